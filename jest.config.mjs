@@ -1,0 +1,17 @@
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // `source` serves packages/core alone; every other package is tested as built (npm test builds first).
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  modulePathIgnorePatterns: ['/dist/'],
+}
+
+/** unit: beside the code. spec: black-box, with a started server. */
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,scripts}/**/*.test.ts'] },
+    { ...shared, displayName: 'spec', testMatch: ['<rootDir>/tests/**/*.test.ts'] },
+  ],
+}

@@ -1,0 +1,63 @@
+/** Resources that can be missing; each gives the code `<resource>_not_found`. */
+export type Resource =
+  | 'agent'
+  | 'connection'
+  | 'key'
+  | 'member'
+  | 'memory'
+  | 'organization'
+  | 'project'
+  | 'volume'
+  | 'write'
+
+/** Operations that can fail for a reason of ours; each gives the code `<operation>_failed`. */
+export type Operation = 'agent' | 'auth' | 'key' | 'memory' | 'project' | 'query' | 'volume' | 'write'
+
+/** The closed list of error codes. Only `runtime/http/errors.ts` knows their HTTP status. */
+export type ErrorCode =
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'invalid_api_key'
+  | 'invalid_credentials'
+  | 'forbidden'
+  | 'agent_not_authorized_for_volume'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'service_unavailable'
+  | `${Resource}_not_found`
+  | `${Operation}_failed`
+
+/** Messages by offending field, as the `details` of a validation error. */
+export type FieldErrors = Record<string, string[]>
+
+export interface ErrorExtras {
+  /** Seconds until a retry makes sense; becomes the Retry-After header. */
+  retryAfter?: number
+  /** Further fields of the error body, such as `memory_id` of a write that is not decided yet. */
+  fields?: Record<string, unknown>
+  cause?: unknown
+}
+
+/** The only error that core throws on purpose: a code of the closed list, and a sentence for the caller. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: string | FieldErrors
+  readonly retryAfter: number | undefined
+  readonly fields: Record<string, unknown>
+
+  constructor(code: ErrorCode, details: string | FieldErrors, extras: ErrorExtras = {}) {
+    super(typeof details === 'string' ? details : code, { cause: extras.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+    this.retryAfter = extras.retryAfter
+    this.fields = extras.fields ?? {}
+  }
+}
+
+/** 400 with messages for one field. */
+export const invalid = (field: string, message: string) => new AppError('validation_failed', { [field]: [message] })

@@ -1,0 +1,31 @@
+/** Every bound of the specification and of docs/decisions, once. A "char" is a Unicode code point. */
+export const LIMITS = {
+  content: { min: 1, max: 50_000 },
+  query: { min: 1, max: 10_000 },
+  queryLimit: { min: 1, max: 50, default: 10 },
+  searchLimit: { min: 1, max: 100, default: 20 },
+  agentName: { min: 1, max: 100 },
+  agentDescription: { max: 2_000 },
+  systemPrompt: { max: 10_000 },
+  password: { min: 8, max: 200 },
+  name: { min: 1, max: 100 },
+  /** RFC 5321, section 4.5.3.1 */
+  email: { max: 254 },
+  scopeId: { min: 1, max: 200 },
+  idempotencyKey: { min: 1, max: 255 },
+  metadataBytes: 4_096,
+  graceSeconds: { min: 0, max: 86_400 },
+  jsonBytes: 1_048_576,
+  jsonDepth: 64,
+  /** Results must score above this. */
+  relevance: 0.3,
+} as const
+
+/** How long a write waits for its verdict before it is answered `write_failed`, and while the process is stopping. */
+export const WRITE_WAIT_MS = 25_000
+export const WRITE_WAIT_STOPPING_MS = 12_000
+/** Idempotency-Key is remembered so long; an unanswered twin without one attaches so long. */
+export const IDEMPOTENCY_MS = 24 * 3_600_000
+export const ATTACH_MS = 10 * 60_000
+/** A rejected memory is kept for review so long. */
+export const REJECTED_KEPT_MS = 30 * 24 * 3_600_000

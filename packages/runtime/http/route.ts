@@ -1,0 +1,61 @@
+import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/access'
+import type { Operation } from '@agent-memory/core/errors'
+import type { Request } from 'express'
+import type { z } from 'zod'
+
+/** Who may call: nobody known, a browser session, a Bearer secret, or either of the two. */
+export type Auth = 'none' | 'session' | 'key' | 'either'
+
+interface PrincipalOf {
+  none: null
+  session: SessionPrincipal
+  key: KeyPrincipal
+  either: Principal
+}
+
+/** What a handler is given: all of it validated, the caller known, the rate limit passed. */
+export interface Call<A extends Auth, P, Q, B> {
+  principal: PrincipalOf[A]
+  params: P
+  query: Q
+  body: B
+  idempotencyKey: string | undefined
+  requestId: string
+  /** Aborted when the client has gone. */
+  signal: AbortSignal
+  /** For what only auth routes need (sessions, cookies). */
+  request: Request
+}
+
+/** One endpoint: the same schemas validate it and document it in /openapi.json. */
+export interface Route<
+  A extends Auth = Auth,
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  /** Express form, such as `/agents/:agent_id` */
+  path: string
+  summary: string
+  description?: string
+  /** Section of the documentation. */
+  tag: string
+  auth: A
+  /** Names the 500: `<operation>_failed`. */
+  operation: Operation
+  /** Rate limit class; see rate-limits. */
+  limit: string
+  params?: P
+  query?: Q
+  body?: B
+  /** Success status and the schema of the whole body. */
+  success: { status: 200 | 201 | 202; body: z.ZodType }
+  /** Returns the whole body. Throws AppError; never catches to answer itself. */
+  handle(call: Call<A, z.output<P>, z.output<Q>, z.output<B>>): Promise<unknown>
+}
+
+/** Keeps the types of one route's schemas for its handler, and forgets them for the list it goes into. */
+export const route = <A extends Auth, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  definition: Route<A, P, Q, B>,
+): Route => definition as unknown as Route
