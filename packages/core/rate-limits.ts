@@ -1,0 +1,44 @@
+/** Whom a window counts: the holder of a key or session, or the address that a request comes from. */
+export type RateLimitScope = 'caller' | 'address'
+
+/** At most `max` requests in a fixed window of `seconds`, which starts at its first request. */
+export interface RateLimit {
+  max: number
+  seconds: number
+  scope: RateLimitScope
+}
+
+const MINUTE = 60
+const HOUR = 3_600
+
+/** Every rate limit by its class; a route names its class, and each class has its own window. */
+export const RATE_LIMITS = {
+  write: { max: 30, seconds: MINUTE, scope: 'caller' },
+  query: { max: 60, seconds: MINUTE, scope: 'caller' },
+  upload: { max: 50, seconds: HOUR, scope: 'caller' },
+  propose: { max: 60, seconds: MINUTE, scope: 'caller' },
+  memory_query: { max: 120, seconds: MINUTE, scope: 'caller' },
+  memory_search: { max: 120, seconds: MINUTE, scope: 'caller' },
+  volume_list: { max: 120, seconds: MINUTE, scope: 'caller' },
+  default: { max: 300, seconds: MINUTE, scope: 'caller' },
+  /** Sign-up, login and their like. */
+  auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
+  /** Requests that fail authentication; an address that is over it is refused before its key is looked up. */
+  failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof RATE_LIMITS
+export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
+/** What configuration may replace of a class. */
+export type RateLimitOverrides = Partial<Record<RateLimitName, { max?: number; seconds?: number }>>
+
+export const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name)
+
+/** The table with the given values put in. */
+export function withOverrides(overrides: RateLimitOverrides): RateLimits {
+  const entries = Object.entries(RATE_LIMITS).map(([name, limit]) => [
+    name,
+    { ...limit, ...overrides[name as RateLimitName] },
+  ])
+  return Object.fromEntries(entries)
+}
