@@ -1,0 +1,100 @@
+import { openWorkerPool, type WorkerPool } from '@agent-memory/adapters/models/worker-pool'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+interface Request {
+  echo?: unknown
+  fail?: string
+  /** The thread dies that many times, counted in shared memory. */
+  dieAfter?: Int32Array
+  /** The thread waits while this is 0. */
+  gate?: Int32Array
+}
+
+let warnings: string[] = []
+const open = (threads: number, entry = './fixtures/pool-worker.mjs') =>
+  openWorkerPool<Request, unknown>({
+    entry: new URL(entry, import.meta.url),
+    workerData: null,
+    threads,
+    log: { warn: (_, message) => void warnings.push(message) },
+  })
+const shared = (value = 0) => new Int32Array(new SharedArrayBuffer(4)).fill(value)
+const openGate = (gate: Int32Array) => {
+  Atomics.store(gate, 0, 1)
+  Atomics.notify(gate, 0)
+}
+
+let pool: WorkerPool<Request, unknown>
+beforeEach(async () => {
+  warnings = []
+  pool = await open(1)
+})
+afterEach(() => pool.close())
+
+test('what waits is run by priority', async () => {
+  const gate = shared()
+  const order: string[] = []
+  const first = pool.run({ gate }, 'bulk')
+  const rest = (['bulk', 'write', 'query'] as const).map((priority) =>
+    pool.run({ echo: priority }, priority).then((reply) => order.push(String(reply))),
+  )
+  openGate(gate)
+  await Promise.all([first, ...rest])
+  expect(order).toEqual(['query', 'write', 'bulk'])
+})
+
+test('an aborted request leaves the queue, an aborted run ends unheard', async () => {
+  const gate = shared()
+  const neverRun = shared(1)
+  const running = new AbortController()
+  const waiting = new AbortController()
+  const first = pool.run({ gate }, 'write', running.signal)
+  const second = pool.run({ dieAfter: neverRun }, 'write', waiting.signal)
+  running.abort(new Error('gone 1'))
+  waiting.abort(new Error('gone 2'))
+  await expect(first).rejects.toThrow('gone 1')
+  await expect(second).rejects.toThrow('gone 2')
+  openGate(gate)
+  expect(await pool.run({ echo: 'next' }, 'bulk')).toBe('next')
+  expect(neverRun[0]).toBe(1)
+  await expect(pool.run({ echo: 1 }, 'query', AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
+})
+
+test('a thread that dies is replaced, and its request is run once more', async () => {
+  const once = pool.run({ dieAfter: shared(1), echo: 'again' }, 'write')
+  const other = pool.run({ echo: 'other' }, 'write')
+  expect(await once).toBe('again')
+  expect(await other).toBe('other')
+  expect(warnings).toHaveLength(1)
+})
+
+test('a request that two threads die of is given up, the others are answered', async () => {
+  const poison = shared(10)
+  const poisoned = pool.run({ dieAfter: poison }, 'write')
+  const other = pool.run({ echo: 'other' }, 'write')
+  await expect(poisoned).rejects.toMatchObject({ code: 'service_unavailable' })
+  expect(await other).toBe('other')
+  expect(poison[0]).toBe(8)
+})
+
+test('a failure that the thread reports is no death', async () => {
+  await expect(pool.run({ fail: 'NaN' }, 'query')).rejects.toMatchObject({ code: 'service_unavailable' })
+  expect(await pool.run({ echo: 1 }, 'query')).toBe(1)
+  expect(warnings).toEqual([])
+})
+
+test('closing lets the run end and refuses what waits', async () => {
+  const gate = shared()
+  const running = pool.run({ gate, echo: 'done' }, 'write')
+  const waiting = pool.run({ echo: 'never' }, 'write')
+  const closing = pool.close()
+  await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' })
+  openGate(gate)
+  expect(await running).toBe('done')
+  await closing
+  await expect(pool.run({ echo: 1 }, 'query')).rejects.toMatchObject({ code: 'service_unavailable' })
+})
+
+test('a pool whose thread cannot start does not open', async () => {
+  await expect(open(2, './fixtures/no-such-worker.mjs')).rejects.toThrow('no-such-worker')
+})
