@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { EmbedReply, EmbedRequest } from '@agent-memory/adapters/models/embed-worker'
+import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import { openWorkerPool } from '@agent-memory/adapters/models/worker-pool'
+import type { Embedder } from '@agent-memory/core/ports/embedder'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+const modelDir = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2', import.meta.url))
+const warnings: string[] = []
+const log = { warn: (_: object, message: string) => void warnings.push(message) }
+const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0)
+const bytes = (vector: Float32Array | undefined) => Buffer.from(vector?.buffer ?? new ArrayBuffer(0)).toString('hex')
+
+let embedder: Embedder
+beforeAll(async () => {
+  embedder = await openLocalEmbedder({ modelDir, threads: 2, log })
+})
+afterAll(() => embedder.close())
+
+test('names the model and its dimension', () => {
+  expect([embedder.model, embedder.dimension]).toEqual(['all-MiniLM-L6-v2-int8', 384])
+})
+
+// published: what the model's authors print for the float32 weights. int8: this file in Python's onnxruntime 1.31.
+test.each([
+  ['That is a happy dog', 0.695, 0.6572],
+  ['That is a very happy person', 0.943, 0.932],
+  ['Today is a sunny day', 0.257, 0.2566],
+])('"That is a happy person" against "%s"', async (text, published, int8) => {
+  const similarity = dot(await embedder.query('That is a happy person'), await embedder.query(text))
+  expect(Math.abs(similarity - int8)).toBeLessThan(0.01)
+  expect(Math.abs(similarity - published)).toBeLessThan(0.05)
+})
+
+test('the same text gives the same bytes, alone and among others', async () => {
+  const texts = Array.from({ length: 40 }, (_, i) => `Note ${i}: ${'the dose is 5 mg '.repeat(1 + (i % 7))}`)
+  const alone: string[] = []
+  for (const text of texts) alone.push(bytes(await embedder.query(text)))
+  const load = Array.from({ length: 4 }, () => texts.map((text) => embedder.windows(text, 'write'))).flat()
+  const under = await Promise.all(load)
+  under.forEach((vectors, i) => {
+    expect(vectors).toHaveLength(1)
+    expect(bytes(vectors[0])).toBe(alone[i % texts.length])
+  })
+})
+
+test('a long text has a vector for each window, in order, the same each time', async () => {
+  const topics = ['Volcanoes erupt molten lava.', 'The violin sonata is in G minor.', 'Goalkeepers save penalties.']
+  const text = topics.map((topic) => `${topic} `.repeat(50)).join('')
+  const [once, twice] = await Promise.all([embedder.windows(text, 'write'), embedder.windows(text, 'bulk')])
+  expect(once.length).toBeGreaterThanOrEqual(4)
+  expect(once.map(bytes)).toEqual(twice.map(bytes))
+  const best = await Promise.all(
+    topics.map(async (topic) => {
+      const query = await embedder.query(topic)
+      const scores = once.map((vector) => dot(query, vector))
+      return scores.indexOf(Math.max(...scores))
+    }),
+  )
+  expect(best).toEqual([...best].sort((a, b) => a - b))
+  expect(new Set(best).size).toBe(topics.length)
+})
+
+test.each([
+  ['nothing', ''],
+  ['emoji alone', '👩‍👩‍👧‍👦 🎉🎉'],
+  ['nothing after normalisation', '\u200b\u200d\ufeff\u0007'],
+  ['one word of 50,000 characters', 'w'.repeat(50_000)],
+  ['a lone surrogate and a replacement character', '\ud800 \ufffd'],
+  ['stacked marks and right-to-left', `Z${'\u0301'.repeat(500)}algo \u202eمرحبا\u202c`],
+])('%s gives unit vectors', async (_, text) => {
+  for (const vector of [await embedder.query(text), ...(await embedder.windows(text, 'bulk'))]) {
+    expect(vector).toHaveLength(384)
+    expect(dot(vector, vector)).toBeCloseTo(1, 5)
+  }
+})
+
+test('aborting one long text leaves the others alone', async () => {
+  const controller = new AbortController()
+  const long = embedder.windows('apple pie and plum cake. '.repeat(2_000), 'bulk', controller.signal)
+  const other = embedder.query('a pie')
+  controller.abort(new Error('the client has gone'))
+  await expect(long).rejects.toThrow('the client has gone')
+  expect(await other).toHaveLength(384)
+})
+
+test('a monstrous text is refused before it can fill the heap', async () => {
+  const monster = 'a '.repeat(100_001)
+  await expect(embedder.windows(monster, 'bulk')).rejects.toMatchObject({ code: 'payload_too_large' })
+  await expect(embedder.query(monster)).rejects.toMatchObject({ code: 'payload_too_large' })
+})
+
+test('a thread killed in mid-run leaves the process and the next thread whole', async () => {
+  const entry = new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker'))
+  const victim = new Worker(entry, { workerData: { modelDir } })
+  await once(victim, 'message')
+  victim.postMessage({ request: { windows: 'apple '.repeat(250) } })
+  await victim.terminate()
+  const next = await openLocalEmbedder({ modelDir, threads: 1, log })
+  expect(bytes(await next.query('still here'))).toBe(bytes(await embedder.query('still here')))
+  await next.close()
+})
+
+test('what the model itself refuses is a failure of this one run', async () => {
+  const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
+    entry: new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker')),
+    workerData: { modelDir },
+    threads: 1,
+    log,
+  })
+  const noSuchToken = { ids: Int32Array.of(101, 99_999_999, 102) }
+  await expect(pool.run(noSuchToken, 'write')).rejects.toMatchObject({ code: 'service_unavailable' })
+  expect(await pool.run({ query: 'still here' }, 'write')).toHaveProperty('vector')
+  await pool.close()
+  expect(warnings).toEqual([])
+})
+
+test('a folder without a model does not open', async () => {
+  await expect(openLocalEmbedder({ modelDir: `${modelDir}/onnx`, threads: 1, log })).rejects.toThrow('config.json')
+})
