@@ -19,6 +19,8 @@ const session = await InferenceSession.create(join(modelDir, 'onnx', 'model_quan
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   executionMode: 'sequential',
+  // Failures are thrown here, and reported by who asked; the runtime need not print them too.
+  logSeverityLevel: 4,
 })
 
 async function embed(ids: ArrayLike<number>): Promise<Float32Array> {
