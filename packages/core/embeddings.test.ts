@@ -38,7 +38,7 @@ test.each([
 test('a request in the plain OpenAI shape is one text a row, in no hurry', () => {
   expect(embeddingsRequest.parse({ model: 'm', input: 'a text' })).toEqual({
     model: 'm',
-    input: ['a text'],
+    input: 'a text',
     encoding_format: 'float',
     priority: 'bulk',
     windows: false,

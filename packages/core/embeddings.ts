@@ -2,19 +2,14 @@ import { z } from 'zod'
 
 /**
  * What the processes of a split installation say to the embedder: POST /v1/embeddings in the shape of the OpenAI
- * API, with two extensions. `priority` places the texts in the embedder's queue. `windows: true` asks for a vector for
- * each window of a text: then several rows may have the same `index`, told apart by `window`, 0 first. A server that
- * knows neither answers with one row a text, and a client that sends neither gets just that.
+ * API, with two extensions. `windows: true` asks for a vector for each window of a text: then several rows may have the
+ * same `index`, told apart by `window`, 0 first. `priority` is their place in the embedder's queue; a text whose
+ * windows are not asked for is a query. A server that knows neither answers with one row a text, and a client that
+ * sends neither gets just that.
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
-  input: z.union([
-    z
-      .string()
-      .max(200_000)
-      .transform((text) => [text]),
-    z.array(z.string().max(200_000)).min(1).max(64),
-  ]),
+  input: z.union([z.string().max(200_000), z.array(z.string().max(200_000)).min(1).max(64)]),
   encoding_format: z.enum(['float', 'base64']).default('float').describe('base64: float32, little-endian'),
   priority: z.enum(['query', 'write', 'bulk']).default('bulk'),
   windows: z.boolean().default(false),

@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
+import { type EmbeddingsRequest, encodeEmbedding } from '@agent-memory/core/embeddings'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+interface Received {
+  authorization: string | undefined
+  body: EmbeddingsRequest
+}
+type Answer = (response: ServerResponse, received: Received) => void
+
+/** A server that gives the listed answers one after the other, and the last one from then on. */
+let answers: Answer[] = []
+let received: Received[] = []
+let server: Server
+let url: string
+beforeEach(async () => {
+  received = []
+  server = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as EmbeddingsRequest
+    const call = { authorization: request.headers.authorization, body }
+    received.push(call)
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    answer?.(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const json =
+  (body: unknown): Answer =>
+  (response) => {
+    response.setHeader('content-type', 'application/json').end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+const status = (code: number, headers: Record<string, string> = {}): Answer => {
+  return (response) => void response.writeHead(code, headers).end('{}')
+}
+const reset: Answer = (response) => void response.socket?.destroy()
+const never: Answer = () => {}
+const rows = (...embeddings: (string | number[])[]) => embeddings.map((embedding) => ({ index: 0, embedding }))
+const good = json({ object: 'list', model: 'm', data: rows([0, 1]) })
+
+const open = (timeoutMs = 5_000) =>
+  openHttpEmbedder({ url: `${url}/`, model: 'm', dimension: 2, token: 't', timeoutMs })
+const sick = { code: 'service_unavailable' }
+
+test('sends the plain OpenAI shape with its extensions and the token', async () => {
+  answers = [good]
+  const embedder = await open()
+  expect(await embedder.query('who?')).toEqual(Float32Array.of(0, 1))
+  await embedder.windows('a text', 'write')
+  const plain = { model: 'm', encoding_format: 'base64' }
+  expect(received).toEqual([
+    { authorization: 'Bearer t', body: { ...plain, input: ['who?'], priority: 'query', windows: false } },
+    { authorization: 'Bearer t', body: { ...plain, input: ['a text'], priority: 'write', windows: true } },
+  ])
+})
+
+test('reads windows in the order of the text, whatever the order of the rows', async () => {
+  const row = (window: number, ...values: number[]) => {
+    return { index: 0, window, embedding: encodeEmbedding(Float32Array.from(values), 'base64') }
+  }
+  answers = [json({ model: 'm', data: [row(1, 0, 1), row(0, 1, 0)] })]
+  expect(await (await open()).windows('long', 'bulk')).toEqual([Float32Array.of(1, 0), Float32Array.of(0, 1)])
+})
+
+test('learns the dimension from the first answer where none is given', async () => {
+  answers = [json({ model: 'm', data: rows([1, 0, 0]) })]
+  const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', timeoutMs: 1_000 })
+  expect(embedder.dimension).toBe(3)
+})
+
+test.each([
+  ['a reset connection', reset],
+  ['500', status(500)],
+  ['429', status(429)],
+  ['503 with Retry-After', status(503, { 'retry-after': '0' })],
+])('tries again after %s', async (_, failure) => {
+  answers = [failure, failure, good]
+  expect(await (await open()).query('q')).toEqual(Float32Array.of(0, 1))
+  expect(received).toHaveLength(3)
+})
+
+test('tries again when a try has used up its half of the time', async () => {
+  answers = [never, good]
+  expect(await (await open(1_000)).query('q')).toEqual(Float32Array.of(0, 1))
+})
+
+test.each([
+  ['no JSON', json('<html>')],
+  ['another shape', json({ model: 'm', data: [] })],
+  ['another model', json({ model: 'other', data: rows([0, 1]) })],
+  ['another dimension', json({ model: 'm', data: rows([0, 1, 0]) })],
+  ['NaN', json({ model: 'm', data: rows(encodeEmbedding(Float32Array.of(Number.NaN, 1), 'base64')) })],
+  ['length 0', json({ model: 'm', data: rows([0, 0]) })],
+  ['401', status(401)],
+  ['a redirect', status(302, { location: '/elsewhere' })],
+])('an answer with %s is service_unavailable', async (_, answer) => {
+  answers = [answer]
+  await expect((await open(400)).windows('text', 'write')).rejects.toMatchObject(sick)
+})
+
+test('a stream cut in the middle is tried again', async () => {
+  const cut: Answer = (response) => {
+    response.writeHead(200, { 'content-length': '500' }).write('{"model":')
+    setImmediate(() => response.socket?.destroy())
+  }
+  answers = [cut, good]
+  expect(await (await open()).query('q')).toEqual(Float32Array.of(0, 1))
+})
+
+test('a service that never answers is given up at the time limit', async () => {
+  answers = [never]
+  await expect((await open(200)).query('q')).rejects.toMatchObject(sick)
+  expect(received.length).toBeGreaterThanOrEqual(1)
+})
+
+test('an aborted call ends with its own reason and is not tried again', async () => {
+  const controller = new AbortController()
+  answers = [() => controller.abort(new Error('the client has gone'))]
+  await expect((await open()).windows('text', 'bulk', controller.signal)).rejects.toThrow('the client has gone')
+  expect(received).toHaveLength(1)
+})
+
+test('five failures in a row open the circuit: nothing is sent, until a trial call finds the service well', async () => {
+  answers = [status(500)]
+  const embedder = await open(10_000)
+  await expect(embedder.query('q')).rejects.toMatchObject(sick)
+  expect(received).toHaveLength(5)
+  await expect(embedder.query('q')).rejects.toMatchObject(sick)
+  expect(received).toHaveLength(5)
+  answers = [good]
+  while ((await embedder.query('q').catch(() => null)) === null) await new Promise((done) => setTimeout(done, 50))
+  expect(await embedder.query('q')).toEqual(Float32Array.of(0, 1))
+  expect(received).toHaveLength(7)
+})

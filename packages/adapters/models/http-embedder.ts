@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  decodeEmbedding,
+  type EmbeddingsRequest,
+  type EmbeddingsResponse,
+  embeddingsResponse,
+} from '@agent-memory/core/embeddings'
+import { AppError } from '@agent-memory/core/errors'
+import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+
+/** Pauses double from this, each varied by half so that clients do not come back together. */
+const FIRST_PAUSE_MS = 100
+/** So many failed tries in a row open the circuit; then one try every BREAK_MS finds out whether it may close. */
+const FAILURES_TO_BREAK = 5
+const BREAK_MS = 2_000
+
+export interface HttpEmbedderOptions {
+  /** Base address of the embedder; `/v1/embeddings` is added. */
+  url: string
+  /** Name of the model, sent with every request; an answer by another model is refused. */
+  model: string
+  /** Left out: asked for once, at opening. */
+  dimension?: number
+  /** Bearer token; core/internal-token.ts makes the one of our own embedder. */
+  token: string
+  /** Time limit in ms of a call with all its tries; one try may take half of it. */
+  timeoutMs: number
+}
+
+/** A try that may succeed if made again. */
+class TransientFailure extends Error {
+  constructor(
+    message: string,
+    readonly retryAfterMs = 0,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('service_unavailable', 'The embedding service cannot answer.', { retryAfter: 2, cause })
+
+/**
+ * Texts embedded by another process, in the dialect of core/embeddings.ts. Tries that fail on the way (connection,
+ * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, all are
+ * refused at once, and one try every two seconds finds out whether the service is back. Every failure is
+ * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once.
+ * @throws AppError service_unavailable when the dimension is asked for and the service does not answer
+ */
+export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
+  const { model, timeoutMs, token } = options
+  const endpoint = `${options.url.replace(/\/+$/, '')}/v1/embeddings`
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof TransientFailure),
+    { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK) },
+  )
+
+  const request = async (
+    text: string,
+    extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
+    end: AbortSignal,
+  ) => {
+    const body: EmbeddingsRequest = { model, input: [text], encoding_format: 'base64', ...extension }
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([end, AbortSignal.timeout(timeoutMs / 2)]),
+      redirect: 'error',
+    }).catch((error) => failedOnTheWay(error, end))
+    const answer = await response.text().catch((error) => failedOnTheWay(error, end))
+    if (response.ok) return answer
+    if (response.status !== 429 && response.status < 500) throw new Error(`the service refused: ${response.status}`)
+    throw new TransientFailure(`the service answered ${response.status}`, retryAfterMs(response.headers))
+  }
+
+  const vectorsOf = async (
+    text: string,
+    extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
+    signal?: AbortSignal,
+  ): Promise<EmbeddingsResponse['data']> => {
+    const limit = AbortSignal.timeout(timeoutMs)
+    const end = signal ? AbortSignal.any([signal, limit]) : limit
+    const tries = async () => {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return parse(await breaker.execute(() => request(text, extension, end)), model)
+        } catch (error) {
+          if (!(error instanceof TransientFailure) || breaker.state === CircuitState.Open) throw error
+          const backoff = FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random())
+          await pause(Math.max(backoff, error.retryAfterMs), undefined, { signal: end })
+        }
+      }
+    }
+    return untilAborted(tries(), end).catch((error) => {
+      throw signal?.aborted ? signal.reason : unavailable(error)
+    })
+  }
+
+  const decode = (rows: EmbeddingsResponse['data'], dimension: number) => {
+    try {
+      return rows.map((row) => decodeEmbedding(row.embedding, dimension))
+    } catch (error) {
+      throw unavailable(error)
+    }
+  }
+
+  const dimension =
+    options.dimension ?? dimensionOf(await vectorsOf('dimension', { priority: 'query', windows: false }))
+
+  return {
+    model,
+    dimension,
+    async windows(text: string, priority: EmbedPriority, signal?: AbortSignal) {
+      const rows = await vectorsOf(text, { priority, windows: true }, signal)
+      const inOrder = rows.toSorted((a, b) => (a.window ?? 0) - (b.window ?? 0))
+      return decode(inOrder, dimension)
+    },
+    async query(text: string, signal?: AbortSignal) {
+      const rows = await vectorsOf(text, { priority: 'query', windows: false }, signal)
+      return decode(rows.slice(0, 1), dimension)[0] as Float32Array
+    },
+    async close() {},
+  }
+}
+
+const failedOnTheWay = (error: unknown, end: AbortSignal): never => {
+  if (end.aborted) throw end.reason
+  throw new TransientFailure('the service could not be reached', 0, { cause: error })
+}
+
+/** Retry-After in seconds; the HTTP date form is not used between our processes. */
+const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000
+
+function parse(answer: string, model: string): EmbeddingsResponse['data'] {
+  const response = embeddingsResponse.parse(JSON.parse(answer))
+  if (response.model !== model) throw new Error(`the service has the model ${response.model} instead of ${model}`)
+  return response.data
+}
+
+function dimensionOf(rows: EmbeddingsResponse['data']): number {
+  const embedding = rows[0]?.embedding ?? []
+  return typeof embedding === 'string' ? Buffer.from(embedding, 'base64').length / 4 : embedding.length
+}
+
+/** The library's breaker keeps callers waiting for its trial call; their own time limit must still hold. */
+const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
