@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
+import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import { AppError } from '@agent-memory/core/errors'
+import { internalToken } from '@agent-memory/core/internal-token'
+import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { Route } from '@agent-memory/runtime/http/route'
+import { embedderRoutes } from '@agent-memory/service-embedder/routes'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+const modelDir = fileURLToPath(new URL('../../models/all-MiniLM-L6-v2', import.meta.url))
+const token = internalToken('the secret key of the installation', 'embedder')
+
+let local: Embedder
+let server: Server
+let url: string
+beforeAll(async () => {
+  local = await openLocalEmbedder({ modelDir, threads: 1, log: console })
+  const [route] = embedderRoutes(local, token) as [Route]
+  server = createServer(async (request, response) => {
+    try {
+      const body = route.body?.parse(JSON.parse(await text(request)))
+      const answer = await route.handle({ request, body, signal: new AbortController().signal } as never)
+      route.success.body.parse(answer)
+      response.end(JSON.stringify(answer))
+    } catch (error) {
+      const unauthorized = error instanceof AppError && error.code === 'unauthorized'
+      response.writeHead(unauthorized ? 401 : 400).end(JSON.stringify({ error: String(error) }))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await local.close()
+})
+
+const post = async (body: object, bearer = token) => {
+  const headers = { authorization: `Bearer ${bearer}` }
+  const response = await fetch(`${url}/v1/embeddings`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: response.status, body: (await response.json()) as { data: Record<string, unknown>[] } }
+}
+
+describe('through the HTTP client', () => {
+  const open = (override: object = {}) =>
+    openHttpEmbedder({ url, model: local.model, dimension: 384, token, timeoutMs: 20_000, ...override })
+
+  test('a query and each window are the bytes of the model in process', async () => {
+    const remote = await open()
+    expect(await remote.query('Where does Marta live?')).toEqual(await local.query('Where does Marta live?'))
+    const long = 'Marta went to the shop, and bought twelve apples. '.repeat(60)
+    const windows = await remote.windows(long, 'write')
+    expect(windows.length).toBeGreaterThan(1)
+    expect(windows).toEqual(await local.windows(long, 'write'))
+  })
+
+  test.each([
+    ['token', { token: internalToken('another key', 'embedder') }],
+    ['model', { model: 'another-model' }],
+  ])('another %s is service_unavailable', async (_, override) => {
+    const remote = await open(override)
+    await expect(remote.query('q')).rejects.toMatchObject({ code: 'service_unavailable' })
+  })
+})
+
+describe('POST /v1/embeddings', () => {
+  test('a plain OpenAI request has one row of numbers a text', async () => {
+    const { status, body } = await post({ model: local.model, input: ['one', 'apple '.repeat(600)] })
+    expect(status).toBe(200)
+    expect(body.data.map((row) => Object.keys(row).sort())).toEqual(Array(2).fill(['embedding', 'index', 'object']))
+    expect(body.data.map(({ index }) => index)).toEqual([0, 1])
+    expect(body.data[0]?.embedding).toHaveLength(384)
+    const single = await post({ model: local.model, input: 'one' })
+    expect(single.body.data).toEqual(body.data.slice(0, 1))
+  })
+
+  test('refuses a caller without the token, another model and an empty list', async () => {
+    const request = { model: local.model, input: ['one'] }
+    expect((await post(request, 'wrong')).status).toBe(401)
+    expect((await post({ ...request, model: 'other' })).status).toBe(400)
+    expect((await post({ ...request, input: [] })).status).toBe(400)
+  })
+})

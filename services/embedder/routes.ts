@@ -1,0 +1,53 @@
+import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/embeddings'
+import { AppError, invalid } from '@agent-memory/core/errors'
+import { carriesToken } from '@agent-memory/core/internal-token'
+import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+
+/**
+ * POST /v1/embeddings for the other processes of a split installation, in the dialect of core/embeddings.ts. Mounted
+ * only where the embedder runs as a process of its own.
+ * @param token what callers must carry; core/internal-token.ts
+ */
+export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
+  route({
+    method: 'post',
+    path: '/v1/embeddings',
+    summary: 'Embed texts (internal)',
+    tag: 'internal',
+    auth: 'none',
+    operation: 'query',
+    limit: 'default',
+    body: embeddingsRequest,
+    success: { status: 200, body: embeddingsResponse },
+    async handle({ request, body, signal }) {
+      if (!carriesToken(request.headers.authorization, token)) throw new AppError('unauthorized', 'A token is needed.')
+      if (body.model !== embedder.model) throw invalid('model', `this service has ${embedder.model}`)
+      const texts = typeof body.input === 'string' ? [body.input] : body.input
+      const vectors = await Promise.all(
+        texts.map((text) => vectorsOf(embedder, text, body.priority, body.windows, signal)),
+      )
+      const data = vectors.flatMap((ofText, index) =>
+        ofText.map((vector, window) => ({
+          object: 'embedding' as const,
+          index,
+          ...(body.windows && { window }),
+          embedding: encodeEmbedding(vector, body.encoding_format),
+        })),
+      )
+      return { object: 'list', model: embedder.model, data }
+    },
+  }),
+]
+
+/** All windows of the text, or its first one alone. */
+async function vectorsOf(
+  embedder: Embedder,
+  text: string,
+  priority: EmbedPriority,
+  windows: boolean,
+  signal: AbortSignal,
+): Promise<Float32Array[]> {
+  if (windows) return embedder.windows(text, priority, signal)
+  return [await embedder.query(text, signal)]
+}
