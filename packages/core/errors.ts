@@ -11,7 +11,7 @@ export type Resource =
   | 'write'
 
 /** Operations that can fail for a reason of ours; each gives the code `<operation>_failed`. */
-export type Operation = 'agent' | 'auth' | 'key' | 'memory' | 'project' | 'query' | 'volume' | 'write'
+export type Operation = 'agent' | 'auth' | 'key' | 'memory' | 'project' | 'query' | 'request' | 'volume' | 'write'
 
 /** The closed list of error codes. Only `runtime/http/errors.ts` knows their HTTP status. */
 export type ErrorCode =

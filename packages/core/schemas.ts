@@ -16,11 +16,19 @@ export const UNSTORABLE_TEXT = 'must not contain NUL or half of a surrogate pair
  */
 export const text = (min: number, max: number) => z.string().min(min).max(max).refine(isStorableText, UNSTORABLE_TEXT)
 
+/** A message of ours for a wrong value; a missing one is told by whoever validates. */
+const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? undefined : message
+
 /** A UUID of any version, turned to lower case: ids are compared as strings. */
-export const uuid = () => z.guid('must be a UUID').toLowerCase()
+export const uuid = () => z.guid({ error: unlessMissing('must be a UUID') }).toLowerCase()
 
 /** An e-mail address, turned to lower case. */
-export const email = () => z.email('must be an e-mail address').max(LIMITS.email.max).toLowerCase()
+export const email = () =>
+  z
+    .email({ error: unlessMissing('must be an e-mail address') })
+    .max(LIMITS.email.max)
+    .toLowerCase()
 
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
@@ -41,7 +49,9 @@ export function parseIsoDate(value: string): Instant {
 /** An ISO 8601 date or timestamp in the years 1 to 9999 (UTC), kept as written; `parseIsoDate` reads it. */
 export const isoDate = () =>
   z
-    .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], 'must be an ISO 8601 date or timestamp')
+    .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+      error: unlessMissing('must be an ISO 8601 date or timestamp'),
+    })
     .refine((value) => {
       const instant = parseIsoDate(value).at.getTime()
       return instant >= EARLIEST && instant <= LATEST

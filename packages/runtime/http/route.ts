@@ -1,5 +1,6 @@
 import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/access'
-import type { Operation } from '@agent-memory/core/errors'
+import type { ErrorCode, Operation } from '@agent-memory/core/errors'
+import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import type { Request } from 'express'
 import type { z } from 'zod'
 
@@ -21,9 +22,11 @@ export interface Call<A extends Auth, P, Q, B> {
   body: B
   idempotencyKey: string | undefined
   requestId: string
-  /** Aborted when the client has gone. */
+  /** Aborted when the client has gone, or when the request's time is over. */
   signal: AbortSignal
-  /** For what only auth routes need (sessions, cookies). */
+  /** Calls back once the answer has been handed to the socket; never for a client that left before. */
+  onAnswered(callback: () => void): void
+  /** For what only auth routes need: `signIn` and `signOut` of session.ts. */
   request: Request
 }
 
@@ -44,8 +47,10 @@ export interface Route<
   auth: A
   /** Names the 500: `<operation>_failed`. */
   operation: Operation
-  /** Rate limit class; see rate-limits. */
-  limit: string
+  /** Rate limit class; see core/rate-limits.ts. */
+  limit: RateLimitName
+  /** Codes to document beyond those that every route of its kind can answer (400, 401, 403, 429, 500, 503). */
+  errors?: readonly ErrorCode[]
   params?: P
   query?: Q
   body?: B

@@ -1,0 +1,106 @@
+import { AppError } from '@agent-memory/core/errors'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Health } from '../health.js'
+import type { Logging } from '../log.js'
+import type { Metrics } from '../metrics.js'
+import { replyTo } from './errors.js'
+import { operationalPaths } from './operational.js'
+import { corsFor } from './origin.js'
+import { requestId, requestIdOf } from './request-id.js'
+import type { Route } from './route.js'
+import { type Endpoint, routerOf } from './routing.js'
+import { ClientGone, type ServeDependencies, serve, showWindow } from './serve.js'
+
+/** What of the configuration the HTTP edge needs. */
+export interface HttpSettings {
+  baseUrl: string
+  /** Origins of dashboards on other hosts. */
+  corsOrigins: readonly string[]
+  /** As express takes it: how many proxies, or which. */
+  trustProxy: false | number | string[]
+}
+
+export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs'> {
+  settings: HttpSettings
+  logging: Logging
+  metrics: Metrics
+  health: Health
+  routes: readonly Route[]
+}
+
+/** No request lasts longer; the server cuts what does not even arrive in 30 s. */
+const REQUEST_TIME_LIMIT_MS = 29_000
+
+/** The whole HTTP edge, ready for `createHttpServer`. */
+export function createApp(deps: AppDependencies): Express {
+  const { settings, logging, metrics, health, limiter } = deps
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy)
+  app.use(requestId)
+  app.use(observe(logging, metrics))
+  app.use(commonHeaders(settings))
+  app.use((_request, response, next) => {
+    showWindow(response, limiter.untouched('failed_auth'))
+    if (health.draining) response.set('Connection', 'close')
+    next()
+  })
+  app.use(corsFor(settings.corsOrigins))
+  app.use(routerOf(endpointsOf(deps)))
+  app.use(() => {
+    throw new AppError('not_found', 'There is nothing at this path.')
+  })
+  app.use(answerError(logging))
+  return app
+}
+
+function endpointsOf(deps: AppDependencies): Endpoint[] {
+  const { settings, health, metrics } = deps
+  const ownOrigins = new Set([new URL(settings.baseUrl).origin, ...settings.corsOrigins])
+  const serving: ServeDependencies = { ...deps, ownOrigins, requestTimeLimitMs: REQUEST_TIME_LIMIT_MS }
+  return [
+    ...operationalPaths(health, metrics).map((operational) => ({ method: 'get' as const, ...operational })),
+    ...deps.routes.map((route) => ({ method: route.method, path: route.path, handler: serve(route, serving) })),
+  ]
+}
+
+/** helmet's defaults; what only makes sense behind TLS is left out on a plain-http base address. */
+function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
+  const secure = baseUrl.startsWith('https:')
+  const secureHeaders = helmet({
+    strictTransportSecurity: secure,
+    contentSecurityPolicy: { directives: secure ? {} : { upgradeInsecureRequests: null } },
+  })
+  return (request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    secureHeaders(request, response, next)
+  }
+}
+
+/** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
+function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now()
+    const request_id = requestIdOf(response)
+    response.once('close', () => {
+      const milliseconds = performance.now() - start
+      const route: string = request.route?.path ?? 'unmatched'
+      // 499: nginx's status for a client that left before its answer.
+      const status = response.writableFinished ? response.statusCode : 499
+      metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
+      const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info'
+      log[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
+    })
+    within({ request_id }, next)
+  }
+}
+
+const answerError =
+  ({ log }: Logging): ErrorRequestHandler =>
+  (error, _request, response, _next) => {
+    if (error instanceof ClientGone || response.destroyed) return
+    const reply = replyTo(error, response.locals.operation ?? 'request', requestIdOf(response))
+    if (reply.unexpected) log.error({ err: error, code: reply.body.error }, 'request failed')
+    if (response.headersSent) return void response.destroy()
+    response.status(reply.status).set(reply.headers).json(reply.body)
+  }

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { AppError, invalid } from '@agent-memory/core/errors'
+import { LIMITS } from '@agent-memory/core/limits'
+import { unstorableFields } from '@agent-memory/core/schemas'
+import getRawBody from 'raw-body'
+
+const inflate = promisify(gunzip)
+
+/**
+ * Reads a JSON body. None at all counts as `{}`, so that every missing field is named.
+ * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8 JSON,
+ * plain or gzipped; validation_failed for what is no JSON, too deep, or holds text that cannot be kept
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const sent = await readBytes(request)
+  if (sent.length === 0) return {}
+  requireJsonType(request.headers['content-type'])
+  const bytes = await decode(sent, request.headers['content-encoding'])
+  return parseJson(bytes)
+}
+
+/** On refusal the rest is read off and dropped, or the client could not read our answer; requestTimeout bounds that. */
+async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
+  try {
+    const length = request.headers['content-length'] ?? null
+    return Uint8Array.from(await getRawBody(request, { limit: LIMITS.jsonBytes, length }))
+  } catch (error) {
+    request.resume()
+    if (has(error, 'type', 'entity.too.large')) throw tooLarge()
+    if (has(error, 'type', 'request.size.invalid') || has(error, 'type', 'request.aborted')) {
+      throw invalid('body', 'did not arrive whole')
+    }
+    throw error
+  }
+}
+
+const has = (error: unknown, property: 'type' | 'code', value: string) =>
+  typeof error === 'object' && error !== null && (error as Record<string, unknown>)[property] === value
+
+const tooLarge = () => new AppError('payload_too_large', `A JSON body is at most ${LIMITS.jsonBytes} bytes.`)
+
+function requireJsonType(contentType: string | undefined): void {
+  if (!/^\s*application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new AppError('unsupported_media_type', 'The body must be sent as Content-Type: application/json.')
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1]
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new AppError('unsupported_media_type', 'The body must be encoded in UTF-8.')
+  }
+}
+
+async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
+  if (/^identity$/i.test(encoding)) return sent
+  if (!/^(x-)?gzip$/i.test(encoding)) {
+    throw new AppError('unsupported_media_type', 'The body must be sent plain or with Content-Encoding: gzip.')
+  }
+  try {
+    return Uint8Array.from(await inflate(sent, { maxOutputLength: LIMITS.jsonBytes }))
+  } catch (error) {
+    if (has(error, 'code', 'ERR_BUFFER_TOO_LARGE')) throw tooLarge()
+    throw invalid('body', 'is not valid gzip')
+  }
+}
+
+/** Bytes to a JSON value, safe against depth and against text that cannot be kept. */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (isDeeperThan(bytes, LIMITS.jsonDepth)) throw invalid('body', `must be at most ${LIMITS.jsonDepth} levels deep`)
+  const value = parseText(bytes)
+  const unstorable = unstorableFields(value)
+  if (unstorable) throw new AppError('validation_failed', unstorable)
+  return value
+}
+
+function parseText(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    throw invalid('body', error instanceof SyntaxError ? 'must be valid JSON' : 'must be valid UTF-8')
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = [0x5b, 0x7b]
+const CLOSING = [0x5d, 0x7d]
+
+/** One pass over the raw bytes, so that no recursive code ever meets a body of 10⁵ levels. */
+function isDeeperThan(bytes: Uint8Array, levels: number): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number
+    if (inString) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) inString = false
+    } else if (byte === QUOTE) inString = true
+    else if (OPENING.includes(byte)) {
+      if (++depth > levels) return true
+    } else if (CLOSING.includes(byte)) depth--
+  }
+  return false
+}

@@ -1,0 +1,59 @@
+import { AppError, type ErrorCode, type FieldErrors, type Operation } from '@agent-memory/core/errors'
+
+/** Codes whose name does not tell their status; the rest go by their ending, see `statusOf`. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  validation_failed: 400,
+  unauthorized: 401,
+  invalid_api_key: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  agent_not_authorized_for_volume: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  service_unavailable: 503,
+}
+
+/** The HTTP status of a code: by the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
+export const statusOf = (code: ErrorCode): number => STATUS[code] ?? (code.endsWith('_not_found') ? 404 : 500)
+
+/** Seconds until a retry makes sense where the error does not say. */
+const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
+
+export interface ErrorReply {
+  status: number
+  headers: Record<string, string>
+  body: { error: string; details: string | FieldErrors } & Record<string, unknown>
+  /** True for what was not thrown on purpose: worth a log line with its stack. */
+  unexpected: boolean
+}
+
+/** The answer to an error of any kind. Of an unexpected one nothing is told but the request id. */
+export function replyTo(error: unknown, operation: Operation, requestId: string): ErrorReply {
+  if (error instanceof AppError) return replyToAppError(error)
+  // The router refuses a path that does not decode, such as /%ff: no resource has that name.
+  if (error instanceof URIError) return replyToAppError(new AppError('not_found', 'There is nothing at this path.'))
+  const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
+  return { status: 500, headers: {}, body: { error: `${operation}_failed`, details }, unexpected: true }
+}
+
+function replyToAppError(error: AppError): ErrorReply {
+  const status = statusOf(error.code)
+  const retryAfter = error.retryAfter ?? (status === 503 ? SERVICE_UNAVAILABLE_RETRY_SECONDS : undefined)
+  const headers: Record<string, string> = {}
+  if (retryAfter !== undefined) headers['Retry-After'] = String(Math.max(1, Math.ceil(retryAfter)))
+  if (status === 401) headers['WWW-Authenticate'] = challenge(error.code)
+  return {
+    status,
+    headers,
+    body: { ...error.fields, error: error.code, details: error.details },
+    unexpected: status === 500,
+  }
+}
+
+/** RFC 6750, section 3: without credentials the challenge carries no error. */
+const challenge = (code: ErrorCode) =>
+  `Bearer realm="agent-memory"${code === 'invalid_api_key' ? ', error="invalid_token"' : ''}`

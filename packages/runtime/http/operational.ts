@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express'
+import type { Health } from '../health.js'
+import type { Metrics } from '../metrics.js'
+
+/** A path for whoever runs the service rather than for its callers: GET, open, never limited. */
+export interface OperationalPath {
+  path: string
+  handler: RequestHandler
+}
+
+/** /healthz (alive), /readyz (fit to serve), /metrics (Prometheus). */
+export const operationalPaths = (health: Health, metrics: Metrics): OperationalPath[] => [
+  {
+    path: '/healthz',
+    handler: (_request, response) => void response.json({ status: 'ok' }),
+  },
+  {
+    path: '/readyz',
+    handler: async (_request, response) => {
+      const { ready, ...rest } = await health.readiness()
+      response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not_ready', ...rest })
+    },
+  },
+  {
+    path: '/metrics',
+    handler: async (_request, response) => {
+      response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { AppError } from '@agent-memory/core/errors'
+import cors from 'cors'
+import type { Request, RequestHandler } from 'express'
+
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Retry-After',
+  'WWW-Authenticate',
+]
+const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id']
+
+/** CORS for the listed origins, with credentials: they are the dashboard's. The routes answer OPTIONS themselves. */
+export const corsFor = (origins: readonly string[]): RequestHandler =>
+  cors({
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ALLOWED_HEADERS,
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: 600,
+    preflightContinue: true,
+  })
+
+/**
+ * Keeps a foreign page from using the visitor's session. A client that sends neither Origin nor Sec-Fetch-Site is no
+ * browser, and has no visitor to abuse.
+ * @throws AppError forbidden
+ */
+export function refuseForeignOrigin(request: Request, ownOrigins: ReadonlySet<string>): void {
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const isForeign =
+    origin === undefined
+      ? site !== undefined && site !== 'same-origin' && site !== 'none'
+      : !ownOrigins.has(origin) && hostOf(origin) !== host
+  if (isForeign) throw new AppError('forbidden', 'A page of another origin may not do this.')
+}
+
+/** A browser cannot be made to send an Origin whose host is the one it calls, unless the page came from there. */
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)

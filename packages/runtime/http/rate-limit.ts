@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net'
+import { AppError } from '@agent-memory/core/errors'
+import type { RateCounters, WindowCount } from '@agent-memory/core/ports/rate-counters'
+import { type RateLimitName, type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+
+/** Where a caller stands in one window, as the X-RateLimit headers say it. */
+export interface RateWindow {
+  limit: number
+  remaining: number
+  /** Unix time, seconds. */
+  resetsAt: number
+  /** Seconds until then. */
+  secondsLeft: number
+  exceeded: boolean
+}
+
+export interface RateLimiter {
+  /** The window of an address or caller that has done nothing yet. */
+  untouched(name: RateLimitName): RateWindow
+  /** The window as it stands. `exceeded` when it is full. */
+  read(name: RateLimitName, who: string): Promise<RateWindow>
+  /** Counts one request. `exceeded` when it was one too many; such a request lengthens nothing. */
+  count(name: RateLimitName, who: string): Promise<RateWindow>
+}
+
+/** @param limits the table, or `off`: then nothing is counted or refused, and the headers stay */
+export function createRateLimiter(counters: RateCounters, limits: RateLimits | 'off'): RateLimiter {
+  const table = limits === 'off' ? withOverrides({}) : limits
+  const windowOf = (name: RateLimitName, count: number, endsInMs: number, exceeded: boolean): RateWindow => ({
+    limit: table[name].max,
+    remaining: Math.max(0, table[name].max - count),
+    resetsAt: Math.ceil((Date.now() + endsInMs) / 1_000),
+    secondsLeft: Math.max(1, Math.ceil(endsInMs / 1_000)),
+    exceeded,
+  })
+  const untouched = (name: RateLimitName) => windowOf(name, 0, table[name].seconds * 1_000, false)
+  const isFull = (name: RateLimitName, { count }: WindowCount) => count >= table[name].max
+  if (limits === 'off') {
+    const ask = async (name: RateLimitName) => untouched(name)
+    return { untouched, read: ask, count: ask }
+  }
+  return {
+    untouched,
+    async read(name, who) {
+      const window = await counters.read(`${name}:${who}`)
+      return window ? windowOf(name, window.count, window.endsInMs, isFull(name, window)) : untouched(name)
+    },
+    async count(name, who) {
+      const window = await counters.increment(`${name}:${who}`, table[name].seconds)
+      return windowOf(name, window.count, window.endsInMs, window.count > table[name].max)
+    },
+  }
+}
+
+/** Of a key's window and an address's, the headers show the one with less left. */
+export const tighter = (a: RateWindow, b: RateWindow): RateWindow => (b.remaining < a.remaining ? b : a)
+
+export const rateLimitHeaders = ({ limit, remaining, resetsAt }: RateWindow) => ({
+  'X-RateLimit-Limit': String(limit),
+  'X-RateLimit-Remaining': String(remaining),
+  'X-RateLimit-Reset': String(resetsAt),
+})
+
+/** @throws AppError rate_limited */
+export function refuseExceeded({ exceeded, secondsLeft }: RateWindow): void {
+  if (!exceeded) return
+  throw new AppError('rate_limited', `Too many requests; the limit resets in ${secondsLeft} s.`, {
+    retryAfter: secondsLeft,
+  })
+}
+
+/** Who an address stands for: itself, or, of IPv6, its /64, since one subscriber holds that many addresses. */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])]
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

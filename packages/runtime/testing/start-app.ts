@@ -1,0 +1,86 @@
+import type { Server } from 'node:http'
+import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/access'
+import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
+import { type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+import session, { type Store } from 'express-session'
+import { createHealth, type Health, type HealthCheck } from '../health.js'
+import { createApp, type HttpSettings } from '../http/app.js'
+import type { Authenticator } from '../http/auth.js'
+import { createMemoryRateCounters } from '../http/memory-rate-counters.js'
+import { createRateLimiter } from '../http/rate-limit.js'
+import type { Route } from '../http/route.js'
+import { createHttpServer, drain, listen, type ServerTimeLimits } from '../http/server.js'
+import { sessionMiddleware } from '../http/session.js'
+import { createLog } from '../log.js'
+import { createMetrics } from '../metrics.js'
+
+export interface TestAppOptions {
+  keys?: Record<string, KeyPrincipal>
+  users?: Record<string, SessionPrincipal>
+  authenticator?: Authenticator
+  limits?: RateLimits | 'off'
+  counters?: RateCounters
+  checks?: HealthCheck[]
+  store?: Store
+  settings?: Partial<HttpSettings>
+  timeLimits?: ServerTimeLimits
+}
+
+export interface TestApp {
+  url: string
+  port: number
+  server: Server
+  health: Health
+  /** Every line logged so far. */
+  lines: string[]
+  close(): Promise<void>
+}
+
+/** The real HTTP edge on a free port of 127.0.0.1, with principals from memory: for tests of routes. */
+export async function startTestApp(routes: readonly Route[], options: TestAppOptions = {}): Promise<TestApp> {
+  const lines: string[] = []
+  const logging = createLog('debug', { write: (line) => void lines.push(line) })
+  const health = createHealth(options.checks ?? [])
+  const app = createApp({
+    settings: { baseUrl: 'http://127.0.0.1', corsOrigins: [], trustProxy: false, ...options.settings },
+    logging,
+    metrics: createMetrics(),
+    health,
+    routes,
+    authenticator: options.authenticator ?? fromMemory(options),
+    limiter: createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({})),
+    session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
+  })
+  const server = createHttpServer(app, options.timeLimits)
+  const port = await listen(server, 0, '127.0.0.1')
+  return { url: `http://127.0.0.1:${port}`, port, server, health, lines, close: () => drain(server, 0) }
+}
+
+const fromMemory = ({ keys = {}, users = {} }: TestAppOptions): Authenticator => ({
+  findKey: async (secret) => keys[secret] ?? null,
+  findUser: async (userId) => users[userId] ?? null,
+})
+
+/** A read-write organization key's principal. */
+export const testKey = (over: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
+  kind: 'key',
+  keyKind: 'org_rw',
+  keyId: 'b0000000-0000-4000-8000-000000000001',
+  orgId: 'b0000000-0000-4000-8000-000000000002',
+  projectId: null,
+  agentId: null,
+  userId: null,
+  name: 'test key',
+  roles: {},
+  ...over,
+})
+
+/** An owner's principal. */
+export const testUser = (over: Partial<SessionPrincipal> = {}): SessionPrincipal => ({
+  kind: 'session',
+  userId: 'b0000000-0000-4000-8000-000000000003',
+  email: 'ada@example.org',
+  name: 'Ada',
+  roles: { 'b0000000-0000-4000-8000-000000000002': 'owner' },
+  ...over,
+})
