@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/**
+ * Every kind of background work. A payload carries ids only, is parsed on consume, and may grow by optional
+ * fields alone (old and new processes run side by side during a deploy).
+ */
+export const JOBS = {
+  /** Decide a pending memory: classify, compare, embed, commit the verdict. */
+  'memory.judge': {
+    queue: 'guard',
+    payload: z.object({ memory_id: z.uuid() }),
+    /** One run may take so long before it is aborted and counted as a failure. */
+    deadlineMs: 20_000,
+    /** So many runs may begin before the job goes to the dead letters. */
+    maxAttempts: 5,
+  },
+} as const
+
+export type JobName = keyof typeof JOBS
+export type QueueName = (typeof JOBS)[JobName]['queue']
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>
+
+/** What a handler knows of its run besides the payload. */
+export interface JobRun {
+  outboxId: bigint
+  /** Aborted at the job's deadline and at shutdown. */
+  signal: AbortSignal
+}
+
+export type JobHandler<N extends JobName> = (payload: JobPayload<N>, run: JobRun) => Promise<void>
+
+/** What a service handles; the compiler names a handler whose payload does not fit. */
+export type JobHandlers = { [N in JobName]?: JobHandler<N> }
+
+/** Pause before the next run after so many failed ones: 0.5 s, doubling, at most 30 s. */
+export const retryDelayMs = (attempts: number): number => Math.min(500 * 2 ** Math.max(0, attempts - 1), 30_000)

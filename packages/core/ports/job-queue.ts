@@ -1,0 +1,17 @@
+import type { QueueName } from '../jobs.js'
+import type { OutboxJob } from './outbox.js'
+
+export interface JobWorker {
+  /** Takes no new job, waits for running ones at most so long, then leaves them to be run again. */
+  stop(limitMs: number): Promise<void>
+}
+
+/** The queue between processes. It may lose everything it holds: the outbox hands it over again. */
+export interface JobQueue {
+  /** Adding a job that the queue still knows does nothing. */
+  add(jobs: readonly OutboxJob[]): Promise<void>
+  work(queue: QueueName, concurrency: number, run: (job: OutboxJob) => Promise<void>): JobWorker
+  /** Whether the queue answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,103 @@
+import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../memory/types.js'
+
+/** A write on its way in: everything that one transaction makes durable. */
+export interface NewWrite {
+  memoryId: string
+  writeId: string
+  orgId: string
+  volumeId: string
+  statement: Statement
+  idempotencyKey: string | null
+  /** Keyed hash of the body. */
+  bodyHash: Uint8Array
+  now: Date
+}
+
+export interface Accepted {
+  memoryId: string
+  writeId: string
+  /** The call attached to an earlier write instead of making one. */
+  attached: boolean
+}
+
+/** What the guard decided, ready to be committed. */
+export interface Verdict {
+  memoryId: string
+  volumeId: string
+  userId: string | null
+  status: 'approved' | 'merged' | 'rejected'
+  reason: string
+  confidence: number
+  memoryType: MemoryType
+  category: Category
+  sameHash: Uint8Array
+  /** Of a merge: the memory that keeps it. */
+  mergedInto: string | null
+  /** A repeat of a lasting state: the kept memory is confirmed as of this moment. */
+  confirms: boolean
+  /** Of an approved memory: its vectors and the model they are of. */
+  windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
+}
+
+/** `stale`: something decided meanwhile bears on the verdict; judge again as of the newer sequence. */
+export type CommitResult = 'committed' | 'stale' | 'gone'
+
+export interface SameCandidate {
+  memoryId: string
+  content: string
+  agent: string
+  eventDate: Date | null
+}
+
+/** What a statement is compared with, as of one sequence of the volume. */
+export interface SameLookup {
+  asOf: bigint
+  /** Current memories of the scope with the same normal form, oldest first. */
+  candidates: SameCandidate[]
+}
+
+export interface Receipt {
+  memories: number
+  sources: number
+  windows: number
+  writes: number
+  outbox: number
+  /** Wordings of other agents, which are judged anew as memories of their own. */
+  survivors: string[]
+}
+
+export interface MemoryDetail {
+  memory: Memory
+  sources: MemorySource[]
+}
+
+/** Memories in PostgreSQL, the truth. One method is one transaction; each throws service_unavailable when it is away. */
+export interface MemoryStore {
+  /**
+   * Makes a write durable: memory row (`pending`), write record, outbox row. Attaches instead to the write with
+   * the same Idempotency-Key, or without one to an unanswered twin of the last ten minutes.
+   * @throws AppError conflict when the Idempotency-Key came with another body
+   */
+  accept(write: NewWrite): Promise<Accepted>
+  /** Outcomes by memory id, in no order; ids that are gone are missing. */
+  outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
+  /** Records that the answer of a write reached its client: no retry attaches to it any more. */
+  answered(writeIds: readonly string[]): Promise<void>
+
+  /** The memory if it is still to be decided. */
+  pending(memoryId: string): Promise<Memory | null>
+  /** Ends a job that has nothing left to do. */
+  finish(outboxId: bigint): Promise<void>
+  /** What has this normal form in the volume and the user's scope now. */
+  sameAs(volumeId: string, userId: string | null, sameHash: Uint8Array): Promise<SameLookup>
+  /** Commits verdict, vectors, sources and the volume's next sequence together, and ends the job. */
+  commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
+
+  /** Which volume a memory lies in, for authorization; null when there is none. */
+  locate(memoryId: string): Promise<{ volumeId: string } | null>
+  read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
+  /** Those of the ids that are current in the volume, in no order. */
+  current(volumeId: string, memoryIds: readonly string[]): Promise<Memory[]>
+  /** Erases a memory everywhere and puts the wordings of other agents back to be judged. Null when it is gone. */
+  erase(volumeId: string, memoryId: string): Promise<Receipt | null>
+}

@@ -1,0 +1,10 @@
+/** Wakes whoever waits, in this process or in others. A signal may be lost: whoever waits also polls. */
+export interface Signals {
+  /** There is new work in the outbox. */
+  work(): void
+  onWork(listener: () => void): void
+  /** These memories have been decided, or are gone. */
+  decided(memoryIds: readonly string[]): void
+  onDecided(listener: (memoryIds: readonly string[]) => void): void
+  close(): Promise<void>
+}
