@@ -1,0 +1,64 @@
+import type { Receipt } from '@agent-memory/core/ports/memories'
+import type { PoolClient } from 'pg'
+import { nextSeq } from './commit-verdict.js'
+
+/**
+ * Erases a memory with every wording that is its first writer's, everywhere in PostgreSQL, and leaves a
+ * tombstone for the indexes. What other agents told is theirs: it goes back to the guard as their own memory.
+ * Null when the memory is gone already.
+ */
+export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId: string): Promise<Receipt | null> => {
+  const seq = await nextSeq(client, volumeId)
+  if (seq === undefined) return null
+  const { rows } = await client.query<{ agent_id: string }>(
+    'SELECT agent_id FROM memories WHERE volume_id = $1 AND memory_id = $2',
+    [volumeId, memoryId],
+  )
+  const firstWriter = rows[0]?.agent_id
+  if (firstWriter === undefined) return null
+  const survivors = await judgeAnew(client, memoryId, firstWriter)
+  const receipt = await remove(client, memoryId)
+  await client.query('INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, $2, $3)', [
+    volumeId,
+    seq,
+    memoryId,
+  ])
+  return { ...receipt, survivors }
+}
+
+const judgeAnew = async (client: PoolClient, memoryId: string, firstWriter: string): Promise<string[]> => {
+  const { rows } = await client.query<{ memory_id: string }>(
+    `WITH survivor AS (
+       UPDATE memories SET status = 'pending', merged_into = NULL, same_hash = NULL, seq = NULL, decided_at = NULL,
+         reason = NULL, confidence = NULL
+       WHERE merged_into = $1 AND agent_id <> $2
+       RETURNING memory_id, volume_id),
+     wording AS (
+       UPDATE memory_sources s SET memory_id = w.memory_id FROM writes w, survivor
+       WHERE w.memory_id = survivor.memory_id AND s.write_id = w.write_id)
+     INSERT INTO outbox (job, volume_id, payload)
+     SELECT 'memory.judge', volume_id, jsonb_build_object('memory_id', memory_id) FROM survivor
+     RETURNING payload ->> 'memory_id' AS memory_id`,
+    [memoryId, firstWriter],
+  )
+  return rows.map((row) => row.memory_id)
+}
+
+const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receipt, 'survivors'>> => {
+  const { rows: doomed } = await client.query<{ memory_id: string }>(
+    'SELECT memory_id FROM memories WHERE memory_id = $1 OR merged_into = $1 FOR UPDATE',
+    [memoryId],
+  )
+  const ids = doomed.map((row) => row.memory_id)
+  const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
+  const sources = await count(
+    `DELETE FROM memory_sources WHERE memory_id = ANY($1)
+       OR write_id IN (SELECT write_id FROM writes WHERE memory_id = ANY($1))`,
+  )
+  const windows = await count('DELETE FROM memory_windows WHERE memory_id = ANY($1)')
+  const writes = await count('DELETE FROM writes WHERE memory_id = ANY($1)')
+  const waiting = await count(`DELETE FROM outbox WHERE payload ->> 'memory_id' = ANY($1::text[])`)
+  const dead = await count(`DELETE FROM dead_letters WHERE payload ->> 'memory_id' = ANY($1::text[])`)
+  const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
+  return { memories, sources, windows, writes, outbox: waiting + dead }
+}

@@ -1,0 +1,124 @@
+import type { CommitResult, MemoryStore, SameCandidate } from '@agent-memory/core/ports/memories'
+import { acceptWrite } from './accept-write.js'
+import { commitVerdict, Withdrawn } from './commit-verdict.js'
+import type { Database } from './database.js'
+import { eraseMemory } from './erase-memory.js'
+import {
+  MEMORY_COLUMNS,
+  type MemoryRow,
+  type OutcomeRow,
+  type SourceRow,
+  toMemory,
+  toOutcome,
+  toSource,
+} from './memory-rows.js'
+
+interface CandidateRow {
+  head_seq: bigint
+  memory_id: string | null
+  content: string
+  agent: string
+  event_date: Date
+}
+
+/** Memories in PostgreSQL: the truth, of which every index is a projection. */
+export const openMemoryStore = (database: Database): MemoryStore => ({
+  accept: (write) => database.transaction((client) => acceptWrite(client, write)),
+
+  async outcomes(memoryIds) {
+    const rows = await database.query<OutcomeRow>({
+      name: 'outcomes',
+      text: `SELECT m.memory_id, w.write_id, m.volume_id, m.status, m.reason, m.confidence, m.merged_into, m.agent
+             FROM memories m JOIN writes w USING (memory_id) WHERE m.memory_id = ANY($1)`,
+      values: [memoryIds],
+    })
+    return rows.map(toOutcome)
+  },
+
+  async answered(writeIds) {
+    await database.query({
+      name: 'answered',
+      text: `WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+             UPDATE writes SET answered_at = now() FROM relaxed WHERE write_id = ANY($1) AND answered_at IS NULL`,
+      values: [writeIds],
+    })
+  },
+
+  async pending(memoryId) {
+    const rows = await database.query<MemoryRow>({
+      name: 'pending-memory',
+      text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
+      values: [memoryId],
+    })
+    return rows[0] ? toMemory(rows[0]) : null
+  },
+
+  async finish(outboxId) {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
+  },
+
+  async sameAs(volumeId, userId, sameHash) {
+    const rows = await database.query<CandidateRow>({
+      name: 'same-as',
+      text: `SELECT v.head_seq, m.memory_id, m.content, m.agent, m.event_date
+             FROM volumes v LEFT JOIN memories m ON m.volume_id = v.volume_id AND m.same_hash = $3
+               AND m.user_id IS NOT DISTINCT FROM $2 AND m.status = 'approved'
+             WHERE v.volume_id = $1 ORDER BY m.seq LIMIT 50`,
+      values: [volumeId, userId, sameHash],
+    })
+    return { asOf: rows[0]?.head_seq ?? 0n, candidates: rows.flatMap(toCandidate) }
+  },
+
+  async commit(verdict, asOf, outboxId, now) {
+    try {
+      await database.transaction((client) => commitVerdict(client, verdict, asOf, outboxId, now))
+      return 'committed'
+    } catch (error) {
+      if (!(error instanceof Withdrawn)) throw error
+      if (error.result === 'gone') await this.finish(outboxId)
+      return error.result satisfies CommitResult
+    }
+  },
+
+  async locate(memoryId) {
+    const rows = await database.query<{ volume_id: string }>({
+      name: 'locate-memory',
+      text: 'SELECT volume_id FROM memories WHERE memory_id = $1',
+      values: [memoryId],
+    })
+    return rows[0] ? { volumeId: rows[0].volume_id } : null
+  },
+
+  async read(volumeId, memoryId) {
+    const rows = await database.query<MemoryRow>({
+      name: 'read-memory',
+      text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2`,
+      values: [volumeId, memoryId],
+    })
+    if (!rows[0]) return null
+    const sources = await database.query<SourceRow>({
+      name: 'read-sources',
+      text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date, created_at
+             FROM memory_sources WHERE volume_id = $1 AND memory_id = $2 ORDER BY created_at, write_id LIMIT 100`,
+      values: [volumeId, memoryId],
+    })
+    return { memory: toMemory(rows[0]), sources: sources.map(toSource) }
+  },
+
+  async current(volumeId, memoryIds) {
+    const rows = await database.query<MemoryRow>({
+      name: 'current-memories',
+      text: `SELECT ${MEMORY_COLUMNS} FROM memories m
+             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'`,
+      values: [volumeId, memoryIds],
+    })
+    return rows.map(toMemory)
+  },
+
+  erase: (volumeId, memoryId) => database.transaction((client) => eraseMemory(client, volumeId, memoryId)),
+})
+
+const toCandidate = (row: CandidateRow): SameCandidate[] =>
+  row.memory_id === null
+    ? []
+    : [{ memoryId: row.memory_id, content: row.content, agent: row.agent, eventDate: row.event_date }]

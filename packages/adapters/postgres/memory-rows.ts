@@ -1,0 +1,104 @@
+import type {
+  Category,
+  EventDateSource,
+  Memory,
+  MemorySource,
+  MemoryStatus,
+  MemoryType,
+  Metadata,
+  Outcome,
+} from '@agent-memory/core/memory/types'
+
+export interface MemoryRow {
+  memory_id: string
+  volume_id: string
+  status: MemoryStatus
+  content: string
+  memory_type: MemoryType | null
+  category: Category | null
+  confidence: number | null
+  reason: string | null
+  key_id: string
+  agent_id: string
+  agent: string
+  user_id: string | null
+  session_id: string | null
+  event_date: Date
+  event_date_source: EventDateSource
+  metadata: Metadata | null
+  merged_into: string | null
+  redactions: string[]
+  created_at: Date
+  decided_at: Date | null
+  last_confirmed_at: Date | null
+}
+
+export const MEMORY_COLUMNS = `m.memory_id, m.volume_id, m.status, m.content, m.memory_type, m.category, m.confidence,
+  m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
+  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at`
+
+export const toMemory = (row: MemoryRow): Memory => ({
+  memoryId: row.memory_id,
+  volumeId: row.volume_id,
+  status: row.status,
+  content: row.content,
+  memoryType: row.memory_type,
+  category: row.category,
+  confidence: row.confidence,
+  reason: row.reason,
+  writer: { keyId: row.key_id, agentId: row.agent_id, agent: row.agent },
+  userId: row.user_id,
+  sessionId: row.session_id,
+  eventDate: row.event_date,
+  eventDateSource: row.event_date_source,
+  metadata: row.metadata,
+  mergedInto: row.merged_into,
+  redactions: row.redactions,
+  createdAt: row.created_at,
+  decidedAt: row.decided_at,
+  lastConfirmedAt: row.last_confirmed_at,
+})
+
+export interface SourceRow {
+  write_id: string
+  wording: string
+  key_id: string
+  agent_id: string
+  agent: string
+  user_id: string | null
+  session_id: string | null
+  event_date: Date | null
+  created_at: Date
+}
+
+export const toSource = (row: SourceRow): MemorySource => ({
+  writeId: row.write_id,
+  wording: row.wording,
+  writer: { keyId: row.key_id, agentId: row.agent_id, agent: row.agent },
+  userId: row.user_id,
+  sessionId: row.session_id,
+  eventDate: row.event_date,
+  createdAt: row.created_at,
+})
+
+export interface OutcomeRow {
+  memory_id: string
+  write_id: string
+  volume_id: string
+  status: MemoryStatus
+  reason: string | null
+  confidence: number | null
+  merged_into: string | null
+  agent: string
+}
+
+export const toOutcome = (row: OutcomeRow): Outcome => ({
+  memoryId: row.memory_id,
+  writeId: row.write_id,
+  volumeId: row.volume_id,
+  status: row.status,
+  reason: row.reason,
+  confidence: row.confidence,
+  mergedInto: row.merged_into,
+  agent: row.agent,
+})
