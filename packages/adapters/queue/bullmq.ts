@@ -1,0 +1,112 @@
+import { JOBS, type JobName, type QueueName } from '@agent-memory/core/jobs'
+import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
+import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import { assertSchemaCompatibility, createPostgresBackend, type Job, Queue, runMigrations, Worker } from 'bullmq'
+import pg from 'pg'
+
+/** BullMQ keeps its tables in a schema of its own. */
+const SCHEMA = 'bullmq'
+
+/**
+ * A crashed worker's job is picked up after about ten seconds (60 s at BullMQ's defaults); stalls are not
+ * failures, since the outbox counts the runs.
+ */
+const WORKER_TIMES = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5 }
+
+interface Carried {
+  outboxId: string
+  payload: unknown
+}
+
+export interface JobQueueOptions {
+  databaseUrl: string
+  onError: (error: Error) => void
+}
+
+/** Brings BullMQ's schema up to date, or with `check` only verifies it. */
+export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check'): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await (mode === 'auto' ? runMigrations(client, SCHEMA) : assertSchemaCompatibility(client, SCHEMA))
+  } finally {
+    await client.end()
+  }
+}
+
+/** BullMQ on its PostgreSQL backend, all queues and workers of the process over one pool. */
+export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueue => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 6,
+    keepAlive: true,
+    connectionTimeoutMillis: 1_500,
+    options: `-c search_path=${SCHEMA}`,
+  })
+  pool.on('error', onError)
+  const queues = new Map<QueueName, Queue>()
+  const queue = (name: QueueName): Queue => {
+    const open = queues.get(name) ?? new Queue(name, { connection: pool as never }, createPostgresBackend as never)
+    if (!queues.has(name)) open.on('error', onError)
+    queues.set(name, open)
+    return open
+  }
+
+  return {
+    async add(jobs) {
+      for (const [name, batch] of byQueue(jobs)) {
+        await queue(name).addBulk(
+          batch.map((job) => ({
+            name: job.job,
+            data: { outboxId: String(job.outboxId), payload: job.payload } satisfies Carried,
+            // Not all digits and without a colon, which BullMQ refuses.
+            opts: { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true },
+          })),
+        )
+      }
+    },
+    work(name, concurrency, run) {
+      const worker = new Worker<Carried>(
+        name,
+        (job) => run(fromQueue(job)),
+        { connection: pool as never, concurrency, ...WORKER_TIMES },
+        createPostgresBackend as never,
+      )
+      worker.on('error', onError)
+      return { stop: (limitMs) => stopWorker(worker, limitMs) } satisfies JobWorker
+    },
+    async ping() {
+      await pool.query('SELECT 1')
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((open) => open.close()))
+      await pool.end()
+    },
+  }
+}
+
+const byQueue = (jobs: readonly OutboxJob[]): Map<QueueName, OutboxJob[]> => {
+  const batches = new Map<QueueName, OutboxJob[]>()
+  for (const job of jobs) {
+    const name = JOBS[job.job].queue
+    batches.set(name, [...(batches.get(name) ?? []), job])
+  }
+  return batches
+}
+
+const fromQueue = (job: Job<Carried>): OutboxJob => ({
+  outboxId: BigInt(job.data.outboxId),
+  job: job.name as JobName,
+  payload: job.data.payload,
+})
+
+/** BullMQ's close has no time limit of its own; past the limit the lock runs out and another worker takes the job. */
+const stopWorker = async (worker: Worker, limitMs: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limitMs)
+  })
+  const outcome = await Promise.race([worker.close(), limit])
+  clearTimeout(timer)
+  if (outcome === 'late') await worker.close(true)
+}

@@ -1,0 +1,15 @@
+import { EventEmitter } from 'node:events'
+import type { Signals } from '@agent-memory/core/ports/signals'
+
+/** Signals within one process, for when it runs every service. */
+export const openLocalSignals = (): Signals => {
+  const emitter = new EventEmitter()
+  emitter.setMaxListeners(0)
+  return {
+    work: () => void emitter.emit('work'),
+    onWork: (listener) => void emitter.on('work', listener),
+    decided: (memoryIds) => void emitter.emit('decided', memoryIds),
+    onDecided: (listener) => void emitter.on('decided', listener),
+    close: async () => void emitter.removeAllListeners(),
+  }
+}
