@@ -1,13 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
-import { AppError } from '@agent-memory/core/errors'
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
-import type { Route } from '@agent-memory/runtime/http/route'
+import { withOverrides } from '@agent-memory/core/rate-limits'
+import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { embedderRoutes } from '@agent-memory/service-embedder/routes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
@@ -15,40 +12,26 @@ const modelDir = fileURLToPath(new URL('../../models/all-MiniLM-L6-v2', import.m
 const token = internalToken('the secret key of the installation', 'embedder')
 
 let local: Embedder
-let server: Server
-let url: string
+let app: TestApp
 beforeAll(async () => {
   local = await openLocalEmbedder({ modelDir, threads: 1, log: console })
-  const [route] = embedderRoutes(local, token) as [Route]
-  server = createServer(async (request, response) => {
-    try {
-      const body = route.body?.parse(JSON.parse(await text(request)))
-      const answer = await route.handle({ request, body, signal: new AbortController().signal } as never)
-      route.success.body.parse(answer)
-      response.end(JSON.stringify(answer))
-    } catch (error) {
-      const unauthorized = error instanceof AppError && error.code === 'unauthorized'
-      response.writeHead(unauthorized ? 401 : 400).end(JSON.stringify({ error: String(error) }))
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // One request a minute of any other class: the embedder's calls are not counted.
+  app = await startTestApp(embedderRoutes(local, token), { limits: withOverrides({ default: { max: 1 } }) })
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  await app.close()
   await local.close()
 })
 
 const post = async (body: object, bearer = token) => {
-  const headers = { authorization: `Bearer ${bearer}` }
-  const response = await fetch(`${url}/v1/embeddings`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+  const response = await fetch(`${app.url}/v1/embeddings`, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: response.status, body: (await response.json()) as { data: Record<string, unknown>[] } }
 }
 
 describe('through the HTTP client', () => {
   const open = (override: object = {}) =>
-    openHttpEmbedder({ url, model: local.model, dimension: 384, token, timeoutMs: 20_000, ...override })
+    openHttpEmbedder({ url: app.url, model: local.model, dimension: 384, token, timeoutMs: 20_000, ...override })
 
   test('a query and each window are the bytes of the model in process', async () => {
     const remote = await open()

@@ -17,7 +17,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
     tag: 'internal',
     auth: 'none',
     operation: 'query',
-    limit: 'default',
+    limit: null,
     body: embeddingsRequest,
     success: { status: 200, body: embeddingsResponse },
     async handle({ request, body, signal }) {

@@ -47,8 +47,8 @@ export interface Route<
   auth: A
   /** Names the 500: `<operation>_failed`. */
   operation: Operation
-  /** Rate limit class; see core/rate-limits.ts. */
-  limit: RateLimitName
+  /** Rate limit class; see core/rate-limits.ts. Null for calls between processes of one installation: not counted. */
+  limit: RateLimitName | null
   /** Codes to document beyond those that every route of its kind can answer (400, 401, 403, 429, 500, 503). */
   errors?: readonly ErrorCode[]
   params?: P

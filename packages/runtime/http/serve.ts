@@ -80,7 +80,7 @@ async function limitAddress(route: Route, limiter: RateLimiter, request: Request
     showWindow(response, failures)
     refuseExceeded(failures)
   }
-  if (RATE_LIMITS[route.limit].scope === 'address') {
+  if (route.limit !== null && RATE_LIMITS[route.limit].scope === 'address') {
     const window = await limiter.count(route.limit, address)
     showWindow(response, window)
     refuseExceeded(window)
@@ -112,7 +112,7 @@ async function limitCaller(
   request: Request,
   response: Response,
 ): Promise<void> {
-  if (RATE_LIMITS[route.limit].scope === 'address') return
+  if (route.limit === null || RATE_LIMITS[route.limit].scope === 'address') return
   const window = await limiter.count(route.limit, callerOf(principal, request))
   showWindow(response, window)
   refuseExceeded(window)
