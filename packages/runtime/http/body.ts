@@ -25,7 +25,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   try {
     const length = request.headers['content-length'] ?? null
-    return Uint8Array.from(await getRawBody(request, { limit: LIMITS.jsonBytes, length }))
+    return await getRawBody(request, { limit: LIMITS.jsonBytes, length })
   } catch (error) {
     request.resume()
     if (has(error, 'type', 'entity.too.large')) throw tooLarge()
@@ -57,7 +57,7 @@ async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Arr
     throw new AppError('unsupported_media_type', 'The body must be sent plain or with Content-Encoding: gzip.')
   }
   try {
-    return Uint8Array.from(await inflate(sent, { maxOutputLength: LIMITS.jsonBytes }))
+    return await inflate(sent, { maxOutputLength: LIMITS.jsonBytes })
   } catch (error) {
     if (has(error, 'code', 'ERR_BUFFER_TOO_LARGE')) throw tooLarge()
     throw invalid('body', 'is not valid gzip')

@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, describeConfig, loadConfig } from '@agent-memory/runtime/config'
+import { readOrMakeSecretKey } from '@agent-memory/runtime/secret-key'
+import { describe, expect, test } from '@jest/globals'
+
+const SECRET_KEY = 'k'.repeat(32)
+const DATABASE_URL = 'postgresql://u:p@db:5432/memory'
+const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080' }
+
+function refusal(env: Record<string, string>): string {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  throw new Error('was accepted')
+}
+
+test('nothing set is everything in one process on this machine', () => {
+  expect(loadConfig({ PORT: '', HOME: '/x' })).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    baseUrl: 'http://127.0.0.1:8080',
+    services: ['gateway', 'guard', 'embedder'],
+    databaseUrl: undefined,
+    secretKey: undefined,
+    trustProxy: false,
+    signup: 'open',
+    corsOrigins: [],
+    migrate: 'auto',
+    indexMemoryMb: 256,
+    shutdownDelayMs: 0,
+    production: false,
+    warnings: [],
+  })
+})
+
+test('what is set is taken', () => {
+  const config = loadConfig({
+    ...split,
+    PORT: '0',
+    HOST: '::',
+    BASE_URL: 'https://memory.example/',
+    SERVICES: 'guard, gateway',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    CORS_ORIGINS: 'https://a.example,http://localhost:3000',
+    SHUTDOWN_DELAY: '2.5',
+    RATE_LIMITS: '{"write": 100, "query": {"seconds": 10}}',
+    NODE_ENV: 'production',
+    ANTHROPIC_API_KEY: 'x',
+  })
+  expect(config).toMatchObject({
+    baseUrl: 'https://memory.example',
+    services: ['gateway', 'guard'],
+    databaseDirectUrl: DATABASE_URL,
+    trustProxy: ['loopback', '10.0.0.0/8'],
+    corsOrigins: ['https://a.example', 'http://localhost:3000'],
+    shutdownDelayMs: 2_500,
+    rateLimits: { write: { max: 100, seconds: 60 }, query: { max: 60, seconds: 10 }, default: { max: 300 } },
+    production: true,
+    warnings: ['ANTHROPIC_API_KEY is not used by this version.'],
+  })
+  expect(loadConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
+  expect(loadConfig({ HOST: '::', PORT: '81' }).baseUrl).toBe('http://127.0.0.1:81')
+  expect(loadConfig({ PORT: '0' }).baseUrl).toBeUndefined()
+})
+
+describe('a wrong value is one sentence that names the variable and does not repeat the value', () => {
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80x'],
+    ['BASE_URL', 'memory.example'],
+    ['BASE_URL', 'ftp://x'],
+    ['SERVICES', 'gateway,gard'],
+    ['SERVICES', ','],
+    ['DATABASE_URL', 'mysql://u:hunter2@h/d'],
+    ['EMBEDDINGS_URL', 'embedder:8080x//'],
+    ['SECRET_KEY', 'short-secret'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SIGNUP', 'invite'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['MIGRATE', 'yes'],
+    ['INDEX_MEMORY_MB', '1'],
+    ['SHUTDOWN_DELAY', '61'],
+    ['LOG_LEVEL', 'verbose'],
+    ['RATE_LIMITS', '{"wrote": 1}'],
+    ['RATE_LIMITS', '{"write": 0}'],
+    ['RATE_LIMITS', '[]'],
+    ['NODE_ENV', 'prod'],
+  ])('%s=%s', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`))
+    if (value.length > 5) expect(message).not.toContain(value)
+  })
+
+  test('two wrong values are two sentences', () => {
+    expect(refusal({ PORT: 'x', MIGRATE: 'x' }).split('\n')).toHaveLength(2)
+  })
+
+  test('what this version cannot use is refused, not ignored', () => {
+    expect(refusal({ REDIS_URL: 'redis://x' })).toBe('REDIS_URL is not used by this version.')
+  })
+})
+
+describe('combinations that would split the state are refused', () => {
+  test.each([
+    [{ SERVICES: 'gateway' }, /^SERVICES=gateway needs DATABASE_URL, .*\.$/],
+    [{ SERVICES: 'gateway', DATABASE_URL }, /^SERVICES=gateway needs SECRET_KEY, .*\.$/],
+    [{ SERVICES: 'gateway', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway needs EMBEDDINGS_URL, .*\.$/],
+    [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
+  ])('%j', (env, sentence) => expect(refusal(env)).toMatch(sentence))
+
+  test('and the whole ones are not', () => {
+    for (const SERVICES of ['gateway', 'guard', 'gateway,guard']) loadConfig({ ...split, SERVICES })
+    for (const SERVICES of ['embedder', 'guard,embedder']) loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES })
+    loadConfig({ DATABASE_URL })
+  })
+})
+
+test('every setting is described', () => {
+  const table = describeConfig()
+  expect(table.map(({ name }) => name)).toContain('RATE_LIMITS')
+  for (const { meaning } of table) expect(meaning).toMatch(/^\S.*\.$/)
+  expect(table.find(({ name }) => name === 'PORT')).toMatchObject({ default: '8080' })
+  expect(table.find(({ name }) => name === 'DATABASE_URL')).toMatchObject({ default: '' })
+})
+
+describe('the secret key', () => {
+  test('is made once, for its owner alone, also by many at once', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'secret-')), 'new')
+    const keys = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecretKey(dataDir)))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(await readOrMakeSecretKey(dataDir)).toBe(keys[0])
+    expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(dataDir)).toEqual(['secret-key'])
+  })
+
+  test('is never replaced', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'secret-'))
+    await writeFile(join(dataDir, 'secret-key'), '')
+    await expect(readOrMakeSecretKey(dataDir)).rejects.toThrow('holds no secret key')
+  })
+})

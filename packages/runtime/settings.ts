@@ -1,0 +1,97 @@
+import { isIP } from 'node:net'
+import { RATE_LIMITS, type RateLimitOverrides, type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+import { z } from 'zod'
+
+/**
+ * A setting: how its text is read, and what a wrong one is told to be ("PORT must be <mustBe>."). The given text is
+ * never repeated, for it may be a secret.
+ */
+export const setting = <T>(mustBe: string, read: (text: string) => T | undefined) =>
+  z.string().transform((text, context): T => {
+    const value = read(text.trim())
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `must be ${mustBe}` })
+    return z.NEVER
+  })
+
+export const wholeNumber = (min: number, max: number) =>
+  setting(`a whole number from ${min} to ${max}`, (text) => {
+    const value = Number(text)
+    return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined
+  })
+
+export const oneOf = <const T extends string>(...choices: readonly T[]) =>
+  setting(`one of ${choices.join(', ')}`, (text) => choices.find((choice) => choice === text))
+
+export const plainText = (minLength: number) =>
+  setting(`text of at least ${minLength} characters`, (text) => (text.length >= minLength ? text : undefined))
+
+const parseUrl = (text: string, protocols: readonly string[]): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
+}
+
+/** Kept without a slash at its end. */
+export const httpUrl = setting('an http or https URL', (text) =>
+  parseUrl(text, ['http:', 'https:']) ? text.replace(/\/+$/, '') : undefined,
+)
+
+export const postgresUrl = setting('a URL like postgresql://user:password@host:5432/database', (text) =>
+  parseUrl(text, ['postgres:', 'postgresql:']) ? text : undefined,
+)
+
+const listOf = <T>(text: string, read: (item: string) => T | undefined): T[] | undefined => {
+  const items = text === '' ? [] : text.split(',').map((item) => read(item.trim()))
+  return items.includes(undefined) ? undefined : (items as T[])
+}
+
+/** `*` is no origin: sessions go with these. */
+export const origins = setting('a comma-separated list of origins like https://app.example.com', (text) =>
+  listOf(text, (item) => (parseUrl(item, ['http:', 'https:'])?.origin === item ? item : undefined)),
+)
+
+export const services = <const T extends string>(known: readonly T[]) =>
+  setting(`a comma-separated list of services, out of ${known.join(', ')}`, (text) => {
+    const chosen = listOf(text, (item) => known.find((name) => name === item))
+    return chosen?.length ? known.filter((name) => chosen.includes(name)) : undefined
+  })
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** As express takes it. `true` is refused: it would let every client claim any address. */
+export const trustProxy = setting(
+  'the number of proxies in front, or a comma-separated list of their addresses (loopback, linklocal, uniquelocal, IP or CIDR)',
+  (text): false | number | string[] | undefined => {
+    if (/^(false|0)$/.test(text)) return false
+    if (/^[1-9]$/.test(text)) return Number(text)
+    const networks = listOf(text, (item) => (NAMED_NETWORKS.includes(item) || isNetwork(item) ? item : undefined))
+    return networks?.length ? networks : undefined
+  },
+)
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+const positive = z.int().min(1).max(1_000_000_000)
+const override = z.union([
+  positive.transform((max) => ({ max })),
+  z.strictObject({ max: positive.optional(), seconds: z.int().min(1).max(86_400).optional() }),
+])
+const overrides = z.partialRecord(z.enum(Object.keys(RATE_LIMITS) as (keyof typeof RATE_LIMITS)[]), override)
+
+export const rateLimits = setting(
+  `off, or a JSON object like {"write": 100, "query": {"max": 10, "seconds": 60}} with names out of ${Object.keys(RATE_LIMITS).join(', ')}`,
+  (text): RateLimits | 'off' | undefined => {
+    if (text === 'off') return 'off'
+    try {
+      return withOverrides(overrides.parse(JSON.parse(text)) as RateLimitOverrides)
+    } catch {
+      return undefined
+    }
+  },
+)
