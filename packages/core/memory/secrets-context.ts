@@ -1,0 +1,140 @@
+import type { SecretKind, SecretSpan } from './secrets-shapes.js'
+
+const NAMES: readonly [SecretKind, string][] = [
+  [
+    'password',
+    'pass ?words?|passwd|pwd|pass ?phrases?|wi-?fi pass|wpa2? key|kennwort|passwort|mot de passe|contraseña',
+  ],
+  [
+    'api_key',
+    '(?:api|secret|access|signing|encryption|license|account|master|private|client|auth|webhook)[ _-]?(?:secret )?(?:key|secret)s?|(?:aws_)?secret(?:_access)?_key|secret key|api[ _-]?token',
+  ],
+  [
+    'access_token',
+    '(?:access|auth|refresh|session|bearer|id|security|personal access|deploy|bot|oauth)[ _-]?tokens?|token|secret',
+  ],
+  [
+    'pin',
+    "(?:sim |card |phone |bank |debit |atm |unlock |security )?pins?(?: ?(?:code|number))?|(?:door|gate|garage|entry|alarm|lockbox|lock ?box|key ?box|keypad|access|entrance|unlock|security|verification|safe|vault|locker|building|front door|back door|passcode|2fa|otp|mfa|backup|recovery|disarm)[ _-]?codes?|passcodes?|cvv2?|cvc2?|(?:safe|lock|locker|padlock|vault)(?:'s)? combination|one-time code|türcode|otp",
+  ],
+]
+
+/** A name in an identifier counts too: `DB_PASSWORD=`, `"client_secret":`. */
+const NAMED = NAMES.map(
+  ([kind, name]) => [kind, new RegExp(`(?<![a-z0-9])(?:[a-z0-9]{1,30}_){0,4}(?:${name})(?![a-z0-9])`, 'gi')] as const,
+)
+/** "the code for the garage door is 4821": the place may follow. */
+const CODE_FOR =
+  /(?<![a-z])(?:code|combination) (?:for|to|of) (?:the |my |our |her |his |their )?(?:[a-z]{1,15} ){0,2}(?:door|gate|garage|safe|alarm|lockbox|locker|vault|house|flat|apartment|building|lock)(?![a-z])/gi
+
+/** Between a name and its value: "is", "=", ":", "was changed to", "for the wifi is", `": "`. */
+const LINK =
+  /^["'`\]]{0,2}(?: ?\([^()\n]{0,30}\))?(?:\s{0,3}(?:for|of|to|on|at|in|the|my|our|his|her|their|your|this|that|is|ist|est|es|lautet|was|are|now|set|changed|still|will|be|has|been|reset|equals|becomes|new|current|as|wifi|wi-fi|router|admin|root|account|database|db|server|laptop|phone|card|bank|front|back|garage|door|gate|house|office|alarm|safe|guest|staging|production|prod|test|login|email|user|vpn|network|[a-z]{2,15}'s)(?=[\s:=]))*\s{0,3}(?::=|=>|->|[:=]|\bis\b|\bist\b|\best\b|\blautet\b|\bto\b|\bwas\b|→)?\s{0,3}/i
+const LINKS = /(?:[:=]|->|→)\s*$|\b(?:is|ist|est|es|lautet|was|to|equals|now|as|be|becomes)\s+$/i
+const VALUE = /^(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`|“([^”\n]{1,200})”|([^\s,;]{1,200}))/d
+/** The start of a value is looked for this far behind its name. */
+const REACH = 360
+
+/**
+ * Values named as secrets by the words before them ("password is hunter2", "API_KEY=…", "the gate code is 4821").
+ * A value that is an ordinary word after "is" is a predicate ("the password is weak") and no secret.
+ */
+export function secretsByContext(text: string): SecretSpan[] {
+  const spans: SecretSpan[] = []
+  for (const [kind, named] of NAMED) {
+    for (const match of text.matchAll(named)) add(spans, text, kind, match[0], match.index + match[0].length)
+  }
+  for (const match of text.matchAll(CODE_FOR)) add(spans, text, 'pin', match[0], match.index + match[0].length)
+  return spans
+}
+
+function add(spans: SecretSpan[], text: string, kind: SecretKind, name: string, at: number): void {
+  const rest = text.slice(at, at + REACH)
+  const [link = ''] = LINK.exec(rest) ?? []
+  const value = VALUE.exec(rest.slice(link.length))
+  if (!value) return
+  const quoted = value.slice(1, 5).findIndex((group) => group !== undefined)
+  const indices = value.indices?.[quoted === -1 ? 5 : quoted + 1]
+  if (!indices) return
+  const start = at + link.length + indices[0]
+  const raw = text.slice(start, at + link.length + indices[1])
+  const trimmed = quoted === -1 ? raw.replace(/[.!?)\]}"'>]+$/, '') : raw
+  const sign = /[:=→>]\s*["'`“]?$/.test(link)
+  const linked = LINKS.test(link) || sign
+  const finding = {
+    name,
+    value: trimmed,
+    linked,
+    sign,
+    quoted: quoted !== -1,
+    endsClause: endsClause(text, start + raw.length) || raw !== trimmed,
+  }
+  if (kind === 'pin' ? isPin(finding) : isSecretValue(finding)) spans.push({ start, end: start + trimmed.length, kind })
+}
+
+const endsClause = (text: string, at: number) =>
+  /^["'`”]?\s*(?:$|[.,;!?\n)]|and\b|but\b|for\b|on\b)/i.test(text.slice(at, at + 12))
+
+interface Finding {
+  name: string
+  value: string
+  /** A verb or a sign stands between the name and the value. */
+  linked: boolean
+  /** It is a colon, an equals sign or an arrow. */
+  sign: boolean
+  quoted: boolean
+  endsClause: boolean
+}
+
+/** A code of digits; a count ("4 digits"), a year-like bare number after "pin" alone, or "****" is none. */
+function isPin({ name, value, linked, endsClause: ends }: Finding): boolean {
+  if (!/^[#*]?\d[\d-]{1,9}[#*]?$/.test(value) || value.replace(/\D/g, '').length < 3) {
+    return linked && /^(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d#*]{4,10}$/.test(value) && ends
+  }
+  if (!ends) return linked && !/^\d{3}$/.test(value)
+  return linked || name === name.toUpperCase() || /code|cvv|cvc/i.test(name)
+}
+
+/** Words that say something of a password instead of telling it. */
+const PREDICATE =
+  /^(?:a|an|the|not|no|now|my|your|our|his|her|their|its|it|in|on|at|by|for|from|to|too|very|so|also|only|always|never|still|just|as|if|or|and|of|with|without|via|who|what|why|how|when|where|that|this|one|same|different|strong|weak|safe|secure|insecure|wrong|right|correct|incorrect|bad|good|fine|ok|okay|long|short|new|old|invalid|valid|empty|blank|missing|required|optional|needed|unknown|secret|private|public|known|unique|temporary|permanent|due|gone|lost|rotten|hard|easy|simple|complex|sensitive|kept|hidden|broken|written|given|set|sent|reset|none|null|undefined|nil|true|false|string|text|varchar|hash|number|int|integer|boolean|object|any|type|field|value|here|there|yes|min|max|minimum|maximum|at least|up|out|up to|stale|live|active|inactive|available|unavailable|case-sensitive|alphanumeric|all|mandatory|tbd|n\/a|see|ask|use|please|contact|check|don't|isn't|based|both|more|less|than|about|important|important|per|dead|mine|yours|ours|managers?|policy|policies|rotation|length|hashes|prompt|reset|resets|bucket|limits?|count|counts|budget|usage|economy|ring|store|storage|auth|authentication|login)$/i
+
+function isSecretValue({ name, value, linked, sign, quoted, endsClause: ends }: Finding): boolean {
+  if (!linked || value.length < 3 || PREDICATE.test(value)) return false
+  const letters = /^[\p{L}'-]+$/u.test(value)
+  const mixed = /\d/.test(value) && /\D/.test(value)
+  // "token" and "secret" name many things; only what looks random is their value.
+  if (/^(?:tokens?|secret)$/i.test(name)) return value.length >= 8 && mixed && /^[\w.~+/=!@#$%^&*-]+$/.test(value)
+  if (letters) {
+    if (/(?:ed|ing|ly|able|ible|ant|ent)$/i.test(value) && !quoted) return false
+    if (!/pass|pwd|wpa|kennwort|mot de|contrase/i.test(name)) return false
+    return quoted || (ends && (sign || value.length >= 4))
+  }
+  if (/^\d+$/.test(value)) return value.length >= 4 && ends
+  // A phrase, a path or a count follows ("password is 12 characters", "api key: see 1Password").
+  if (quoted && /\s/.test(value)) return /pass/i.test(name)
+  if ((/^[\w.~-]*[/\\]/.test(value) && !(mixed && value.length >= 24)) || /^https?:/i.test(value)) return false
+  if (/^(?:api|access|secret|client)/i.test(name) && !mixed && value.length < 12) return false
+  return mixed || /[^\p{L}\d.'’-]/u.test(value) || sign
+}
+
+/** BIP 39: 12 to 24 words after their name. */
+const SEED =
+  /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
+/** Several words that make one password. */
+const PHRASE =
+  /(?<=\bpass ?(?:phrase|word)s?(?: is| was|:|=)\s{0,2}["'“]?)(?:[a-z]{3,12}[ -]){3,7}[a-z]{3,12}(?=["'”.!]?\s*$|["'”.!,;\n])/gi
+const FUNCTION_WORD =
+  /\b(?:the|and|for|with|not|you|your|that|this|are|was|has|have|from|can|must|should|will|need|needs|too|very|than|stored|kept|only|every|because|before|after|who|when|same|all|been|being|our|its|his|her|use|using|used|out|any|but|may|does)\b/i
+
+export function phrases(text: string): SecretSpan[] {
+  const spans: SecretSpan[] = []
+  for (const match of text.matchAll(SEED)) {
+    spans.push({ start: match.index, end: match.index + match[0].length, kind: 'seed_phrase' })
+  }
+  for (const match of text.matchAll(PHRASE)) {
+    if (FUNCTION_WORD.test(match[0])) continue
+    spans.push({ start: match.index, end: match.index + match[0].length, kind: 'password' })
+  }
+  return spans
+}

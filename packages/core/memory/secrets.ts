@@ -1,0 +1,84 @@
+import { phrases, secretsByContext } from './secrets-context.js'
+import { type SecretKind, type SecretSpan, secretsByShape } from './secrets-shapes.js'
+
+export type { SecretKind } from './secrets-shapes.js'
+
+export interface Redacted {
+  /** Each secret stands as `[redacted:<kind>]`. */
+  text: string
+  /** The kinds found, each once. */
+  found: SecretKind[]
+}
+
+/**
+ * Takes credentials with their value out of a text: keys and tokens of known shape, private keys, passwords in
+ * addresses and in words, PINs and door codes, card numbers. Placeholders and talk about credentials stay.
+ * Redacting a redacted text changes nothing. Linear in the text's length.
+ */
+export function redact(text: string): Redacted {
+  const candidates = [...secretsByShape(text), ...phrases(text), ...secretsByContext(text)]
+  const spans = candidates.filter((span) => span.end > span.start && !standsForAnother(span, text))
+  spans.sort((a, b) => a.start - b.start || b.end - a.end)
+  let redacted = ''
+  let position = 0
+  const found = new Set<SecretKind>()
+  for (const { start, end, kind } of merge(spans)) {
+    redacted += `${text.slice(position, start)}[redacted:${kind}]`
+    position = end
+    found.add(kind)
+  }
+  return { text: redacted + text.slice(position), found: [...found] }
+}
+
+/** Overlapping spans become one, of the first one's kind. */
+function merge(spans: readonly SecretSpan[]): SecretSpan[] {
+  const merged: SecretSpan[] = []
+  for (const span of spans) {
+    const last = merged.at(-1)
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end)
+    else merged.push({ ...span })
+  }
+  return merged
+}
+
+const PLACEHOLDER_FORM =
+  /^(?:<.*|\[.*|\{.*|\$\(.*|\$\{.*|\$[A-Za-z_]+\w*|%\w+%|\(.*|@\w+|process\.env.*|os\.environ.*|env[.:].*|secrets?\.\w+.*|vault:.*|op:\/\/.*|arn:.*)$/i
+const PLACEHOLDER_WORD =
+  /your[-_ ]?|_here\b|-here\b|placeholder|change[-_]?me|redacted|insert[-_ ]|replace[-_ ]|x{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|-{4,}|#{4,}|\bdummy\b|^(?:pass(?:word)?|user|username|pwd|secret|token|key)$/i
+const VARIABLE_NAME = /^[A-Z][A-Z]+(?:_[A-Z\d]+)+$/
+
+/** Key blocks and checked numbers have a form that no placeholder has. */
+const standsForAnother = ({ start, end, kind }: SecretSpan, text: string) =>
+  kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))
+
+/** What stands for a value without being one: `<API_KEY>`, `xxxx`, `your-password-here`, `$TOKEN`, `****`. */
+function isPlaceholder(value: string): boolean {
+  if (value.length > 300) return false
+  if (PLACEHOLDER_FORM.test(value) || PLACEHOLDER_WORD.test(value) || VARIABLE_NAME.test(value)) return true
+  const body = value.replace(/^(?:sk|sm|pk|rk|gh[pousr]|glpat|xox[a-z]|AKIA|ASIA|Bearer)[-_]?/, '')
+  return new Set(body.replace(/[-_\s\d]/g, '')).size <= 1 && !/\d/.test(body)
+}
+
+export type Flat = Record<string, string | number | boolean | null>
+
+/**
+ * The same for a flat object, keys and values; a key gives its value the context of a name (`{"pin": 4821}`).
+ */
+export function redactDeep<T extends Flat>(value: T): { value: Flat; found: SecretKind[] } {
+  const found = new Set<SecretKind>()
+  const note = (redacted: Redacted): string => {
+    for (const kind of redacted.found) found.add(kind)
+    return redacted.text
+  }
+  const entries = Object.entries(value).map(([key, held]): [string, Flat[string]] => {
+    const name = note(redact(key))
+    if (held === null || typeof held === 'boolean') return [name, held]
+    const alone = note(redact(String(held)))
+    if (alone !== String(held)) return [name, alone]
+    const prefix = `${name.replace(/[^\p{L}\d]+/gu, ' ')}: `
+    const inContext = redact(prefix + alone)
+    if (inContext.text === prefix + alone || !inContext.text.startsWith(prefix)) return [name, held]
+    return [name, note(inContext).slice(prefix.length)]
+  })
+  return { value: Object.fromEntries(entries), found: [...found] }
+}
