@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { decodeCursor, encodeCursor, listed, pageOf } from './paging.js'
+
+describe('cursors', () => {
+  test('come back as they were', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }),
+        fc.uuid(),
+        (createdAt, id) => {
+          expect(decodeCursor(encodeCursor({ createdAt, id }))).toEqual({ createdAt, id })
+        },
+      ),
+    )
+  })
+  test('that nobody made are 400, naming the field', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => decodeCursor(text)).toThrow(
+          expect.objectContaining({ code: 'validation_failed', details: { cursor: [expect.any(String)] } }),
+        )
+      }),
+    )
+    expect(() => pageOf({ limit: 1, cursor: Buffer.from('1/x').toString('base64url') })).toThrow('validation_failed')
+  })
+})
+
+test('a page says where the list goes on only if it does', () => {
+  const cursorOf = (n: number) => ({ createdAt: new Date(n), id: String(n) })
+  const page = { limit: 2, after: null }
+  expect(listed([1, 2, 3], page, cursorOf)).toEqual({ items: [1, 2], next: cursorOf(2) })
+  expect(listed([1, 2], page, cursorOf)).toEqual({ items: [1, 2], next: null })
+  expect(listed([], page, cursorOf)).toEqual({ items: [], next: null })
+})

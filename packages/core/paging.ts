@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { invalid } from './errors.js'
+
+/** Where a list goes on: after the row with this time of creation and this id. */
+export interface Cursor {
+  createdAt: Date
+  id: string
+}
+
+/** One page of a list in order of creation. */
+export interface Page {
+  /** 1–100 */
+  limit: number
+  after: Cursor | null
+}
+
+export interface Listed<Item> {
+  items: Item[]
+  /** Null on the last page. */
+  next: Cursor | null
+}
+
+/** As a caller sees it: opaque, safe in a URL. */
+export const encodeCursor = ({ createdAt, id }: Cursor): string =>
+  Buffer.from(`${createdAt.getTime()}/${id}`).toString('base64url')
+
+const CURSOR = /^(\d{1,15})\/([0-9a-f-]{36})$/
+
+/** @throws AppError validation_failed, naming `cursor`, for what `encodeCursor` did not make */
+export const decodeCursor = (cursor: string): Cursor => {
+  const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (time === undefined || id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
+  return { createdAt: new Date(Number(time)), id }
+}
+
+/** Query parameters of every list of the management endpoints. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+}
+
+/** @throws AppError validation_failed for a bad cursor */
+export const pageOf = (query: { limit: number; cursor?: string | undefined }): Page => ({
+  limit: query.limit,
+  after: query.cursor === undefined ? null : decodeCursor(query.cursor),
+})
+
+/** A page out of its rows and one more, fetched to see whether the list goes on. */
+export const listed = <Item>(
+  rows: readonly Item[],
+  { limit }: Page,
+  cursorOf: (item: Item) => Cursor,
+): Listed<Item> => {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last !== undefined ? cursorOf(last) : null }
+}
