@@ -118,7 +118,7 @@ interface Question {
 }
 
 /** The user behind a session or a live key. Other keys act for the organization, whoever made them. */
-const userOf = (principal: Principal): string | null =>
+export const userOf = (principal: Principal): string | null =>
   principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null
 
 const roleIn = (principal: Principal, orgId: string): Role | undefined =>
@@ -143,7 +143,7 @@ const reaches = ({ principal, name, target }: Question): boolean => {
 
 const isOfVolume = (name: TargetName): boolean => name === 'volume' || name === 'memory'
 
-const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
+export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 
 /** Reads one cell for a caller who reaches the target. */
 const grants = (cell: Cell, action: Action, question: Question): boolean => {

@@ -1,8 +1,6 @@
 import type { ListReach, Permission } from '../access.js'
 import type { Listed, Page } from '../paging.js'
 
-/** What the guard does with personal identifiers. */
-export type PiiSetting = 'allow' | 'redact' | 'reject'
 export type VolumeType = 'default' | 'team'
 
 export interface VolumeRecord {
@@ -13,7 +11,6 @@ export interface VolumeRecord {
   type: VolumeType
   /** The user who made it; null when a key did. */
   createdBy: string | null
-  pii: PiiSetting
   /** The newest change of its memories. */
   headSeq: bigint
   createdAt: Date
@@ -26,11 +23,10 @@ export interface VolumeReach extends VolumeRecord {
   permissions: Permission[] | null
 }
 
-export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 'name' | 'type' | 'createdBy' | 'pii'>
+export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 'name' | 'type' | 'createdBy'>
 
 export interface VolumeChanges {
   name?: string
-  pii?: PiiSetting
 }
 
 export interface VolumeStore {

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { authorize, decide, type Permission, type Principal, type SessionPrincipal } from './access.js'
+import { AppError } from './errors.js'
+import { mintSecret } from './keys.js'
+import type { Listed, Page } from './paging.js'
+import type { AgentChanges, AgentRecord, AgentStore } from './ports/agents.js'
+import type { ProjectStore } from './ports/people.js'
+import type { VolumeReach, VolumeStore } from './ports/volumes.js'
+
+export interface AgentPorts {
+  agents: AgentStore
+  projects: Pick<ProjectStore, 'find'>
+  volumes: Pick<VolumeStore, 'volumeForKey' | 'listConnected'>
+}
+
+/** An agent whose key was just made or rotated: the one time that the secret is seen. */
+export interface AgentWithSecret {
+  agent: AgentRecord
+  apiKey: string
+}
+
+export interface AgentRequest {
+  orgId: string
+  projectId: string
+  name: string
+  description: string | null
+  systemPrompt: string | null
+}
+
+/**
+ * Creates an agent with its key.
+ * @throws AppError organization_not_found, project_not_found, forbidden
+ */
+export const createAgent = async (
+  { agents, projects }: AgentPorts,
+  principal: SessionPrincipal,
+  request: AgentRequest,
+): Promise<AgentWithSecret> => {
+  const { orgId, projectId, name } = request
+  authorize(principal, 'see', 'organization', { orgId })
+  authorize(principal, 'manage_agents', 'project', await projectOf(projects, orgId, projectId))
+  const agentId = randomUUID()
+  const { apiKey, apiKeyPrefix, hash } = mintSecret('agent')
+  const key = {
+    keyId: randomUUID(),
+    orgId,
+    keyKind: 'agent',
+    name,
+    projectId: null,
+    userId: principal.userId,
+    apiKeyPrefix,
+    secretHash: hash,
+    expiresAt: null,
+  } as const
+  return { agent: await agents.create({ ...request, agentId }, key), apiKey }
+}
+
+const projectOf = async (projects: Pick<ProjectStore, 'find'>, orgId: string, projectId: string) => {
+  const project = await projects.find(projectId)
+  return project?.orgId === orgId ? project : null
+}
+
+/**
+ * The agents of an organization, or of one of its projects.
+ * @throws AppError organization_not_found, project_not_found, forbidden
+ */
+export const listAgents = async (
+  { agents, projects }: AgentPorts,
+  principal: Principal,
+  { orgId, projectId }: { orgId: string; projectId: string | undefined },
+  page: Page,
+): Promise<Listed<AgentRecord>> => {
+  authorize(principal, 'see', 'organization', { orgId })
+  if (projectId !== undefined) authorize(principal, 'see', 'project', await projectOf(projects, orgId, projectId))
+  const ownProject = principal.kind === 'key' ? principal.projectId : null
+  return agents.list({ orgId, projectId: projectId ?? ownProject }, page)
+}
+
+/**
+ * An agent with the volumes that it is connected to, as far as the caller sees them.
+ * @throws AppError agent_not_found
+ */
+export const getAgent = async (
+  { agents, volumes }: AgentPorts,
+  principal: Principal,
+  agentId: string,
+): Promise<{ agent: AgentRecord; volumes: VolumeReach[] }> => {
+  const agent = await agents.find(agentId)
+  authorize(principal, 'see', 'agent', agent)
+  const connected = await volumes.listConnected(agent.orgId, agentId)
+  return { agent, volumes: connected.filter((volume) => decide(principal, 'see', 'volume', volume) === 'allow') }
+}
+
+/** @throws AppError agent_not_found, forbidden */
+export const updateAgent = async (
+  { agents }: Pick<AgentPorts, 'agents'>,
+  principal: SessionPrincipal,
+  agentId: string,
+  changes: AgentChanges,
+): Promise<AgentRecord> => {
+  const agent = await managedAgent(agents, principal, agentId)
+  return (await agents.update(agent.orgId, agentId, changes)) ?? goneAgent()
+}
+
+/**
+ * Makes the agent inactive and kills its key: an agent that becomes active again needs a new one.
+ * @throws AppError agent_not_found, forbidden
+ */
+export const deactivateAgent = async (
+  { agents }: Pick<AgentPorts, 'agents'>,
+  principal: SessionPrincipal,
+  agentId: string,
+): Promise<AgentRecord> => {
+  const agent = await managedAgent(agents, principal, agentId)
+  return (await agents.deactivate(agent.orgId, agentId)) ?? goneAgent()
+}
+
+/**
+ * A new secret for the agent's key; the old one dies at once, or after `graceSeconds` (0–86400).
+ * @throws AppError agent_not_found, forbidden, conflict for an inactive agent
+ */
+export const rotateAgentKey = async (
+  { agents }: Pick<AgentPorts, 'agents'>,
+  principal: SessionPrincipal,
+  agentId: string,
+  graceSeconds: number,
+): Promise<AgentWithSecret> => {
+  const agent = await managedAgent(agents, principal, agentId)
+  const { apiKey, apiKeyPrefix, hash } = mintSecret('agent')
+  const rotated = await agents.rotateKey(agent.orgId, agentId, { apiKeyPrefix, secretHash: hash, graceSeconds })
+  if (rotated === null) throw new AppError('conflict', 'This agent is inactive: activate it before rotating its key.')
+  return { agent: rotated, apiKey }
+}
+
+const managedAgent = async (agents: AgentStore, principal: SessionPrincipal, agentId: string): Promise<AgentRecord> => {
+  const agent = await agents.find(agentId)
+  authorize(principal, 'manage_agents', 'agent', agent)
+  return agent
+}
+
+const goneAgent = (): never => {
+  throw new AppError('agent_not_found', 'You have no agent with this id.')
+}
+
+/**
+ * Grants an agent access to a volume, or replaces what was granted.
+ * @throws AppError volume_not_found, agent_not_found, forbidden
+ */
+export const connectAgent = async (
+  { agents, volumes }: AgentPorts,
+  principal: Principal,
+  request: { agentId: string; volumeId: string; permissions: readonly Permission[] },
+): Promise<void> => {
+  const { agentId, volumeId } = request
+  const { orgId } = await changeableConnection({ agents, volumes }, principal, agentId, volumeId)
+  const permissions = (['read', 'write'] as const).filter((permission) => request.permissions.includes(permission))
+  if (!(await agents.connect(orgId, agentId, volumeId, permissions))) goneAgent()
+}
+
+/** @throws AppError volume_not_found, agent_not_found, forbidden, connection_not_found */
+export const disconnectAgent = async (
+  { agents, volumes }: AgentPorts,
+  principal: Principal,
+  agentId: string,
+  volumeId: string,
+): Promise<void> => {
+  const { orgId } = await changeableConnection({ agents, volumes }, principal, agentId, volumeId)
+  if (!(await agents.disconnect(orgId, agentId, volumeId))) {
+    throw new AppError('connection_not_found', 'This agent is not connected to this volume.')
+  }
+}
+
+/** The volume's side is judged first: who may not change it learns nothing about the agent. */
+const changeableConnection = async (
+  { agents, volumes }: Pick<AgentPorts, 'agents' | 'volumes'>,
+  principal: Principal,
+  agentId: string,
+  volumeId: string,
+): Promise<VolumeReach> => {
+  const volume = await volumes.volumeForKey(volumeId, principal.kind === 'key' ? principal.agentId : null)
+  authorize(principal, 'change_volume', 'volume', volume)
+  const agent = await agents.find(agentId)
+  authorize(principal, 'see', 'agent', agent?.orgId === volume.orgId ? agent : null)
+  return volume
+}

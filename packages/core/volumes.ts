@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { authorize, listReach, type Permission, type Principal, permissionsOn, userOf } from './access.js'
+import { AppError } from './errors.js'
+import type { Listed, Page } from './paging.js'
+import type { ProjectStore } from './ports/people.js'
+import type { VolumeChanges, VolumeReach, VolumeRecord, VolumeStore, VolumeType } from './ports/volumes.js'
+
+export interface VolumePorts {
+  volumes: VolumeStore
+  projects: Pick<ProjectStore, 'find'>
+}
+
+const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
+
+/** @throws AppError project_not_found, forbidden */
+export const createVolume = async (
+  { volumes, projects }: VolumePorts,
+  principal: Principal,
+  { name, projectId, type }: { name: string; projectId: string; type: VolumeType },
+): Promise<VolumeRecord> => {
+  const project = await projects.find(projectId)
+  authorize(principal, 'create_volumes', 'project', project)
+  const createdBy = userOf(principal)
+  return volumes.create({ volumeId: randomUUID(), orgId: project.orgId, projectId, name, type, createdBy })
+}
+
+/**
+ * The volumes in the caller's reach, or of them those of one organization or project.
+ * @throws AppError forbidden for an agent's key, organization_not_found, project_not_found
+ */
+export const listVolumes = async (
+  { volumes, projects }: VolumePorts,
+  principal: Principal,
+  { orgId, projectId }: { orgId: string | undefined; projectId: string | undefined },
+  page: Page,
+): Promise<Listed<VolumeRecord>> => {
+  const reach = listReach(principal, orgId)
+  if (projectId === undefined) return volumes.list(reach, page)
+  const found = await projects.find(projectId)
+  const project = found !== null && reach.orgIds.includes(found.orgId) ? found : null
+  authorize(principal, 'see', 'project', project)
+  return volumes.list({ orgIds: [project.orgId], projectId }, page)
+}
+
+/** @throws AppError volume_not_found */
+export const getVolume = async (
+  { volumes }: Pick<VolumePorts, 'volumes'>,
+  principal: Principal,
+  volumeId: string,
+): Promise<VolumeReach> => {
+  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
+  authorize(principal, 'see', 'volume', volume)
+  return volume
+}
+
+const changeableVolume = async (volumes: VolumeStore, principal: Principal, volumeId: string): Promise<VolumeReach> => {
+  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
+  authorize(principal, 'change_volume', 'volume', volume)
+  return volume
+}
+
+/** @throws AppError volume_not_found, forbidden */
+export const updateVolume = async (
+  { volumes }: Pick<VolumePorts, 'volumes'>,
+  principal: Principal,
+  volumeId: string,
+  changes: VolumeChanges,
+): Promise<VolumeRecord> => {
+  const volume = await changeableVolume(volumes, principal, volumeId)
+  const updated = await volumes.update(volume.orgId, volumeId, changes)
+  if (updated === null) throw gone()
+  return updated
+}
+
+/**
+ * Erases a volume with everything in it.
+ * @throws AppError volume_not_found, forbidden
+ */
+export const deleteVolume = async (
+  { volumes }: Pick<VolumePorts, 'volumes'>,
+  principal: Principal,
+  volumeId: string,
+): Promise<VolumeRecord> => {
+  const volume = await changeableVolume(volumes, principal, volumeId)
+  if (!(await volumes.erase(volume.orgId, volumeId))) throw gone()
+  return volume
+}
+
+const gone = () => new AppError('volume_not_found', 'You have no volume with this id.')
+
+/** A volume with what the caller may do in it. */
+export interface AccessibleVolume extends VolumeRecord {
+  permissions: Permission[]
+}
+
+/** The volumes of a key's reach: of an agent's, those that it is connected to. */
+export const accessibleVolumes = async (
+  { volumes }: Pick<VolumePorts, 'volumes'>,
+  principal: Principal,
+): Promise<AccessibleVolume[]> => {
+  const agentId = agentOf(principal)
+  const reached: VolumeReach[] =
+    agentId !== null && principal.kind === 'key'
+      ? await volumes.listConnected(principal.orgId, agentId)
+      : (await volumes.listAll(listReach(principal))).map((volume) => ({ ...volume, permissions: null }))
+  return reached.map((volume) => ({ ...volume, permissions: permissionsOn(principal, volume) }))
+}
