@@ -1,0 +1,62 @@
+import { stem } from 'porter2'
+
+/** Words that carry no topic: articles, pronouns, auxiliaries, prepositions, and the words that make a question. */
+const STOP_WORDS = new Set(
+  `a about am an and are as at be been being but by can could did do does for from had has have he her his how i if in
+  into is it its just me my no not of on or our she should so such that the their them then there these they this to
+  was we were what when where which who whom why will with would you your`.split(/\s+/),
+)
+
+/** Letters and digits, held together by the marks that identifiers, versions, dates and addresses are written with. */
+const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
+const SEPARATOR = /[.,:_/@&-]/
+/** Scripts written without spaces: neighbouring pairs of characters stand for words. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+const UNSPACED_RUNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+const CONTRACTED = /['’](?:s|re|ve|ll|d|m)$/
+const NEGATED = /n['’]t$/
+const ENGLISH = /^[a-z]+$/
+/** Beyond this a run of characters is data, not a word. */
+const LONGEST_TERM = 64
+
+/**
+ * The terms that a text is found by, in order, repeats included: NFKC and lower case, accents of Latin letters
+ * dropped, stop words dropped, English words as their Snowball (Porter 2) stems. What is written with digits and
+ * marks (SR-052, v1.2.3, 9:30) gives the whole and its parts; C++ and C# stay apart from C.
+ */
+export const terms = (text: string): string[] => {
+  const found: string[] = []
+  for (const chunk of folded(text).match(CHUNK) ?? []) addChunk(chunk, found)
+  return found
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFKC')
+    .toLowerCase()
+
+const addChunk = (chunk: string, found: string[]): void => {
+  if (chunk.endsWith('+') || chunk.endsWith('#')) {
+    found.push(chunk.slice(-LONGEST_TERM))
+    return
+  }
+  if (NEGATED.test(chunk)) return
+  const word = chunk.replace(CONTRACTED, '').replaceAll(/['’]/g, '')
+  const parts = word.split(SEPARATOR)
+  if (parts.length > 1 && /\p{N}/u.test(word)) found.push(word.slice(0, LONGEST_TERM))
+  for (const part of parts) for (const run of part.match(UNSPACED_RUNS) ?? []) addWord(run, found)
+}
+
+const addWord = (word: string, found: string[]): void => {
+  if (UNSPACED.test(word)) addPairs([...word], found)
+  else if (!STOP_WORDS.has(word))
+    found.push(ENGLISH.test(word) ? stem(word.slice(0, LONGEST_TERM)) : word.slice(0, LONGEST_TERM))
+}
+
+const addPairs = (characters: string[], found: string[]): void => {
+  if (characters.length === 1) found.push(...characters)
+  for (let at = 1; at < characters.length; at++) found.push(`${characters[at - 1]}${characters[at]}`)
+}
