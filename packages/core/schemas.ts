@@ -56,6 +56,7 @@ export const isoDate = () =>
       const instant = parseIsoDate(value).at.getTime()
       return instant >= EARLIEST && instant <= LATEST
     }, 'must lie in the years 1 to 9999')
+    .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
 /**
  * A flat object of at most 4,096 bytes as JSON: strings, numbers, booleans and null by name.

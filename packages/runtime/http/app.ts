@@ -5,7 +5,8 @@ import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
 import type { Metrics } from '../metrics.js'
 import { replyTo } from './errors.js'
-import { operationalPaths } from './operational.js'
+import { openApiDocument } from './openapi.js'
+import { documentationPaths, operationalPaths } from './operational.js'
 import { corsFor } from './origin.js'
 import { requestId, requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
@@ -27,6 +28,8 @@ export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 
   metrics: Metrics
   health: Health
   routes: readonly Route[]
+  /** Of the service, for /openapi.json. */
+  version: string
 }
 
 /** No request lasts longer; the server cuts what does not even arrive in 30 s. */
@@ -55,11 +58,17 @@ export function createApp(deps: AppDependencies): Express {
 }
 
 function endpointsOf(deps: AppDependencies): Endpoint[] {
-  const { settings, health, metrics } = deps
+  const { settings, health, metrics, limiter } = deps
   const ownOrigins = new Set([new URL(settings.baseUrl).origin, ...settings.corsOrigins])
   const serving: ServeDependencies = { ...deps, ownOrigins, requestTimeLimitMs: REQUEST_TIME_LIMIT_MS }
+  const document = openApiDocument(deps.routes, {
+    version: deps.version,
+    baseUrl: settings.baseUrl,
+    limits: limiter.limits,
+  })
+  const operational = [...operationalPaths(health, metrics), ...documentationPaths(document)]
   return [
-    ...operationalPaths(health, metrics).map((operational) => ({ method: 'get' as const, ...operational })),
+    ...operational.map((path) => ({ method: 'get' as const, ...path })),
     ...deps.routes.map((route) => ({ method: route.method, path: route.path, handler: serve(route, serving) })),
   ]
 }

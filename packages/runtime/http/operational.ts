@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Health } from '../health.js'
 import type { Metrics } from '../metrics.js'
+import { docsPage } from './docs.js'
+import type { OpenApiDocument } from './openapi.js'
 
 /** A path for whoever runs the service rather than for its callers: GET, open, never limited. */
 export interface OperationalPath {
@@ -28,3 +30,12 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
     },
   },
 ]
+
+/** /openapi.json for programs, /docs for people. */
+export function documentationPaths(document: OpenApiDocument): OperationalPath[] {
+  const page = docsPage(document)
+  return [
+    { path: '/openapi.json', handler: (_request, response) => void response.json(document) },
+    { path: '/docs', handler: (_request, response) => void response.type('html').send(page) },
+  ]
+}

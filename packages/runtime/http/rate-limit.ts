@@ -15,6 +15,7 @@ export interface RateWindow {
 }
 
 export interface RateLimiter {
+  limits: RateLimits | 'off'
   /** The window of an address or caller that has done nothing yet. */
   untouched(name: RateLimitName): RateWindow
   /** The window as it stands. `exceeded` when it is full. */
@@ -37,9 +38,10 @@ export function createRateLimiter(counters: RateCounters, limits: RateLimits | '
   const isFull = (name: RateLimitName, { count }: WindowCount) => count >= table[name].max
   if (limits === 'off') {
     const ask = async (name: RateLimitName) => untouched(name)
-    return { untouched, read: ask, count: ask }
+    return { limits, untouched, read: ask, count: ask }
   }
   return {
+    limits,
     untouched,
     async read(name, who) {
       const window = await counters.read(`${name}:${who}`)

@@ -47,6 +47,7 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
     metrics: createMetrics(),
     health,
     routes,
+    version: '0.0.0',
     authenticator: options.authenticator ?? fromMemory(options),
     limiter: createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({})),
     session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
