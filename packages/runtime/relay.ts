@@ -1,0 +1,61 @@
+import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { Signals } from '@agent-memory/core/ports/signals'
+
+/** Jobs in flight: one volume's flood leaves room for the others, and the queue stays short. */
+const BOUNDS = { perVolume: 16, depth: 64 }
+const SWEEP_MS = 1_000
+/** A job handed over so long ago and not done may be lost with the queue; adding what is known does nothing. */
+const OVERDUE_MS = 5_000
+
+export interface RelayPorts {
+  outbox: Outbox
+  queue: JobQueue
+  signals: Signals
+  onError: (error: unknown) => void
+}
+
+export interface Relay {
+  stop(): Promise<void>
+}
+
+/**
+ * Turns outbox rows into jobs: at once when woken, and by a sweep every second that also hands over again what
+ * the queue may have lost. Any number of processes may run one.
+ */
+export const startRelay = ({ outbox, queue, signals, onError }: RelayPorts): Relay => {
+  let wanted = false
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  const handOver = async (next: () => Promise<OutboxJob[]>): Promise<void> => {
+    const jobs = await next()
+    if (jobs.length > 0) await queue.add(jobs)
+  }
+  const drain = async (): Promise<void> => {
+    while (wanted && !stopped) {
+      wanted = false
+      await handOver(() => outbox.claim(BOUNDS)).catch(onError)
+    }
+    running = undefined
+  }
+  const wake = (): void => {
+    wanted = true
+    if (!stopped) running ??= drain()
+  }
+  const sweep = (): void => {
+    wake()
+    handOver(() => outbox.overdue(OVERDUE_MS)).catch(onError)
+  }
+
+  signals.onWork(wake)
+  const timer = setInterval(sweep, SWEEP_MS)
+  wake()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

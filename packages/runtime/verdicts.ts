@@ -1,0 +1,124 @@
+import { AppError } from '@agent-memory/core/errors'
+import { WRITE_WAIT_MS, WRITE_WAIT_STOPPING_MS } from '@agent-memory/core/limits'
+import type { Outcome } from '@agent-memory/core/memory/types'
+import type { MemoryStore } from '@agent-memory/core/ports/memories'
+import type { Signals } from '@agent-memory/core/ports/signals'
+
+/** One query for all waiters of the process, so that a lost signal costs a quarter of a second. */
+const POLL_MS = 250
+
+export interface Verdicts {
+  /**
+   * The outcome of a write, once it is decided.
+   * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
+   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
+   */
+  wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+  /** From now on no wait lasts over twelve seconds. */
+  stopping(): void
+  close(): void
+}
+
+interface Waiter {
+  deadline: number
+  resolve(outcome: Outcome): void
+  reject(error: Error): void
+}
+
+/** Lets requests wait on rows: events only wake, the row is the truth. */
+export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (error: unknown) => void): Verdicts => {
+  const waiters = new Map<string, Set<Waiter>>()
+  let stopping = false
+
+  const settle = (memoryId: string, act: (waiter: Waiter) => void): void => {
+    const waiting = waiters.get(memoryId)
+    waiters.delete(memoryId)
+    for (const waiter of waiting ?? []) act(waiter)
+  }
+  const look = async (memoryIds: string[]): Promise<void> => {
+    if (memoryIds.length === 0) return
+    const outcomes = await memories.outcomes(memoryIds).catch((error: unknown) => {
+      for (const memoryId of memoryIds) settle(memoryId, (waiter) => waiter.reject(away(memoryId, error)))
+      throw error
+    })
+    const found = new Map(outcomes.map((outcome) => [outcome.memoryId, outcome]))
+    for (const memoryId of memoryIds) {
+      const outcome = found.get(memoryId)
+      if (!outcome) settle(memoryId, (waiter) => waiter.reject(deleted()))
+      else if (outcome.status !== 'pending') settle(memoryId, (waiter) => waiter.resolve(outcome))
+    }
+  }
+  const expire = (): void => {
+    const now = performance.now()
+    for (const [memoryId, waiting] of waiters) {
+      if ([...waiting].some((waiter) => waiter.deadline <= now)) {
+        settle(memoryId, (waiter) => waiter.reject(late(memoryId, stopping)))
+      }
+    }
+  }
+
+  const woken = new Set<string>()
+  const lookAtWoken = (): void => {
+    const memoryIds = [...woken]
+    woken.clear()
+    look(memoryIds).catch(onError)
+  }
+  const wake = (memoryId: string): void => {
+    if (!waiters.has(memoryId)) return
+    if (woken.size === 0) setImmediate(lookAtWoken)
+    woken.add(memoryId)
+  }
+  signals.onDecided((memoryIds) => memoryIds.forEach(wake))
+  const poll = setInterval(() => {
+    expire()
+    look([...waiters.keys()]).catch(onError)
+  }, POLL_MS)
+
+  return {
+    wait: (memoryId, { attached, signal }) =>
+      new Promise((resolve, reject) => {
+        const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
+        const waiter: Waiter = { deadline: performance.now() + limit, resolve, reject }
+        const waiting = waiters.get(memoryId) ?? new Set()
+        waiters.set(memoryId, waiting.add(waiter))
+        if (attached) wake(memoryId)
+        signal.addEventListener('abort', () => {
+          waiting.delete(waiter)
+          if (waiting.size === 0 && waiters.get(memoryId) === waiting) waiters.delete(memoryId)
+          reject(signal.reason)
+        })
+      }),
+    stopping() {
+      stopping = true
+      const latest = performance.now() + WRITE_WAIT_STOPPING_MS
+      for (const waiting of waiters.values()) {
+        for (const waiter of waiting) waiter.deadline = Math.min(waiter.deadline, latest)
+      }
+    },
+    close: () => clearInterval(poll),
+  }
+}
+
+const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
+
+const away = (memoryId: string, cause: unknown) =>
+  new AppError('service_unavailable', 'The database is away; the memory is kept. Retry to learn its outcome.', {
+    retryAfter: 1,
+    fields: { memory_id: memoryId },
+    cause,
+  })
+
+const late = (memoryId: string, stopping: boolean) =>
+  stopping
+    ? new AppError(
+        'service_unavailable',
+        'The service is restarting; the memory is kept. Retry to learn its outcome.',
+        {
+          retryAfter: 2,
+          fields: { memory_id: memoryId },
+        },
+      )
+    : new AppError('write_failed', 'The guard has not decided in time; the memory is kept. Retry to attach to it.', {
+        retryAfter: 5,
+        fields: { memory_id: memoryId },
+      })

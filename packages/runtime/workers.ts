@@ -1,0 +1,76 @@
+import { AppError } from '@agent-memory/core/errors'
+import {
+  JOBS,
+  type JobHandler,
+  type JobHandlers,
+  type JobName,
+  type QueueName,
+  retryDelayMs,
+} from '@agent-memory/core/jobs'
+import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
+import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { Signals } from '@agent-memory/core/ports/signals'
+import type { Log } from './log.js'
+
+export interface WorkerPorts {
+  outbox: Outbox
+  queue: JobQueue
+  signals: Signals
+  log: Log
+  /** Seconds a run took, and how it ended. */
+  observe: (job: JobName, result: 'done' | 'failed' | 'buried', seconds: number) => void
+}
+
+/** Runs of one queue that one process has under way at once. */
+const CONCURRENCY = 8
+
+/** Starts one worker for each queue that the handlers need. */
+export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
+  const names = Object.keys(handlers) as JobName[]
+  const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
+  return [...queues].map((queue) => ports.queue.work(queue, CONCURRENCY, (job) => runJob(ports, handlers, job)))
+}
+
+/**
+ * One run: counted in PostgreSQL before it begins, so that a job that kills its process ends in the dead letters.
+ * A run that ends well has deleted its outbox row in the transaction that did the work.
+ */
+const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob): Promise<void> => {
+  const { maxAttempts, deadlineMs, payload } = JOBS[job.job]
+  const handle = handlers[job.job] as JobHandler<JobName> | undefined
+  if (!handle) throw new Error(`this process does not handle ${job.job}`)
+  const attempts = await ports.outbox.begin(job.outboxId)
+  if (attempts === null) return
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
+  try {
+    if (attempts > maxAttempts) throw new Error(`its process ended in each of ${maxAttempts} runs`)
+    const signal = AbortSignal.timeout(deadlineMs)
+    await handle(payload.parse(job.payload), { outboxId: job.outboxId, signal })
+    ports.observe(job.job, 'done', seconds())
+  } catch (error) {
+    const buried = await recordFailure(ports, job, attempts, error)
+    ports.observe(job.job, buried ? 'buried' : 'failed', seconds())
+  } finally {
+    ports.signals.work()
+  }
+}
+
+/** A store or model that is away is not the job's fault: such a run does not count. */
+const recordFailure = async (
+  ports: WorkerPorts,
+  job: OutboxJob,
+  attempts: number,
+  error: unknown,
+): Promise<boolean> => {
+  const away = error instanceof AppError && error.code === 'service_unavailable'
+  const message = error instanceof Error ? error.message : String(error)
+  const buried = !away && attempts >= JOBS[job.job].maxAttempts
+  ports.log[buried ? 'error' : 'warn'](
+    { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
+    'job failed',
+  )
+  if (buried) await ports.outbox.bury(job.outboxId, message)
+  else await ports.outbox.postpone(job.outboxId, { delayMs: retryDelayMs(attempts), error: message, counted: !away })
+  return buried
+}
