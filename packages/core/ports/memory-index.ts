@@ -1,12 +1,17 @@
-/** One retrievable memory with the absolute signals of one query: nothing here depends on the volume's size or on the other hits. */
-export interface Candidate {
-  memoryId: string
-  /** Cosine of the query with the memory's best window, -1 to 1. */
+/** What one query finds in one memory, in absolute terms: nothing here depends on the other hits. */
+export interface Signals {
+  /** Cosine of query and memory, -1 to 1: of its first window, or of its best one less an allowance (rank-signals.ts). */
   cosine: number
-  /** BM25 with the volume's own statistics, ≥ 0. */
-  bm25: number
-  /** Share of the query's idf mass that the memory's terms match, 0 to 1. */
-  idfShare: number
+  /** Share of the query's idf mass that the memory matches, what its neighbours match counted in part; 0 to 1. */
+  lexical: number
+  /** Sum of the cosines of the memory before and the memory after, in so far as they are its context; -2 to 2. */
+  context: number
+  /** Length of the memory in terms. */
+  length: number
+}
+
+export interface Candidate extends Signals {
+  memoryId: string
 }
 
 export interface IndexQuery {
@@ -14,14 +19,19 @@ export interface IndexQuery {
   /** The volume's head: the index brings itself up to it before it searches. */
   headSeq: bigint
   vector: Float32Array
-  /** Distinct query terms as core/text/terms.ts makes them. */
+  /** Of the query, as core/text/terms.ts makes them; repeats count once. */
   terms: readonly string[]
-  /** How many candidates each leg (dense, lexical) contributes at least. */
+  /** How many candidates each leg (dense, lexical) contributes; the neighbours of each come on top. */
   perLeg: number
 }
 
 /** The index of what can be retrieved. A projection: PostgreSQL is its truth. */
 export interface MemoryIndex {
+  /**
+   * Candidates in no order: the best of each leg with their neighbours, whose signals core/memory/rank.ts fuses.
+   * A memory that was approved at or before `headSeq` is among what is searched, one that left is not.
+   * @throws AppError service_unavailable when the index cannot be brought up to the head
+   */
   search(query: IndexQuery, signal?: AbortSignal): Promise<Candidate[]>
   close(): Promise<void>
 }

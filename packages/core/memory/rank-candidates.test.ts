@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { NONE, type Scan, selectCandidates } from './rank-candidates.js'
+import { contextShare, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
+import { topSlots } from './top-slots.js'
+
+/** Memories in one conversation, in slot order; each with a cosine and the terms of its text. */
+const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[], query: readonly string[]): Scan => ({
+  memories: memories.length,
+  cosines: Float32Array.from(memories, ({ cosine }) => cosine),
+  lengths: memories.map(({ terms }) => terms.length),
+  postings: query.map((term) => {
+    const slots = memories.flatMap(({ terms }, slot) => (terms.includes(term) ? [slot] : []))
+    return { slots, frequencies: slots.map((slot) => memories[slot]?.terms.filter((one) => one === term).length ?? 0) }
+  }),
+  before: (slot) => (slot === 0 ? NONE : slot - 1),
+  after: (slot) => (slot + 1 === memories.length ? NONE : slot + 1),
+})
+
+const memory = fc.record({
+  cosine: fc.double({ min: -1, max: 1, noNaN: true }),
+  terms: fc.array(fc.constantFrom('marta', 'work', 'berlin', 'acm', 'pizza'), { maxLength: 12 }),
+})
+const query = fc.uniqueArray(fc.constantFrom('marta', 'work', 'berlin', 'unknown'))
+
+describe('selectCandidates', () => {
+  test('keeps every signal within its bounds', () => {
+    fc.assert(
+      fc.property(fc.array(memory), query, fc.integer({ min: 1, max: 10 }), (memories, terms, perLeg) => {
+        for (const found of selectCandidates(scanOf(memories, terms), perLeg)) {
+          expect(Math.abs(found.cosine)).toBeLessThanOrEqual(1)
+          expect(found.lexical).toBeGreaterThanOrEqual(0)
+          expect(found.lexical).toBeLessThanOrEqual(1 + 1e-9)
+          expect(Math.abs(found.context)).toBeLessThanOrEqual(2)
+        }
+      }),
+    )
+  })
+
+  test('gives a candidate the same signals however few candidates are asked for', () => {
+    fc.assert(
+      fc.property(fc.array(memory), query, fc.integer({ min: 1, max: 10 }), (memories, terms, perLeg) => {
+        const all = new Map(selectCandidates(scanOf(memories, terms), 1_000).map((found) => [found.slot, found]))
+        expect(all.size).toBe(memories.length)
+        for (const found of selectCandidates(scanOf(memories, terms), perLeg))
+          expect(found).toEqual(all.get(found.slot))
+      }),
+    )
+  })
+
+  test('brings the neighbours of what matches, as far as context reaches', () => {
+    const memories = Array.from({ length: 20 }, (_, slot) => ({ cosine: slot === 10 ? 0.9 : 0.1, terms: [] }))
+    const slots = selectCandidates(scanOf(memories, []), 1).map(({ slot }) => slot)
+    expect(slots.sort((a, b) => a - b)).toEqual([7, 8, 9, 10, 11, 12, 13])
+  })
+
+  test('lets a memory take from its neighbours only in so far as it is on the topic itself', () => {
+    const close = secondOf(scanOf([match(0.9), { cosine: 0.3, terms: ['yes'] }], ['marta']))
+    const far = secondOf(scanOf([match(0.9), { cosine: 0, terms: ['pizza'] }], ['marta']))
+    expect(close?.lexical).toBeGreaterThan(0.4)
+    expect(close?.context).toBeCloseTo(0.9, 6)
+    expect(far).toMatchObject({ lexical: 0, context: 0 })
+  })
+
+  test('passes over empty slots', () => {
+    const scan = scanOf([match(0.9), match(Number.NaN)], [])
+    expect(selectCandidates(scan, 10).map(({ slot }) => slot)).toContain(0)
+    expect(topSlots(scan.cosines, 10, -1)).toEqual([0])
+  })
+})
+
+const secondOf = (scan: Scan) => selectCandidates(scan, 10).find(({ slot }) => slot === 1)
+
+const match = (cosine: number) => ({ cosine, terms: ['marta', 'work'] })
+
+describe('the parts of relevance', () => {
+  test('a rarer term weighs more, and every term weighs', () => {
+    expect(inverseDocumentFrequency(1_000, 1)).toBeGreaterThan(inverseDocumentFrequency(1_000, 100))
+    expect(inverseDocumentFrequency(1, 1)).toBeGreaterThan(0)
+    expect(inverseDocumentFrequency(1_000_000, 1_000_000)).toBeGreaterThan(0)
+  })
+
+  test('in a volume of one memory its terms keep most of the weight of unknown ones', () => {
+    expect(inverseDocumentFrequency(1, 1) / inverseDocumentFrequency(1, 0)).toBeGreaterThan(0.7)
+  })
+
+  test('a term matches more the oftener it stands and the shorter the memory', () => {
+    expect(termMatch(2, 10)).toBeGreaterThan(termMatch(1, 10))
+    expect(termMatch(1, 10)).toBeGreaterThan(termMatch(1, 1_000))
+    expect(termMatch(0, 0)).toBe(0)
+    expect(termMatch(1, 80)).toBe(0.5)
+  })
+
+  test('a later window counts only when it is clearly better', () => {
+    expect(windowsCosine(0.4, 0.45)).toBe(0.4)
+    expect(windowsCosine(0.1, 0.8)).toBeCloseTo(0.7, 12)
+  })
+
+  test('context counts from nothing to wholly', () => {
+    expect([-0.5, 0, 0.1, 0.2, 0.9].map(contextShare)).toEqual([0, 0, 0.5, 1, 1])
+  })
+})
+
+describe('topSlots', () => {
+  test('gives the slots of the highest scores', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.float({ noNaN: true, noDefaultInfinity: true })),
+        fc.integer({ min: 1, max: 20 }),
+        (scores, count) => {
+          const floats = Float32Array.from(scores)
+          const found = topSlots(floats, count, 0).map((slot) => floats[slot] as number)
+          const expected = [...floats]
+            .filter((score) => score > 0)
+            .sort((a, b) => b - a)
+            .slice(0, count)
+          expect(found.sort((a, b) => b - a)).toEqual(expected)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import type { Signals } from '../ports/memory-index.js'
+import { CONTEXT_STEPS, contextShare, inverseDocumentFrequency, termMatch } from './rank-signals.js'
+import { topSlots } from './top-slots.js'
+
+/** No neighbour on this side. */
+export const NONE = -1
+
+/** One query against the memories of one volume, which stand in numbered slots. */
+export interface Scan {
+  /** Memories in the volume; slots may be more, empty ones having NaN for a cosine. */
+  memories: number
+  /** By slot, as `windowsCosine` makes it. */
+  cosines: Float32Array
+  /** Length in terms, by slot. */
+  lengths: ArrayLike<number>
+  /** By distinct query term: every slot that has it, and how often. */
+  postings: readonly Posting[]
+  /** Slot of the memory before or after in the same conversation, or NONE. */
+  before(slot: number): number
+  after(slot: number): number
+}
+
+export interface Posting {
+  slots: ArrayLike<number>
+  frequencies: ArrayLike<number>
+}
+
+export interface Selected extends Signals {
+  slot: number
+}
+
+/** The best `perLeg` memories by cosine and by matched terms, and all that lie in their context, with their signals. */
+export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
+  const weights = scan.postings.map(({ slots }) => inverseDocumentFrequency(scan.memories, slots.length))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const best = [...topSlots(scan.cosines, perLeg, -1), ...topSlots(ownMatches(scan, weights), perLeg, 0)]
+  const slots = [...withNeighbours(scan, best)]
+  const matches = contextMatches(scan, weights, slots)
+  return slots.map((slot, at) => ({
+    slot,
+    cosine: cosineAt(scan, slot),
+    lexical: total === 0 ? 0 : (matches[at] as number) / total,
+    context:
+      contextShare(cosineAt(scan, slot)) * (cosineAt(scan, scan.before(slot)) + cosineAt(scan, scan.after(slot))),
+    length: scan.lengths[slot] as number,
+  }))
+}
+
+const cosineAt = (scan: Scan, slot: number): number => (slot === NONE ? 0 : (scan.cosines[slot] as number))
+
+const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
+  const sums = new Float32Array(scan.cosines.length)
+  scan.postings.forEach((posting, term) => {
+    const weight = weights[term] as number
+    eachMatch(scan, posting, (slot, match) => {
+      sums[slot] = (sums[slot] as number) + weight * match
+    })
+  })
+  return sums
+}
+
+const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
+  const slots = new Set(best)
+  for (const slot of best) for (const neighbour of neighbours(scan, slot)) if (neighbour !== NONE) slots.add(neighbour)
+  return slots
+}
+
+/** The slots one, two and three steps before, then those after. */
+const neighbours = (scan: Scan, slot: number): number[] => {
+  const found: number[] = []
+  for (const step of [scan.before, scan.after]) {
+    let at = slot
+    for (const _ of CONTEXT_STEPS) {
+      at = at === NONE ? NONE : step(at)
+      found.push(at)
+    }
+  }
+  return found
+}
+
+/** Matched idf mass of each slot: a term counts by its own match, plus the share of the neighbours', at most wholly. */
+const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly number[]): Float64Array => {
+  const sums = new Float64Array(slots.length)
+  const around = slots.map((slot) => neighbours(scan, slot))
+  const shares = slots.map((slot) => contextShare(cosineAt(scan, slot)))
+  const matches = new Float32Array(scan.cosines.length)
+  scan.postings.forEach((posting, term) => {
+    const weight = weights[term] as number
+    eachMatch(scan, posting, (slot, match) => {
+      matches[slot] = match
+    })
+    slots.forEach((slot, index) => {
+      const own = matches[slot] as number
+      const context = (shares[index] as number) * matchAround(matches, around[index] as number[])
+      sums[index] = (sums[index] as number) + weight * Math.min(1, own + context)
+    })
+    eachMatch(scan, posting, (slot) => {
+      matches[slot] = 0
+    })
+  })
+  return sums
+}
+
+const matchAround = (matches: Float32Array, around: readonly number[]): number => {
+  let sum = 0
+  for (let at = 0; at < around.length; at++) {
+    const slot = around[at] as number
+    if (slot !== NONE) sum += (CONTEXT_STEPS[at % CONTEXT_STEPS.length] as number) * (matches[slot] as number)
+  }
+  return sum
+}
+
+const eachMatch = (scan: Scan, { slots, frequencies }: Posting, visit: (slot: number, match: number) => void): void => {
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    visit(slot, termMatch(frequencies[at] as number, scan.lengths[slot] as number))
+  }
+}
