@@ -1,0 +1,22 @@
+import type { PasswordHasher } from '@agent-memory/core/ports/people'
+import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
+
+/** OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+const ARGON2ID = 2 satisfies Algorithm.Argon2id
+const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * argon2id, off the event loop. Every wrong login costs one hash of the same parameters, whether or not the user is
+ * known.
+ */
+export const createPasswordHasher = (): PasswordHasher => {
+  let decoy: Promise<string> | undefined
+  return {
+    hash: (password) => hash(password, PARAMETERS),
+    async verify(known, password) {
+      decoy ??= hash('no password', PARAMETERS)
+      const right = await verify(known ?? (await decoy), password)
+      return known !== null && right
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg'
+
+/** A large volume takes longer than a request's statements may. */
+const ERASE_LIMIT_MS = 25_000
+
+/** What names its volume without a foreign key, so that no cascade reaches it. */
+const UNREFERENCED = ['outbox', 'dead_letters', 'writes', 'tombstones'] as const
+
+/**
+ * Erases a volume with its memories, sources, vectors and connections, and with the work promised for it.
+ * False if it is not there. Holding the volume's row keeps every writer out: a write that was first is erased with
+ * the rest, a later one finds no volume.
+ */
+export const eraseVolume = async (client: PoolClient, orgId: string, volumeId: string): Promise<boolean> => {
+  const run = (text: string) => client.query({ text, values: [volumeId], ...{ query_timeout: ERASE_LIMIT_MS } })
+  const { rowCount } = await client.query('SELECT FROM volumes WHERE org_id = $1 AND volume_id = $2 FOR UPDATE', [
+    orgId,
+    volumeId,
+  ])
+  if (rowCount === 0) return false
+  for (const table of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1`)
+  await run('DELETE FROM volumes WHERE volume_id = $1')
+  return true
+}

@@ -1,0 +1,21 @@
+import type { ManagementStore } from '@agent-memory/core/ports/management'
+import { openAgentStore } from './agents.js'
+import type { Database } from './database.js'
+import { openKeyStore } from './keys.js'
+import { openPeopleStore } from './people.js'
+import { openProjectStore } from './projects.js'
+import { openSessionRepository } from './sessions.js'
+import { openVolumeStore } from './volumes.js'
+
+/** All that is managed, in PostgreSQL. `onError` hears of what failed beside an answer, such as noting a key's use. */
+export const openManagementStore = (
+  database: Database,
+  { onError }: { onError: (error: unknown) => void },
+): ManagementStore => ({
+  people: openPeopleStore(database),
+  projects: openProjectStore(database),
+  sessions: openSessionRepository(database),
+  keys: openKeyStore(database, onError),
+  agents: openAgentStore(database),
+  volumes: openVolumeStore(database),
+})
