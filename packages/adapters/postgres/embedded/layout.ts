@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Account, checkPassable } from './account.js'
+
+/** What lies in DATA_DIR/postgres. */
+export interface Layout {
+  folder: string
+  /** PostgreSQL's own files; the server's user's. */
+  data: string
+  /** What the server says, by weekday; the server's user's. */
+  logs: string
+  /** The superuser's password, mode 0600. */
+  password: string
+  /** The port of the last start. */
+  port: string
+  /** Who serves this folder. */
+  owners: string
+}
+
+/**
+ * Makes the folders, as far as they are missing, passable for the server's user where that is another.
+ * @throws Error with one sentence when a folder may not be written, or not be passed by that user
+ */
+export async function prepareLayout(dataDir: string, account: Account | undefined): Promise<Layout> {
+  try {
+    await makeFolder(dataDir)
+    // The server reports its data directory without symbolic links.
+    const folder = path.join(await realpath(dataDir), 'postgres')
+    await makeFolder(folder)
+    const layout: Layout = {
+      folder,
+      data: path.join(folder, 'data'),
+      logs: path.join(folder, 'logs'),
+      password: path.join(folder, 'password'),
+      port: path.join(folder, 'port'),
+      owners: path.join(folder, 'owners'),
+    }
+    if (account) await checkPassable(folder, account)
+    await mkdir(layout.logs, { recursive: true, mode: 0o700 })
+    await giveTo(layout.logs, account)
+    return layout
+  } catch (error) {
+    throw inWords(error, dataDir)
+  }
+}
+
+/** Passable by others, whatever the umask says: as root the server runs as another user. What lies within is not. */
+async function makeFolder(folder: string) {
+  const made = await mkdir(folder, { recursive: true })
+  if (made) await chmod(folder, 0o711)
+}
+
+/** What the server's user must own; nothing to do when that is ourselves. */
+export async function giveTo(file: string, account: Account | undefined): Promise<void> {
+  if (account) await chown(file, account.uid, account.gid)
+}
+
+/** The superuser's password, made at the first call. */
+export async function readPassword(layout: Layout): Promise<string> {
+  const kept = (await readText(layout.password))?.trim()
+  if (kept) return kept
+  const password = randomBytes(24).toString('base64url')
+  await writeWhole(layout.password, password, 0o600)
+  return password
+}
+
+/** Never half a file: a process that is killed leaves the old content or the new. */
+export async function writeWhole(file: string, content: string, mode: number, account?: Account): Promise<void> {
+  const temporary = `${file}.new`
+  await writeFile(temporary, content, { mode })
+  await giveTo(temporary, account)
+  await rename(temporary, file)
+}
+
+/** A file's text; undefined when it is not there. */
+export async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+export const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+function inWords(error: unknown, dataDir: string): unknown {
+  const { code, path: where = dataDir } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new Error(
+        `This process may not write to ${where}: change its owner or mode, or choose another DATA_DIR.`,
+        {
+          cause: error,
+        },
+      )
+    case 'ENOSPC':
+      return new Error(`The disk that holds ${where} is full: make room, then start again.`, { cause: error })
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new Error(`${where} is a file where a folder is needed: choose another DATA_DIR.`, { cause: error })
+    default:
+      return error
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { processIdentity } from './process.js'
+
+/** The owner touches its file this often; one on another machine counts as gone when it has not for STALE_MS. */
+const HEARTBEAT_MS = 2000
+const STALE_MS = 10_000
+/** Two that start at once both step back and try again after a random while. */
+const ATTEMPTS = 6
+
+interface Owner {
+  pid: number
+  identity: string
+  host: string
+}
+
+/**
+ * Makes this process the only one that serves `dataDir`, until the returned function is called or the process ends,
+ * however it ends. Each contender first writes a file of its own and then looks for others, so of two at least one sees
+ * the other; a file whose process is gone is removed by whoever sees it, and never mistaken, as it holds the start time.
+ * @throws Error with one sentence when another live process has it
+ */
+export async function takeOwnership(dataDir: string, folder: string): Promise<() => Promise<void>> {
+  const self: Owner = { pid: process.pid, identity: (await processIdentity(process.pid)) ?? '', host: hostname() }
+  const file = path.join(folder, `${self.host}.${self.pid}.json`)
+  await mkdir(folder, { recursive: true })
+  if (await isThisProcess(file, self)) throw taken(dataDir, self)
+
+  for (let attempt = 1; ; attempt++) {
+    await writeWhole(file, JSON.stringify(self))
+    const other = await findOther(folder, file)
+    if (!other) break
+    await rm(file, { force: true })
+    if (attempt === ATTEMPTS) throw taken(dataDir, other)
+    await wait(Math.random() * 200)
+  }
+
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => {})
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+  return async () => {
+    clearInterval(heartbeat)
+    await rm(file, { force: true })
+  }
+}
+
+const taken = (dataDir: string, other: Owner) =>
+  new Error(
+    `Another service (process ${other.pid}${other.host === hostname() ? '' : ` on ${other.host}`}) already serves ${dataDir}: stop it, or give this one another DATA_DIR.`,
+  )
+
+async function isThisProcess(file: string, self: Owner): Promise<boolean> {
+  return (await readOwner(file))?.identity === self.identity
+}
+
+/** Another live contender; files of those that are gone are removed on the way. */
+async function findOther(folder: string, own: string): Promise<Owner | undefined> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    if (file === own) continue
+    const owner = await readOwner(file)
+    if (owner && (await isAlive(owner, file))) return owner
+    await rm(file, { force: true })
+  }
+  return undefined
+}
+
+async function isAlive(owner: Owner, file: string): Promise<boolean> {
+  if (owner.host === hostname()) return (await processIdentity(owner.pid)) === owner.identity
+  const touched = await stat(file).catch(() => undefined)
+  return touched !== undefined && Date.now() - touched.mtimeMs < STALE_MS
+}
+
+/** Others read the folder at any time and remove what they cannot read, so a file is there whole or not at all. */
+async function writeWhole(file: string, content: string) {
+  const temporary = path.join(path.dirname(path.dirname(file)), `owner.${process.pid}.tmp`)
+  await writeFile(temporary, content)
+  await rename(temporary, file)
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Owner
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,156 @@
+import { realpath, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import pg from 'pg'
+import type { Account } from './account.js'
+import type { Binaries } from './binaries.js'
+import { configure, SUPERUSER } from './cluster.js'
+import { type Layout, readText, writeWhole } from './layout.js'
+import { commandLine, processIdentity } from './process.js'
+import { runProgram } from './program.js'
+
+const PROBE_TIMEOUT_MS = 1500
+/** Below the ports that systems hand out by themselves, so that a port stays free while the server is down. */
+const FIRST_PORT = 15_000
+const PORTS = 15_000
+
+/** All that is needed to find, start and stop the server of one folder. */
+export interface Site {
+  binaries: Binaries
+  layout: Layout
+  account: Account | undefined
+  password: string
+}
+
+export interface Running {
+  pid: number
+  port: number
+}
+
+/**
+ * What stands behind the lock file of the data directory:
+ * ours: a live server that takes our password and reports this directory; foreign: it refuses the password;
+ * silent: a live server of this directory that does not answer (it starts, recovers, stops, or hangs);
+ * none: no server, whatever the lock file says.
+ */
+export type Found = ({ state: 'ours' } & Running) | { state: 'foreign' | 'silent'; pid: number } | { state: 'none' }
+
+export async function findPostmaster(site: Site): Promise<Found> {
+  const lock = await readLock(site.layout)
+  if (!lock) return { state: 'none' }
+  const answer = lock.port ? await probe(site, lock.port) : 'silence'
+  if (answer === 'ours' && lock.port) return { state: 'ours', pid: lock.pid, port: lock.port }
+  if (!(await isPostmaster(lock.pid, site.layout))) return { state: 'none' }
+  return { state: answer === 'refused' ? 'foreign' : 'silent', pid: lock.pid }
+}
+
+/** Is `pid` a live server of this data directory? Numbers are used again, so its command line must say so. */
+export async function isPostmaster(pid: number, layout: Layout): Promise<boolean> {
+  if ((await processIdentity(pid)) === undefined) return false
+  const command = await commandLine(pid)
+  return /postgres/.test(command) && command.includes(layout.data)
+}
+
+/**
+ * Starts the server detached, on `port`, and waits until it answers.
+ * @throws Error whose message is what pg_ctl and the server said
+ */
+export async function startPostmaster(site: Site, port: number): Promise<Running> {
+  const { binaries, layout, account } = site
+  await removeStaleLock(layout)
+  await configure(layout, account, port)
+  const said = path.join(layout.logs, 'start.log')
+  await rm(said, { force: true })
+  try {
+    // Its own session, and none of our pipes: it must outlive us.
+    await runProgram(binaries.pgCtl, ['start', '-D', layout.data, '-l', said, '-w', '-t', '60', '-s'], {
+      cwd: layout.logs,
+      account,
+    })
+  } catch (error) {
+    const own = (await readText(said).catch(() => undefined)) ?? ''
+    throw new Error(`${(error as Error).message}\n${own}`.trim(), { cause: error })
+  }
+  const found = await findPostmaster(site)
+  if (found.state !== 'ours') throw new Error(`PostgreSQL started in ${layout.data} and does not answer.`)
+  await writeWhole(layout.port, String(found.port), 0o644)
+  return found
+}
+
+/** Fast shutdown, and an immediate one when that takes over 30 s; resolves when the server is gone. */
+export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {
+  const lock = await readLock(layout)
+  if (!lock || !(await isPostmaster(lock.pid, layout))) return
+  const stop = (mode: string, seconds: string) =>
+    runProgram(binaries.pgCtl, ['stop', '-D', layout.data, '-m', mode, '-w', '-t', seconds, '-s'], {
+      cwd: layout.logs,
+      account,
+    })
+  try {
+    await stop('fast', '30')
+  } catch {
+    if (await isPostmaster(lock.pid, layout)) await stop('immediate', '10')
+  }
+}
+
+/** The port of the last start when it is free, else another free one. */
+export async function choosePort(layout: Layout): Promise<number> {
+  const kept = Number(await readText(layout.port))
+  if (kept && (await isFree(kept))) return kept
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/**
+ * The server itself steps over a lock whose process is gone, but not over one whose number now belongs to another
+ * process, or to a zombie. A lock of a live server is never touched.
+ */
+async function removeStaleLock(layout: Layout) {
+  const lock = await readLock(layout)
+  if (lock && !(await isPostmaster(lock.pid, layout))) await rm(lockFile(layout), { force: true })
+}
+
+const lockFile = (layout: Layout) => path.join(layout.data, 'postmaster.pid')
+
+/** Line 1 is the process, line 4 the port (missing while the server starts). */
+async function readLock(layout: Layout): Promise<{ pid: number; port: number | undefined } | undefined> {
+  const text = await readText(lockFile(layout))
+  if (text === undefined) return undefined
+  const lines = text.split('\n')
+  return {
+    pid: Math.abs(Number.parseInt(lines[0] ?? '', 10)) || 0,
+    port: Number.parseInt(lines[3] ?? '', 10) || undefined,
+  }
+}
+
+async function probe(site: Site, port: number): Promise<'ours' | 'refused' | 'silence'> {
+  const client = new pg.Client({
+    connectionString: databaseUrl(site.password, port),
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
+    const reported = rows[0]?.data_directory ?? ''
+    return (await realpath(reported).catch(() => reported)) === site.layout.data ? 'ours' : 'silence'
+  } catch (error) {
+    return /^28/.test(String((error as { code?: string }).code)) ? 'refused' : 'silence'
+  } finally {
+    void client.end().catch(() => {})
+  }
+}
+
+export const databaseUrl = (password: string, port: number) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`

@@ -1,0 +1,47 @@
+/**
+ * The server's whole configuration. Durability is PostgreSQL's own (fsync and synchronous_commit on); the rest keeps it
+ * small beside the service, quiet about contents, and quick to see a client that is gone. `ALTER SYSTEM` overrides it.
+ */
+export const settings = (port: number, logFolder: string) => `# Written at each start.
+listen_addresses = '127.0.0.1'
+port = ${port}
+unix_socket_directories = ''
+max_connections = 100
+
+fsync = on
+synchronous_commit = on
+full_page_writes = on
+max_wal_size = 512MB
+checkpoint_timeout = 15min
+
+shared_buffers = 64MB
+effective_cache_size = 512MB
+random_page_cost = 1.1
+io_method = sync
+max_worker_processes = 4
+max_parallel_workers_per_gather = 0
+autovacuum_max_workers = 2
+autovacuum_worker_slots = 2
+jit = off
+
+client_connection_check_interval = 1s
+tcp_keepalives_idle = 30
+timezone = 'UTC'
+
+# One file a weekday, each written over after a week. Statements and details hold what users wrote, so none is logged.
+logging_collector = on
+log_directory = '${logFolder.replaceAll("'", "''")}'
+log_filename = 'postgresql-%a.log'
+log_truncate_on_rotation = on
+log_rotation_age = 1d
+log_rotation_size = 0
+log_timezone = 'UTC'
+log_error_verbosity = terse
+log_min_error_statement = panic
+log_line_prefix = '%m [%p] '
+`
+
+/** Only this machine, only with the password. */
+export const ACCESS = `# Written at each start.
+host all all 127.0.0.1/32 scram-sha-256
+`

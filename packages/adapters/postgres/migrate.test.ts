@@ -1,0 +1,94 @@
+import { deploy, drift, status } from '@agent-memory/adapters/postgres/migrate'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+
+let server: TestDatabase
+let admin: pg.Client
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  admin = new pg.Client(server.url)
+  await admin.connect()
+})
+
+afterAll(async () => {
+  await admin?.end()
+  await server?.stop()
+})
+
+/** An empty database beside the migrated one. */
+async function emptyDatabase(name: string): Promise<string> {
+  await admin.query(`CREATE DATABASE ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function run(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+test('several processes that start at once apply each migration once', async () => {
+  const url = await emptyDatabase('at_once')
+  const pending = (await status(url)).pending
+  expect(pending.length).toBeGreaterThan(0)
+
+  const applied = await Promise.all([deploy(url), deploy(url), deploy(url)])
+
+  expect(applied.flat().sort()).toEqual(pending)
+  expect(await status(url)).toEqual({ pending: [], unknown: [], failed: [], edited: [], upToDate: true })
+  const { rows } = await run(url, 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL')
+  expect(rows.map((row) => row.migration_name)).toEqual(pending)
+})
+
+test('the migrations give what schema.prisma says, also beside the schemas of others', async () => {
+  await run(server.url, 'CREATE SCHEMA queue; CREATE TABLE queue.jobs (id int)')
+  expect(await drift(server.url)).toEqual({ database: '', migrations: '', clean: true })
+})
+
+test('drift names what was changed by hand', async () => {
+  const url = await emptyDatabase('drifted')
+  await deploy(url)
+  await run(url, 'ALTER TABLE volumes DROP COLUMN type; DROP INDEX memories_merged_into_idx')
+  const { database, migrations, clean } = await drift(url)
+  expect(clean).toBe(false)
+  expect(migrations).toBe('')
+  expect(database).toContain('ADD COLUMN')
+  expect(database).toContain('memories_merged_into_idx')
+})
+
+test('a comparison leaves no database behind', async () => {
+  const { rows } = await admin.query("SELECT datname FROM pg_database WHERE datname LIKE 'shadow%'")
+  expect(rows).toEqual([])
+})
+
+test('a migration that fails leaves nothing, and the next start applies all', async () => {
+  const url = await emptyDatabase('in_the_way')
+  // No table of ours: the engine would refuse a database that is not empty, before the migration begins.
+  await run(url, 'CREATE TYPE memories AS (a int)')
+  await expect(deploy(url)).rejects.toThrow(/memories/)
+  expect(
+    (await run(url, "SELECT to_regclass('users') AS users, to_regclass('_prisma_migrations') AS record")).rows,
+  ).toEqual([{ users: null, record: null }])
+  await run(url, 'DROP TYPE memories')
+  expect((await deploy(url)).length).toBeGreaterThan(0)
+})
+
+test('a database of a newer build is refused in one sentence', async () => {
+  const url = await emptyDatabase('newer')
+  await deploy(url)
+  await run(
+    url,
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+     VALUES ('1', 'x', now(), '29990101000000_future', 1)`,
+  )
+  await expect(deploy(url)).rejects.toThrow('29990101000000_future')
+  expect((await status(url)).unknown).toEqual(['29990101000000_future'])
+})

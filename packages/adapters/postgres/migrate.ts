@@ -1,0 +1,162 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import pg from 'pg'
+import { type SchemaEngine, withSchemaEngine } from './schema-engine.js'
+
+/** Beside the build: dist/postgres/migrate.js → postgres/ */
+const POSTGRES_FOLDER = fileURLToPath(new URL('../../postgres/', import.meta.url))
+const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
+/** Any number that nothing else locks; the start of SHA-256('agent-memory migrate'). */
+const MIGRATION_LOCK = 1_384_233_308
+
+export interface MigrationStatus {
+  /** In the folder and not in the database. */
+  pending: string[]
+  /** In the database and not in the folder: the database is newer than this build. */
+  unknown: string[]
+  /** Begun and not finished. */
+  failed: string[]
+  /** Applied, and changed in the folder since. */
+  edited: string[]
+  upToDate: boolean
+}
+
+export interface Drift {
+  /** SQL that would make the database what schema.prisma says; empty when it is. */
+  database: string
+  /** SQL that the migrations lack to give what schema.prisma says: the text of the next migration; empty when they do. */
+  migrations: string
+  clean: boolean
+}
+
+/**
+ * Applies what is pending, all of it or nothing, under a lock that makes concurrent starts wait for each other.
+ * @param databaseUrl a direct connection, not through a transaction pooler
+ * @returns the names of the migrations applied, none when the database is up to date
+ * @throws Error whose message is one sentence when the database is newer than this build or a migration fails
+ */
+export async function deploy(databaseUrl: string): Promise<string[]> {
+  return withPool(databaseUrl, async (pool) => {
+    const client = await pool.connect()
+    pool.query = withSavepoints(client) as typeof pool.query
+    try {
+      await client.query('BEGIN')
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      const applied = await withEngine(pool, databaseUrl, async (engine, migrationsList) => {
+        const { unknown } = await readStatus(engine, migrationsList)
+        if (unknown.length > 0) throw newerDatabase(unknown)
+        const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: EVERYTHING })
+        return appliedMigrationNames
+      })
+      await client.query('COMMIT')
+      return applied
+    } finally {
+      // Ends an open transaction with the connection.
+      client.release(true)
+    }
+  })
+}
+
+/**
+ * Keeps all that the engine does in the one open transaction of `client`: a process killed in the middle leaves no half
+ * of a migration, and no record of a failed one that would block the next start. The engine learns from failing queries
+ * whether its table is there, so each is undone alone.
+ */
+function withSavepoints(client: pg.PoolClient) {
+  return async (query: pg.QueryConfig) => {
+    await client.query('SAVEPOINT engine')
+    try {
+      return await client.query(query)
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT engine')
+      throw error
+    }
+  }
+}
+
+/** Compares the migrations of this build with what the database says was applied; changes nothing. */
+export async function status(databaseUrl: string): Promise<MigrationStatus> {
+  return withPool(databaseUrl, (pool) => withEngine(pool, databaseUrl, readStatus))
+}
+
+/** Compares schema.prisma with the database, and with what the migrations give in an empty database made for it. */
+export async function drift(databaseUrl: string): Promise<Drift> {
+  return withPool(databaseUrl, (pool) =>
+    withEngine(pool, databaseUrl, async (engine, migrationsList, files) => {
+      const to = { tag: 'schemaDatamodel', files } as const
+      const difference = async (from: Parameters<SchemaEngine['diff']>[0]['from']) => {
+        const { exitCode, stdout } = await engine.diff({ from, to, script: true, exitCode: true, filters: EVERYTHING })
+        return exitCode === 0 ? '' : (stdout ?? '')
+      }
+      const database = await difference({ tag: 'schemaDatasource', files, configDir: POSTGRES_FOLDER })
+      const migrations = await difference({ tag: 'migrations', ...migrationsList })
+      return { database, migrations, clean: database === '' && migrations === '' }
+    }),
+  )
+}
+
+async function readStatus(engine: SchemaEngine, migrationsList: MigrationList): Promise<MigrationStatus> {
+  const found = await engine.diagnoseMigrationHistory({
+    migrationsList,
+    optInToShadowDatabase: false,
+    filters: EVERYTHING,
+  })
+  const history = found.history
+  const pending = history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : []
+  const unknown = history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : []
+  const { failedMigrationNames: failed, editedMigrationNames: edited } = found
+  const upToDate = [pending, unknown, failed, edited].every((names) => names.length === 0)
+  return { pending, unknown, failed, edited, upToDate }
+}
+
+const newerDatabase = (unknown: string[]) =>
+  new Error(`The database holds migrations that this build does not know (${unknown.join(', ')}): start a newer build.`)
+
+async function withPool<T>(databaseUrl: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5000 })
+  // A connection that breaks while idle is answered where it is used next.
+  pool.on('error', () => {})
+  try {
+    return await use(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function withEngine<T>(
+  pool: pg.Pool,
+  databaseUrl: string,
+  use: (engine: SchemaEngine, migrations: MigrationList, files: SchemaFile[]) => Promise<T>,
+): Promise<T> {
+  const file = { path: 'schema.prisma', content: await readFile(path.join(POSTGRES_FOLDER, 'schema.prisma'), 'utf8') }
+  const migrations = await readMigrations()
+  return withSchemaEngine(pool, databaseUrl, [file.path, file.content], (engine) => use(engine, migrations, [file]))
+}
+
+interface SchemaFile {
+  path: string
+  content: string
+}
+
+async function readMigrations(): Promise<MigrationList> {
+  const baseDir = path.join(POSTGRES_FOLDER, 'migrations')
+  const entries = await readdir(baseDir, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const read = async (...parts: string[]) => readFile(path.join(baseDir, ...parts), 'utf8')
+  return {
+    baseDir,
+    shadowDbInitScript: '',
+    lockfile: { path: 'migration_lock.toml', content: await read('migration_lock.toml') },
+    migrationDirectories: await Promise.all(
+      names.sort().map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok' as const, value: await read(name, 'migration.sql') },
+        },
+      })),
+    ),
+  }
+}
