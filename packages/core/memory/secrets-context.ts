@@ -30,7 +30,9 @@ const CODE_FOR =
 /** Between a name and its value: "is", "=", ":", "was changed to", "for the wifi is", `": "`. */
 const LINK =
   /^["'`\]]{0,2}(?: ?\([^()\n]{0,30}\))?(?:\s{0,3}(?:for|of|to|on|at|in|the|my|our|his|her|their|your|this|that|is|ist|est|es|lautet|was|are|now|set|changed|still|will|be|has|been|reset|equals|becomes|new|current|as|wifi|wi-fi|router|admin|root|account|database|db|server|laptop|phone|card|bank|front|back|garage|door|gate|house|office|alarm|safe|guest|staging|production|prod|test|login|email|user|vpn|network|[a-z]{2,15}'s)(?=[\s:=]))*\s{0,3}(?::=|=>|->|[:=]|\bis\b|\bist\b|\best\b|\blautet\b|\bto\b|\bwas\b|→)?\s{0,3}/i
-const LINKS = /(?:[:=]|->|→)\s*$|\b(?:is|ist|est|es|lautet|was|to|equals|now|as|be|becomes)\s+$/i
+const LINKS = /(?:[:=]|->|→)\s*$|\b(?:is|ist|est|es|lautet|was|equals|now|as|be|becomes)\s+$/i
+/** "to" links only a change with its result ("changed my password to …"). */
+const CHANGED = /\b(?:changed?|set|reset|updated?|switched|rotated|new)\b/i
 const VALUE = /^(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`|“([^”\n]{1,200})”|([^\s,;]{1,200}))/d
 /** The start of a value is looked for this far behind its name. */
 const REACH = 360
@@ -60,7 +62,8 @@ function add(spans: SecretSpan[], text: string, kind: SecretKind, name: string, 
   const raw = text.slice(start, at + link.length + indices[1])
   const trimmed = quoted === -1 ? raw.replace(/[.!?)\]}"'>]+$/, '') : raw
   const sign = /[:=→>]\s*["'`“]?$/.test(link)
-  const linked = LINKS.test(link) || sign
+  const changed = /\bto\s+$/i.test(link) && CHANGED.test(text.slice(Math.max(0, at - name.length - 40), at) + link)
+  const linked = LINKS.test(link) || sign || (changed && !raw.includes('@'))
   const finding = {
     name,
     value: trimmed,
