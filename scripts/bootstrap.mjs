@@ -1,0 +1,174 @@
+// Makes a clone ready to run with nothing but Node and npm: dependencies, the Prisma client, the build. Each step is
+// skipped while the stamp over its inputs is current, so that a second start spends milliseconds here, not npx's 2.7 s.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withLock } from './lock.mjs'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const at = (...parts) => path.join(root, ...parts)
+const stamps = at('.stamp')
+
+/** A reason that a person can act on; printed as one sentence, without a stack. */
+export class Failure extends Error {}
+
+/**
+ * Installs, generates and builds what is stale. Processes that come together wait for each other.
+ * @throws Failure
+ */
+export async function bootstrap() {
+  requireNode()
+  try {
+    if (isCurrent('install', installInputs()) && isCurrent('build', buildInputs())) return
+    mkdirSync(stamps, { recursive: true })
+    await withLock(path.join(stamps, 'lock'), async () => {
+      await unlessCurrent('install', installInputs, install)
+      await unlessCurrent('build', buildInputs, build)
+    })
+  } catch (error) {
+    throw error instanceof Failure || !error.code ? error : new Failure(reasonIn(error.message), { cause: error })
+  }
+}
+
+/** Runs a script's work, and ends the process with one sentence where a Failure stops it. */
+export async function orSayWhy(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error)
+    process.exit(1)
+  }
+}
+
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  const wanted = engines.node.match(/\d+/g).map(Number)
+  const have = process.versions.node.split('.').map(Number)
+  if (have[0] > wanted[0] || (have[0] === wanted[0] && have[1] >= wanted[1])) return
+  throw new Failure(`Node ${wanted.join('.')} or newer is needed; this is ${process.versions.node}.`)
+}
+
+/** What an installation depends on. A missing node_modules makes every stamp stale. */
+function installInputs() {
+  const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))
+  return {
+    files: ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests],
+    also: [process.platform, process.arch],
+    made: [path.join('node_modules', '.modules.yaml')],
+  }
+}
+
+/** What a build depends on: the sources, and what is installed. */
+function buildInputs() {
+  const sources = workspaces().flatMap((folder) => sourcesIn(folder))
+  return {
+    files: ['tsconfig.json', 'tsconfig.base.json', 'scripts/generate-prisma.mjs', 'pnpm-lock.yaml', ...sources],
+    also: [],
+    made: workspaces()
+      .filter((folder) => sources.some((source) => source.startsWith(folder + path.sep) && source.endsWith('.ts')))
+      .map((folder) => path.join(folder, 'dist', '.tsbuildinfo')),
+  }
+}
+
+const workspaces = () =>
+  ['packages', 'services'].flatMap((group) =>
+    readdirSync(at(group))
+      .sort()
+      .map((name) => path.join(group, name))
+      .filter((folder) => existsSync(at(folder, 'package.json'))),
+  )
+
+function sourcesIn(folder) {
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist', 'generated'].includes(entry.name) ? [] : sourcesIn(name)
+    return /\.(ts|prisma)$|^(package|tsconfig)\.json$/.test(entry.name) && !name.endsWith('.test.ts') ? [name] : []
+  })
+}
+
+function digest({ files, also }) {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(at(file)))
+      .update('\0')
+  return hash.update(also.join()).digest('hex')
+}
+
+function isCurrent(name, inputs) {
+  const stamp = path.join(stamps, name)
+  if (!existsSync(stamp) || !inputs.made.every((file) => existsSync(at(file)))) return false
+  return readFileSync(stamp, 'utf8') === digest(inputs)
+}
+
+/** The stamp is of the inputs as they were before the work, and is written when all of it is done. */
+async function unlessCurrent(name, inputsNow, work) {
+  const inputs = inputsNow()
+  if (isCurrent(name, inputs)) return
+  const stamp = digest(inputs)
+  await work()
+  writeFileSync(path.join(stamps, `${name}.${process.pid}`), stamp)
+  renameSync(path.join(stamps, `${name}.${process.pid}`), path.join(stamps, name))
+}
+
+async function install() {
+  console.log('Installing the dependencies (under a minute, and only when they change) …')
+  const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile'])
+}
+
+async function build() {
+  console.log('Building …')
+  await run(process.execPath, [], ['scripts/generate-prisma.mjs'])
+  await run(process.execPath, [], [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-b'])
+}
+
+/** npx beside the npm that runs us, else the one on the PATH. */
+function npx() {
+  const beside = process.env.npm_execpath && path.join(path.dirname(process.env.npm_execpath), 'npx-cli.js')
+  return beside && existsSync(beside) ? [process.execPath, [beside]] : ['npx', []]
+}
+
+/** Runs a command quietly; what it said is shown only if it fails. */
+function run(command, before, after) {
+  const child = spawn(command, [...before, ...after], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && command === 'npx',
+    env: {
+      ...process.env,
+      // pnpm asks nothing, and an unreachable registry is known in seconds.
+      CI: 'true',
+      npm_config_fetch_retry_mintimeout: '1000',
+      npm_config_fetch_retry_maxtimeout: '5000',
+      npm_config_update_notifier: 'false',
+    },
+  })
+  const said = []
+  child.stdout.on('data', (chunk) => said.push(chunk))
+  child.stderr.on('data', (chunk) => said.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve()
+      const output = Buffer.concat(said).toString().trim()
+      const step = after.find((argument) => !argument.startsWith('-')) ?? command
+      reject(new Failure(`${output}\n\n${reasonIn(output) || `${step} failed (${signal ?? `exit code ${code}`}).`}`))
+    })
+  })
+}
+
+const REASONS = [
+  [/ENOSPC|no space left/i, () => 'There is no space left on the disk.'],
+  [/EACCES|EPERM|EROFS|read-only file system/, () => `This user may not write in ${root} (or in npm's cache).`],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i,
+    () => 'The package registry cannot be reached; the first start needs a connection, later ones do not.',
+  ],
+  [/OUTDATED_LOCKFILE/, () => 'pnpm-lock.yaml does not fit the package.json files: run `npx pnpm install`.'],
+]
+
+const reasonIn = (output) => REASONS.find(([pattern]) => pattern.test(output))?.[1]()

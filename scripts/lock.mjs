@@ -1,0 +1,52 @@
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** No work takes this long in ms: the number in the lock now belongs to some other process. */
+const TOO_OLD = 15 * 60_000
+
+/** Runs `work` while no other process holds the lock file. A lock whose process is dead is taken over. */
+export async function withLock(file, work) {
+  while (!take(file)) {
+    if (isAbandoned(file)) rmSync(file, { force: true })
+    else await pause(200)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** A link appears with its content, so nobody reads a lock that has no holder yet. */
+function take(file) {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isAbandoned(file) {
+  try {
+    const { mtimeMs } = statSync(file)
+    return Date.now() - mtimeMs > TOO_OLD || !isAlive(Number(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

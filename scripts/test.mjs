@@ -1,0 +1,19 @@
+// `npm test`, `npm test -- path`: the build first, because all but packages/core is tested as built; then jest.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { bootstrap, orSayWhy, root } from './bootstrap.mjs'
+
+await orSayWhy(bootstrap)
+
+// Two workers on any machine: more servers and databases at once make tests wait for the machine.
+const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')
+const jest = spawn(process.execPath, [entry, '--maxWorkers=2', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal))
+jest.once('close', (code) => process.exit(code ?? 1))
