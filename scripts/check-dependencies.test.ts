@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const check = (folder: string) => {
+  const script = path.join(root, 'scripts', 'check-dependencies.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'dependencies-'))
+  for (const name of ['packages', 'services', '.dependency-cruiser.cjs', 'package.json', 'tsconfig.json']) {
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true, verbatimSymlinks: true })
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+test('the tree as it is breaks no rule, and all of it is seen', () => {
+  expect(check(copy)).toMatchObject({ status: 0, stdout: expect.stringContaining(' 0 violations') })
+})
+
+test.each([
+  ['packages/core', `import '../adapters/models/pooling.js'`, 'core-depends-on-nothing-of-ours'],
+  ['packages/core', `import { readFileSync } from 'node:fs'`, 'core-does-no-io'],
+  ['packages/adapters', `import type { Route } from '../runtime/http/route.js'`, 'adapters-depend-on-core'],
+  ['packages/runtime', `import '../../services/embedder/routes.js'`, 'runtime-depends-on-adapters-and-core'],
+  ['services/gateway', `import '../embedder/routes.js'`, 'services-do-not-import-services'],
+  ['services/gateway', `import '@agent-memory/no-such-package/x'`, 'no-unresolved'],
+  ['services/gateway', `export * from './planted.js'`, 'no-cycles'],
+])('in %s, %s is found', (folder, line, rule) => {
+  const planted = path.join(copy, folder, 'planted.ts')
+  writeFileSync(planted, `${line}\n`)
+  const { status, stderr } = check(copy)
+  rmSync(planted)
+  expect(stderr).toContain(`${rule}: ${folder}/planted.ts imports`)
+  expect(status).toBe(1)
+})
+
+test('a source file that the cruise leaves out is a failure', () => {
+  const rules = JSON.stringify(path.join(root, '.dependency-cruiser.cjs'))
+  const blind = `const rules = require(${rules})
+    module.exports = { ...rules, options: { ...rules.options, exclude: { path: 'pooling' } } }`
+  writeFileSync(path.join(copy, '.dependency-cruiser.cjs'), blind)
+  const { status, stderr } = check(copy)
+  expect(stderr).toContain('packages/adapters/models/pooling.ts')
+  expect(status).toBe(1)
+})
