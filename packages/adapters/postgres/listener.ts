@@ -49,7 +49,8 @@ export const openListener = (url: string, onError: (error: Error) => void): List
   return {
     async listen(channel, handler) {
       handlers.set(channel, handler)
-      const open = client ?? (await (connecting ??= connect()))
+      connecting ??= connect()
+      const open = client ?? (await connecting)
       await open.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     },
     async close() {

@@ -10,7 +10,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
 const user = testUser()
-const common = { summary: 's', tag: 't', operation: 'query', limit: 'default', success: { status: 200, body: z.any() } }
+const common = {
+  summary: 's',
+  tag: 't',
+  operation: 'query',
+  limit: 'default',
+  success: { status: 200, body: z.any() },
+} as const
 const write = route({
   ...common,
   method: 'post',
@@ -109,12 +115,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function call(method: string, path: string, options: { headers?: Record<string, string>; body?: BodyInit } = {}) {
+async function call(
+  method: string,
+  path: string,
+  options: { headers?: Record<string, string>; body?: RequestInit['body'] } = {},
+) {
   const response = await fetch(app.url + path, { method, redirect: 'manual', ...options } as RequestInit)
   const textBody = await response.text()
   return { status: response.status, headers: response.headers, json: textBody ? JSON.parse(textBody) : undefined }
 }
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
   call('POST', '/write', { headers: { ...RW, ...JSON_TYPE, ...headers }, body })
 
 async function signedIn(): Promise<string> {

@@ -6,8 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { z } from 'zod'
 
-const common = { summary: 'Do <it>', tag: 'things', operation: 'query', limit: 'write', handle: async () => ({}) }
-const success = { status: 200, body: z.object({ id: uuid(), at: z.iso.datetime() }) }
+const common = {
+  summary: 'Do <it>',
+  tag: 'things',
+  operation: 'query',
+  limit: 'write',
+  handle: async () => ({}),
+} as const
+const success = { status: 200, body: z.object({ id: uuid(), at: z.iso.datetime() }) } as const
 const routes = [
   route({
     ...common,

@@ -14,21 +14,11 @@ import {
   stopPostmaster,
 } from './postmaster.js'
 import { inWords } from './program.js'
-import { supervise } from './supervisor.js'
+import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
-export interface Log {
-  info(message: string): void
-  warn(message: string): void
-}
-
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends SupervisorEvents {
   /** DATA_DIR; all lies in its folder `postgres`. */
   dataDir: string
-  log: Log
-  /** The server is gone; it is being started again. */
-  onDown?: () => void
-  /** It is back, at the same url. */
-  onUp?: () => void
 }
 
 export interface EmbeddedPostgres {

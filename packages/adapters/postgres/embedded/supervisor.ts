@@ -1,11 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { EmbeddedOptions } from './embedded.js'
 import { databaseUrl, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
 const CONNECT_TIMEOUT_MS = 1500
+
+export interface Log {
+  info(message: string): void
+  warn(message: string): void
+}
+
+export interface SupervisorEvents {
+  log: Log
+  /** The server is gone; it is being started again. */
+  onDown?: () => void
+  /** It is back, at the same url. */
+  onUp?: () => void
+}
 
 export interface Supervisor {
   pid(): number | undefined
@@ -14,7 +26,7 @@ export interface Supervisor {
 }
 
 /** Watches the server over one connection, whose end is the first sign, and starts it again when it is gone. */
-export function supervise(site: Site, running: Running, { log, onDown, onUp }: EmbeddedOptions): Supervisor {
+export function supervise(site: Site, running: Running, { log, onDown, onUp }: SupervisorEvents): Supervisor {
   const stopping = new AbortController()
   const { signal } = stopping
   let current: Running | undefined = running
