@@ -1,0 +1,258 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import type { MemoryStore, NewWrite, Verdict } from '@agent-memory/core/ports/memories'
+import type { Outbox } from '@agent-memory/core/ports/outbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+
+let server: TestDatabase
+let database: Database
+let memories: MemoryStore
+let outbox: Outbox
+let volumeId: string
+const orgId = randomUUID()
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  memories = openMemoryStore(database)
+  outbox = openOutbox(database)
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
+}, 60_000)
+
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+
+beforeEach(async () => {
+  await run('DELETE FROM outbox', [])
+  volumeId = await makeVolume()
+})
+
+const run = (text: string, values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
+
+const makeVolume = async (): Promise<string> => {
+  const [projectId, id] = [randomUUID(), randomUUID()]
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', [projectId, orgId, 'Test'])
+  await run(`INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`, [
+    id,
+    orgId,
+    projectId,
+  ])
+  return id
+}
+
+const hash = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())
+
+const write = (content: string, changes: { writer?: string; key?: string; body?: string } = {}): NewWrite => {
+  const writer = changes.writer ?? 'a0000000-0000-4000-8000-000000000001'
+  return {
+    memoryId: randomUUID(),
+    writeId: randomUUID(),
+    orgId,
+    volumeId,
+    statement: {
+      content,
+      writer: { keyId: writer, agentId: writer, agent: 'Tester' },
+      userId: null,
+      sessionId: null,
+      eventDate: new Date(),
+      eventDateSource: 'written',
+      memoryType: null,
+      category: null,
+      metadata: { place: 'here' },
+      redactions: [],
+    },
+    idempotencyKey: changes.key ?? null,
+    bodyHash: hash(changes.body ?? content),
+    now: new Date(),
+  }
+}
+
+const OTHER = 'b0000000-0000-4000-8000-000000000002'
+
+const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> = {}): Verdict => ({
+  memoryId,
+  volumeId,
+  userId: null,
+  status: 'approved',
+  reason: 'New.',
+  confidence: 1,
+  memoryType: 'factual',
+  category: 'other',
+  sameHash: hash(content),
+  mergedInto: null,
+  confirms: false,
+  windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
+  ...changes,
+})
+
+const outboxIdOf = async (memoryId: string): Promise<bigint> => {
+  const [row] = await run(`SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1`, [memoryId])
+  return row?.outbox_id as bigint
+}
+
+/** Decides as the guard does: merge into what is the same, else approve, until it stands. */
+const decide = async (memoryId: string, content: string): Promise<void> => {
+  const job = await outboxIdOf(memoryId)
+  for (;;) {
+    const { asOf, candidates } = await memories.sameAs(volumeId, null, hash(content))
+    const known = candidates[0]
+    const verdict = known
+      ? verdictOn(memoryId, content, { status: 'merged', mergedInto: known.memoryId, windows: null })
+      : verdictOn(memoryId, content)
+    if ((await memories.commit(verdict, asOf, job, new Date())) !== 'stale') return
+  }
+}
+
+test('an accepted write is a pending memory, a source and a job, made together', async () => {
+  const { memoryId } = await memories.accept(write('Tea is hot.'))
+  const detail = await memories.read(volumeId, memoryId)
+  expect(detail?.memory).toMatchObject({ status: 'pending', content: 'Tea is hot.', metadata: { place: 'here' } })
+  expect(detail?.sources).toMatchObject([{ wording: 'Tea is hot.' }])
+  expect(await outbox.claim({ perVolume: 5, depth: 5 })).toMatchObject([
+    { job: 'memory.judge', payload: { memory_id: memoryId } },
+  ])
+})
+
+test('an unanswered twin attaches, an answered one does not', async () => {
+  const first = await memories.accept(write('Twice.'))
+  expect(await memories.accept(write('Twice.'))).toEqual({ ...first, attached: true })
+  await memories.answered([first.writeId])
+  expect((await memories.accept(write('Twice.'))).attached).toBe(false)
+})
+
+test('twenty twins at once make one memory', async () => {
+  const accepted = await Promise.all(Array.from({ length: 20 }, () => memories.accept(write('At once.'))))
+  expect(new Set(accepted.map(({ memoryId }) => memoryId)).size).toBe(1)
+})
+
+test('an Idempotency-Key gives its write again, answered or not, and refuses another body', async () => {
+  const first = await memories.accept(write('Keyed.', { key: 'k1' }))
+  await memories.answered([first.writeId])
+  expect(await memories.accept(write('Keyed.', { key: 'k1' }))).toEqual({ ...first, attached: true })
+  await expect(memories.accept(write('Other.', { key: 'k1' }))).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an Idempotency-Key of yesterday is forgotten', async () => {
+  const first = await memories.accept(write('Old.', { key: 'k2' }))
+  await run(`UPDATE writes SET created_at = now() - interval '25 hours' WHERE write_id = $1`, [first.writeId])
+  const again = await memories.accept(write('New.', { key: 'k2' }))
+  expect(again).toMatchObject({ attached: false })
+  expect(again.memoryId).not.toBe(first.memoryId)
+})
+
+test('a committed verdict stands with its vectors and ends its job', async () => {
+  const { memoryId } = await memories.accept(write('Approved.'))
+  await decide(memoryId, 'Approved.')
+  expect((await memories.outcomes([memoryId]))[0]).toMatchObject({ status: 'approved', reason: 'New.' })
+  const windows = await run('SELECT "window", vector FROM memory_windows WHERE memory_id = $1 ORDER BY 1', [memoryId])
+  expect(windows).toHaveLength(2)
+  expect(await outboxIdOf(memoryId)).toBeUndefined()
+})
+
+test('twins judged at once merge, whatever the order of commits', async () => {
+  const accepted = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => memories.accept(write('Same.', { body: `body ${i}` }))),
+  )
+  await Promise.all(accepted.map(({ memoryId }) => decide(memoryId, 'Same.')))
+  const outcomes = await memories.outcomes(accepted.map(({ memoryId }) => memoryId))
+  const kept = outcomes.filter(({ status }) => status === 'approved')
+  expect(kept).toHaveLength(1)
+  expect(outcomes.filter(({ mergedInto }) => mergedInto === kept[0]?.memoryId)).toHaveLength(7)
+  expect((await memories.read(volumeId, kept[0]?.memoryId as string))?.sources).toHaveLength(8)
+})
+
+test('the order of seq is the order of commits, without a gap that a reader could skip', async () => {
+  const accepted = await Promise.all(Array.from({ length: 12 }, (_, i) => memories.accept(write(`Fact ${i}.`))))
+  await Promise.all(accepted.map(({ memoryId }, i) => decide(memoryId, `Fact ${i}.`)))
+  const rows = await run('SELECT seq FROM memories WHERE volume_id = $1 ORDER BY seq', [volumeId])
+  expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+})
+
+test('a second verdict on the same memory changes nothing', async () => {
+  const { memoryId } = await memories.accept(write('Once.'))
+  const job = await outboxIdOf(memoryId)
+  await decide(memoryId, 'Once.')
+  const again = verdictOn(memoryId, 'Once.', { reason: 'Again.' })
+  expect(await memories.commit(again, 99n, job, new Date())).toBe('gone')
+  expect((await memories.outcomes([memoryId]))[0]).toMatchObject({ reason: 'New.' })
+})
+
+test('erasing leaves nothing of the first writer, a tombstone, and the wordings of others to be judged anew', async () => {
+  const own = await memories.accept(write('Shared.'))
+  await decide(own.memoryId, 'Shared.')
+  const repeat = await memories.accept(write('Shared!', { body: 'repeat' }))
+  await decide(repeat.memoryId, 'Shared.')
+  const other = await memories.accept(write('Shared.', { writer: OTHER }))
+  await decide(other.memoryId, 'Shared.')
+
+  const receipt = await memories.erase(volumeId, own.memoryId)
+  expect(receipt).toEqual({ memories: 2, sources: 2, windows: 2, writes: 2, outbox: 0, survivors: [other.memoryId] })
+  expect(await memories.read(volumeId, own.memoryId)).toBeNull()
+  expect(await memories.erase(volumeId, own.memoryId)).toBeNull()
+  expect(await run('SELECT memory_id FROM tombstones WHERE volume_id = $1', [volumeId])).toHaveLength(1)
+
+  await decide(other.memoryId, 'Shared.')
+  expect((await memories.read(volumeId, other.memoryId))?.memory.status).toBe('approved')
+  expect((await memories.read(volumeId, other.memoryId))?.sources).toMatchObject([{ writer: { agentId: OTHER } }])
+})
+
+test('a verdict on an erased memory is withdrawn', async () => {
+  const { memoryId } = await memories.accept(write('Doomed.'))
+  const job = await outboxIdOf(memoryId)
+  await memories.erase(volumeId, memoryId)
+  expect(await memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
+})
+
+test('claims go round the volumes and keep to their bounds', async () => {
+  const flooded = volumeId
+  for (let i = 0; i < 10; i++) await memories.accept(write(`Flood ${i}`))
+  volumeId = await makeVolume()
+  await memories.accept(write('Quiet 1'))
+  await memories.accept(write('Quiet 2'))
+  const claimed = await outbox.claim({ perVolume: 3, depth: 4 })
+  const volumes = await run('SELECT volume_id FROM outbox WHERE outbox_id = ANY($1)', [
+    claimed.map((job) => job.outboxId),
+  ])
+  expect(volumes.filter((row) => row.volume_id === flooded)).toHaveLength(2)
+  expect(volumes.filter((row) => row.volume_id === volumeId)).toHaveLength(2)
+  expect(await outbox.claim({ perVolume: 3, depth: 4 })).toHaveLength(0)
+  expect(await outbox.claim({ perVolume: 3, depth: 6 })).toHaveLength(1)
+})
+
+test('several relays at once never claim a job twice', async () => {
+  for (let i = 0; i < 30; i++) await memories.accept(write(`Job ${i}`))
+  const claims = await Promise.all(Array.from({ length: 6 }, () => outbox.claim({ perVolume: 30, depth: 30 })))
+  const ids = claims.flat().map((job) => job.outboxId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a job that failed waits, is handed over again, and ends in the dead letters', async () => {
+  await memories.accept(write('Poison.'))
+  const [job] = await outbox.claim({ perVolume: 1, depth: 1 })
+  const id = job?.outboxId as bigint
+  expect(await outbox.begin(id)).toBe(1)
+  await outbox.postpone(id, { delayMs: 60_000, error: 'no', counted: true })
+  expect(await outbox.claim({ perVolume: 1, depth: 1 })).toHaveLength(0)
+  await outbox.postpone(id, { delayMs: 0, error: 'no', counted: false })
+  expect(await outbox.claim({ perVolume: 1, depth: 1 })).toHaveLength(1)
+  expect(await outbox.begin(id)).toBe(1)
+  await outbox.bury(id, 'gave up')
+  expect(await outbox.begin(id)).toBeNull()
+  expect(await outbox.backlog()).toMatchObject({ jobs: 0, deadLetters: 1 })
+  expect(await outbox.replay()).toBe(1)
+  expect(await outbox.backlog()).toMatchObject({ jobs: 1, deadLetters: 0 })
+})
+
+test('what the queue may have lost is handed over again', async () => {
+  await memories.accept(write('Lost.'))
+  await outbox.claim({ perVolume: 1, depth: 1 })
+  expect(await outbox.overdue(5_000)).toHaveLength(0)
+  await run(`UPDATE outbox SET handed_at = now() - interval '6 seconds'`, [])
+  expect(await outbox.overdue(5_000)).toHaveLength(1)
+  expect(await outbox.overdue(5_000)).toHaveLength(0)
+})
