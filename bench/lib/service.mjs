@@ -1,0 +1,132 @@
+/** What every benchmark over HTTP shares: a service to talk to, and where its results go. */
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const project = fileURLToPath(new URL('../../', import.meta.url))
+export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data')
+
+/** Starts the built service on an empty data folder, all in one process, without rate limits. */
+export const startService = async (env = {}) => {
+  const dataDir = mkdtempSync(join(os.tmpdir(), 'agent-memory-bench-'))
+  chmodSync(dataDir, 0o711)
+  const child = spawn(process.execPath, [join(project, 'services/server/dist/main.js')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const credentials = await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)))
+    child.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('Write a memory')) resolve(readEnv(join(dataDir, 'first-run.env')))
+    })
+  })
+  child.removeAllListeners('exit')
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { pid: child.pid, dataDir, stop, ...clientOf(credentials) }
+}
+
+const readEnv = (file) =>
+  Object.fromEntries(
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+
+const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
+  const call = async (method, path, body) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+  return {
+    base,
+    write: (volume_id, content) => call('POST', '/agent/memory/write', { volume_id, content }),
+    query: (volume_id, query, limit = 10) => call('POST', '/agent/memory/query', { volume_id, query, limit }),
+    async makeVolume(name) {
+      const { data } = await call('GET', `/volumes/${firstVolume}`)
+      const made = await call('POST', '/volumes', { name, project_id: data.volume.project_id })
+      return made.data.volume.volume_id
+    },
+  }
+}
+
+/** Runs `work` on every item, `clients` at a time; gives the milliseconds of each. */
+export const timed = async (items, clients, work) => {
+  const times = []
+  const queue = items.entries()
+  const lane = async () => {
+    for (const [index, item] of queue) {
+      const start = performance.now()
+      await work(item, index)
+      times.push(performance.now() - start)
+    }
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: clients }, lane))
+  const seconds = (performance.now() - start) / 1_000
+  times.sort((a, b) => a - b)
+  const at = (share) => round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
+  return {
+    n: times.length,
+    per_second: round(times.length / seconds),
+    p50_ms: at(0.5),
+    p95_ms: at(0.95),
+    p99_ms: at(0.99),
+  }
+}
+
+export const round = (value, digits = 1) => Number(value.toFixed(digits))
+
+/** Proportional memory of a process with its descendants and of the database it started detached, in MB. */
+export const memoryOf = (pid, dataDir) => {
+  const parents = new Map()
+  const database = Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+    } catch {} // It ended meanwhile.
+  }
+  const belongs = (id) => id === pid || id === database || (parents.has(id) && belongs(parents.get(id)))
+  const pss = (id) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+  const ids = [...parents.keys()].filter((id) => belongs(id))
+  const megabytes = (list) => Math.round(list.reduce((sum, id) => sum + pss(id), 0) / 1024)
+  return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
+}
+
+const findPidFile = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.name === 'postmaster.pid') return join(entry.parentPath ?? entry.path, entry.name)
+  }
+  throw new Error(`no PostgreSQL under ${folder}`)
+}
+
+/** Writes bench/results/<name>.json with the commit and the machine that the figures belong to. */
+export const keepResult = (name, figures) => {
+  const git = (...args) => execFileSync('git', args, { cwd: project, encoding: 'utf8' }).trim()
+  const report = {
+    commit: git('rev-parse', '--short', 'HEAD'),
+    machine: {
+      cpu: os.cpus()[0]?.model,
+      cores: os.availableParallelism(),
+      memory_gb: Math.round(os.totalmem() / 2 ** 30),
+      node: process.version,
+    },
+    ...figures,
+  }
+  mkdirSync(join(project, 'bench/results'), { recursive: true })
+  writeFileSync(join(project, `bench/results/${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+}
