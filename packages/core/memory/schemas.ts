@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.js'
+import { isoDate, metadata, text, uuid } from '../schemas.js'
+import { CATEGORIES, MEMORY_TYPES } from './types.js'
+
+const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
+
+/** Body of a write and of a proposal. */
+export const writeBody = z.object({
+  content: text(LIMITS.content.min, LIMITS.content.max).describe('The statement to remember.'),
+  volume_id: uuid(),
+  memory_type: z.enum(MEMORY_TYPES).optional().describe('Detected when omitted.'),
+  category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
+  user_id: scopeId().optional().describe('Scope of comparison, and of "I" and "we" in the statement.'),
+  session_id: scopeId().optional(),
+  event_date: isoDate().optional().describe('Read from the text, else the day of writing, when omitted.'),
+  metadata: metadata().optional(),
+})
+
+/** Body of a query. */
+export const queryBody = z.object({
+  query: text(LIMITS.query.min, LIMITS.query.max),
+  volume_id: uuid(),
+  limit: z.int().min(LIMITS.queryLimit.min).max(LIMITS.queryLimit.max).default(LIMITS.queryLimit.default),
+})
+
+export const memoryParams = z.object({ memory_id: uuid() })
+
+const moment = () => z.iso.datetime()
+
+export const writeAnswer = z.object({
+  status: z.enum(['approved', 'rejected', 'merged']),
+  reason: z.string().describe('Why the guard decided so.'),
+  confidence: z.number().min(0).max(1),
+  memory_id: uuid().describe('Of a merged write: the memory that kept it.'),
+  write_id: uuid().describe('Handle of this write.'),
+  agent: z.string(),
+  volume_id: uuid(),
+})
+
+export const proposeAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    proposals: z.array(z.object({ memory_id: uuid(), write_id: uuid(), state: z.literal('pending') })),
+  }),
+})
+
+export const queryAnswer = z.object({
+  query: z.string(),
+  volume_id: uuid(),
+  memories: z.array(
+    z.object({
+      id: uuid(),
+      content: z.string(),
+      score: z.number().min(0).max(1),
+      agent: z.string(),
+      agent_id: uuid(),
+      memory_type: z.enum(MEMORY_TYPES),
+      category: z.enum(CATEGORIES),
+      confidence: z.number().min(0).max(1),
+      user_id: z.string().nullable(),
+      session_id: z.string().nullable(),
+      event_date: moment(),
+      document_id: z.string().nullable(),
+      filename: z.string().nullable(),
+      chunk_index: z.int().nullable(),
+      created_at: moment(),
+    }),
+  ),
+  graph_facts: z.array(z.object({ source: z.string(), type: z.string(), description: z.string(), target: z.string() })),
+  document_sources: z.array(
+    z.object({
+      document_id: uuid(),
+      filename: z.string(),
+      best_score: z.number(),
+      chunk_count: z.int(),
+      snippets: z.array(z.string()),
+    }),
+  ),
+  total_results: z.int().describe('Memories plus graph facts.'),
+})
+
+const memory = z.object({
+  memory_id: uuid(),
+  volume_id: uuid(),
+  content: z.string(),
+  status: z.enum(['pending', 'approved', 'merged', 'rejected']),
+  memory_type: z.enum(MEMORY_TYPES).nullable(),
+  category: z.enum(CATEGORIES).nullable(),
+  confidence: z.number().min(0).max(1).nullable(),
+  reason: z.string().nullable(),
+  merged_into: uuid().nullable(),
+  agent: z.string(),
+  agent_id: uuid(),
+  user_id: z.string().nullable(),
+  session_id: z.string().nullable(),
+  event_date: moment(),
+  event_date_source: z.enum(['given', 'text', 'written']),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+  created_at: moment(),
+  last_confirmed_at: moment().nullable(),
+  sources: z.array(
+    z.object({
+      write_id: uuid(),
+      content: z.string(),
+      agent: z.string(),
+      agent_id: uuid(),
+      user_id: z.string().nullable(),
+      session_id: z.string().nullable(),
+      event_date: moment().nullable(),
+      created_at: moment(),
+    }),
+  ),
+})
+
+export const memoryAnswer = z.object({ status: z.literal('ok'), data: z.object({ memory }) })
+
+export const receiptAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    receipt: z.object({
+      memory_id: uuid(),
+      stores: z.object({
+        postgresql: z.object({
+          memories: z.int(),
+          sources: z.int(),
+          vectors: z.int(),
+          writes: z.int(),
+          jobs: z.int(),
+        }),
+        index: z.string().describe('When the search index has let go of it.'),
+      }),
+      judged_anew: z.array(uuid()).describe('Wordings of other agents, which live on as memories of their own.'),
+    }),
+  }),
+})
