@@ -5,7 +5,7 @@ import { mintSecret } from './keys.js'
 import type { Listed, Page } from './paging.js'
 import type { AgentChanges, AgentRecord, AgentStore } from './ports/agents.js'
 import type { ProjectStore } from './ports/people.js'
-import type { VolumeReach, VolumeStore } from './ports/volumes.js'
+import type { AccessibleVolume, VolumeReach, VolumeStore } from './ports/volumes.js'
 
 export interface AgentPorts {
   agents: AgentStore
@@ -84,7 +84,7 @@ export const getAgent = async (
   { agents, volumes }: AgentPorts,
   principal: Principal,
   agentId: string,
-): Promise<{ agent: AgentRecord; volumes: VolumeReach[] }> => {
+): Promise<{ agent: AgentRecord; volumes: AccessibleVolume[] }> => {
   const agent = await agents.find(agentId)
   authorize(principal, 'see', 'agent', agent)
   const connected = await volumes.listConnected(agent.orgId, agentId)

@@ -81,15 +81,21 @@ export interface KeyOrder {
   keyKind: Exclude<KeyKind, 'agent'>
   /** 1–100 chars */
   name: string
-  projectId: string | null
   /** Of a live key: the user whose reach it has. Of a dashboard key: who made it. */
   userId: string | null
-  expiresAt: Date | null
+  /** Given for project kinds alone. */
+  projectId?: string | null
+  /** Absent: none. */
+  expiresAt?: Date | null
 }
 
 /** Makes a key. It asks nobody's leave: for a first start and for tests; callers come by `issueKey`. */
-export const createKey = async (keys: Pick<KeyStore, 'create'>, order: KeyOrder): Promise<IssuedKey> => {
-  const { apiKey, apiKeyPrefix, hash } = mintSecret(order.keyKind)
+export const createKey = async (
+  { keys }: { keys: Pick<KeyStore, 'create'> },
+  { orgId, keyKind, name, userId, projectId = null, expiresAt = null }: KeyOrder,
+): Promise<IssuedKey> => {
+  const { apiKey, apiKeyPrefix, hash } = mintSecret(keyKind)
+  const order = { orgId, keyKind, name, userId, projectId, expiresAt }
   const key = await keys.create({ ...order, keyId: randomUUID(), apiKeyPrefix, secretHash: hash })
   return { key, apiKey }
 }
@@ -123,7 +129,7 @@ export const issueKey = async (
   if (expiresAt !== null && expiresAt <= now) throw invalid('expires_at', 'must lie in the future')
   const { orgId, projectId } = await scopeOf(ports, principal, request)
   authorize(principal, 'manage_keys', 'key', { orgId, keyKind, userId: principal.userId })
-  return createKey(ports.keys, { orgId, keyKind, name, projectId, userId: principal.userId, expiresAt })
+  return createKey(ports, { orgId, keyKind, name, projectId, userId: principal.userId, expiresAt })
 }
 
 const scopeOf = async (

@@ -54,8 +54,11 @@ const canonicalPassword = (password: string): string => password.normalize('NFKC
 export type SignupPolicy = 'open' | 'closed'
 
 /** @throws AppError forbidden when sign-up is closed, conflict if the e-mail address has an account */
-export const signUp = async (ports: OwnerPorts, policy: SignupPolicy, request: OwnerRequest): Promise<CreatedOwner> => {
-  if (policy === 'closed') throw new AppError('forbidden', 'Sign-up is closed here.')
+export const signUp = async (
+  ports: OwnerPorts & { config: { signup: SignupPolicy } },
+  request: OwnerRequest,
+): Promise<CreatedOwner> => {
+  if (ports.config.signup === 'closed') throw new AppError('forbidden', 'Sign-up is closed here.')
   return createOwner(ports, request)
 }
 

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { authorize, listReach, type Permission, type Principal, permissionsOn, userOf } from './access.js'
+import { authorize, listReach, type Principal, permissionsOn, userOf } from './access.js'
 import { AppError } from './errors.js'
 import type { Listed, Page } from './paging.js'
 import type { ProjectStore } from './ports/people.js'
-import type { VolumeChanges, VolumeReach, VolumeRecord, VolumeStore, VolumeType } from './ports/volumes.js'
+import type {
+  AccessibleVolume,
+  VolumeChanges,
+  VolumeReach,
+  VolumeRecord,
+  VolumeStore,
+  VolumeType,
+} from './ports/volumes.js'
 
 export interface VolumePorts {
   volumes: VolumeStore
@@ -88,20 +95,14 @@ export const deleteVolume = async (
 
 const gone = () => new AppError('volume_not_found', 'You have no volume with this id.')
 
-/** A volume with what the caller may do in it. */
-export interface AccessibleVolume extends VolumeRecord {
-  permissions: Permission[]
-}
-
 /** The volumes of a key's reach: of an agent's, those that it is connected to. */
 export const accessibleVolumes = async (
-  { volumes }: Pick<VolumePorts, 'volumes'>,
+  { volumes }: { volumes: Pick<VolumeStore, 'listAll' | 'listConnected'> },
   principal: Principal,
 ): Promise<AccessibleVolume[]> => {
-  const agentId = agentOf(principal)
-  const reached: VolumeReach[] =
-    agentId !== null && principal.kind === 'key'
-      ? await volumes.listConnected(principal.orgId, agentId)
+  const reached =
+    principal.kind === 'key' && principal.agentId !== null
+      ? await volumes.listConnected(principal.orgId, principal.agentId)
       : (await volumes.listAll(listReach(principal))).map((volume) => ({ ...volume, permissions: null }))
   return reached.map((volume) => ({ ...volume, permissions: permissionsOn(principal, volume) }))
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.js'
 import type { Agent as Row } from './generated/client.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'
 import { newKeyRow } from './keys.js'
-import { behind, byCreation } from './pages.js'
+import { behind, byCreation, given } from './prisma-input.js'
 
 type RowWithKey = Row & { key: { api_key_prefix: string; last_used_at: Date | null } | null }
 
@@ -49,10 +49,9 @@ export const openAgentStore = (database: Database): AgentStore => {
     },
 
     async update(orgId, agentId, { name, description, systemPrompt, isActive }) {
-      const given = { name, description, system_prompt: systemPrompt, is_active: isActive }
       const { count } = await agent.updateMany({
         where: { org_id: orgId, agent_id: agentId },
-        data: { ...withoutUndefined(given), updated_at: new Date() },
+        data: given({ name, description, system_prompt: systemPrompt, is_active: isActive, updated_at: new Date() }),
       })
       return count === 0 ? null : find(agentId)
     },
@@ -112,9 +111,6 @@ export const openAgentStore = (database: Database): AgentStore => {
     },
   }
 }
-
-const withoutUndefined = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 const toAgent = (row: RowWithKey): AgentRecord => ({
   agentId: row.agent_id,

@@ -4,7 +4,7 @@ import type { KeyRecord, KeyStore, NewKey } from '@agent-memory/core/ports/keys'
 import type { Database } from './database.js'
 import type { Prisma, ApiKey as Row } from './generated/client.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'
-import { behind, byCreation } from './pages.js'
+import { behind, byCreation } from './prisma-input.js'
 
 interface PrincipalRow {
   key_id: string

@@ -1,4 +1,5 @@
 import type { ManagementStore } from '@agent-memory/core/ports/management'
+import { createPasswordHasher } from '../passwords.js'
 import { openAgentStore } from './agents.js'
 import type { Database } from './database.js'
 import { openKeyStore } from './keys.js'
@@ -13,6 +14,7 @@ export const openManagementStore = (
   { onError }: { onError: (error: unknown) => void },
 ): ManagementStore => ({
   people: openPeopleStore(database),
+  passwords: createPasswordHasher(),
   projects: openProjectStore(database),
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),

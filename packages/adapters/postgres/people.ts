@@ -3,7 +3,7 @@ import { AppError } from '@agent-memory/core/errors'
 import type { PeopleStore } from '@agent-memory/core/ports/people'
 import type { Database } from './database.js'
 import { Prisma } from './generated/client.js'
-import { byCreation } from './pages.js'
+import { byCreation } from './prisma-input.js'
 
 interface PrincipalRow {
   user_id: string

@@ -2,7 +2,7 @@ import { listed } from '@agent-memory/core/paging'
 import type { ProjectRecord, ProjectStore } from '@agent-memory/core/ports/people'
 import type { Database } from './database.js'
 import type { Project as Row } from './generated/client.js'
-import { behind, byCreation } from './pages.js'
+import { behind, byCreation } from './prisma-input.js'
 
 export const openProjectStore = ({ prisma: { project } }: Database): ProjectStore => ({
   async create({ projectId, orgId, name }) {

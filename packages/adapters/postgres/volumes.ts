@@ -4,7 +4,7 @@ import type { VolumeReach, VolumeRecord, VolumeStore, VolumeType } from '@agent-
 import type { Database } from './database.js'
 import { eraseVolume } from './erase-volume.js'
 import type { Volume as Row } from './generated/client.js'
-import { behind, byCreation } from './pages.js'
+import { behind, byCreation, given } from './prisma-input.js'
 
 type ReachRow = Row & { permissions: Permission[] | null }
 
@@ -44,7 +44,7 @@ export const openVolumeStore = (database: Database): VolumeStore => {
                WHERE c.agent_id = $2 AND v.org_id = $1 ORDER BY v.created_at, v.volume_id`,
         values: [orgId, agentId],
       })
-      return rows.map(toReach)
+      return rows.map((row) => ({ ...toVolume(row), permissions: row.permissions ?? [] }))
     },
 
     async create({ volumeId, orgId, projectId, name, type, createdBy }) {
@@ -55,7 +55,7 @@ export const openVolumeStore = (database: Database): VolumeStore => {
     async update(orgId, volumeId, changes) {
       const [row] = await volume.updateManyAndReturn({
         where: { org_id: orgId, volume_id: volumeId },
-        data: { ...changes, updated_at: new Date() },
+        data: given({ name: changes.name, updated_at: new Date() }),
       })
       return row ? toVolume(row) : null
     },

@@ -19,14 +19,12 @@ export interface AgentRecord {
 
 export type NewAgent = Pick<AgentRecord, 'agentId' | 'orgId' | 'projectId' | 'name' | 'description' | 'systemPrompt'>
 
-export type AgentChanges = Partial<Pick<AgentRecord, 'name' | 'description' | 'systemPrompt' | 'isActive'>>
-
-/** A volume that an agent is connected to. */
-export interface ConnectedVolume {
-  volumeId: string
-  name: string
-  type: string
-  permissions: Permission[]
+/** What is undefined stays as it is. */
+export interface AgentChanges {
+  name?: string | undefined
+  description?: string | null | undefined
+  systemPrompt?: string | null | undefined
+  isActive?: boolean | undefined
 }
 
 export interface AgentFilter {

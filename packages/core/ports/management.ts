@@ -1,11 +1,13 @@
+import type { SignupPolicy } from '../people.js'
 import type { AgentStore } from './agents.js'
 import type { KeyStore } from './keys.js'
 import type { PasswordHasher, PeopleStore, ProjectStore, SessionRepository } from './people.js'
 import type { VolumeStore } from './volumes.js'
 
-/** Everything that is managed, as one store holds it. */
+/** Everything that is managed, and the hasher that its passwords were made with. */
 export interface ManagementStore {
   people: PeopleStore
+  passwords: PasswordHasher
   projects: ProjectStore
   sessions: SessionRepository
   keys: KeyStore
@@ -15,7 +17,6 @@ export interface ManagementStore {
 
 /** What the management endpoints need. */
 export interface ManagementPorts extends Omit<ManagementStore, 'sessions'> {
-  passwords: PasswordHasher
-  signup: 'open' | 'closed'
+  config: { signup: SignupPolicy }
   now: () => Date
 }

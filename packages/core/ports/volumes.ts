@@ -23,10 +23,16 @@ export interface VolumeReach extends VolumeRecord {
   permissions: Permission[] | null
 }
 
+/** A volume with what a caller may do in it. */
+export interface AccessibleVolume extends VolumeRecord {
+  permissions: Permission[]
+}
+
 export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 'name' | 'type' | 'createdBy'>
 
+/** What is undefined stays as it is. */
 export interface VolumeChanges {
-  name?: string
+  name?: string | undefined
 }
 
 export interface VolumeStore {
@@ -40,7 +46,7 @@ export interface VolumeStore {
   /** All of them, in order of creation. */
   listAll(reach: ListReach): Promise<VolumeRecord[]>
   /** Those that the agent is connected to, in order of creation. */
-  listConnected(orgId: string, agentId: string): Promise<VolumeReach[]>
+  listConnected(orgId: string, agentId: string): Promise<AccessibleVolume[]>
   create(volume: NewVolume): Promise<VolumeRecord>
   /** Null if it is not there (any more). */
   update(orgId: string, volumeId: string, changes: VolumeChanges): Promise<VolumeRecord | null>

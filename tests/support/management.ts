@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openManagementStore } from '@agent-memory/adapters/postgres/management'
+import type { Role, SessionPrincipal } from '@agent-memory/core/access'
+import { createOwner } from '@agent-memory/core/people'
+import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/management'
+
+export interface Owner {
+  principal: SessionPrincipal
+  orgId: string
+  projectId: string
+  volumeId: string
+}
+
+export interface ManagementFixture {
+  database: Database
+  ports: ManagementPorts & ManagementStore
+  /** What failed beside an answer. */
+  errors: unknown[]
+  /** A new owner with organization, project and volume. */
+  owner(): Promise<Owner>
+  /** A new user with this role in the organization. */
+  colleague(orgId: string, role: Role): Promise<SessionPrincipal>
+  sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'correct horse battery'
+
+/** All that is managed, on a real PostgreSQL whose migrations have run: for tests. */
+export const openManagementFixture = (url: string): ManagementFixture => {
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const database = openDatabase(url, { onError })
+  const store = openManagementStore(database, { onError })
+  const ports = { ...store, config: { signup: 'open' as const }, now: () => new Date() }
+
+  const principalOf = async (userId: string): Promise<SessionPrincipal> => {
+    const principal = await store.people.principal(userId)
+    if (principal === null) throw new Error('the user is gone')
+    return principal
+  }
+  const sql = <Row extends object>(text: string, ...values: unknown[]) => database.query<Row>({ text, values })
+  const owner = async () => {
+    const email = `${randomUUID()}@example.org`
+    const created = await createOwner(ports, { email, password: PASSWORD, name: 'Ada', orgName: null })
+    return { ...created, principal: await principalOf(created.userId) }
+  }
+
+  return {
+    database,
+    ports,
+    errors,
+    owner,
+    async colleague(orgId, role) {
+      const { userId } = (await owner()).principal
+      await sql('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', orgId, userId, role)
+      return principalOf(userId)
+    },
+    sql,
+    close: () => database.close(),
+  }
+}
