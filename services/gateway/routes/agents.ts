@@ -1,0 +1,166 @@
+import {
+  type AgentPorts,
+  createAgent,
+  deactivateAgent,
+  getAgent,
+  listAgents,
+  rotateAgentKey,
+  updateAgent,
+} from '@agent-memory/core/agents'
+import { LIMITS } from '@agent-memory/core/limits'
+import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+import { text, uuid } from '@agent-memory/core/schemas'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { ok, okBody, okList, okListBody } from '../envelope.js'
+import { graceSeconds } from '../inputs.js'
+import { accessibleVolumeBody, agentBody, presentAccessibleVolume, presentAgent } from '../presenters.js'
+import { connectionRoutes } from './connections.js'
+
+const common = { tag: 'Agents', operation: 'agent', limit: 'default' } as const
+
+const SHOWN_ONCE = 'Keep this API key now: it is stored as a hash only and cannot be shown again.'
+
+const agentParams = z.object({ agent_id: uuid() })
+const name = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
+const description = () => text(0, LIMITS.agentDescription.max).nullable()
+const systemPrompt = () => text(0, LIMITS.systemPrompt.max).nullable()
+
+/** Agents, and what they may do where. */
+export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Route[] => [
+  ...profileRoutes(ports),
+  ...connectionRoutes(ports),
+]
+
+/** Agent profiles, each with a key of its own. */
+const profileRoutes = (ports: AgentPorts): Route[] => [
+  route({
+    ...common,
+    method: 'post',
+    path: '/agents',
+    summary: 'Create an agent and its API key, which is shown this once',
+    auth: 'session',
+    errors: ['organization_not_found', 'project_not_found'],
+    body: z.object({
+      org_id: uuid(),
+      project_id: uuid(),
+      name: name(),
+      description: description().default(null),
+      system_prompt: systemPrompt().default(null),
+    }),
+    success: {
+      status: 201,
+      body: agentBody
+        .pick({ agent_id: true, name: true, description: true, system_prompt: true, project_id: true })
+        .extend({ api_key: z.string(), api_key_prefix: z.string(), message: z.string() }),
+    },
+    async handle({ principal, body }) {
+      const { agent, apiKey } = await createAgent(ports, principal, {
+        orgId: body.org_id,
+        projectId: body.project_id,
+        name: body.name,
+        description: body.description,
+        systemPrompt: body.system_prompt,
+      })
+      return {
+        agent_id: agent.agentId,
+        name: agent.name,
+        description: agent.description,
+        system_prompt: agent.systemPrompt,
+        project_id: agent.projectId,
+        api_key: apiKey,
+        api_key_prefix: agent.apiKeyPrefix,
+        message: SHOWN_ONCE,
+      }
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'get',
+    path: '/agents',
+    summary: 'List the agents of an organization, or of one of its projects',
+    auth: 'either',
+    errors: ['organization_not_found', 'project_not_found'],
+    query: z.object({ org_id: uuid(), project_id: uuid().optional(), ...pageQuery }),
+    success: { status: 200, body: okListBody('agents', agentBody) },
+    async handle({ principal, query }) {
+      const filter = { orgId: query.org_id, projectId: query.project_id }
+      return okList('agents', await listAgents(ports, principal, filter, pageOf(query)), presentAgent)
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'get',
+    path: '/agents/:agent_id',
+    summary: 'Read an agent, with the volumes that it is connected to',
+    auth: 'either',
+    errors: ['agent_not_found'],
+    params: agentParams,
+    success: {
+      status: 200,
+      body: okBody({ agent: agentBody.extend({ volumes: z.array(accessibleVolumeBody) }) }),
+    },
+    async handle({ principal, params }) {
+      const { agent, volumes } = await getAgent(ports, principal, params.agent_id)
+      return ok({ agent: { ...presentAgent(agent), volumes: volumes.map(presentAccessibleVolume) } })
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'patch',
+    path: '/agents/:agent_id',
+    summary: 'Change an agent',
+    description: 'An inactive agent has no access. Making it active again revives its key unless that was revoked.',
+    auth: 'session',
+    errors: ['agent_not_found'],
+    params: agentParams,
+    body: z.object({
+      name: name().optional(),
+      description: description().optional(),
+      system_prompt: systemPrompt().optional(),
+      is_active: z.boolean().optional(),
+    }),
+    success: { status: 200, body: okBody({ agent: agentBody }) },
+    async handle({ principal, params, body }) {
+      const { system_prompt: systemPrompt, is_active: isActive, ...changes } = body
+      const agent = await updateAgent(ports, principal, params.agent_id, { ...changes, systemPrompt, isActive })
+      return ok({ agent: presentAgent(agent) })
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'delete',
+    path: '/agents/:agent_id',
+    summary: 'Deactivate an agent and revoke its key',
+    auth: 'session',
+    errors: ['agent_not_found'],
+    params: agentParams,
+    success: { status: 200, body: okBody({ agent: agentBody }) },
+    handle: async ({ principal, params }) =>
+      ok({ agent: presentAgent(await deactivateAgent(ports, principal, params.agent_id)) }),
+  }),
+
+  route({
+    ...common,
+    method: 'post',
+    path: '/agents/:agent_id/rotate-key',
+    summary: "Give an agent's key a new secret; the old one ends at once, or after grace_seconds",
+    auth: 'session',
+    errors: ['agent_not_found', 'conflict'],
+    params: agentParams,
+    body: z.object({ grace_seconds: graceSeconds() }),
+    success: {
+      status: 200,
+      body: okBody({ agent: agentBody.extend({ api_key: z.string() }), message: z.string() }),
+    },
+    async handle({ principal, params, body }) {
+      const { agent, apiKey } = await rotateAgentKey(ports, principal, params.agent_id, body.grace_seconds)
+      return ok({ agent: { ...presentAgent(agent), api_key: apiKey }, message: SHOWN_ONCE })
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import { type AgentPorts, connectAgent, disconnectAgent } from '@agent-memory/core/agents'
+import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+import { uuid } from '@agent-memory/core/schemas'
+import { accessibleVolumes } from '@agent-memory/core/volumes'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { accessibleVolumeBody, permissionBody, presentAccessibleVolume } from '../presenters.js'
+
+const common = { tag: 'Agents', operation: 'agent' } as const
+
+/** Which agent may do what in which volume. */
+export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Route[] => [
+  route({
+    ...common,
+    method: 'post',
+    path: '/agent/connect',
+    summary: 'Grant an agent access to a volume, or replace what was granted',
+    auth: 'either',
+    limit: 'default',
+    errors: ['volume_not_found', 'agent_not_found'],
+    body: z.object({
+      agent_id: uuid(),
+      volume_id: uuid(),
+      permissions: z.array(permissionBody).min(1).default(['read', 'write']),
+    }),
+    success: {
+      status: 200,
+      body: z.object({ status: z.literal('connected'), agent_id: z.uuid(), volume_id: z.uuid() }),
+    },
+    async handle({ principal, body: { agent_id, volume_id, permissions } }) {
+      await connectAgent(ports, principal, { agentId: agent_id, volumeId: volume_id, permissions })
+      return { status: 'connected', agent_id, volume_id }
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'delete',
+    path: '/agent/:agent_id/disconnect/:volume_id',
+    summary: "Remove an agent's access to a volume",
+    auth: 'either',
+    limit: 'default',
+    errors: ['volume_not_found', 'agent_not_found', 'connection_not_found'],
+    params: z.object({ agent_id: uuid(), volume_id: uuid() }),
+    success: { status: 200, body: z.object({ status: z.literal('disconnected') }) },
+    async handle({ principal, params }) {
+      await disconnectAgent(ports, principal, params.agent_id, params.volume_id)
+      return { status: 'disconnected' }
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'get',
+    path: '/agent/volumes',
+    summary: "The volumes in the key's reach, with what it may do there",
+    auth: 'key',
+    limit: 'volume_list',
+    success: { status: 200, body: z.array(accessibleVolumeBody) },
+    handle: async ({ principal }) => (await accessibleVolumes(ports, principal)).map(presentAccessibleVolume),
+  }),
+]

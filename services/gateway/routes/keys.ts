@@ -1,0 +1,89 @@
+import { DASHBOARD_KINDS, type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
+import { LIMITS } from '@agent-memory/core/limits'
+import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import { isoDate, parseIsoDate, text, uuid } from '@agent-memory/core/schemas'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { ok, okBody, okList, okListBody } from '../envelope.js'
+import { graceSeconds } from '../inputs.js'
+import { keyBody, presentKey } from '../presenters.js'
+
+export type KeyRoutePorts = Pick<ManagementPorts, 'keys' | 'projects' | 'now'>
+
+const common = { tag: 'Keys', operation: 'key', auth: 'session', limit: 'default' } as const
+
+const DAY_MS = 24 * 3_600_000
+
+/** A date alone means the whole day: the key ends with it. */
+const endOf = (given: string): Date => {
+  const { at, dateOnly } = parseIsoDate(given)
+  return dateOnly ? new Date(at.getTime() + DAY_MS) : at
+}
+
+const keyParams = z.object({ key_id: uuid() })
+/** The one time that the secret is shown. */
+const issuedBody = okBody({ key: keyBody.extend({ api_key: z.string() }) })
+const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
+
+/** Keys of an organization, made and ended in the dashboard. */
+export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
+  route({
+    ...common,
+    method: 'get',
+    path: '/keys',
+    summary: "List an organization's keys",
+    description: 'org_id is needed only by members of several organizations. Developers see their own project keys.',
+    errors: ['organization_not_found'],
+    query: z.object({ org_id: uuid().optional(), ...pageQuery }),
+    success: { status: 200, body: okListBody('keys', keyBody) },
+    handle: async ({ principal, query }) =>
+      okList('keys', await listKeys(ports.keys, principal, query.org_id, pageOf(query)), presentKey),
+  }),
+
+  route({
+    ...common,
+    method: 'post',
+    path: '/keys',
+    summary: 'Make a key; its secret is shown this once',
+    errors: ['organization_not_found', 'project_not_found'],
+    body: z.object({
+      name: text(LIMITS.name.min, LIMITS.name.max),
+      kind: z.enum(DASHBOARD_KINDS),
+      org_id: uuid().optional(),
+      project_id: uuid().optional(),
+      expires_at: isoDate().nullish(),
+    }),
+    success: { status: 201, body: issuedBody },
+    async handle({ principal, body }) {
+      const { name, kind: keyKind, org_id: orgId, project_id: projectId } = body
+      const expiresAt = body.expires_at ? endOf(body.expires_at) : null
+      return issued(await issueKey(ports, principal, { name, keyKind, orgId, projectId, expiresAt }, ports.now()))
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'delete',
+    path: '/keys/:key_id',
+    summary: 'Revoke a key',
+    errors: ['key_not_found'],
+    params: keyParams,
+    success: { status: 200, body: okBody({ key: keyBody }) },
+    handle: async ({ principal, params }) =>
+      ok({ key: presentKey(await revokeKey(ports.keys, principal, params.key_id)) }),
+  }),
+
+  route({
+    ...common,
+    method: 'post',
+    path: '/keys/:key_id/rotate',
+    summary: 'Give a key a new secret; the old one ends at once, or after grace_seconds',
+    errors: ['key_not_found', 'conflict'],
+    params: keyParams,
+    body: z.object({ grace_seconds: graceSeconds() }),
+    success: { status: 200, body: issuedBody },
+    handle: async ({ principal, params, body }) =>
+      issued(await rotateKey(ports.keys, principal, params.key_id, body.grace_seconds, ports.now())),
+  }),
+]

@@ -1,0 +1,48 @@
+import { LIMITS } from '@agent-memory/core/limits'
+import { createProject, listProjects } from '@agent-memory/core/organizations'
+import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import { text, uuid } from '@agent-memory/core/schemas'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { ok, okBody, okList, okListBody } from '../envelope.js'
+import { presentProject, projectBody } from '../presenters.js'
+
+export type OrganizationRoutePorts = Pick<ManagementPorts, 'projects'>
+
+const common = { tag: 'Organizations', operation: 'project', limit: 'default' } as const
+
+const orgParams = z.object({ org_id: uuid() })
+
+/** What belongs to an organization. */
+export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[] => [
+  route({
+    ...common,
+    method: 'get',
+    path: '/orgs/:org_id/projects',
+    summary: "List an organization's projects",
+    auth: 'either',
+    errors: ['organization_not_found'],
+    params: orgParams,
+    query: z.object(pageQuery),
+    success: { status: 200, body: okListBody('projects', projectBody) },
+    handle: async ({ principal, params, query }) =>
+      okList('projects', await listProjects(projects, principal, params.org_id, pageOf(query)), presentProject),
+  }),
+
+  route({
+    ...common,
+    method: 'post',
+    path: '/orgs/:org_id/projects',
+    summary: 'Make a project',
+    auth: 'session',
+    errors: ['organization_not_found'],
+    params: orgParams,
+    body: z.object({ name: text(LIMITS.name.min, LIMITS.name.max) }),
+    success: { status: 201, body: okBody({ project: projectBody }) },
+    async handle({ principal, params, body }) {
+      const project = await createProject(projects, principal, { orgId: params.org_id, name: body.name })
+      return ok({ project: presentProject(project) })
+    },
+  }),
+]

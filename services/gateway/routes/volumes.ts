@@ -1,0 +1,89 @@
+import { LIMITS } from '@agent-memory/core/limits'
+import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import { text, uuid } from '@agent-memory/core/schemas'
+import {
+  createVolume,
+  deleteVolume,
+  getVolume,
+  listVolumes,
+  updateVolume,
+  type VolumePorts,
+} from '@agent-memory/core/volumes'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { ok, okBody, okList, okListBody } from '../envelope.js'
+import { presentVolume, volumeBody } from '../presenters.js'
+
+const common = { tag: 'Volumes', operation: 'volume', auth: 'either', limit: 'default' } as const
+
+const name = () => text(LIMITS.name.min, LIMITS.name.max)
+const volumeParams = z.object({ volume_id: uuid() })
+const oneVolume = { status: 200, body: okBody({ volume: volumeBody }) } as const
+
+/** Volumes, where memories lie. */
+export const volumeRoutes = (ports: VolumePorts): Route[] => [
+  route({
+    ...common,
+    method: 'get',
+    path: '/volumes',
+    summary: 'List the volumes in reach, or those of one organization or project',
+    limit: 'volume_list',
+    errors: ['organization_not_found', 'project_not_found'],
+    query: z.object({ org_id: uuid().optional(), project_id: uuid().optional(), ...pageQuery }),
+    success: { status: 200, body: okListBody('volumes', volumeBody) },
+    async handle({ principal, query }) {
+      const filter = { orgId: query.org_id, projectId: query.project_id }
+      return okList('volumes', await listVolumes(ports, principal, filter, pageOf(query)), presentVolume)
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'post',
+    path: '/volumes',
+    summary: 'Make a volume in a project',
+    errors: ['project_not_found'],
+    body: z.object({ name: name(), project_id: uuid(), type: z.enum(['team', 'default']).default('team') }),
+    success: { status: 201, body: oneVolume.body },
+    async handle({ principal, body: { name, project_id: projectId, type } }) {
+      return ok({ volume: presentVolume(await createVolume(ports, principal, { name, projectId, type })) })
+    },
+  }),
+
+  route({
+    ...common,
+    method: 'get',
+    path: '/volumes/:volume_id',
+    summary: 'Read a volume',
+    errors: ['volume_not_found'],
+    params: volumeParams,
+    success: oneVolume,
+    handle: async ({ principal, params }) =>
+      ok({ volume: presentVolume(await getVolume(ports, principal, params.volume_id)) }),
+  }),
+
+  route({
+    ...common,
+    method: 'patch',
+    path: '/volumes/:volume_id',
+    summary: 'Change a volume',
+    errors: ['volume_not_found'],
+    params: volumeParams,
+    body: z.object({ name: name().optional() }),
+    success: oneVolume,
+    handle: async ({ principal, params, body }) =>
+      ok({ volume: presentVolume(await updateVolume(ports, principal, params.volume_id, body)) }),
+  }),
+
+  route({
+    ...common,
+    method: 'delete',
+    path: '/volumes/:volume_id',
+    summary: 'Erase a volume with everything in it',
+    errors: ['volume_not_found'],
+    params: volumeParams,
+    success: oneVolume,
+    handle: async ({ principal, params }) =>
+      ok({ volume: presentVolume(await deleteVolume(ports, principal, params.volume_id)) }),
+  }),
+]
