@@ -62,6 +62,20 @@ describe('selectCandidates', () => {
     expect(far).toMatchObject({ lexical: 0, context: 0 })
   })
 
+  test('searches a very long query by its rarest terms', () => {
+    const common = Array.from({ length: 200 }, (_, number) => `common-${number}`)
+    const memories = [
+      { cosine: 0, terms: ['rare'] },
+      ...Array.from({ length: 9 }, () => ({ cosine: 0, terms: common })),
+    ]
+    const [best] = selectCandidates(scanOf(memories, [...common, 'rare']), 10).filter(({ slot }) => slot === 0)
+    const [alone] = selectCandidates(scanOf(memories, [...common.slice(0, 63), 'rare']), 10).filter(
+      ({ slot }) => slot === 0,
+    )
+    expect(best?.lexical).toBeGreaterThan(0)
+    expect(best?.lexical).toBeCloseTo(alone?.lexical ?? 0, 12)
+  })
+
   test('passes over empty slots', () => {
     const scan = scanOf([match(0.9), match(Number.NaN)], [])
     expect(selectCandidates(scan, 10).map(({ slot }) => slot)).toContain(0)

@@ -4,6 +4,8 @@ import { topSlots } from './top-slots.js'
 
 /** No neighbour on this side. */
 export const NONE = -1
+/** Terms of a query that count. */
+const MAX_TERMS = 64
 
 /** One query against the memories of one volume, which stand in numbered slots. */
 export interface Scan {
@@ -30,10 +32,14 @@ export interface Selected extends Signals {
 }
 
 /** The best `perLeg` memories by cosine and by matched terms, and all that lie in their context, with their signals. */
-export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
+export const selectCandidates = (whole: Scan, perLeg: number): Selected[] => {
+  const scan = { ...whole, postings: rarest(whole.postings) }
   const weights = scan.postings.map(({ slots }) => inverseDocumentFrequency(scan.memories, slots.length))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const best = [...topSlots(scan.cosines, perLeg, -1), ...topSlots(ownMatches(scan, weights), perLeg, 0)]
+  const best = [
+    ...topSlots(scan.cosines, perLeg, Number.NEGATIVE_INFINITY),
+    ...topSlots(ownMatches(scan, weights), perLeg, 0),
+  ]
   const slots = [...withNeighbours(scan, best)]
   const matches = contextMatches(scan, weights, slots)
   return slots.map((slot, at) => ({
@@ -45,6 +51,12 @@ export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
     length: scan.lengths[slot] as number,
   }))
 }
+
+/** A query as long as a document is searched by its rarest terms, which tell what it is about. */
+const rarest = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.length <= MAX_TERMS
+    ? postings
+    : [...postings].sort((one, other) => one.slots.length - other.slots.length).slice(0, MAX_TERMS)
 
 const cosineAt = (scan: Scan, slot: number): number => (slot === NONE ? 0 : (scan.cosines[slot] as number))
 

@@ -17,6 +17,9 @@ const RELEVANT = 0.4
 const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
+/** Candidates of each leg that a query asks its index for: twice as many find no more of the dev gold, nor half as many less. */
+export const CANDIDATES_PER_LEG = 100
+
 export interface Ranked {
   memoryId: string
   /** Above LIMITS.relevance, at most 1. */
