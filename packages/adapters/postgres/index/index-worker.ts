@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '@agent-memory/core/errors'
+import type { Answers, Ask, Reply, Request } from './messages.js'
+
+export interface IndexWorker {
+  /** Answered in the order of asking. @throws AppError service_unavailable when the worker died or failed */
+  ask<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Answers[Kind]>
+  close(): Promise<void>
+}
+
+interface Waiting {
+  resolve(answer: never): void
+  reject(error: Error): void
+}
+
+/** The thread that holds the vectors and scans them; `onDeath` tells that all it held is gone. */
+export const startIndexWorker = (dimension: number, onDeath: (error: Error) => void): IndexWorker => {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { dimension } })
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let closing = false
+  let ended: Error | null = null
+
+  const fail = (error: Error) => {
+    if (ended) return
+    ended = error
+    for (const { reject } of waiting.values()) reject(unavailable(error))
+    waiting.clear()
+    if (!closing) onDeath(error)
+  }
+  worker.on('message', (reply: Reply) => {
+    const call = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('error' in reply) call?.reject(unavailable(new Error(reply.error)))
+    else call?.resolve(reply.answer as never)
+  })
+  worker.once('error', fail)
+  worker.once('exit', (code) => fail(new Error(`the index worker ended with code ${code}`)))
+  worker.unref()
+
+  return {
+    ask(ask) {
+      return new Promise((resolve, reject) => {
+        if (ended) return reject(unavailable(ended))
+        const request: Request = { id: ++asked, ask }
+        waiting.set(request.id, { resolve, reject })
+        worker.postMessage(request, transferred(ask))
+      })
+    },
+    async close() {
+      closing = true
+      fail(new Error('the index was closed'))
+      await worker.terminate()
+    },
+  }
+}
+
+const transferred = (ask: Ask): ArrayBuffer[] => (ask.kind === 'apply' ? [ask.vectors.buffer as ArrayBuffer] : [])
+
+const unavailable = (cause: Error) =>
+  new AppError('service_unavailable', 'The memory index is starting again.', { retryAfter: 1, cause })

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import type { Database } from '../database.js'
+import { type ChangePage, readChanges } from './changes.js'
+import { type IndexWorker, startIndexWorker } from './index-worker.js'
+import type { Found } from './messages.js'
+import { SIGNALS } from './volume-index.js'
+
+const MEGABYTE = 1_048_576
+/** A volume that was too large is held again once it has shrunk below this share of what did not fit. */
+const SHRUNK = 0.8
+
+/** A volume was searched in slices because the index of it alone exceeds the memory it may take. */
+export interface Scanned {
+  volumeId: string
+  memories: number
+  milliseconds: number
+}
+
+export interface MemoryIndexOptions {
+  database: Pick<Database, 'query'>
+  /** Of the stored vectors to search; those of other models are passed over. */
+  model: string
+  dimension: number
+  /** What all held volumes may take together (INDEX_MEMORY_MB). */
+  memoryMb: number
+  log: { warn(fields: object, message: string): void }
+  onScan?: (scanned: Scanned) => void
+}
+
+/** A volume in the worker's memory. */
+interface Held {
+  seq: bigint
+  bytes: number
+  memories: number
+  /** One catch-up at a time: concurrent searches share it. */
+  catchingUp: Promise<void> | null
+}
+
+const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
+
+/**
+ * The index of the embedded default: each volume's vectors and terms in a worker thread's memory,
+ * brought up to the volume's head from PostgreSQL before each search, least recently searched volumes given up first.
+ */
+export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
+  const { database, model, dimension, memoryMb, log, onScan } = options
+  const budget = memoryMb * MEGABYTE
+  /** Least recently searched first. */
+  const held = new Map<string, Held>()
+  /** Volumes that do not fit, by how many memories did not. */
+  const tooLarge = new Map<string, number>()
+  let worker: IndexWorker | null = null
+
+  const running = (): IndexWorker => {
+    worker ??= startIndexWorker(dimension, (error) => {
+      worker = null
+      held.clear()
+      log.warn({ err: error }, 'the memory index lost its worker and loads anew')
+    })
+    return worker
+  }
+
+  /** Searches the volume at `headSeq` or later; null when it does not fit. */
+  const searchHeld = async ({ volumeId, headSeq, vector, terms, perLeg }: IndexQuery): Promise<Found | null> => {
+    while (!tooLarge.has(volumeId)) {
+      const volume = touched(volumeId)
+      if (volume.seq < headSeq) {
+        volume.catchingUp ??= catchUp(volumeId, volume, headSeq).finally(() => {
+          volume.catchingUp = null
+        })
+        await volume.catchingUp
+      } else if (volume.memories === 0) {
+        return NOTHING
+      } else {
+        // Asked in the same turn as it was found: what is given up later is released after it.
+        return running().ask({ kind: 'search', index: volumeId, query: vector, terms, perLeg })
+      }
+    }
+    return null
+  }
+
+  const touched = (volumeId: string): Held => {
+    const volume = held.get(volumeId) ?? { seq: 0n, bytes: 0, memories: 0, catchingUp: null }
+    held.delete(volumeId)
+    held.set(volumeId, volume)
+    return volume
+  }
+
+  const catchUp = async (volumeId: string, volume: Held, headSeq: bigint): Promise<void> => {
+    for (let more = true; more; ) {
+      const page = await readChanges(database, model, volumeId, volume.seq)
+      // The worker died meanwhile, and what it held is loaded anew.
+      if (held.get(volumeId) !== volume) return
+      if (page.changes.length > 0) await apply(volumeId, volume, page)
+      volume.seq = page.seq
+      more = page.more
+      if (volume.bytes > budget) return giveUp(volumeId, volume)
+    }
+    if (volume.seq < headSeq) volume.seq = headSeq
+    makeRoom(volumeId)
+  }
+
+  const apply = async (volumeId: string, volume: Held, { changes, vectors }: ChangePage): Promise<void> => {
+    try {
+      Object.assign(volume, await running().ask({ kind: 'apply', index: volumeId, changes, vectors }))
+    } catch (error) {
+      // Half a page may have been applied: load it anew rather than search what may be wrong.
+      if (held.get(volumeId) === volume) release(volumeId)
+      throw error
+    }
+  }
+
+  const giveUp = (volumeId: string, { bytes, memories }: Held): void => {
+    tooLarge.set(volumeId, memories)
+    release(volumeId)
+    log.warn(
+      { volume_id: volumeId, memories, bytes, budget },
+      'a volume exceeds INDEX_MEMORY_MB and is searched in slices from PostgreSQL, which is slower',
+    )
+  }
+
+  const makeRoom = (keep: string): void => {
+    let total = 0
+    for (const { bytes } of held.values()) total += bytes
+    for (const [volumeId, { bytes, catchingUp }] of held) {
+      if (total <= budget) return
+      if (volumeId === keep || catchingUp !== null) continue
+      release(volumeId)
+      total -= bytes
+    }
+  }
+
+  const release = (volumeId: string): void => {
+    held.delete(volumeId)
+    void running()
+      .ask({ kind: 'release', index: volumeId })
+      .catch(() => {})
+  }
+
+  /** Reads the whole volume past the query; the same candidates with the same signals as a held one gives. */
+  const scan = async ({ volumeId, vector: query, terms, perLeg }: IndexQuery): Promise<Found> => {
+    const started = performance.now()
+    const thread = running()
+    const index = `scan ${randomUUID()}`
+    try {
+      await thread.ask({ kind: 'begin-scan', index, query, terms })
+      let memories = 0
+      for (let after = 0n, more = true; more; ) {
+        const page = await readChanges(database, model, volumeId, after)
+        memories = (await thread.ask({ kind: 'apply', index, changes: page.changes, vectors: page.vectors })).memories
+        after = page.seq
+        more = page.more
+      }
+      if (memories < SHRUNK * (tooLarge.get(volumeId) ?? 0)) tooLarge.delete(volumeId)
+      onScan?.({ volumeId, memories, milliseconds: performance.now() - started })
+      return await thread.ask({ kind: 'search', index, query, terms, perLeg })
+    } finally {
+      void thread.ask({ kind: 'release', index }).catch(() => {})
+    }
+  }
+
+  return {
+    async search(query, signal) {
+      const found = searchHeld(query).then((answer) => answer ?? scan(query))
+      return candidatesOf(await unlessAborted(found, signal))
+    },
+    async close() {
+      held.clear()
+      await worker?.close()
+    },
+  }
+}
+
+const candidatesOf = ({ memoryIds, signals }: Found): Candidate[] =>
+  memoryIds.map((memoryId, at) => {
+    const [cosine, lexical, context, length] = signals.subarray(at * SIGNALS) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return { memoryId, cosine, lexical, context, length }
+  })
+
+/** Stops waiting, not the work: others may wait for it too. */
+const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> => {
+  if (!signal) return work
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}

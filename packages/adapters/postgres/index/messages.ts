@@ -1,0 +1,39 @@
+/** What happened to one memory of a volume, in order of `seq`. */
+export type Change =
+  | { kind: 'removed'; memoryId: string }
+  | {
+      kind: 'current'
+      memoryId: string
+      content: string
+      /** As core/memory/rank-signals.ts names it. */
+      conversation: string
+      /** Order of writing within the conversation. */
+      position: number
+      /** Milliseconds since 1970. */
+      writtenAt: number
+      /** How many numbers of the page's vectors are this memory's. */
+      floats: number
+    }
+
+/** Candidates: their ids, and four signals each (cosine, lexical, context, length). */
+export interface Found {
+  memoryIds: string[]
+  signals: Float64Array
+}
+
+/** What the worker is asked; `index` names a volume's index, or one scan of a volume that is too large to hold. */
+export type Ask =
+  | { kind: 'apply'; index: string; changes: readonly Change[]; vectors: Float32Array }
+  | { kind: 'begin-scan'; index: string; query: Float32Array; terms: readonly string[] }
+  | { kind: 'search'; index: string; query: Float32Array; terms: readonly string[]; perLeg: number }
+  | { kind: 'release'; index: string }
+
+export interface Answers {
+  apply: { bytes: number; memories: number }
+  'begin-scan': null
+  search: Found
+  release: null
+}
+
+export type Request = { id: number; ask: Ask }
+export type Reply = { id: number; answer: Answers[Ask['kind']] } | { id: number; error: string }

@@ -1,0 +1,73 @@
+import { type DotProducts, dotProductsOver } from './dot-products.js'
+import { webAssembly } from './webassembly.js'
+
+/** Rows a block has: a small volume wastes little, a large one scans long runs. */
+export const BLOCK_ROWS = 32
+const PAGE_BYTES = 65_536
+const FLOAT_BYTES = 4
+/** Lanes that one step of dotProducts takes. */
+const STEP = 8
+
+/** Vectors of all volumes in one WebAssembly memory, by blocks that volumes take and give back. */
+export class VectorArena {
+  readonly columns: number
+  readonly blockBytes: number
+  readonly #memory = new webAssembly.Memory({ initial: 1 })
+  readonly #dotProducts: DotProducts
+  readonly #free: number[] = []
+  readonly #dimension: number
+  readonly #outAddress: number
+  #end: number
+  #floats: Float32Array
+
+  constructor(dimension: number) {
+    this.#dimension = dimension
+    this.columns = Math.ceil(dimension / STEP) * STEP
+    this.blockBytes = BLOCK_ROWS * this.columns * FLOAT_BYTES
+    this.#dotProducts = dotProductsOver(this.#memory)
+    this.#floats = new Float32Array(this.#memory.buffer)
+    this.#outAddress = this.columns * FLOAT_BYTES
+    this.#end = this.#outAddress + BLOCK_ROWS * FLOAT_BYTES
+    this.#growTo(this.#end)
+  }
+
+  /** Address of a block of zeroes or of former vectors. */
+  take(): number {
+    const freed = this.#free.pop()
+    if (freed !== undefined) return freed
+    const address = this.#end
+    this.#end += this.blockBytes
+    this.#growTo(this.#end)
+    return address
+  }
+
+  giveBack(block: number): void {
+    this.#free.push(block)
+  }
+
+  write(block: number, row: number, vector: Float32Array): void {
+    const at = block / FLOAT_BYTES + row * this.columns
+    this.#floats.set(vector, at)
+    this.#floats.fill(0, at + this.#dimension, at + this.columns)
+  }
+
+  /** What `products` multiplies with from now on. */
+  setQuery(vector: Float32Array): void {
+    this.#floats.fill(0, 0, this.columns)
+    this.#floats.set(vector.subarray(0, this.#dimension), 0)
+  }
+
+  /** Dot products of the query with the first `rows` of a block; valid until the next call. */
+  products(block: number, rows: number): Float32Array {
+    this.#dotProducts(0, block, rows, this.columns, this.#outAddress)
+    const out = this.#outAddress / FLOAT_BYTES
+    return this.#floats.subarray(out, out + rows)
+  }
+
+  #growTo(bytes: number): void {
+    const missing = bytes - this.#memory.buffer.byteLength
+    if (missing <= 0) return
+    this.#memory.grow(Math.ceil(Math.max(missing, 4 * this.blockBytes) / PAGE_BYTES))
+    this.#floats = new Float32Array(this.#memory.buffer)
+  }
+}

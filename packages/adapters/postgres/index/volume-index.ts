@@ -1,0 +1,92 @@
+import { selectCandidates } from '@agent-memory/core/memory/rank-candidates'
+import { terms } from '@agent-memory/core/text/terms'
+import { Conversations } from './conversations.js'
+import { GrowingInt32 } from './growing-array.js'
+import type { Change, Found } from './messages.js'
+import type { Postings } from './postings.js'
+import type { Windows } from './windows.js'
+
+/** What V8 takes for an id, its map entry and its place in the list. */
+const MEMORY_BYTES = 200
+/** Signals a candidate has in `Found.signals`. */
+export const SIGNALS = 4
+
+/** The memories of one volume, in numbered slots that are used again. */
+export class VolumeIndex {
+  readonly #windows: Windows
+  readonly #postings: Postings
+  readonly #conversations = new Conversations()
+  readonly #lengths = new GrowingInt32(0)
+  readonly #slotOf = new Map<string, number>()
+  readonly #idOf: string[] = []
+  readonly #free: number[] = []
+
+  constructor(windows: Windows, postings: Postings) {
+    this.#windows = windows
+    this.#postings = postings
+  }
+
+  get memories(): number {
+    return this.#slotOf.size
+  }
+
+  get bytes(): number {
+    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths]
+    return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
+  }
+
+  /** `vectors`: the windows of all changes one after another; later changes of a memory replace earlier ones. */
+  apply(changes: readonly Change[], vectors: Float32Array): void {
+    let at = 0
+    for (const change of changes) {
+      this.#remove(change.memoryId)
+      if (change.kind === 'removed') continue
+      this.#add(change, vectors.subarray(at, at + change.floats))
+      at += change.floats
+    }
+  }
+
+  search(query: Float32Array, queryTerms: readonly string[], perLeg: number): Found {
+    const selected = selectCandidates(
+      {
+        memories: this.#slotOf.size,
+        cosines: this.#windows.cosines(query, this.#idOf.length),
+        lengths: this.#lengths.values,
+        postings: [...new Set(queryTerms)].map((term) => this.#postings.of(term)),
+        before: (slot) => this.#conversations.before(slot),
+        after: (slot) => this.#conversations.after(slot),
+      },
+      perLeg,
+    )
+    const signals = new Float64Array(selected.length * SIGNALS)
+    selected.forEach(({ cosine, lexical, context, length }, at) => {
+      signals.set([cosine, lexical, context, length], at * SIGNALS)
+    })
+    return { memoryIds: selected.map(({ slot }) => this.#idOf[slot] as string), signals }
+  }
+
+  release(): void {
+    this.#windows.release()
+  }
+
+  #add(change: Change & { kind: 'current' }, vectors: Float32Array): void {
+    const slot = this.#free.pop() ?? this.#idOf.length
+    const found = terms(change.content)
+    this.#idOf[slot] = change.memoryId
+    this.#slotOf.set(change.memoryId, slot)
+    this.#lengths.set(slot, found.length)
+    this.#windows.add(slot, vectors)
+    this.#postings.add(slot, found)
+    this.#conversations.add(slot, change.conversation, change.position, change.writtenAt)
+  }
+
+  #remove(memoryId: string): void {
+    const slot = this.#slotOf.get(memoryId)
+    if (slot === undefined) return
+    this.#windows.remove(slot)
+    this.#postings.remove(slot)
+    this.#conversations.remove(slot)
+    this.#slotOf.delete(memoryId)
+    this.#free.push(slot)
+  }
+}

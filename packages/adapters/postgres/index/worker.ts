@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answers, Ask, Reply, Request } from './messages.js'
+import { Postings } from './postings.js'
+import { VectorArena } from './vector-arena.js'
+import { VolumeIndex } from './volume-index.js'
+import { HeldWindows, ScannedWindows } from './windows.js'
+
+const { dimension } = workerData as { dimension: number }
+const arena = new VectorArena(dimension)
+const indexes = new Map<string, VolumeIndex>()
+
+const openHeld = (name: string): VolumeIndex => {
+  const index = new VolumeIndex(new HeldWindows(arena, dimension), new Postings())
+  indexes.set(name, index)
+  return index
+}
+
+const answer = (ask: Ask): Answers[Ask['kind']] => {
+  switch (ask.kind) {
+    case 'apply': {
+      const index = indexes.get(ask.index) ?? openHeld(ask.index)
+      index.apply(ask.changes, ask.vectors)
+      return { bytes: index.bytes, memories: index.memories }
+    }
+    case 'begin-scan': {
+      const windows = new ScannedWindows(arena, dimension, ask.query)
+      indexes.set(ask.index, new VolumeIndex(windows, new Postings(new Set(ask.terms))))
+      return null
+    }
+    case 'search': {
+      const index = indexes.get(ask.index)
+      if (!index) throw new Error(`nothing was applied to ${ask.index}`)
+      return index.search(ask.query, ask.terms, ask.perLeg)
+    }
+    case 'release':
+      indexes.get(ask.index)?.release()
+      indexes.delete(ask.index)
+      return null
+  }
+}
+
+const reply = ({ id, ask }: Request): Reply => {
+  try {
+    return { id, answer: answer(ask) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(reply(request)))
