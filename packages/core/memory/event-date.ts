@@ -1,7 +1,5 @@
 import { en, type ParsedResult } from 'chrono-node'
-
-/** Where a memory's date was found. */
-export type EventDateSource = 'given' | 'text' | 'written'
+import type { EventDateSource } from './types.js'
 
 export interface DatedEvent {
   eventDate: Date

@@ -1,5 +1,5 @@
-import type { MemoryType } from './classify-types.js'
 import type { SameContext } from './same.js'
+import type { MemoryType } from './types.js'
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** Words whose day hangs on the day of telling. */

@@ -29,8 +29,8 @@ const CODE_FOR =
 
 /** Between a name and its value: "is", "=", ":", "was changed to", "for the wifi is", `": "`. */
 const LINK =
-  /^["'`\]]{0,2}(?: ?\([^()\n]{0,30}\))?(?:\s{0,3}(?:for|of|to|on|at|in|the|my|our|his|her|their|your|this|that|is|ist|est|es|lautet|was|are|now|set|changed|still|will|be|has|been|reset|equals|becomes|new|current|as|wifi|wi-fi|router|admin|root|account|database|db|server|laptop|phone|card|bank|front|back|garage|door|gate|house|office|alarm|safe|guest|staging|production|prod|test|login|email|user|vpn|network|[a-z]{2,15}'s)(?=[\s:=]))*\s{0,3}(?::=|=>|->|[:=]|\bis\b|\bist\b|\best\b|\blautet\b|\bto\b|\bwas\b|→)?\s{0,3}/i
-const LINKS = /(?:[:=]|->|→)\s*$|\b(?:is|ist|est|es|lautet|was|equals|now|as|be|becomes)\s+$/i
+  /^["'`\]]{0,2}(?: ?\([^()\n]{0,30}\))?(?:[^\S\n]{0,3}(?:for|of|to|on|at|in|the|my|our|his|her|their|your|this|that|is|ist|est|es|lautet|was|are|now|set|changed|still|will|be|has|been|reset|equals|becomes|new|current|as|wifi|wi-fi|router|admin|root|account|database|db|server|laptop|phone|card|bank|front|back|garage|door|gate|house|office|alarm|safe|guest|staging|production|prod|test|login|email|user|vpn|network|[a-z]{2,15}'s)(?=[\s:=]))*[^\S\n]{0,3}(?::=|=>|->|[:=]|\bis\b|\bist\b|\best\b|\blautet\b|\bto\b|\bwas\b|→)?[^\S\n]{0,3}(?:(?<=[:=>→][^\S\n]{0,3})\n[^\S\n]{0,8}(?=\S{4,100}[^\S\n]*(?:\n|$)))?/i
+const LINKS = /(?:[:=]|->|→)\s*$|\b(?:is|ist|est|es|lautet|was|equals|now|be|becomes)\s+$/i
 /** "to" links only a change with its result ("changed my password to …"). */
 const CHANGED = /\b(?:changed?|set|reset|updated?|switched|rotated|new)\b/i
 const VALUE = /^(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`|“([^”\n]{1,200})”|([^\s,;]{1,200}))/d
@@ -64,6 +64,8 @@ function add(spans: SecretSpan[], text: string, kind: SecretKind, name: string, 
   const sign = /[:=→>]\s*["'`“]?$/.test(link)
   const changed = /\bto\s+$/i.test(link) && CHANGED.test(text.slice(Math.max(0, at - name.length - 40), at) + link)
   const linked = LINKS.test(link) || sign || (changed && !raw.includes('@'))
+  // A hash tells no password, and its name says so.
+  if (/hash|encrypted/i.test(text.slice(Math.max(0, at - name.length - 10), at))) return
   const finding = {
     name,
     value: trimmed,
@@ -102,8 +104,22 @@ function isPin({ name, value, linked, endsClause: ends }: Finding): boolean {
 const PREDICATE =
   /^(?:a|an|the|not|no|now|my|your|our|his|her|their|its|it|in|on|at|by|for|from|to|too|very|so|also|only|always|never|still|just|as|if|or|and|of|with|without|via|who|what|why|how|when|where|that|this|one|same|different|strong|weak|safe|secure|insecure|wrong|right|correct|incorrect|bad|good|fine|ok|okay|long|short|new|old|invalid|valid|empty|blank|missing|required|optional|needed|unknown|secret|private|public|known|unique|temporary|permanent|due|gone|lost|rotten|hard|easy|simple|complex|sensitive|kept|hidden|broken|written|given|set|sent|reset|none|null|undefined|nil|true|false|string|text|varchar|hash|number|int|integer|boolean|object|any|type|field|value|here|there|yes|min|max|minimum|maximum|at least|up|out|up to|stale|live|active|inactive|available|unavailable|case-sensitive|alphanumeric|all|mandatory|tbd|n\/a|see|ask|use|please|contact|check|don't|isn't|based|both|more|less|than|about|important|important|per|dead|mine|yours|ours|managers?|policy|policies|rotation|length|hashes|prompt|reset|resets|bucket|limits?|count|counts|budget|usage|economy|ring|store|storage|auth|authentication|login)$/i
 
+/** A call, a look-up or a variable: `request.form["password"]`, `hash_password(p)`, `hashed_password`. */
+const CODE = /^(?:[A-Za-z_][\w.]*[([]|[a-z]+(?:_[a-z]+)+[);]?$)/
+/** Examples say what they stand for: "testpassword", "my_secret_key". */
+const NAMES_ITSELF =
+  /^(?:(?:my|the|test|testing|new|old|wrong|some|any|secure|strong|user|admin|super|valid|invalid|correct|incorrect|long|short|other|different|sample|demo|csrf|db|database|flask|jwt|app|api|access|client|secret|pass|word|pwd|key|token)[-_ ]?){2,6}$/i
+
 function isSecretValue({ name, value, linked, sign, quoted, endsClause: ends }: Finding): boolean {
-  if (!linked || value.length < 3 || PREDICATE.test(value)) return false
+  if (
+    !linked ||
+    value.length < 3 ||
+    PREDICATE.test(value) ||
+    (!quoted && CODE.test(value)) ||
+    NAMES_ITSELF.test(value)
+  ) {
+    return false
+  }
   const letters = /^[\p{L}'-]+$/u.test(value)
   const mixed = /\d/.test(value) && /\D/.test(value)
   // "token" and "secret" name many things; only what looks random is their value.
