@@ -24,7 +24,8 @@ export const openSessionRepository = (database: Database): SessionRepository => 
   async touch(sessionHash, expiresAt) {
     await database.query({
       name: 'touch-session',
-      text: `UPDATE sessions SET expires_at = $2 WHERE session_hash = $1 AND expires_at < $2 - interval '1 minute'`,
+      text: `UPDATE sessions SET expires_at = $2
+             WHERE session_hash = $1 AND expires_at < $2::timestamptz - interval '1 minute'`,
       values: [sessionHash, expiresAt],
     })
   },
