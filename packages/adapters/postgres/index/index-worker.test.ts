@@ -1,0 +1,24 @@
+import { startIndexWorker } from '@agent-memory/adapters/postgres/index/index-worker'
+import { expect, test } from '@jest/globals'
+
+const search = { kind: 'search', index: 'volume', query: Float32Array.of(1), terms: [], perLeg: 1 } as const
+
+test('a worker that dies fails what waits for it and what comes after, and says so once', async () => {
+  const deaths: Error[] = []
+  const worker = startIndexWorker(1e12, (error) => deaths.push(error))
+  await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 1 })
+  await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable' })
+  await worker.close()
+  expect(deaths).toHaveLength(1)
+})
+
+test('a question that fails is answered so, and the next one is answered well', async () => {
+  const worker = startIndexWorker(1, () => {})
+  await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable' })
+  const changes = [
+    { kind: 'current', memoryId: 'a', content: 'fact', conversation: '', position: 1, writtenAt: 0, floats: 1 },
+  ] as const
+  await worker.ask({ kind: 'apply', index: 'volume', changes, vectors: Float32Array.of(1) })
+  expect((await worker.ask(search)).memoryIds).toEqual(['a'])
+  await worker.close()
+})

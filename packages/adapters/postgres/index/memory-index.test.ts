@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openMemoryIndex, type Scanned } from '@agent-memory/adapters/postgres/index/memory-index'
+import type { Candidate, MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import { terms } from '@agent-memory/core/text/terms'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
+
+const MODEL = 'test-model'
+const DIMENSION = 16
+const orgId = randomUUID()
+const agentId = randomUUID()
+
+let server: TestDatabase
+let database: Database
+let volumeId: string
+let index: MemoryIndex
+const opened: MemoryIndex[] = []
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = openDatabase(server.url, { onError() {} })
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
+}, 60_000)
+
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+
+beforeEach(async () => {
+  volumeId = await makeVolume()
+  index = open()
+})
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()))
+})
+
+const run = (text: string, values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
+
+const open = (options: { memoryMb?: number; onScan?: (scanned: Scanned) => void; reads?: string[] } = {}) => {
+  const { memoryMb = 64, onScan = () => {}, reads = [] } = options
+  const counting: Pick<Database, 'query'> = {
+    query: (query) => {
+      reads.push(String(query.values[1]))
+      return database.query(query)
+    },
+  }
+  const one = openMemoryIndex({
+    database: counting,
+    model: MODEL,
+    dimension: DIMENSION,
+    memoryMb,
+    onScan,
+    log: { warn() {} },
+  })
+  opened.push(one)
+  return one
+}
+
+const makeVolume = async (): Promise<string> => {
+  const [projectId, id] = [randomUUID(), randomUUID()]
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', [projectId, orgId, 'Test'])
+  await run(`INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`, [
+    id,
+    orgId,
+    projectId,
+  ])
+  return id
+}
+
+const nextSeq = async (volume = volumeId): Promise<bigint> => {
+  const [row] = await run('UPDATE volumes SET head_seq = head_seq + 1 WHERE volume_id = $1 RETURNING head_seq', [
+    volume,
+  ])
+  return row?.head_seq as bigint
+}
+
+const headSeq = async (volume = volumeId): Promise<bigint> => {
+  const [row] = await run('SELECT head_seq FROM volumes WHERE volume_id = $1', [volume])
+  return row?.head_seq as bigint
+}
+
+/** A unit vector of its own for each text. */
+const vectorOf = (text: string): Float32Array => {
+  const vector = new Float32Array(DIMENSION)
+  for (const [at, character] of [...text].entries()) vector[(at * 7 + (character.codePointAt(0) ?? 0)) % DIMENSION] += 1
+  const length = Math.hypot(...vector)
+  return vector.map((value) => value / length)
+}
+
+const addWindow = (memoryId: string, model: string, window: number, vector: Float32Array, volume = volumeId) =>
+  run(
+    'INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector) VALUES ($1,$2,$3,$4,$5,$6)',
+    [memoryId, volume, model, DIMENSION, window, Buffer.from(vector.buffer)],
+  )
+
+const write = async (content: string, { status = 'approved', volume = volumeId } = {}): Promise<string> => {
+  const memoryId = randomUUID()
+  const seq = status === 'pending' ? null : await nextSeq(volume)
+  await run(
+    `INSERT INTO memories (memory_id, org_id, volume_id, status, seq, content, key_id, agent_id, agent, redactions)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 'Tester', '{}')`,
+    [memoryId, orgId, volume, status, seq, content, agentId],
+  )
+  await addWindow(memoryId, MODEL, 0, vectorOf(content), volume)
+  return memoryId
+}
+
+const erase = async (memoryId: string): Promise<void> => {
+  await run('DELETE FROM memories WHERE memory_id = $1', [memoryId])
+  await run('INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, $2, $3)', [
+    volumeId,
+    await nextSeq(),
+    memoryId,
+  ])
+}
+
+const search = async (text: string, { from = index, volume = volumeId, perLeg = 1_000 } = {}): Promise<Candidate[]> => {
+  const query = { volumeId: volume, headSeq: await headSeq(volume), vector: vectorOf(text), terms: terms(text), perLeg }
+  const found = await from.search(query)
+  return found.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1))
+}
+
+const ids = (candidates: readonly Candidate[]) => candidates.map(({ memoryId }) => memoryId)
+
+test('a volume with nothing in it gives nothing', async () => {
+  expect(await search('anything')).toEqual([])
+})
+
+test('what was approved is found with its signals; what is pending, merged or rejected is not', async () => {
+  const marta = await write('Marta works in Berlin')
+  for (const status of ['pending', 'merged', 'rejected']) await write('Marta works in Berlin', { status })
+  const found = await search('Marta works in Berlin')
+  expect(ids(found)).toEqual([marta])
+  expect(found[0]?.cosine).toBeCloseTo(1, 5)
+  expect(found[0]?.lexical).toBeGreaterThan(0.9)
+  expect(found[0]?.length).toBe(3)
+})
+
+test('each search sees every change up to the head, and reads only what is new', async () => {
+  const reads: string[] = []
+  index = open({ reads })
+  const first = await write('first fact')
+  expect(ids(await search('fact'))).toEqual([first])
+  const second = await write('second fact')
+  expect(ids(await search('fact'))).toEqual([first, second].sort())
+  await erase(first)
+  expect(ids(await search('fact'))).toEqual([second])
+  await run('UPDATE memories SET content = $2, seq = $3 WHERE memory_id = $1', [
+    second,
+    'something else',
+    await nextSeq(),
+  ])
+  expect((await search('else'))[0]?.lexical).toBeGreaterThan(0.9)
+  await run(`UPDATE memories SET status = 'merged', seq = $2 WHERE memory_id = $1`, [second, await nextSeq()])
+  expect(await search('fact')).toEqual([])
+  await search('fact')
+  expect(reads).toEqual(['0', '1', '2', '3', '4'])
+})
+
+test('two processes that write and search in turn see the same at once', async () => {
+  const other = open()
+  for (let round = 0; round < 20; round++) {
+    await write(`fact number ${round}`)
+    expect(await search('fact', { from: round % 2 ? index : other })).toHaveLength(round + 1)
+  }
+  expect(await search('fact', { from: other })).toEqual(await search('fact'))
+})
+
+test('concurrent first searches share one load', async () => {
+  const reads: string[] = []
+  index = open({ reads })
+  await Promise.all(Array.from({ length: 250 }, (_, number) => write(`fact number ${number}`)))
+  const found = await Promise.all(Array.from({ length: 8 }, () => search('fact')))
+  expect(found.map((one) => one.length)).toEqual(Array(8).fill(250))
+  expect(reads).toEqual(['0', '200'])
+})
+
+test('several windows count as one memory; vectors of another model are passed over', async () => {
+  const long = await write('beginning')
+  await addWindow(long, MODEL, 1, vectorOf('quite another topic'))
+  await addWindow(long, 'other-model', 0, vectorOf('of another model'))
+  const [byLater] = await search('quite another topic')
+  expect(byLater?.memoryId).toBe(long)
+  expect(byLater?.cosine).toBeCloseTo(0.9, 5)
+  await run('DELETE FROM memory_windows WHERE memory_id = $1 AND model = $2', [long, MODEL])
+  const [unembedded] = await search('beginning', { from: open() })
+  expect(unembedded).toMatchObject({ memoryId: long, cosine: 0 })
+  expect(unembedded?.lexical).toBeGreaterThan(0.9)
+})
+
+test('neighbours are those of the same agent, user and session', async () => {
+  const asked = await write('Who is your sister?')
+  const answered = await write('Anna, of course')
+  const [one, other] = await search('sister')
+  const signals = new Map([one, other].map((candidate) => [candidate?.memoryId, candidate]))
+  expect(signals.get(answered)?.lexical).toBeGreaterThan(0)
+  await run('UPDATE memories SET session_id = $2, seq = $3 WHERE memory_id = $1', [asked, 'another', await nextSeq()])
+  expect((await search('sister')).find(({ memoryId }) => memoryId === answered)).toMatchObject({
+    lexical: 0,
+    context: 0,
+  })
+})
+
+test('a volume too large to hold gives the same candidates from slices, says so, and is held again once it shrank', async () => {
+  const scans: Scanned[] = []
+  const words = (number: number) => Array.from({ length: 150 }, (_, at) => `w${number}x${at}`).join(' ')
+  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words(number)}`)))
+  const small = open({ memoryMb: 1, onScan: (scanned) => scans.push(scanned) })
+  expect(await search('fact 7 w7x3', { from: small })).toEqual(await search('fact 7 w7x3'))
+  expect(await search('fact 7 w7x3', { from: small, perLeg: 5 })).toEqual(await search('fact 7 w7x3', { perLeg: 5 }))
+  expect(scans).toMatchObject([{ volumeId, memories: 60 }, { memories: 60 }])
+  for (const memoryId of written.slice(0, 40)) await erase(memoryId)
+  for (let again = 0; again < 3; again++) expect(await search('fact', { from: small })).toEqual(await search('fact'))
+  expect(scans).toHaveLength(3)
+})
+
+test('least recently searched volumes make room, and come back whole', async () => {
+  const reads: string[] = []
+  const small = open({ memoryMb: 1, reads })
+  const words = (number: number) => Array.from({ length: 100 }, (_, at) => `w${number}x${at}`).join(' ')
+  const volumes = await Promise.all(Array.from({ length: 4 }, makeVolume))
+  for (const volume of volumes)
+    for (let number = 0; number < 15; number++) await write(`fact ${words(number)}`, { volume })
+  for (let round = 0; round < 2; round++)
+    for (const volume of volumes) expect(await search('fact', { from: small, volume })).toHaveLength(15)
+  expect(reads.length).toBeGreaterThan(4)
+  const before = reads.length
+  await search('fact', { from: small, volume: volumes[3] as string })
+  expect(reads).toHaveLength(before)
+})
+
+test('a search that is called off stops waiting; the next one answers', async () => {
+  await write('a fact')
+  const query = { volumeId, headSeq: await headSeq(), vector: vectorOf('fact'), terms: ['fact'], perLeg: 10 }
+  await expect(index.search(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  expect(await index.search(query)).toHaveLength(1)
+})
+
+test('an index that was closed refuses instead of hanging', async () => {
+  await write('a fact')
+  await search('fact')
+  await index.close()
+  await expect(search('fact')).rejects.toMatchObject({ code: 'service_unavailable' })
+})
