@@ -1,0 +1,109 @@
+import type { Embedder } from '../ports/embedder.js'
+import type { MemoryStore, SameCandidate, Verdict } from '../ports/memories.js'
+import { type Classification, classify, type Prototypes } from './classify.js'
+import { rejection } from './reject.js'
+import { sameHash } from './same.js'
+import { comparisonContext, isLastingState } from './same-event.js'
+import type { Memory } from './types.js'
+
+export interface GuardPorts {
+  memories: MemoryStore
+  embedder: Embedder
+  /** Class prototypes of the same embedding model. */
+  prototypes: () => Promise<Prototypes>
+  now: () => Date
+}
+
+/** A judgement is sure when it rests on an exact comparison or a rule. */
+const SURE = 1
+
+/**
+ * Decides one pending memory: judge outside any transaction as of the volume's sequence S, then commit against
+ * what was decided after S; when that bears on the verdict, judge again as of the newer sequence.
+ * Idempotent: a memory that is decided or gone is left alone.
+ * @throws AppError service_unavailable when the embedder or the store is away; the job is run again
+ */
+export const decide = async (
+  ports: GuardPorts,
+  job: { memoryId: string; outboxId: bigint; signal: AbortSignal },
+): Promise<Verdict | null> => {
+  const memory = await ports.memories.pending(job.memoryId)
+  if (!memory) {
+    await ports.memories.finish(job.outboxId)
+    return null
+  }
+  const insight = await study(ports, memory, job.signal)
+  for (;;) {
+    job.signal.throwIfAborted()
+    const { asOf, candidates } = await ports.memories.sameAs(memory.volumeId, memory.userId, insight.hash)
+    const verdict = judge(memory, insight, candidates)
+    const result = await ports.memories.commit(verdict, asOf, job.outboxId, ports.now())
+    if (result === 'committed') return verdict
+    if (result === 'gone') return null
+  }
+}
+
+/** All that a verdict needs to know of the statement itself; nothing here depends on the volume. */
+interface Insight {
+  hash: Uint8Array
+  lastingState: boolean
+  rejected: { reason: string } | null
+  classification: Classification
+  windows: Verdict['windows']
+}
+
+const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
+  const context = comparisonContext(memory)
+  const rejected = rejection(memory.content, memory.redactions)
+  const common = { hash: sameHash(memory.content, context), lastingState: isLastingState(memory), rejected }
+  if (rejected) {
+    return { ...common, classification: { memoryType: 'factual', category: 'other', confidence: SURE }, windows: null }
+  }
+  const vectors = await ports.embedder.windows(memory.content, 'write', signal)
+  const first = vectors[0]
+  if (!first) throw new Error('the embedder gave no window')
+  return {
+    ...common,
+    classification: classify(memory.content, first, await ports.prototypes()),
+    windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
+  }
+}
+
+/** Rejection wins over every other rule; the same statement merges; whatever is not clearly the same is approved. */
+const judge = (memory: Memory, insight: Insight, candidates: readonly SameCandidate[]): Verdict => {
+  const base = {
+    memoryId: memory.memoryId,
+    volumeId: memory.volumeId,
+    userId: memory.userId,
+    memoryType: memory.memoryType ?? insight.classification.memoryType,
+    category: memory.category ?? insight.classification.category,
+    sameHash: insight.hash,
+    mergedInto: null,
+    confirms: false,
+    windows: null,
+  }
+  if (insight.rejected) return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
+  const known = candidates[0]
+  if (known) {
+    return {
+      ...base,
+      status: 'merged',
+      mergedInto: known.memoryId,
+      confirms: insight.lastingState,
+      reason: mergeReason(memory, known),
+      confidence: SURE,
+    }
+  }
+  return {
+    ...base,
+    status: 'approved',
+    reason: `New to this volume: stored as ${base.memoryType} memory about ${base.category}.`,
+    confidence: insight.classification.confidence,
+    windows: insight.windows,
+  }
+}
+
+const mergeReason = (memory: Memory, known: SameCandidate): string => {
+  const who = known.agent === memory.writer.agent ? 'already written' : `already written by ${known.agent}`
+  return `The same statement is ${who}; this wording is kept as one of its sources.`
+}
