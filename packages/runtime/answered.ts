@@ -1,10 +1,12 @@
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 
-/** Answers are recorded together: one statement for all of a twentieth of a second. */
-const GATHER_MS = 50
+/** Answers are recorded together: one statement for all of so many milliseconds. */
+const GATHER_MS = 10
 
 export interface AnsweredWrites {
   note(writeId: string): void
+  /** Whether this write was answered by this process a moment ago; if so, that is recorded when the promise resolves. */
+  record(writeId: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -13,21 +15,26 @@ export interface AnsweredWrites {
  * that was answered, which gives the same answer.
  */
 export const openAnsweredWrites = (memories: MemoryStore, onError: (error: unknown) => void): AnsweredWrites => {
-  let gathered: string[] = []
+  const noted = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    const writeIds = gathered
-    gathered = []
-    if (writeIds.length > 0) await memories.answered(writeIds).catch(onError)
+    const writeIds = [...noted]
+    if (writeIds.length > 0) await memories.answered(writeIds)
+    for (const writeId of writeIds) noted.delete(writeId)
   }
   return {
     note(writeId) {
-      gathered.push(writeId)
-      timer ??= setTimeout(() => void flush(), GATHER_MS)
+      noted.add(writeId)
+      timer ??= setTimeout(() => flush().catch(onError), GATHER_MS)
     },
-    close: flush,
+    async record(writeId) {
+      if (!noted.has(writeId)) return false
+      await flush()
+      return true
+    },
+    close: () => flush().catch(onError),
   }
 }

@@ -12,13 +12,15 @@ import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import type { Log } from './log.js'
 
+export type RunResult = 'done' | 'failed' | 'buried'
+
 export interface WorkerPorts {
   outbox: Outbox
   queue: JobQueue
   signals: Signals
   log: Log
   /** Seconds a run took, and how it ended. */
-  observe: (job: JobName, result: 'done' | 'failed' | 'buried', seconds: number) => void
+  observe: (job: JobName, result: RunResult, seconds: number) => void
 }
 
 /** Runs of one queue that one process has under way at once. */

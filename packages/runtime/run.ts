@@ -1,0 +1,140 @@
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import type { JobHandlers } from '@agent-memory/core/jobs'
+import { findKey } from '@agent-memory/core/keys'
+import type { JobWorker } from '@agent-memory/core/ports/job-queue'
+import { type Config, localAddress, type ServiceName } from './config.js'
+import { firstRun } from './first-run.js'
+import { createHealth, type Health } from './health.js'
+import { createApp } from './http/app.js'
+import { createHttpServer, drain, listen } from './http/server.js'
+import { sessionMiddleware } from './http/session.js'
+import { createLog, type Logging } from './log.js'
+import { createMetrics } from './metrics.js'
+import { migrate } from './migrate.js'
+import { type Relay, startRelay } from './relay.js'
+import { readOrMakeSecretKey } from './secret-key.js'
+import type { Service } from './service.js'
+import { createShutdown, onSignals, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
+import { closePorts, openPorts, type Ports } from './wire.js'
+import { measureWork } from './work-metrics.js'
+import { startWorkers } from './workers.js'
+
+const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** Loads only what this process runs. */
+export type ServiceMap = Record<ServiceName, () => Promise<Service>>
+
+/**
+ * One process: its database, its ports, its endpoints and workers, until a signal ends it in order.
+ * @throws Error whose message is one sentence when the process cannot start
+ */
+export const run = async (config: Config, services: ServiceMap): Promise<void> => {
+  const logging = createLog(config.logLevel)
+  for (const warning of config.warnings) logging.log.warn(warning)
+  const database = await startDatabase(config, logging)
+  try {
+    await serve(config, services, logging, database)
+  } catch (error) {
+    // A start that failed leaves no server of its own behind.
+    await database.stop()
+    throw error
+  }
+}
+
+interface RunningDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/** One's own PostgreSQL, which is left alone, or the embedded one under DATA_DIR. */
+const startDatabase = async (config: Config, { log }: Logging): Promise<RunningDatabase> =>
+  config.databaseUrl === undefined
+    ? startEmbedded({ dataDir: config.dataDir, log })
+    : { url: config.databaseUrl, stop: async () => {} }
+
+const serve = async (config: Config, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
+  const { log } = logging
+  await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
+  const metrics = createMetrics()
+  const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
+  const ports = await openPorts({ ...config, secretKey }, database.url, log)
+  const chosen = await Promise.all(config.services.map((name) => services[name]()))
+
+  let listening = false
+  const health = createHealth([
+    { name: 'postgresql', required: true, check: () => ports.database.query({ text: 'SELECT 1', values: [] }) },
+    { name: 'listening', required: true, check: async () => listening || Promise.reject(new Error('not yet')) },
+    { name: 'queue', required: false, check: () => ports.queue.ping() },
+  ])
+  const observe = measureWork(metrics, ports.outbox)
+  const baseUrl = (port: number) => config.baseUrl ?? localAddress(config.host, port)
+  const app = createApp({
+    settings: { ...config, baseUrl: baseUrl(config.port) },
+    version: VERSION,
+    logging,
+    metrics,
+    health,
+    routes: chosen.flatMap((service) => service.routes?.(ports) ?? []),
+    authenticator: {
+      findKey: (secret) => findKey(ports.keys, secret),
+      findUser: (userId) => ports.people.principal(userId),
+    },
+    limiter: ports.limiter,
+    session: sessionMiddleware(ports.sessionStore, secretKey),
+  })
+  const server = createHttpServer(app)
+  const port = await listen(server, config.port, config.host)
+
+  const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
+  const workers = startWorkers({ ...ports, observe }, handlers)
+  const onError = (error: unknown): void => log.warn({ err: error }, 'the relay failed; it tries again')
+  const relay = startRelay({ ...ports, onError })
+  stopInOrder({ config, logging, health, server, workers, relay, ports, database })
+  listening = true
+  log.info({ url: baseUrl(port), services: config.services }, 'ready')
+  await greet(ports, baseUrl(port), log)
+}
+
+interface RunningParts {
+  config: Config
+  logging: Logging
+  health: Health
+  server: Server
+  workers: JobWorker[]
+  relay: Relay
+  ports: Ports
+  database: RunningDatabase
+}
+
+/** Requests wait on workers, workers on the database: so they end in that order. */
+const stopInOrder = ({ config, logging, health, server, workers, relay, ports, database }: RunningParts): void => {
+  const steps = shutdownSteps({
+    stopBeingReady() {
+      health.draining = true
+      ports.verdicts.stopping()
+    },
+    delayMs: config.shutdownDelayMs,
+    drainHttp: () => drain(server, 14_000),
+    async stopWorkers() {
+      await relay.stop()
+      await Promise.all(workers.map((worker) => worker.stop(4_000)))
+    },
+    async closeDatabase() {
+      await closePorts(ports)
+      await database.stop()
+    },
+  })
+  const timeLimitMs = shutdownTimeLimitMs(config.shutdownDelayMs)
+  onSignals(createShutdown({ steps, log: logging.log, exit: (code) => process.exit(code), timeLimitMs }))
+}
+
+/** Tells a newcomer what to type first. */
+const greet = async (ports: Ports, baseUrl: string, log: Logging['log']): Promise<void> => {
+  const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {
+    log.error({ err: error }, 'the first run could not be prepared')
+    return null
+  })
+  if (lines) process.stdout.write(`\nWrite a memory and find it again:\n\n${lines.join('\n\n')}\n\n`)
+}

@@ -1,0 +1,11 @@
+import type { JobHandlers } from '@agent-memory/core/jobs'
+import type { Route } from './http/route.js'
+import type { Ports } from './wire.js'
+
+/** What one service brings to the process that runs it. */
+export interface Service {
+  /** Endpoints it mounts. */
+  routes?: (ports: Ports) => Route[]
+  /** Jobs it handles. */
+  jobs?: (ports: Ports) => JobHandlers
+}

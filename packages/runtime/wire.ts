@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
+import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import { createPasswordHasher } from '@agent-memory/adapters/passwords'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
+import { openManagementStore } from '@agent-memory/adapters/postgres/management'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
+import { openJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { internalToken } from '@agent-memory/core/internal-token'
+import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import type { MemoryStore } from '@agent-memory/core/ports/memories'
+import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import type { Outbox } from '@agent-memory/core/ports/outbox'
+import type { Signals } from '@agent-memory/core/ports/signals'
+import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
+import { type Config, isSplit } from './config.js'
+import { createMemoryRateCounters } from './http/memory-rate-counters.js'
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
+import { RepositorySessionStore } from './http/session-store.js'
+import type { Log } from './log.js'
+import { openVerdicts, type Verdicts } from './verdicts.js'
+
+const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
+/** The longest a job may wait for its vectors; jobs have a deadline of their own. */
+const EMBEDDING_LIMIT_MS = 10_000
+
+/** The configuration with what the start has made. */
+export interface StartedConfig extends Config {
+  secretKey: string
+}
+
+/** Everything a service may use, made once a process. */
+export interface Ports extends ManagementPorts {
+  config: StartedConfig
+  log: Log
+  database: Database
+  memories: MemoryStore
+  index: MemoryIndex
+  embedder: Embedder
+  outbox: Outbox
+  queue: JobQueue
+  signals: Signals
+  verdicts: Verdicts
+  answered: AnsweredWrites
+  hashKey: Uint8Array
+  limiter: RateLimiter
+  sessionStore: RepositorySessionStore
+}
+
+/** From configuration to ports: which adapter stands behind each is decided here and nowhere else. */
+export const openPorts = async (config: StartedConfig, databaseUrl: string, log: Log): Promise<Ports> => {
+  const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed; it is tried again')
+  const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl ?? databaseUrl, onError })
+  const memories = openMemoryStore(database)
+  const embedder = await openEmbedder(config, log)
+  const { model, dimension } = embedder
+  // Whoever brings their own PostgreSQL may run any number of processes on it.
+  const alone = config.databaseUrl === undefined
+  const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
+  const { sessions, ...management } = openManagementStore(database, { onError })
+  return {
+    ...management,
+    passwords: createPasswordHasher(),
+    config,
+    log,
+    database,
+    memories,
+    embedder,
+    signals,
+    index: openMemoryIndex({ database, model, dimension, memoryMb: config.indexMemoryMb, log }),
+    outbox: openOutbox(database),
+    queue: openJobQueue({ databaseUrl, onError }),
+    verdicts: openVerdicts(memories, signals, onError),
+    answered: openAnsweredWrites(memories, onError),
+    hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
+    limiter: createRateLimiter(createMemoryRateCounters(), config.rateLimits),
+    sessionStore: new RepositorySessionStore(sessions),
+    now: () => new Date(),
+  }
+}
+
+const openEmbedder = (config: StartedConfig, log: Log): Promise<Embedder> =>
+  // The embedder's own process is what EMBEDDINGS_URL leads the others to.
+  config.embeddingsUrl && !(isSplit(config) && config.services.includes('embedder'))
+    ? openHttpEmbedder({
+        url: config.embeddingsUrl,
+        model: config.embeddingsModel,
+        token: internalToken(config.secretKey, 'embedder'),
+        timeoutMs: EMBEDDING_LIMIT_MS,
+      })
+    : openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
+
+/** Closes in the order of need: whoever uses a thing before the thing itself. */
+export const closePorts = async (ports: Ports): Promise<void> => {
+  ports.verdicts.close()
+  await ports.answered.close()
+  await ports.queue.close()
+  await ports.signals.close()
+  await ports.index.close()
+  await ports.embedder.close()
+  await ports.database.close()
+}

@@ -1,0 +1,16 @@
+import { loadConfig } from '@agent-memory/runtime/config'
+import { run, type ServiceMap } from '@agent-memory/runtime/run'
+
+/** Loaded only where they run. */
+const services: ServiceMap = {
+  gateway: async () => (await import('@agent-memory/service-gateway/gateway')).gateway,
+  guard: async () => (await import('@agent-memory/service-guard/guard')).guard,
+  embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
+}
+
+try {
+  await run(loadConfig(process.env), services)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
