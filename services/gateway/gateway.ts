@@ -1,0 +1,19 @@
+import type { Service } from '@agent-memory/runtime/service'
+import { agentRoutes } from './routes/agents.js'
+import { authRoutes } from './routes/auth.js'
+import { keyRoutes } from './routes/keys.js'
+import { memoryRoutes } from './routes/memory.js'
+import { organizationRoutes } from './routes/organizations.js'
+import { volumeRoutes } from './routes/volumes.js'
+
+/** Everything that people and agents call over HTTP. */
+export const gateway: Service = {
+  routes: (ports) => [
+    ...authRoutes(ports),
+    ...organizationRoutes(ports),
+    ...volumeRoutes(ports),
+    ...keyRoutes(ports),
+    ...agentRoutes(ports),
+    ...memoryRoutes(ports),
+  ],
+}
