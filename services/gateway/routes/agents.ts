@@ -82,7 +82,7 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     path: '/agents',
     summary: 'List the agents of an organization, or of one of its projects',
     auth: 'either',
-    errors: ['organization_not_found', 'project_not_found'],
+    errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid(), project_id: uuid().optional(), ...pageQuery }),
     success: { status: 200, body: okListBody('agents', agentBody) },
     async handle({ principal, query }) {

@@ -17,7 +17,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     summary: 'Grant an agent access to a volume, or replace what was granted',
     auth: 'either',
     limit: 'default',
-    errors: ['volume_not_found', 'agent_not_found'],
+    errors: ['forbidden', 'volume_not_found', 'agent_not_found'],
     body: z.object({
       agent_id: uuid(),
       volume_id: uuid(),
@@ -40,7 +40,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     summary: "Remove an agent's access to a volume",
     auth: 'either',
     limit: 'default',
-    errors: ['volume_not_found', 'agent_not_found', 'connection_not_found'],
+    errors: ['forbidden', 'volume_not_found', 'agent_not_found', 'connection_not_found'],
     params: z.object({ agent_id: uuid(), volume_id: uuid() }),
     success: { status: 200, body: z.object({ status: z.literal('disconnected') }) },
     async handle({ principal, params }) {

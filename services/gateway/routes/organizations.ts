@@ -22,7 +22,7 @@ export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[
     path: '/orgs/:org_id/projects',
     summary: "List an organization's projects",
     auth: 'either',
-    errors: ['organization_not_found'],
+    errors: ['forbidden', 'organization_not_found'],
     params: orgParams,
     query: z.object(pageQuery),
     success: { status: 200, body: okListBody('projects', projectBody) },

@@ -28,7 +28,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     path: '/volumes',
     summary: 'List the volumes in reach, or those of one organization or project',
     limit: 'volume_list',
-    errors: ['organization_not_found', 'project_not_found'],
+    errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid().optional(), project_id: uuid().optional(), ...pageQuery }),
     success: { status: 200, body: okListBody('volumes', volumeBody) },
     async handle({ principal, query }) {
@@ -42,7 +42,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     method: 'post',
     path: '/volumes',
     summary: 'Make a volume in a project',
-    errors: ['project_not_found'],
+    errors: ['forbidden', 'project_not_found'],
     body: z.object({ name: name(), project_id: uuid(), type: z.enum(['team', 'default']).default('team') }),
     success: { status: 201, body: oneVolume.body },
     async handle({ principal, body: { name, project_id: projectId, type } }) {
@@ -67,7 +67,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     method: 'patch',
     path: '/volumes/:volume_id',
     summary: 'Change a volume',
-    errors: ['volume_not_found'],
+    errors: ['forbidden', 'volume_not_found'],
     params: volumeParams,
     body: z.object({ name: name().optional() }),
     success: oneVolume,
@@ -80,7 +80,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     method: 'delete',
     path: '/volumes/:volume_id',
     summary: 'Erase a volume with everything in it',
-    errors: ['volume_not_found'],
+    errors: ['forbidden', 'volume_not_found'],
     params: volumeParams,
     success: oneVolume,
     handle: async ({ principal, params }) =>
