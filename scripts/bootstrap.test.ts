@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+/** A small project under a path with spaces, whose npx, generator and compiler leave a trace instead of working. */
+let project: string
+const at = (file: string) => path.join(project, file)
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), content)
+}
+const step = (name: string, ...made: string[]) => `
+  const fs = process.getBuiltinModule('node:fs')
+  fs.appendFileSync('trace', '${name} ')
+  for (const file of ${JSON.stringify(made)}) {
+    fs.mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+    fs.writeFileSync(file, '')
+  }`
+
+beforeEach(() => {
+  project = path.join(mkdtempSync(path.join(tmpdir(), 'bootstrap-')), 'a folder with spaces')
+  for (const file of ['bootstrap.mjs', 'lock.mjs']) {
+    cpSync(fileURLToPath(new URL(file, import.meta.url)), at(`scripts/${file}`))
+  }
+  write('package.json', JSON.stringify({ engines: { node: '>=20.19' }, packageManager: 'pnpm@10.34.9' }))
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json']) write(file, '')
+  write('packages/core/package.json', '{}')
+  write('packages/core/a.ts', 'export const a = 1')
+  write('services/empty/package.json', '{}')
+  write('scripts/generate-prisma.mjs', step('generate'))
+  write('node_modules/typescript/bin/tsc', step('build', 'packages/core/dist/.tsbuildinfo'))
+  write('npm/npx-cli.js', step('install', 'node_modules/.modules.yaml'))
+})
+afterEach(() => rmSync(path.dirname(project), { recursive: true }))
+
+function bootstrap(before = '') {
+  const script = `${before}
+    const { bootstrap, orSayWhy } = await import('./scripts/bootstrap.mjs')
+    await orSayWhy(bootstrap)`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: at('npm/npm-cli.js') },
+  })
+  const steps = existsSync(at('trace')) ? readFileSync(at('trace'), 'utf8').trim() : ''
+  rmSync(at('trace'), { force: true })
+  return { status, steps, said: stderr }
+}
+const everything = { status: 0, steps: 'install generate build' }
+const nothing = { status: 0, steps: '' }
+
+test('does all of it once', () => {
+  expect(bootstrap()).toMatchObject(everything)
+  expect(bootstrap()).toMatchObject(nothing)
+})
+
+test.each([
+  ['a source', 'packages/core/a.ts', 'generate build'],
+  ['a new source', 'packages/core/deep/b.ts', 'generate build'],
+  ['the schema', 'packages/core/schema.prisma', 'generate build'],
+  ['the lockfile', 'pnpm-lock.yaml', 'install generate build'],
+  ["a package's dependencies", 'services/empty/package.json', 'install generate build'],
+  ['a test', 'packages/core/a.test.ts', ''],
+  ['what a build made', 'packages/core/dist/a.js', ''],
+])('a change of %s', (_, file, steps) => {
+  bootstrap()
+  write(file, '{ "changed": true }')
+  expect(bootstrap()).toMatchObject({ status: 0, steps })
+})
+
+test('does again what was deleted', () => {
+  bootstrap()
+  rmSync(at('packages/core/dist'), { recursive: true })
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate build' })
+  rmSync(at('node_modules/.modules.yaml'))
+  expect(bootstrap().steps).toBe('install')
+})
+
+test('a step that fails is said and done again the next time', () => {
+  const works = readFileSync(at('node_modules/typescript/bin/tsc'), 'utf8')
+  write('node_modules/typescript/bin/tsc', `console.log('a.ts(1,1): error TS1'); process.exit(2)`)
+  const failed = bootstrap()
+  expect(failed).toMatchObject({ status: 1, steps: 'install generate' })
+  expect(failed.said).toMatch(/a\.ts\(1,1\): error TS1\n\n.*tsc failed \(exit code 2\)\.\n$/)
+  write('node_modules/typescript/bin/tsc', works)
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate build' })
+})
+
+test.each([
+  ['npm error code EAI_AGAIN', 'The package registry cannot be reached'],
+  ['ERR_PNPM_ENOSPC no space left on device', 'There is no space left on the disk.'],
+  ['ERR_PNPM_EACCES permission denied', 'This user may not write in '],
+  ['ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not fit the package.json files'],
+])('after "%s" it says: %s', (output, sentence) => {
+  write('npm/npx-cli.js', `console.error(${JSON.stringify(output)}); process.exit(1)`)
+  const { status, said } = bootstrap()
+  expect(status).toBe(1)
+  expect(said.trim().split('\n').at(-1)).toContain(sentence)
+})
+
+test('an old Node is refused in one sentence', () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`
+  expect(bootstrap(old)).toEqual({ status: 1, steps: '', said: 'Node 20.19 or newer is needed; this is 20.18.3.\n' })
+})
