@@ -186,24 +186,29 @@ describe('the key of an agent', () => {
     expect(alive.filter((found) => found !== null)).toHaveLength(1)
   })
 
-  test('is dead whichever of deactivation and rotation comes first', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { principal, ...owner } = await fixture.owner()
-      const { agent, apiKey } = await agentOf({ principal, ...owner })
-      const [rotated] = await Promise.allSettled([
-        rotateAgentKey(ports, principal, agent.agentId, 3_600),
-        deactivateAgent(ports, principal, agent.agentId),
-      ])
-      expect(await lookUp(apiKey)).toBeNull()
-      if (rotated.status === 'fulfilled') expect(await lookUp(rotated.value.apiKey)).toBeNull()
-      const [row] = await fixture.sql<{ secrets: bigint }>(
-        `SELECT count(*) AS secrets FROM key_secrets JOIN api_keys USING (key_id) WHERE agent_id = $1`,
-        agent.agentId,
-      )
-      expect(row?.secrets).toBe(0n)
+  test('is not given a new secret while a deactivation is under way', async () => {
+    const { principal, ...owner } = await fixture.owner()
+    const { agent } = await agentOf({ principal, ...owner })
+    const deactivation = await fixture.database.pool.connect()
+    try {
+      await deactivation.query('BEGIN')
+      await deactivation.query('UPDATE agents SET is_active = false WHERE agent_id = $1', [agent.agentId])
+      await deactivation.query('UPDATE api_keys SET revoked_at = now() WHERE agent_id = $1', [agent.agentId])
+      const rotation = refused(rotateAgentKey(ports, principal, agent.agentId, 0))
+      await somebodyWaits()
+      await deactivation.query('COMMIT')
+      expect(await rotation).toEqual(code('conflict'))
+    } finally {
+      deactivation.release(true)
     }
   })
 })
+
+/** Until a statement of this database waits for a lock. */
+const somebodyWaits = async () => {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while ((await fixture.sql(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 describe('a connection', () => {
   test('gives permissions, is replaced by the next, and ends', async () => {
