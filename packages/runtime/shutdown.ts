@@ -6,7 +6,7 @@ export interface ShutdownStep {
   /** Milliseconds; the next step begins when they are over, whatever this one does. */
   timeLimitMs: number
   /** Aborted when the time is over. */
-  run(signal: AbortSignal): Promise<unknown> | void
+  run(signal: AbortSignal): Promise<unknown>
 }
 
 export interface ShutdownOptions {
@@ -91,7 +91,7 @@ export const shutdownTimeLimitMs = (delayMs: number): number => delayMs + 25_000
 export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
   const { delayMs, drainHttp, closeSockets, stopWorkers, closeDatabase } = parts
   return [
-    { name: 'readiness', timeLimitMs: 1_000, run: () => parts.stopBeingReady() },
+    { name: 'readiness', timeLimitMs: 1_000, run: async () => parts.stopBeingReady() },
     { name: 'delay', timeLimitMs: delayMs + 1_000, run: () => new Promise((resolve) => setTimeout(resolve, delayMs)) },
     { name: 'http', timeLimitMs: 15_000, run: drainHttp },
     ...(closeSockets ? [{ name: 'sockets', timeLimitMs: 1_000, run: closeSockets }] : []),

@@ -1,5 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
 import helmet from 'helmet'
 import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
@@ -45,7 +45,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(commonHeaders(settings))
   app.use((_request, response, next) => {
     showWindow(response, limiter.untouched('failed_auth'))
-    if (health.draining) response.set('Connection', 'close')
+    closeWhenDraining(response, health)
     next()
   })
   app.use(corsFor(settings.corsOrigins))
@@ -84,6 +84,15 @@ function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
     response.set('Cache-Control', 'no-store')
     secureHeaders(request, response, next)
   }
+}
+
+/** Judged when the headers go out: the request may have come in before the shutdown began. */
+function closeWhenDraining(response: Response, health: Health): void {
+  const writeHead = response.writeHead
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (health.draining) response.setHeader('Connection', 'close')
+    return writeHead.apply(response, head)
+  }) as typeof writeHead
 }
 
 /** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */

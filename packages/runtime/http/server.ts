@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RateLimiter, rateLimitHeaders } from './rate-limit.js'
 
 /** How long a client may take; what it holds open longer is cut. Milliseconds. */
 export interface ServerTimeLimits {
@@ -13,20 +16,25 @@ export interface ServerTimeLimits {
 /** Idle connections outlive the 60 s of common load balancers, which must be the first to close. */
 const TIME_LIMITS: ServerTimeLimits = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkEvery: 1_000 }
 
-/** An HTTP server that answers even what is no HTTP in our error body. */
-export function createHttpServer(app: RequestListener, limits: ServerTimeLimits = TIME_LIMITS): Server {
+/** An HTTP server that answers even what is no HTTP with our error body and headers. */
+export function createHttpServer(
+  app: RequestListener,
+  limiter: Pick<RateLimiter, 'untouched'>,
+  limits: ServerTimeLimits = TIME_LIMITS,
+): Server {
   const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, app)
   server.headersTimeout = limits.headers
   server.requestTimeout = limits.request
   server.keepAliveTimeout = limits.keepAlive
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    socket.end(refusal(error.code), () => socket.destroy())
+    const headers = { 'X-Request-Id': randomUUID(), ...rateLimitHeaders(limiter.untouched('failed_auth')) }
+    socket.end(refusal(error.code, headers), () => socket.destroy())
   })
   return server
 }
 
-function refusal(code: string | undefined): string {
+function refusal(code: string | undefined, headers: Record<string, string>): string {
   const [status, message] =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? [408, 'did not arrive in time']
@@ -38,7 +46,7 @@ function refusal(code: string | undefined): string {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${randomUUID()}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
@@ -55,11 +63,23 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     })
   })
 
-/** Takes no more connections, lets open requests finish for so long, then cuts the rest. */
+/** Clients get so long to send what they were about to, and are then told to close. */
+const LAST_WORD_MS = 500
+
+/**
+ * Takes no more connections, lets open requests finish, and after `timeLimitMs` cuts what is left. Answers must carry
+ * `Connection: close` meanwhile (`Health.draining`). Node's own `close` would cut idle connections at once, and with
+ * them every request that is on its way.
+ */
 export async function drain(server: Server, timeLimitMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), timeLimitMs)
-  await closed
-  clearTimeout(timer)
+  const end = performance.now() + timeLimitMs
+  const closed = new Promise<'closed'>((resolve) => NetServer.prototype.close.call(server, () => resolve('closed')))
+  let wait = Math.min(LAST_WORD_MS, timeLimitMs)
+  while ((await Promise.race([closed, pause(wait)])) !== 'closed') {
+    if (performance.now() >= end) server.closeAllConnections()
+    else server.closeIdleConnections()
+    wait = 50
+  }
+  // Ends the timer that looks at time limits.
+  server.close()
 }

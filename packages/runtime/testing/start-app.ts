@@ -40,6 +40,7 @@ export interface TestApp {
 export async function startTestApp(routes: readonly Route[], options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const logging = createLog('debug', { write: (line) => void lines.push(line) })
+  const limiter = createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({}))
   const health = createHealth(options.checks ?? [])
   const app = createApp({
     settings: { baseUrl: 'http://127.0.0.1', corsOrigins: [], trustProxy: false, ...options.settings },
@@ -49,10 +50,10 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
     routes,
     version: '0.0.0',
     authenticator: options.authenticator ?? fromMemory(options),
-    limiter: createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({})),
+    limiter,
     session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
   })
-  const server = createHttpServer(app, options.timeLimits)
+  const server = createHttpServer(app, limiter, options.timeLimits)
   const port = await listen(server, 0, '127.0.0.1')
   return { url: `http://127.0.0.1:${port}`, port, server, health, lines, close: () => drain(server, 0) }
 }

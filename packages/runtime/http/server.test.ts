@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from '@agent-memory/core/schemas'
+import { route } from '@agent-memory/runtime/http/route'
+import { drain } from '@agent-memory/runtime/http/server'
+import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+
+const gates: (() => void)[] = []
+const signals: AbortSignal[] = []
+const answered: string[] = []
+const common = { summary: 's', tag: 't', operation: 'write', limit: 'default', success: { status: 200, body: z.any() } }
+const routes = [
+  route({
+    ...common,
+    method: 'post',
+    path: '/write',
+    auth: 'key',
+    body: z.object({ content: text(1, 10) }),
+    handle: async ({ body, onAnswered }) => {
+      onAnswered(() => answered.push(body.content))
+      return body
+    },
+  }),
+  route({
+    ...common,
+    method: 'get',
+    path: '/gate',
+    auth: 'key',
+    handle: ({ signal }) =>
+      new Promise((resolve) => {
+        signals.push(signal)
+        gates.push(() => resolve({ opened: true }))
+      }),
+  }),
+]
+const apps: TestApp[] = []
+async function start(limits = { headers: 10_000, request: 30_000, keepAlive: 5_000, checkEvery: 1_000 }) {
+  const app = await startTestApp(routes, { keys: { sm_k: testKey() }, timeLimits: limits })
+  apps.push(app)
+  return app
+}
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
+
+/** Sends raw bytes and gives all that comes back until the server closes. */
+async function raw(port: number, bytes: string | string[], pauseMs = 0): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  for (const chunk of [bytes].flat()) {
+    if (socket.writable) socket.write(chunk)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  await closed
+  return received
+}
+
+const head = (...lines: string[]) =>
+  ['POST /write HTTP/1.1', 'Host: x', 'Authorization: Bearer sm_k', ...lines, '', ''].join('\r\n')
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n') + 4))
+
+describe('what is no proper request', () => {
+  test('is answered with our error body and headers', async () => {
+    const app = await start()
+    for (const [bytes, status] of [
+      ['rubbish\r\n\r\n', 400],
+      [head('Content-Length: 5, 6'), 400],
+      [head('Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
+      [head(`X: ${'x'.repeat(20_000)}`), 431],
+    ] as const) {
+      const answer = await raw(app.port, bytes)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toMatch(/X-RateLimit-Limit: 300/)
+      expect(bodyOf(answer)).toEqual({ error: 'validation_failed', details: { request: [expect.any(String)] } })
+    }
+  })
+
+  test('a Content-Length that promises too much is cut off in time, one that says too little is the next request', async () => {
+    const app = await start({ headers: 200, request: 300, keepAlive: 1_000, checkEvery: 50 })
+    const long = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 100')}{"content":"x"}`)
+    expect(long).toMatch(/^HTTP\/1.1 408 /)
+    const short = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 5')}{"content":"x"}`)
+    expect(short).toMatch(/^HTTP\/1.1 400 .*"validation_failed"/s)
+  })
+
+  test('headers that trickle in are cut off in time', async () => {
+    const app = await start({ headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
+    const trickle = 'POST /write HTTP/1.1\r\nHost: x\r\nX-Slow: loris'.split('')
+    const answer = await raw(app.port, trickle, 20)
+    expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  test('a body that trickles in is cut off in time, and keeps nobody waiting', async () => {
+    const app = await start({ headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
+    const slow = raw(
+      app.port,
+      [head('Content-Type: application/json', 'Content-Length: 50'), ...'{"content":"x"'.split('')],
+      50,
+    )
+    const headers = { Authorization: 'Bearer sm_k', 'Content-Type': 'application/json' }
+    const quick = await fetch(`${app.url}/write`, { method: 'POST', headers, body: '{"content":"y"}' })
+    expect(quick.status).toBe(200)
+    expect(await slow).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  test('a refused upload does not cost the connection', async () => {
+    const app = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const send = (path: string, body: string, authorization: string) =>
+      new Promise<number>((resolve, reject) => {
+        const options = { agent, method: 'POST', headers: { authorization, 'content-type': 'application/json' } }
+        const call = request(app.url + path, options, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0))
+        })
+        call.on('error', reject).end(body)
+      })
+    const big = 'x'.repeat(21 * 1_048_576)
+    expect(await send('/write', big, 'Bearer nobody')).toBe(401)
+    expect(await send('/write', big, 'Bearer sm_k')).toBe(413)
+    expect(await send('/nowhere', big, '')).toBe(404)
+    expect(await send('/write', '{"content":"x"}', 'Bearer sm_k')).toBe(200)
+    agent.destroy()
+  })
+})
+
+test('a handler learns that its client left, and when its answer was handed over', async () => {
+  const app = await start()
+  const headers = { Authorization: 'Bearer sm_k', 'Content-Type': 'application/json' }
+  const leaving = new AbortController()
+  const call = fetch(`${app.url}/gate`, { headers, signal: leaving.signal }).catch(() => 'left')
+  while (signals.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  leaving.abort()
+  expect(await call).toBe('left')
+  const signal = signals.pop() as AbortSignal
+  if (!signal.aborted) await once(signal, 'abort')
+  gates.pop()?.()
+
+  await fetch(`${app.url}/write`, { method: 'POST', headers, body: '{"content":"handed"}' })
+  expect(answered).toContain('handed')
+})
+
+test('draining finishes open requests, tells clients to close, and takes no new connection', async () => {
+  const app = await start()
+  const headers = { Authorization: 'Bearer sm_k' }
+  const open = fetch(`${app.url}/gate`, { headers })
+  while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  app.health.draining = true
+  const drained = drain(app.server, 10_000)
+  await expect(fetch(`${app.url}/healthz`, { headers: { connection: 'close' } })).rejects.toThrow()
+  gates.pop()?.()
+  const response = await open
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close'])
+  await response.json()
+  await drained
+})
+
+test('draining cuts what does not end', async () => {
+  const app = await start()
+  const open = fetch(`${app.url}/gate`, { headers: { Authorization: 'Bearer sm_k' } }).catch(() => 'cut')
+  while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await drain(app.server, 50)
+  expect(await open).toBe('cut')
+})

@@ -1,0 +1,72 @@
+import { createLog } from '@agent-memory/runtime/log'
+import { createShutdown, shutdownSteps } from '@agent-memory/runtime/shutdown'
+import { afterAll, expect, test } from '@jest/globals'
+
+const { log } = createLog('silent')
+/** What hangs, until the tests are over. */
+const stuck: (() => void)[] = []
+const never = () => new Promise<void>((resolve) => void stuck.push(resolve))
+afterAll(() => {
+  for (const release of stuck) release()
+})
+
+function harness(parts: Partial<Parameters<typeof shutdownSteps>[0]>, timeLimitMs = 10_000) {
+  const order: string[] = []
+  const codes: number[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const steps = shutdownSteps({
+    stopBeingReady: () => void order.push('readiness'),
+    delayMs: 0,
+    drainHttp: note('http'),
+    closeSockets: note('sockets'),
+    stopWorkers: note('workers'),
+    closeDatabase: note('database'),
+    ...parts,
+  })
+  const shutdown = createShutdown({ steps, log, exit: (code) => void codes.push(code), timeLimitMs })
+  return { shutdown, order, codes, steps }
+}
+
+test('everything ends in its order, the database last', async () => {
+  const { shutdown, order, codes } = harness({})
+  await shutdown.begin('SIGTERM')
+  expect(order).toEqual(['readiness', 'http', 'sockets', 'workers', 'database'])
+  expect(codes).toEqual([0])
+})
+
+test('the time limits of the steps add up to less than the 25 s of the whole', () => {
+  const { steps } = harness({})
+  expect(steps.reduce((sum, { timeLimitMs }) => sum + timeLimitMs, 0)).toBeLessThanOrEqual(26_000)
+})
+
+test('a step that fails or is late holds up none after it, and is told so', async () => {
+  const signals: AbortSignal[] = []
+  const { order, codes, steps } = harness({
+    drainHttp: (signal) => {
+      signals.push(signal)
+      return never()
+    },
+    stopWorkers: () => Promise.reject(new Error('stuck')),
+  })
+  const quick = steps.map((step) => ({ ...step, timeLimitMs: 20 }))
+  const shutdown = createShutdown({ steps: quick, log, exit: (code) => void codes.push(code), timeLimitMs: 10_000 })
+  await shutdown.begin('SIGTERM')
+  expect(signals[0]?.aborted).toBe(true)
+  expect(order).toEqual(['readiness', 'sockets', 'database'])
+  expect(codes).toEqual([1])
+})
+
+test('the second signal exits at once', async () => {
+  const { shutdown, codes } = harness({ drainHttp: never })
+  void shutdown.begin('SIGTERM')
+  await shutdown.begin('SIGINT')
+  expect(codes).toEqual([1])
+})
+
+test('the whole has an end of its own', async () => {
+  const exited = new Promise((resolve) => {
+    const steps = [{ name: 'stuck', timeLimitMs: 60_000, run: never }]
+    void createShutdown({ steps, log, exit: resolve, timeLimitMs: 20 }).begin('SIGTERM')
+  })
+  expect(await exited).toBe(1)
+})
