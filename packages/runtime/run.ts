@@ -84,7 +84,7 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
     limiter: ports.limiter,
     session: sessionMiddleware(ports.sessionStore, secretKey),
   })
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, ports.limiter)
   const port = await listen(server, config.port, config.host)
 
   const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))

@@ -5,7 +5,7 @@ import { startTestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
-const common = { summary: 's', tag: 't', success: { status: 200, body: z.any() }, handle: async () => ({}) }
+const common = { summary: 's', tag: 't', success: { status: 200, body: z.any() }, handle: async () => ({}) } as const
 const body = z.object({ content: z.string() })
 const routes = [
   route({ ...common, method: 'post', path: '/write', auth: 'key', operation: 'write', limit: 'write', body }),
