@@ -17,8 +17,16 @@ export const acceptWrite = async (client: PoolClient, write: NewWrite): Promise<
   await client.query(LOCK_TWINS, [`${write.statement.writer.keyId}:${twinKey(write)}`])
   const earlier = write.idempotencyKey ? await findByKey(client, write) : await findUnanswered(client, write)
   if (earlier) return { memoryId: earlier.memory_id, writeId: earlier.write_id, attached: true }
-  await insert(client, write)
+  await insert(client, write).catch(refuseWithoutVolume)
   return { memoryId: write.memoryId, writeId: write.writeId, attached: false }
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The volume was deleted after the caller was let in. */
+const refuseWithoutVolume = (error: { code?: string }): never => {
+  if (error.code !== FOREIGN_KEY_VIOLATION) throw error
+  throw new AppError('agent_not_authorized_for_volume', 'You have no such access to this volume.')
 }
 
 const LOCK_TWINS = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'

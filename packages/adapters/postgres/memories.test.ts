@@ -145,6 +145,11 @@ test('an Idempotency-Key of yesterday is forgotten', async () => {
   expect(again.memoryId).not.toBe(first.memoryId)
 })
 
+test('a write whose volume is deleted meanwhile is refused like one on a volume that never was', async () => {
+  await run('DELETE FROM volumes WHERE volume_id = $1', [volumeId])
+  await expect(memories.accept(write('Late.'))).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
+})
+
 test('a committed verdict stands with its vectors and ends its job', async () => {
   const { memoryId } = await memories.accept(write('Approved.'))
   await decide(memoryId, 'Approved.')
