@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { useEmbeddingModel } from '@agent-memory/adapters/postgres/embedding-models'
 import type { JobHandlers } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
@@ -60,6 +61,8 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
   const metrics = createMetrics()
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
   const ports = await openPorts({ ...config, secretKey }, database.url, log)
+  const mixed = await useEmbeddingModel(ports.database, ports.embedder.model, ports.embedder.dimension)
+  if (mixed) log.warn(mixed)
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
   let listening = false

@@ -11,7 +11,13 @@ import { z } from 'zod'
 const gates: (() => void)[] = []
 const signals: AbortSignal[] = []
 const answered: string[] = []
-const common = { summary: 's', tag: 't', operation: 'write', limit: 'default', success: { status: 200, body: z.any() } } as const
+const common = {
+  summary: 's',
+  tag: 't',
+  operation: 'write',
+  limit: 'default',
+  success: { status: 200, body: z.any() },
+} as const
 const routes = [
   route({
     ...common,
