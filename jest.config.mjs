@@ -1,7 +1,5 @@
 const shared = {
   testEnvironment: 'node',
-  // A database of its own takes a second, and several on a busy machine.
-  testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -12,6 +10,8 @@ const shared = {
 
 /** unit: beside the code. spec: black-box, with a started server. */
 export default {
+  // A database of its own takes a test a second, and several on a busy machine.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,scripts}/**/*.test.ts'] },
     { ...shared, displayName: 'spec', testMatch: ['<rootDir>/tests/**/*.test.ts'] },

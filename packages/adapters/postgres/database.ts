@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.js'
@@ -6,15 +7,20 @@ import { asUnavailable } from './unavailable.js'
 
 /** A stopped or absent server is known within two seconds: a request then gets its 503 instead of hanging. */
 const CONNECT_LIMIT_MS = 1_500
-const QUERY_LIMIT_MS = 1_800
+const QUERY_LIMIT_MS = 1_500
+/** A process that is stopped in the middle of a transaction must not hold its locks for ever. */
+const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
+/** What is under way when the database is closed gets so long to finish. */
+const CLOSE_LIMIT_MS = 2_000
 const INT8 = 20
+const INT8_ARRAY = 1016
 
 export interface Query {
   /** Given to hot queries: parsed and planned once a connection. */
   name?: string
   text: string
   values: unknown[]
-  /** Instead of 1.8 s, for reads that are long by nature. */
+  /** Milliseconds instead of 1.5 s, for reads that are long by nature. */
   query_timeout?: number
 }
 
@@ -24,9 +30,16 @@ export interface Database {
   prisma: PrismaClient
   /** @throws AppError service_unavailable when the server is away, full or restarting */
   query<Row extends object>(query: Query): Promise<Row[]>
-  /** Short ones only, and no call to anything else inside. @throws AppError service_unavailable, like `query` */
+  /**
+   * Runs `work` between BEGIN and COMMIT, with ROLLBACK when it throws. Short ones only, and no call to anything else
+   * inside. After service_unavailable the commit may or may not have happened.
+   * @throws AppError service_unavailable, like `query`, and whatever `work` throws
+   */
   transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
   listen: Listener['listen']
+  /** Resolves when a statement has run. @throws AppError service_unavailable */
+  ready(): Promise<void>
+  /** Ends every connection, after 2 s also those in use. */
   close(): Promise<void>
 }
 
@@ -34,9 +47,11 @@ export interface DatabaseOptions {
   poolSize?: number
   /** For LISTEN, where `url` leads to a transaction pooler. */
   directUrl?: string
+  /** A connection broke. The statement that met it has its own answer, so this is for the log. */
   onError: (error: Error) => void
 }
 
+/** Opens no connection by itself: the first statement does. */
 export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onError }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,22 +59,26 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
     keepAlive: true,
+    allowExitOnIdle: true,
     types: { getTypeParser: parserOf },
   })
   pool.on('error', onError)
+  // The pool hears idle connections only; one that breaks within a transaction would end the process unheard.
+  pool.on('connect', (client) => client.on('error', onError))
   const listener = openListener(directUrl, onError)
   const prisma = openPrisma(pool)
 
+  const query = async <Row extends object>(statement: Query): Promise<Row[]> => {
+    try {
+      return (await pool.query<Row>(statement)).rows
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
   return {
     pool,
     prisma,
-    async query<Row extends object>(query: Query) {
-      try {
-        return (await pool.query<Row>(query)).rows
-      } catch (error) {
-        throw asUnavailable(error)
-      }
-    },
+    query,
     async transaction(work) {
       try {
         return await inTransaction(pool, work)
@@ -68,10 +87,13 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
       }
     },
     listen: listener.listen,
+    async ready() {
+      await query({ text: 'SELECT 1', values: [] })
+    },
     async close() {
       await listener.close()
       await prisma.$disconnect()
-      await pool.end()
+      await Promise.race([pool.end(), wait(CLOSE_LIMIT_MS, undefined, { ref: false })])
     },
   }
 }
@@ -84,7 +106,7 @@ const inTransaction = async <Result>(
   const client = await pool.connect()
   let broken = false
   try {
-    await client.query('BEGIN')
+    await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS}`)
     const result = await work(client)
     await client.query('COMMIT')
     return result
@@ -113,8 +135,10 @@ const openPrisma = (pool: pg.Pool): PrismaClient => {
   return mapped as unknown as PrismaClient
 }
 
-/** int8 exceeds what a number holds, so it comes as a bigint. */
-const parserOf = ((oid: number, format?: 'text' | 'binary') =>
-  oid === INT8
-    ? (value: string) => BigInt(value)
-    : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+/** int8 exceeds what a number holds, so it comes as a bigint; for this pool alone, as pg's registry is everybody's. */
+const parserOf = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8) return BigInt
+  const parse = pg.types.getTypeParser(oid, format as 'text')
+  if (oid !== INT8_ARRAY) return parse
+  return (text: string) => (parse(text) as (string | null)[]).map((item) => (item === null ? null : BigInt(item)))
+}) as typeof pg.types.getTypeParser

@@ -1,10 +1,22 @@
 import pg from 'pg'
 
+const CONNECT_LIMIT_MS = 1_500
+/** How often a connection is asked whether it is alive: one that was cut says nothing by itself. */
+const HEARTBEAT_MS = 5_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
 
+interface Subscription {
+  onMessage: (payload: string) => void
+  onReconnect: () => void
+}
+
 export interface Listener {
-  listen(channel: string, handler: (payload: string) => void): Promise<void>
+  /**
+   * Hears NOTIFY on `channel`; resolves when it does, however long the server is away.
+   * @param onReconnect the connection was gone and is back: what was notified in between is lost
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -14,49 +26,91 @@ export interface Listener {
  * @param url a direct connection: LISTEN does not work behind a transaction pooler
  */
 export const openListener = (url: string, onError: (error: Error) => void): Listener => {
-  const handlers = new Map<string, (payload: string) => void>()
+  const subscriptions = new Map<string, Subscription>()
   let client: pg.Client | undefined
-  let connecting: Promise<pg.Client> | undefined
-  let retry: NodeJS.Timeout | undefined
-  let pause = FIRST_PAUSE_MS
+  let opening: Promise<void> | undefined
   let closed = false
+  let wake = () => {}
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** Tries until a connection hears every channel, or until closed. */
+  const keepConnecting = async (): Promise<void> => {
+    for (let pauseMs = FIRST_PAUSE_MS; !closed; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        client = await connect()
+        return
+      } catch (error) {
+        onError(error as Error)
+        await pause(pauseMs)
+      }
+    }
+  }
+  const open = (): Promise<void> => {
+    opening ??= keepConnecting().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
 
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 1_500 })
-    fresh.on('error', onError)
-    fresh.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload ?? ''))
-    await fresh.connect()
-    for (const channel of handlers.keys()) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-    fresh.on('end', () => {
-      client = undefined
-      again()
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      query_timeout: CONNECT_LIMIT_MS,
+      keepAlive: true,
     })
-    pause = FIRST_PAUSE_MS
-    client = fresh
+    fresh.on('error', onError)
+    fresh.on('notification', ({ channel, payload }) => subscriptions.get(channel)?.onMessage(payload ?? ''))
+    try {
+      await fresh.connect()
+      for (const channel of subscriptions.keys()) await hear(fresh, channel)
+    } catch (error) {
+      void fresh.end()
+      throw error
+    }
+    const heartbeat = setInterval(() => {
+      fresh.query('SELECT 1').catch(() => fresh.end())
+    }, HEARTBEAT_MS)
+    heartbeat.unref()
+    fresh.once('end', () => {
+      clearInterval(heartbeat)
+      if (client === fresh) void reconnect()
+    })
     return fresh
   }
-  const again = (): void => {
+
+  const reconnect = async (): Promise<void> => {
+    client = undefined
+    await open()
     if (closed) return
-    retry = setTimeout(() => {
-      connect().catch((error: Error) => {
-        onError(error)
-        again()
-      })
-    }, pause)
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    for (const { onReconnect } of subscriptions.values()) onReconnect()
   }
 
   return {
-    async listen(channel, handler) {
-      handlers.set(channel, handler)
-      connecting ??= connect()
-      const open = client ?? (await connecting)
-      await open.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    async listen(channel, onMessage, onReconnect = () => {}) {
+      subscriptions.set(channel, { onMessage, onReconnect })
+      if (!client) await open()
+      // A connection that was being opened may have passed this channel by, so it is told in any case.
+      const current = client
+      if (current) await hear(current, channel).catch(() => current.end())
     },
     async close() {
       closed = true
-      clearTimeout(retry)
-      await client?.end()
+      wake()
+      await opening
+      const last = client
+      client = undefined
+      await last?.end()
     },
   }
 }
+
+const hear = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)

@@ -1,12 +1,15 @@
 import { AppError } from '@agent-memory/core/errors'
 
 /** Classes and codes of PostgreSQL that say: not now, try again (docs of PostgreSQL, appendix "Error Codes"). */
-const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|58030|40001|40P01|25006)$/
+const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|57014|58...|40001|40P01|25P03|25006)$/
 const RETRYABLE_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -15,7 +18,9 @@ const RETRYABLE_SYSTEM = new Set([
 const RETRYABLE_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/
 /** Prisma's codes for the same (its error reference): not reachable, timed out, closed, no connection, transaction lost. */
-const RETRYABLE_PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034'])
+const RETRYABLE_PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
+/** And what its driver adapter calls them, which stands alone where Prisma has no code. */
+const RETRYABLE_KIND = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 
 /**
  * Turns an error that says that PostgreSQL is away, full or restarting into `service_unavailable`; gives any other
@@ -29,13 +34,15 @@ export const asUnavailable = (error: unknown): unknown =>
       })
     : error
 
-/** The error with its causes: Prisma wraps what the driver said. */
+/** The error with its causes: Prisma wraps what the driver said, and Node the refusals of a host's several addresses. */
 const chain = (error: unknown): ErrorLike[] => {
   const found: ErrorLike[] = []
-  let next = error as ErrorLike | undefined
-  while (next && typeof next === 'object' && found.length < 8 && !found.includes(next)) {
+  const open = [error]
+  while (open.length > 0 && found.length < 8) {
+    const next = open.shift() as ErrorLike | undefined
+    if (!next || typeof next !== 'object' || found.includes(next)) continue
     found.push(next)
-    next = next.cause ?? next.meta?.driverAdapterError
+    open.push(next.cause, next.meta?.driverAdapterError, ...(next.errors ?? []))
   }
   return found
 }
@@ -43,13 +50,16 @@ const chain = (error: unknown): ErrorLike[] => {
 interface ErrorLike {
   code?: unknown
   originalCode?: unknown
+  kind?: unknown
   message?: unknown
-  cause?: ErrorLike
-  meta?: { driverAdapterError?: ErrorLike }
+  cause?: unknown
+  meta?: { driverAdapterError?: unknown }
+  errors?: unknown[]
 }
 
-const isUnavailable = ({ code, originalCode, message }: ErrorLike): boolean =>
+const isUnavailable = ({ code, originalCode, kind, message }: ErrorLike): boolean =>
   [code, originalCode].some((given) => typeof given === 'string' && isRetryableCode(given)) ||
+  (typeof kind === 'string' && RETRYABLE_KIND.has(kind)) ||
   (typeof message === 'string' && RETRYABLE_MESSAGE.test(message))
 
 const isRetryableCode = (code: string): boolean =>

@@ -1,0 +1,145 @@
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+
+let server: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+})
+
+afterAll(async () => {
+  await server?.stop()
+})
+
+beforeEach(() => {
+  database = openDatabase(server.url, { poolSize: 3, onError() {} })
+})
+
+afterEach(async () => {
+  await database.close()
+})
+
+const unavailable = { code: 'service_unavailable', retryAfter: 1 }
+/** Waits for a promise that an event fulfils. */
+const eventually = async (attempt: () => Promise<unknown>) => {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+test('int8 is a bigint here, and Prisma reads through the same pool', async () => {
+  const [row] = await database.query({
+    text: "SELECT 9007199254740993::int8 AS one, '{1,null}'::int8[] AS many",
+    values: [],
+  })
+  expect(row).toEqual({ one: 9007199254740993n, many: [1n, null] })
+  await database.prisma.organization.create({ data: { org_id: '00000000-0000-4000-8000-000000000001', name: 'Ours' } })
+  expect(await database.query({ text: 'SELECT name FROM organizations', values: [] })).toEqual([{ name: 'Ours' }])
+})
+
+test('a transaction that throws leaves nothing, and gives its error back', async () => {
+  const failure = new Error('no')
+  const work = database.transaction(async (client) => {
+    await client.query("INSERT INTO organizations (org_id, name) VALUES (gen_random_uuid(), 'gone')")
+    throw failure
+  })
+  await expect(work).rejects.toBe(failure)
+  expect(await database.query({ text: "SELECT 1 FROM organizations WHERE name = 'gone'", values: [] })).toEqual([])
+})
+
+test('an error of ours in SQL is not called unavailable', async () => {
+  await expect(database.query({ text: 'SELECT nothing', values: [] })).rejects.toMatchObject({ code: '42703' })
+  await expect(database.prisma.$queryRaw`SELECT nothing`).rejects.toMatchObject({ code: 'P2010' })
+})
+
+test('nobody listens at the port: unavailable, from the pool and from Prisma', async () => {
+  const absent = openDatabase('postgresql://postgres:x@localhost:1/postgres', { poolSize: 2, onError() {} })
+  await expect(absent.ready()).rejects.toMatchObject(unavailable)
+  await expect(absent.transaction(async () => 1)).rejects.toMatchObject(unavailable)
+  await expect(absent.prisma.user.count()).rejects.toMatchObject(unavailable)
+  await absent.close()
+})
+
+test('a connection that breaks within a transaction ends neither the process nor the pool', async () => {
+  const work = database.transaction(async (client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const ended = new Promise((resolve) => client.once('end', resolve))
+    await database.query({ text: 'SELECT pg_terminate_backend($1)', values: [rows[0]?.pid] })
+    await ended
+    await client.query('SELECT 1')
+  })
+  await expect(work).rejects.toMatchObject(unavailable)
+  await database.ready()
+})
+
+test('every connection in use is unavailable, not a hang', async () => {
+  const holders = [0, 1, 2].map(() => database.transaction((client) => client.query('SELECT pg_sleep(30)')))
+  const held = Promise.allSettled(holders)
+  await expect(database.ready()).rejects.toMatchObject(unavailable)
+  for (const outcome of await held) expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+  await database.ready()
+})
+
+test('a stopped server is unavailable until it goes on', async () => {
+  // Connections that are open, and one that is yet to be opened: the server's processes all stop.
+  await Promise.all([database.ready(), database.ready()])
+  const processes = await serverProcesses()
+  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  try {
+    await Promise.all([
+      expect(database.ready()).rejects.toMatchObject(unavailable),
+      expect(database.transaction(async () => 1)).rejects.toMatchObject(unavailable),
+      expect(database.prisma.user.count()).rejects.toMatchObject(unavailable),
+      expect(database.query({ text: 'SELECT 1', values: [] })).rejects.toMatchObject(unavailable),
+    ])
+  } finally {
+    for (const pid of processes) process.kill(pid, 'SIGCONT')
+  }
+  await eventually(() => database.ready())
+})
+
+test('a listener hears each channel, and again after its connection was cut', async () => {
+  const heard: string[] = []
+  let wake = () => {}
+  const woken = () => new Promise<void>((resolve) => (wake = resolve))
+  const notify = (channel: string, payload: string) =>
+    database.query({ text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
+  const hear = (channel: string) => (payload: string) => {
+    heard.push(`${channel} ${payload}`)
+    wake()
+  }
+
+  let back = () => {}
+  const reconnected = new Promise<void>((resolve) => (back = resolve))
+  await Promise.all([database.listen('one', hear('one'), back), database.listen('two', hear('two'))])
+  let next = woken()
+  await notify('one', 'a')
+  await next
+  next = woken()
+  await notify('two', 'b')
+  await next
+
+  await database.query({
+    text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+    values: [],
+  })
+  await reconnected
+  next = woken()
+  await notify('two', 'c')
+  await next
+  expect(heard).toEqual(['one a', 'two b', 'two c'])
+})
+
+/** The postmaster and the processes it has started. */
+async function serverProcesses(): Promise<number[]> {
+  const backends = await database.query<{ pid: number }>({ text: 'SELECT pid FROM pg_stat_activity', values: [] })
+  const postmaster = server.pid()
+  if (!postmaster) throw new Error('the server is down')
+  return [postmaster, ...backends.map(({ pid }) => pid)]
+}
