@@ -3,9 +3,9 @@ import type { Posting } from '@agent-memory/core/memory/rank-candidates'
 /** A posting is one number, slot × 1,024 + frequency, so that an array of them needs no object each. */
 const MAX_FREQUENCY = 1_023
 const SHIFT = MAX_FREQUENCY + 1
-/** What V8 takes for a term's string, its map entry and an empty array; for one more posting; for one memory's list. */
-const TERM_BYTES = 160
-const POSTING_BYTES = 20
+/** What V8 takes, measured on 50,000 memories: a term's string, map entry and array; one more posting; one memory's list. */
+const TERM_BYTES = 300
+const POSTING_BYTES = 26
 const MEMORY_BYTES = 48
 
 /** Which memories have which terms, and how often. */
@@ -31,14 +31,10 @@ export class Postings {
     const frequencies = new Map<string, number>()
     for (const term of terms)
       if (this.#only === null || this.#only.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
-    const numbers: number[] = []
-    for (const [term, frequency] of frequencies) {
-      const number = this.#numberOf(term)
-      this.#entries[number]?.push(slot * SHIFT + Math.min(frequency, MAX_FREQUENCY))
-      numbers.push(number)
-    }
-    this.#termsOf[slot] = numbers
-    this.#postings += numbers.length
+    this.#termsOf[slot] = Array.from(frequencies, ([term, frequency]) =>
+      this.#enter(term, slot * SHIFT + Math.min(frequency, MAX_FREQUENCY)),
+    )
+    this.#postings += frequencies.size
   }
 
   remove(slot: number): void {
@@ -65,13 +61,18 @@ export class Postings {
     return { slots, frequencies }
   }
 
-  #numberOf(term: string): number {
+  #enter(term: string, entry: number): number {
     const known = this.#numbers.get(term)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      this.#entries[known]?.push(entry)
+      return known
+    }
     const number = this.#free.pop() ?? this.#terms.length
-    this.#numbers.set(term, number)
-    this.#terms[number] = term
-    this.#entries[number] = []
+    const owned = detached(term)
+    this.#numbers.set(owned, number)
+    this.#terms[number] = owned
+    // A literal has room for one: most terms stand in one memory, and the first push makes room for sixteen more.
+    this.#entries[number] = [entry]
     return number
   }
 
@@ -82,3 +83,6 @@ export class Postings {
 }
 
 const slotOf = (entry: number): number => Math.floor(entry / SHIFT)
+
+/** A term cut from a text keeps the whole text alive in V8, unless its characters are copied. */
+const detached = (term: string): string => Buffer.from(term, 'utf16le').toString('utf16le')

@@ -7,7 +7,7 @@ import type { Postings } from './postings.js'
 import type { Windows } from './windows.js'
 
 /** What V8 takes for an id, its map entry and its place in the list. */
-const MEMORY_BYTES = 200
+const MEMORY_BYTES = 300
 /** Signals a candidate has in `Found.signals`. */
 export const SIGNALS = 4
 

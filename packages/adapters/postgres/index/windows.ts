@@ -38,15 +38,14 @@ export class HeldWindows implements Windows {
   }
 
   add(slot: number, vectors: Float32Array): void {
-    const rows: number[] = []
-    for (let at = 0; at < vectors.length; at += this.#dimension) {
+    this.#rowsOf[slot] = Array.from({ length: vectors.length / this.#dimension }, (_, window) => {
       const row = this.#takeRow()
+      const at = window * this.#dimension
       this.#arena.write(this.#blockOf(row), row % BLOCK_ROWS, vectors.subarray(at, at + this.#dimension))
       this.#owner.set(row, slot)
-      this.#isFirst.set(row, at === 0 ? 1 : 0)
-      rows.push(row)
-    }
-    this.#rowsOf[slot] = rows
+      this.#isFirst.set(row, window === 0 ? 1 : 0)
+      return row
+    })
   }
 
   remove(slot: number): void {
