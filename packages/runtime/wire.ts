@@ -8,6 +8,7 @@ import { openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-in
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
 import { openJobQueue } from '@agent-memory/adapters/queue/bullmq'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
@@ -80,7 +81,10 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
     verdicts: openVerdicts(memories, signals, onError),
     answered: openAnsweredWrites(memories, onError),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
-    limiter: createRateLimiter(createMemoryRateCounters(), config.rateLimits),
+    limiter: createRateLimiter(
+      alone ? createMemoryRateCounters() : openPostgresRateCounters(database),
+      config.rateLimits,
+    ),
     sessionStore: new RepositorySessionStore(sessions),
     now: () => new Date(),
   }

@@ -1,0 +1,48 @@
+import type { RateCounters, WindowCount } from '@agent-memory/core/ports/rate-counters'
+import type { Database } from './database.js'
+
+/** One statement, so that processes which count at once each get a count of their own. The clock is the database's. */
+const INCREMENT = `
+  INSERT INTO rate_windows AS known (key, count, ends_at) VALUES ($1, 1, date_trunc('milliseconds', now() + $2 * interval '1 second'))
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN known.ends_at <= now() THEN 1 ELSE least(known.count, 1000000000) + 1 END,
+    ends_at = CASE WHEN known.ends_at <= now() THEN excluded.ends_at ELSE known.ends_at END
+  RETURNING count, extract(epoch FROM ends_at - now())::float8 * 1000 AS ends_in_ms`
+
+const READ = `
+  SELECT count, extract(epoch FROM ends_at - now())::float8 * 1000 AS ends_in_ms
+  FROM rate_windows WHERE key = $1 AND ends_at > now()`
+
+const SWEEP = 'DELETE FROM rate_windows WHERE ends_at <= now()'
+/** Windows that ended are removed once in so many requests. */
+const SWEEP_EVERY = 1_000
+
+interface Row {
+  count: number
+  ends_in_ms: number
+}
+
+/**
+ * Windows in PostgreSQL, for several processes over one database.
+ * @throws AppError service_unavailable from its methods when the server is away
+ */
+export function openPostgresRateCounters(database: Database, sweepEvery = SWEEP_EVERY): RateCounters {
+  let sinceSweep = 0
+  return {
+    async increment(key, seconds) {
+      const rows = await database.query<Row>({ name: 'rate_increment', text: INCREMENT, values: [key, seconds] })
+      if (++sinceSweep >= sweepEvery) {
+        sinceSweep = 0
+        // What fails here is removed by a later sweep.
+        database.query({ text: SWEEP, values: [] }).catch(() => {})
+      }
+      return windowOf(rows[0] as Row)
+    },
+    async read(key) {
+      const rows = await database.query<Row>({ name: 'rate_read', text: READ, values: [key] })
+      return rows[0] ? windowOf(rows[0]) : null
+    },
+  }
+}
+
+const windowOf = ({ count, ends_in_ms }: Row): WindowCount => ({ count, endsInMs: ends_in_ms })
