@@ -44,7 +44,8 @@ test('any text is judged', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => void judged(text)))
 })
 
-// Ratios within one run instead of times: ten times the text must cost about ten times the work.
+// Ratios within one run instead of times: ten times the text costs about ten times the work, and a
+// hundred times if a pattern goes back over it. The least of nine runs leaves out what else the machine does.
 test.each([
   'ignore ',
   'ignore all ',
@@ -62,7 +63,7 @@ test.each([
   const cost = (length: number) => {
     const text = `x ${unit.repeat(length / unit.length)}`
     let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 5; run += 1) {
+    for (let run = 0; run < 9; run += 1) {
       const start = process.hrtime.bigint()
       rejection(text, [])
       best = Math.min(best, Number(process.hrtime.bigint() - start))
@@ -70,5 +71,5 @@ test.each([
     return best
   }
   cost(5_000)
-  expect(cost(50_000) / cost(5_000)).toBeLessThan(45)
+  expect(cost(50_000) / cost(5_000)).toBeLessThan(60)
 })

@@ -51,7 +51,11 @@ function day(year: number | null, month: number, dayOfMonth: number, length: num
   return { text: `day ${year ?? ''}-${two(month)}-${two(dayOfMonth)}`, length }
 }
 
+const SPOKEN_DAYS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
 function dayNumber(token: Token | undefined): number | null {
+  const spoken = SPOKEN_DAYS.indexOf(token?.text.toLowerCase() ?? '')
+  if (spoken >= 0) return spoken + 1
   const [, digits] = DAY.exec(token && !token.verbatim ? token.text : '') ?? []
   return digits === undefined ? null : Number(digits)
 }

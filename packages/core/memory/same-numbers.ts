@@ -16,6 +16,8 @@ const ORDINALS = new Map(
 )
 /** Beside these "one" is a pronoun. */
 const ONE_AFTER = new Set('no any every some each which the this that another'.split(' '))
+/** Before these "5 m" is five million. */
+const MONEY = /^(?:usd|eur|gbp|chf|jpy|cad|aud|dollars?|euros?|pounds?|people|users|customers|views|downloads)$/
 const ATTACHED = /^([$€£]?)([+-]?[\d.,]*\d)([^\d.,+-]{0,12})$/u
 const ORDINAL = /^(\d+)(st|nd|rd|th)$/i
 
@@ -56,10 +58,20 @@ function spaced(tokens: readonly Token[], at: number): Match | null {
   const next = tokens[at + number.length]
   const unit =
     last?.pauseAfter || !next || next.verbatim || LEADING_SIGNS.has(next.text) ? undefined : unitOf(next.text)
-  if (unit) {
+  if (unit && !(next?.text === 'm' && MONEY.test(word(tokens, at + number.length + 1)))) {
     return { text: `${canonical(times(number.value, unit.factor))} ${unit.base}`, length: number.length + 1 }
   }
+  const degrees = last?.pauseAfter ? undefined : degreesAt(tokens, at + number.length)
+  if (degrees) return { text: `${canonical(number.value)} ${degrees}`, length: number.length + 2 }
   return { text: number.written ?? canonical(number.value), length: number.length }
+}
+
+/** "degrees Celsius" is the unit °C. */
+function degreesAt(tokens: readonly Token[], at: number): string | undefined {
+  if (!/^degrees?$/.test(word(tokens, at))) return undefined
+  const scale = word(tokens, at + 1)
+  if (scale === 'celsius') return '°C'
+  return scale === 'fahrenheit' ? '°F' : undefined
 }
 
 function digitsAt(tokens: readonly Token[], at: number): Value | null {

@@ -80,6 +80,8 @@ export const SAME: readonly [string, string, string][] = [
   ['date, American', 'The deadline is March 5, 2024', 'The deadline is 5 March 2024'],
   ['date, ordinal', 'The deadline is March 5th, 2024', 'The deadline is 5th of March 2024'],
   ['date, short month', 'The deadline is 5 Mar 2024', 'The deadline is 2024/03/05'],
+  ['spoken day', 'The party is on the fifth of March', 'The party is on the 5th of March'],
+  ['degrees', 'The oven is at 200 degrees Celsius', 'The oven is at 200 °C'],
   ['day and month', 'The party is on July 4', 'The party is on 4 July'],
 ]
 
@@ -124,6 +126,7 @@ export const DIFFERENT: readonly [string, string, string][] = [
   ['bits, bytes', 'The link carries 5 Gb', 'The link carries 5 GB'],
   ['scale', 'The wind is 20 mph', 'The wind is 20 km/h'],
   ['temperature', 'The oven is at 200 °C', 'The oven is at 200 °F'],
+  ['million, metre', 'The deal is 5 m USD', 'The deal is 5 metres USD'],
   ['currency', 'The seat costs $5', 'The seat costs €5'],
   ['pounds', 'It weighs 5 pounds', 'It costs 5 pounds'],
   ['pound sign', 'The parcel is £5', 'The parcel is 5 pounds'],

@@ -32,7 +32,7 @@ const SHAPES: readonly [SecretKind, RegExp][] = [
   ['access_token', /(?<![\w-])xox[abeoprs]-[A-Za-z0-9-]{10,250}/g],
   ['access_token', /(?<![\w-])xapp-[A-Za-z0-9-]{10,250}/g],
   ['access_token', /(?<=hooks\.slack\.com\/services\/)[A-Za-z0-9/]{20,100}/g],
-  ['api_key', /(?<![\w-])AIza[\w-]{35}(?![\w-])/g],
+  ['api_key', /(?<![\w-])AIza[\w-]{30,45}(?![\w-])/g],
   ['access_token', /(?<![\w-])ya29\.[\w-]{20,500}/g],
   ['api_key', /(?<![\w-])SG\.[\w-]{16,64}\.[\w-]{16,64}/g],
   [

@@ -46,7 +46,8 @@ describe('flat objects', () => {
 })
 
 describe('work', () => {
-  // Ratios within one run instead of times: ten times the text must cost about ten times the work.
+  // Ratios within one run instead of times: ten times the text costs about ten times the work, and a
+  // hundred times if a pattern goes back over it. The least of nine runs leaves out what else the machine does.
   const ADVERSARIAL = [
     'eyJ',
     'eyJ-',
@@ -79,7 +80,7 @@ describe('work', () => {
   ]
   const cost = (text: string) => {
     let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 5; run += 1) {
+    for (let run = 0; run < 9; run += 1) {
       const start = process.hrtime.bigint()
       redact(text)
       best = Math.min(best, Number(process.hrtime.bigint() - start))
@@ -89,7 +90,7 @@ describe('work', () => {
   test.each(ADVERSARIAL)('grows with the text, not with its square: %j', (unit) => {
     const [short, long] = [unit.repeat(5_000 / unit.length), unit.repeat(50_000 / unit.length)]
     cost(short)
-    expect(cost(long) / cost(short)).toBeLessThan(45)
+    expect(cost(long) / cost(short)).toBeLessThan(60)
   })
   test('any text can be redacted, and again without change', () => {
     fc.assert(
