@@ -74,6 +74,9 @@ export const metadata = () =>
     )
     .refine((object) => unstorableFields(object) === null, UNSTORABLE_TEXT)
 
+/** So many fields of one request are named; more would answer a hostile body with a larger one. */
+export const MOST_NAMED_FIELDS = 50
+
 /**
  * Fields of a parsed JSON value that hold text which cannot be kept, by dotted path (`items.0.content`; the value itself
  * is `root`). A bad key is reported at the object that has it. Null when all is well.
@@ -87,6 +90,7 @@ export function unstorableFields(value: unknown, root = 'body'): FieldErrors | n
 }
 
 function collectUnstorable(value: unknown, path: string, found: string[]): void {
+  if (found.length >= MOST_NAMED_FIELDS) return
   if (typeof value === 'string') {
     if (!isStorableText(value)) found.push(path)
     return

@@ -395,6 +395,24 @@ describe('errors', () => {
   })
 })
 
+test('a request whose time is over is answered 503, and its handler told', async () => {
+  const hasty = await startTestApp(routes, { keys: { sm_org_rw_good: testKey() }, requestTimeLimitMs: 20 })
+  const response = await fetch(`${hasty.url}/slow`, { headers: RW })
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { error: 'service_unavailable', details: expect.any(String) },
+  ])
+  await hasty.close()
+})
+
+test('a hostile body is not answered with a larger one', async () => {
+  const nuls = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`f${n}`, '\0']))
+  expect(Object.keys((await post(JSON.stringify(nuls))).json.details)).toHaveLength(50)
+  const items = Array.from({ length: 5_000 }, () => 1)
+  const { json } = await post(JSON.stringify({ content: 'x', volume_id: VOLUME, items }))
+  expect(Object.keys(json.details)).toHaveLength(50)
+})
+
 describe('cross-origin', () => {
   test('the dashboard may call with credentials, others are not told they may', async () => {
     const ask = (Origin: string) => rawCall('OPTIONS', '/write', { Origin, 'Access-Control-Request-Method': 'POST' })

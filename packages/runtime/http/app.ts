@@ -23,6 +23,8 @@ export interface HttpSettings {
 }
 
 export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs'> {
+  /** 29 s unless given. */
+  requestTimeLimitMs?: number
   settings: HttpSettings
   logging: Logging
   metrics: Metrics
@@ -60,7 +62,11 @@ export function createApp(deps: AppDependencies): Express {
 function endpointsOf(deps: AppDependencies): Endpoint[] {
   const { settings, health, metrics, limiter } = deps
   const ownOrigins = new Set([new URL(settings.baseUrl).origin, ...settings.corsOrigins])
-  const serving: ServeDependencies = { ...deps, ownOrigins, requestTimeLimitMs: REQUEST_TIME_LIMIT_MS }
+  const serving: ServeDependencies = {
+    ...deps,
+    ownOrigins,
+    requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
+  }
   const document = openApiDocument(deps.routes, {
     version: deps.version,
     baseUrl: settings.baseUrl,

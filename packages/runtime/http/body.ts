@@ -67,17 +67,21 @@ async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Arr
 /** Bytes to a JSON value, safe against depth and against text that cannot be kept. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (isDeeperThan(bytes, LIMITS.jsonDepth)) throw invalid('body', `must be at most ${LIMITS.jsonDepth} levels deep`)
-  const value = parseText(bytes)
-  const unstorable = unstorableFields(value)
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'must be valid UTF-8')
+  const value: unknown = attempt(() => JSON.parse(text), 'must be valid JSON')
+  const unstorable = MAY_BE_UNSTORABLE.test(text) ? unstorableFields(value) : null
   if (unstorable) throw new AppError('validation_failed', unstorable)
   return value
 }
 
-function parseText(bytes: Uint8Array): unknown {
+/** Valid UTF-8 has no surrogates and valid JSON no NUL, save by escapes; without them there is nothing to look for. */
+const MAY_BE_UNSTORABLE = /\\u(0000|d[89a-f])/i
+
+function attempt<T>(work: () => T, otherwise: string): T {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (error) {
-    throw invalid('body', error instanceof SyntaxError ? 'must be valid JSON' : 'must be valid UTF-8')
+    return work()
+  } catch {
+    throw invalid('body', otherwise)
   }
 }
 

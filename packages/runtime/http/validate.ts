@@ -1,5 +1,6 @@
 import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
+import { MOST_NAMED_FIELDS } from '@agent-memory/core/schemas'
 import type { z } from 'zod'
 
 /** A part of the request with the schema for it; a part without one is not looked at. */
@@ -20,7 +21,8 @@ export function validate(parts: readonly Part[]): unknown[] {
     if (!schema) return undefined
     const result = schema.safeParse(value, { error: requiredMessage })
     if (result.success) return result.data
-    for (const issue of result.error.issues) addMessage(details, issue.path.join('.') || name, issue.message)
+    for (const issue of result.error.issues.slice(0, MOST_NAMED_FIELDS))
+      addMessage(details, issue.path.join('.') || name, issue.message)
     return undefined
   })
   if (Object.keys(details).length > 0) throw new AppError('validation_failed', details)

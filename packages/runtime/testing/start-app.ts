@@ -24,6 +24,7 @@ export interface TestAppOptions {
   store?: Store
   settings?: Partial<HttpSettings>
   timeLimits?: ServerTimeLimits
+  requestTimeLimitMs?: number
 }
 
 export interface TestApp {
@@ -49,6 +50,7 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
     health,
     routes,
     version: '0.0.0',
+    ...(options.requestTimeLimitMs !== undefined && { requestTimeLimitMs: options.requestTimeLimitMs }),
     authenticator: options.authenticator ?? fromMemory(options),
     limiter,
     session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
