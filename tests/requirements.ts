@@ -1,0 +1,38 @@
+import { deferredSections } from './requirements/deferred.js'
+import { interfaceSections } from './requirements/interface.js'
+import { memorySections } from './requirements/memory.js'
+import { peopleSections } from './requirements/people.js'
+import { runningSections } from './requirements/running.js'
+import type { Section } from './requirements/section.js'
+
+/** One clause of docs/specification.md or docs/decisions.md. */
+export interface Requirement {
+  /** Such as `write.status-approved`: what a test cites. */
+  id: string
+  clause: string
+  /** Document, part, and within it the endpoint or paragraph. */
+  where: string
+}
+
+export interface DeferredRequirement extends Requirement {
+  reason: string
+  /** The coming work that will bring it. */
+  comesWith: string
+}
+
+const servedSections = [...interfaceSections, ...peopleSections, ...memorySections, ...runningSections]
+
+type IdOf<S> = S extends Section<infer Id> ? Id : never
+/** The ids of the clauses that are built, and so must be cited. */
+export type ClauseId = IdOf<(typeof servedSections)[number]>
+
+const clausesOf = ({ where, clauses }: Section): Requirement[] =>
+  Object.entries(clauses).map(([id, clause]) => ({ id, clause, where }))
+
+/** What is built: each of these is cited by a test. */
+export const requirements: readonly Requirement[] = servedSections.flatMap(clausesOf)
+
+/** What is not built yet, and why. */
+export const deferredRequirements: readonly DeferredRequirement[] = deferredSections.flatMap((section) =>
+  clausesOf(section).map((clause) => ({ ...clause, reason: section.reason, comesWith: section.comesWith })),
+)

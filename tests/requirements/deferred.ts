@@ -1,0 +1,83 @@
+import { deferred } from './section.js'
+
+const later = (comesWith: string, reason = `not built yet; it comes with the work on ${comesWith}`) => ({
+  comesWith,
+  reason,
+})
+
+/** What the specification and the decisions ask beyond what is built: a line each, so that none is forgotten. */
+export const deferredSections = [
+  deferred('specification, Documents; decisions, Documents', later('documents'), {
+    'documents.upload': 'POST /agent/documents/upload: formats, 20 MB, answers, errors, 50 an hour',
+    'documents.list': 'GET /agent/documents/:volume_id, and removal',
+    'documents.states': 'processing, completed, failed with its error, duplicates',
+    'documents.results': 'Chunks in query results and document_sources',
+  }),
+  deferred('specification, Knowledge graph; decisions, Graph', later('the knowledge graph'), {
+    'graph.entity': 'POST /agent/entity, entity_not_found',
+    'graph.overview': 'POST /agent/graph, limit and order',
+    'graph.search': 'POST /agent/entities/search',
+    'graph.facts': 'graph_facts of a query, at most 50',
+    'graph.events': 'entity.created and entity.updated',
+  }),
+  deferred('specification, Memory, POST /agent/memory/chat; decisions, Chat', later('chat'), {
+    'chat.answer': 'POST /agent/memory/chat: answer, sources, citations and their verification',
+    'chat.stream': 'The events of a streamed answer',
+    'chat.filters': 'date_from, date_to, user_id, session_id, agent_id',
+    'chat.system-prompt': "An agent's system_prompt stands before the rules in its chats",
+  }),
+  deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
+    'realtime.broadcast': 'POST /agent/broadcast',
+    'realtime.socket': 'GET /ws, its authentication, resuming, events',
+    'realtime.cut': 'Open sockets and streams are cut within 1 s of a revocation',
+  }),
+  deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
+    'webhooks.subscribe': 'POST /agent/memory/subscribe, DELETE /agent/memory/unsubscribe, the list',
+    'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',
+    'webhooks.events': 'The events and their data',
+  }),
+  deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('MCP and OAuth'), {
+    'mcp.endpoint': 'POST and GET /mcp, the 401 challenge, tools by scope',
+    'oauth.endpoints': 'Metadata, registration, authorize, token, revoke',
+    'oauth.tokens': 'Lifetimes, single use, rotation, family revocation',
+    'cors.open': 'CORS * without credentials on /mcp, /.well-known, /oauth/token, /oauth/register',
+    'limits.mcp': '/mcp 120 a minute, /oauth/token 60 a minute, /oauth/register 10 an hour',
+    'keys.cli': 'sm login mints the sm_live_ key named CLI',
+  }),
+  deferred('decisions, Memory', later('refinement, supersession and review'), {
+    'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
+    'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
+    'guard.flag': 'Unclear conflicts are flagged, both retrievable; suspicious ones are withheld from chat',
+    'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
+    'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
+    'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
+    'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, PATCH, review',
+    'memory.undo': 'POST /memory/undo {write_id}',
+  }),
+  deferred('decisions, Memory', later('the ways in'), {
+    'propose.items': 'items[] of up to 100 proposals',
+    search: 'POST /memory/search: filters, modes, cursor',
+    'query.filters': 'Filters by agent_id, user_id, session_id match if any source matches',
+    'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
+  }),
+  deferred('decisions, Organizations, projects, volumes, people', later('people'), {
+    'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',
+    'people.members': 'Members: list, role, removal; the last owner stays',
+    'people.email': 'E-mail verification, password change, forgotten password',
+    'people.providers': 'Sign-in by an identity provider, and linking',
+    'people.erase': 'Users and organizations can be deleted, with all that is theirs',
+    'run.create-owner': 'sm-admin create-owner in production',
+  }),
+  deferred('decisions, Envelopes, errors, limits', later('plans'), {
+    'limits.quota': "An organization's monthly quota on /memory/propose, /memory/query, /memory/search",
+  }),
+  deferred('decisions, Envelopes, errors, limits', later('the fault harness'), {
+    'errors.service-unavailable': '503 with Retry-After while a store is down, and recovery by itself',
+    'write.failed': 'write_failed carries the memory_id',
+    'query.failed': 'query_failed: internal error in memory query',
+  }),
+  deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
+    'query.recall': 'The retrieval figures, and the two shares of the score decision',
+    'query.reranker': 'A reranker behind RERANKER_URL',
+  }),
+]

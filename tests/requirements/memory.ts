@@ -1,0 +1,70 @@
+import { section } from './section.js'
+
+/** Writing, judging, finding, reading and deleting memories. */
+export const memorySections = [
+  section('specification, Memory, POST /agent/memory/write', {
+    'write.answer': '200: status, reason, confidence (0-1), memory_id, agent, volume_id',
+    'write.status-approved': 'approved: stored',
+    'write.status-rejected': 'rejected: blocked by the guard',
+    'write.status-merged': 'merged: merged with an existing memory',
+    'write.content': 'content: required, 1-50000 chars',
+    'write.volume': 'volume_id: required, a UUID',
+    'write.memory-type': 'memory_type: one of seven, detected when omitted',
+    'write.access': 'Requires write access to the volume',
+  }),
+  section('specification, Memory, POST /agent/memory/query', {
+    'query.answer': '200: query, volume_id, memories[], graph_facts[], document_sources[], total_results',
+    'query.memory-fields':
+      'memories[]: id, content, score, agent, memory_type, document_id, filename, chunk_index, created_at',
+    'query.query': 'query: required, 1-10000 chars',
+    'query.limit': 'limit: integer 1-50, default 10',
+    'query.threshold': 'Only results scoring above 0.3',
+    'query.access': 'Requires read access',
+    'query.total': 'total_results counts memories plus graph facts',
+  }),
+  section('decisions, Memory, writing', {
+    'write.optional-fields': 'Write also takes user_id, session_id, event_date, category, metadata (flat, 4 KB)',
+    'write.event-date':
+      'event_date is always set: given, else from the text, else that day; event_date_source says which',
+    'write.write-id': 'Every write answers write_id',
+    'write.idempotency-key': 'The same Idempotency-Key and body answers as before; another body is 409; per principal',
+    'write.attach': 'Without a key, the same principal, volume and content unanswered within 10 minutes attaches',
+    'write.at-once': 'A write that was answered is found by the next query, of any process',
+    propose: 'POST /memory/propose: 202 with data.proposals[] {memory_id, write_id, state: pending}',
+    'propose.verdict': 'The verdict of a proposal is at GET /memory/:memory_id',
+    'propose.merged': 'A proposed id that merged stays resolvable: status merged, merged_into',
+  }),
+  section('decisions, Memory, outcomes', {
+    'guard.nothing-said': 'Nothing said is rejected: white space, emoji alone, "ok", "+1", bare ids, gibberish',
+    'guard.credentials': 'Credentials with their value are rejected; placeholders and talk about them are not',
+    'guard.injection': 'Text that tries to override, impersonate or exfiltrate from a reading model is rejected',
+    'guard.wishes': 'Standing wishes and procedures are memories',
+    'guard.rejected-hidden': 'A rejected memory is not retrievable',
+    'guard.secret-redacted': 'A secret is redacted before anything is durable, and is in no table and no log',
+    'guard.rejection-changes-nothing': 'Rejection wins over every other rule and changes nothing else',
+    'guard.deterministic-type': 'Type and category are among the lists when they are detected',
+  }),
+  section('decisions, Memory, scope and sameness', {
+    'same.forms': 'Equal after NFC, white space, quotes, dashes, contractions, punctuation at edges and case',
+    'same.quantities': 'Equal quantities in another form are equal: 12 and twelve, 1.5 kg and 1500 g',
+    'same.apart': 'C, C++ and C#; 1.5 and 15; -5 and 5; x² and x2; US and us; Polish and polish are not the same',
+    'same.never': 'Never the same: another number, date, unit, name, identifier, negation, modality, attribution',
+    'same.event-date': 'The same event on another event_date is another event',
+    'same.keeps-sources': 'A merged wording stays as one of the sources; memory_id is that of the kept memory',
+    'same.twins': 'Two twins written at once merge',
+    'scope.first-person': 'First-person statements of two agents are about two subjects',
+    'scope.user': 'The guard compares within one user_id; absent equals absent',
+    'scope.volume': 'The guard compares within one volume',
+    'scope.world': 'Statements about the world merge across agents, keeping both as sources',
+    'scope.current': 'Only current memories are compared: a deleted one is stored anew',
+  }),
+  section('decisions, Memory, reading, deleting, finding', {
+    'memory.read': 'GET /memory/:memory_id: data.memory with the listed fields',
+    'memory.delete': 'DELETE /memory/:memory_id needs write, is final, and answers a receipt by store',
+    'memory.delete-everywhere': 'A deleted content is in no table',
+    'memory.delete-survivors': 'Wordings of agents other than its first writer survive as a memory',
+    'query.any-key': 'POST /memory/query: as the agent query, bare; takes any key with reach',
+    'query.score': 'score is in [0,1], best first',
+    'query.no-graph-yet': 'graph_facts and document_sources are lists',
+  }),
+]

@@ -1,0 +1,21 @@
+import { section } from './section.js'
+
+/** The started service, seen from outside. */
+export const runningSections = [
+  section('decisions, Running', {
+    'run.healthz': '/healthz: alive',
+    'run.readyz': '/readyz: PostgreSQL, migrations, listening',
+    'run.metrics': '/metrics: Prometheus',
+    'run.openapi': '/openapi.json describes every endpoint, from the schemas that validate',
+    'run.docs': '/docs',
+    'run.first-run':
+      'The first start on an empty database makes DATA_DIR/first-run.env, mode 0600, with a key that works',
+    'run.production': 'In production the first start makes nobody',
+    'run.no-secret-printed': 'No secret is printed',
+    'run.durable': 'A stopped service that is started again has its memories',
+    'run.split': 'One process a service over one PostgreSQL serves the same',
+  }),
+  section('decisions, Envelopes, errors, limits, versions', {
+    'run.version': 'Paths carry no version; info.version of /openapi.json does',
+  }),
+]
