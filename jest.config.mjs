@@ -8,12 +8,24 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 }
 
-/** unit: beside the code. spec: black-box, with a started server. */
+/** unit: beside the code. spec: black-box, over HTTP, with one started service for all. whole: the rest of tests/. */
 export default {
-  // A database of its own takes a test a second, and several on a busy machine.
+  // A database of its own takes a second, and several on a busy machine. Projects cannot set this.
   testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,scripts}/**/*.test.ts'] },
-    { ...shared, displayName: 'spec', testMatch: ['<rootDir>/tests/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'spec',
+      testMatch: ['<rootDir>/tests/spec/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'whole',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/spec/'],
+    },
   ],
 }

@@ -1,0 +1,14 @@
+/** Runs a task for each item, at most `width` at a time; the results in the order of the items. */
+export async function concurrently<T, R>(
+  width: number,
+  items: readonly T[],
+  task: (item: T, at: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [at, item] of queue) results[at] = await task(item, at)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}

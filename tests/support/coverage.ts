@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+import type { DeferredRequirement, Requirement } from '../requirements.js'
+
+export interface Citation {
+  id: string
+  file: string
+}
+
+/** What is wrong between the clauses and the tests, a sentence each. Empty: every clause is held or deferred. */
+export function findGaps(
+  requirements: readonly Requirement[],
+  deferred: readonly DeferredRequirement[],
+  citations: readonly Citation[],
+): string[] {
+  const all = [...requirements, ...deferred].map(({ id }) => id)
+  const cited = new Set(citations.map(({ id }) => id))
+  const repeated = all.filter((id, at) => all.indexOf(id) !== at)
+  const uncited = requirements.filter(({ id }) => !cited.has(id))
+  const both = deferred.filter(({ id }) => cited.has(id))
+  const unexplained = deferred.filter(({ reason, comesWith }) => reason.trim() === '' || comesWith.trim() === '')
+  const unknown = citations.filter(({ id }) => !all.includes(id))
+  return [
+    ...repeated.map((id) => `${id} stands twice`),
+    ...uncited.map(({ id, clause, where }) => `${id} is cited by no test: ${clause} (${where})`),
+    ...both.map(({ id }) => `${id} is deferred, and yet a test cites it`),
+    ...unexplained.map(({ id }) => `${id} is deferred without a reason and a name of the coming work`),
+    ...unknown.map(({ id, file }) => `${file} cites ${id}, which is no clause`),
+  ]
+}
+
+/** The citations in every test file under a folder. */
+export const citationsUnder = (folder: string): Citation[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .flatMap((name) => citationsIn(readFileSync(join(folder, name), 'utf8'), name))
+
+/** A node of the syntax tree, as far as a walk needs it. */
+type Node = Record<string, unknown>
+
+/**
+ * The clauses that the tests of one source cite: `cites('title', 'id', …)` as the title of `test(…)` or
+ * `test.each(…)(…)`. One in a comment, or in a test that is skipped, is none.
+ */
+export function citationsIn(source: string, file: string): Citation[] {
+  const found: Citation[] = []
+  visit(parseSync(source, { syntax: 'typescript' }), (node) => {
+    if (node.type !== 'CallExpression' || !isTest(node.callee as Node)) return
+    const title = argumentsOf(node)[0]
+    if (title?.type !== 'CallExpression' || (title.callee as Node).value !== 'cites') return
+    for (const argument of argumentsOf(title).slice(1)) {
+      if (argument.type !== 'StringLiteral') throw new Error(`${file}: cites() takes literals only`)
+      found.push({ id: String(argument.value), file })
+    }
+  })
+  return found
+}
+
+const argumentsOf = (call: Node): Node[] =>
+  (call.arguments as { expression: Node }[]).map(({ expression }) => expression)
+
+/** `test` and `test.each(…)`, but neither `test.skip` nor `test.todo`. */
+function isTest(callee: Node): boolean {
+  if (callee.type === 'Identifier') return callee.value === 'test'
+  if (callee.type !== 'CallExpression') return false
+  const { object, property } = callee.callee as { object?: Node; property?: Node }
+  return object?.value === 'test' && property?.value === 'each'
+}
+
+function visit(node: unknown, see: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) see(node as Node)
+  for (const child of Object.values(node)) visit(child, see)
+}

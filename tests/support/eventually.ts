@@ -1,0 +1,15 @@
+const TRIES_MS = 15_000
+const PAUSE_MS = 25
+
+/** The result of the first attempt that does not throw; after 15 s, what the last one threw. */
+export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + TRIES_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
