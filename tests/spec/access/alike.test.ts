@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import type { Json, Reply } from '../../support/client.js'
+import { expectError } from '../../support/expectations.js'
+import { send } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let stranger: Tenant
+let keys: Record<string, string>
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  stranger = await newTenant(send)
+  keys = {
+    organization: await tenant.key('org_rw'),
+    project: await tenant.key('proj_rw'),
+    reader: await tenant.key('org_r'),
+    agent: (await tenant.agent('Agent', { volumeId: tenant.volumeId })).key,
+  }
+})
+
+/** Status, body, and the headers save those that differ by request. */
+const comparable = ({ status, text, headers }: Reply) => {
+  const varying = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset']
+  return { status, text, headers: [...headers].filter(([name]) => !varying.includes(name)) }
+}
+
+describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind %s', (kind) => {
+  test.each([
+    ['/agent/memory/write', { content: 'The gate is open.' }],
+    ['/memory/propose', { content: 'The gate is open.' }],
+    ['/agent/memory/query', { query: 'gate' }],
+    ['/memory/query', { query: 'gate' }],
+  ] as [string, Json][])(
+    cites('a foreign and a missing volume are one: %s', 'errors.alike', 'errors.volume-access', 'keys.scoped'),
+    async (path, body) => {
+      const ask = (volume_id: string) => send('POST', path, { key: keys[kind] ?? '', body: { ...body, volume_id } })
+      const [foreign, missing] = [await ask(stranger.volumeId), await ask(crypto.randomUUID())]
+      expectError(foreign, 403, 'agent_not_authorized_for_volume')
+      expect(comparable(foreign)).toEqual(comparable(missing))
+    },
+  )
+})

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import type { Json, Reply } from '../../support/client.js'
+import { addMember, mintLiveKey, removeMember } from '../../support/database.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+/** The columns of the access table; `live` is a live key of the developer. */
+const CALLERS = [
+  'owner',
+  'admin',
+  'developer',
+  'member',
+  'org_rw',
+  'org_r',
+  'proj_rw',
+  'proj_r',
+  'agent',
+  'live',
+] as const
+type Caller = (typeof CALLERS)[number]
+type Credential = { cookie: string } | { key: string }
+
+let tenant: Tenant
+let credentials: Record<Caller, Credential>
+let developerVolume: string
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  const { databaseUrl } = shared()
+  const join = async (role: string) => {
+    const user = await newTenant(send)
+    await addMember(databaseUrl, tenant.orgId, user.userId, role)
+    return user
+  }
+  const [admin, developer, member] = [await join('admin'), await join('developer'), await join('member')]
+  const made = await developer.call('POST', '/volumes', { name: "The developer's", project_id: tenant.projectId })
+  developerVolume = made.body.data.volume.volume_id
+  credentials = {
+    owner: { cookie: tenant.cookie },
+    admin: { cookie: admin.cookie },
+    developer: { cookie: developer.cookie },
+    member: { cookie: member.cookie },
+    org_rw: { key: await tenant.key('org_rw') },
+    org_r: { key: await tenant.key('org_r') },
+    proj_rw: { key: await tenant.key('proj_rw') },
+    proj_r: { key: await tenant.key('proj_r') },
+    agent: { key: (await tenant.agent('Agent', { volumeId: tenant.volumeId })).key },
+    live: { key: await mintLiveKey(databaseUrl, { userId: developer.userId, orgId: tenant.orgId }) },
+  }
+})
+
+const as = (caller: Caller, method: string, path: string, body?: Json): Promise<Reply> =>
+  send(method, path, { ...credentials[caller], ...(body !== undefined && { body }) })
+
+/** Checks that exactly these callers are let in, and that the rest gets 403, or 404 where nothing is in reach. */
+async function allowsOnly(
+  callers: readonly Caller[],
+  ask: (caller: Caller) => Promise<Reply>,
+  among = CALLERS as readonly Caller[],
+) {
+  const answers: Record<string, number | string> = {}
+  for (const caller of among) {
+    const { status } = await ask(caller)
+    answers[caller] = status < 300 ? 'yes' : status === 403 || status === 404 ? 'no' : status
+  }
+  expect(answers).toEqual(Object.fromEntries(among.map((caller) => [caller, callers.includes(caller) ? 'yes' : 'no'])))
+}
+
+describe('who may', () => {
+  test(cites('see a volume, and the things of the organization', 'access.see'), async () => {
+    await allowsOnly(CALLERS, (caller) => as(caller, 'GET', `/volumes/${tenant.volumeId}`))
+    const allButAgents = CALLERS.filter((caller) => caller !== 'agent')
+    await allowsOnly(allButAgents, (caller) => as(caller, 'GET', '/volumes'))
+    await allowsOnly(allButAgents, (caller) => as(caller, 'GET', `/orgs/${tenant.orgId}/projects`))
+    await allowsOnly(allButAgents, (caller) => as(caller, 'GET', `/agents?org_id=${tenant.orgId}`))
+  })
+
+  test(cites('create, rotate and deactivate agents', 'access.agents', 'agents.create-session'), async () => {
+    const people: Caller[] = ['owner', 'admin', 'developer']
+    const body = { org_id: tenant.orgId, project_id: tenant.projectId, name: 'made' }
+    await allowsOnly(people, (caller) => as(caller, 'POST', '/agents', body))
+    const { agentId } = await tenant.agent('target')
+    await allowsOnly(people, (caller) => as(caller, 'POST', `/agents/${agentId}/rotate-key`, {}))
+    await allowsOnly(people, (caller) => as(caller, 'PATCH', `/agents/${agentId}`, { name: 'renamed' }))
+    await allowsOnly(people, (caller) => as(caller, 'DELETE', `/agents/${agentId}`))
+  })
+
+  test(cites('create volumes', 'access.create-volumes'), async () => {
+    const body = { name: 'made', project_id: tenant.projectId }
+    const may: Caller[] = ['owner', 'admin', 'developer', 'org_rw', 'proj_rw', 'live']
+    await allowsOnly(may, (caller) => as(caller, 'POST', '/volumes', body))
+    const other = { name: 'made', project_id: await tenant.project('Other') }
+    await allowsOnly(
+      may.filter((caller) => caller !== 'proj_rw'),
+      (caller) => as(caller, 'POST', '/volumes', other),
+    )
+  })
+
+  test(cites('change a volume, connect and disconnect', 'access.change-volume', 'connect.owner-only'), async () => {
+    const { agentId } = await tenant.agent('connected by many')
+    const changes = (volume: string) => [
+      (caller: Caller) => as(caller, 'PATCH', `/volumes/${volume}`, { name: 'changed' }),
+      (caller: Caller) => as(caller, 'POST', '/agent/connect', { agent_id: agentId, volume_id: volume }),
+    ]
+    for (const change of changes(tenant.volumeId)) await allowsOnly(['owner', 'admin', 'org_rw'], change)
+    for (const change of changes(developerVolume))
+      await allowsOnly(['owner', 'admin', 'developer', 'org_rw', 'live'], change)
+    const disconnect = async (caller: Caller) => {
+      await tenant.connect(agentId, developerVolume)
+      return as(caller, 'DELETE', `/agent/${agentId}/disconnect/${developerVolume}`)
+    }
+    await allowsOnly(['owner', 'admin', 'developer', 'org_rw', 'live'], disconnect)
+  })
+
+  test(cites('manage keys', 'access.keys', 'errors.forbidden'), async () => {
+    const ofProject = { name: 'k', kind: 'proj_r', project_id: tenant.projectId, org_id: tenant.orgId }
+    const ofOrganization = { name: 'k', kind: 'org_r', org_id: tenant.orgId }
+    await allowsOnly(['owner', 'admin', 'developer'], (caller) => as(caller, 'POST', '/keys', ofProject))
+    await allowsOnly(['owner', 'admin'], (caller) => as(caller, 'POST', '/keys', ofOrganization))
+    const owners = (await as('owner', 'POST', '/keys', ofProject)).body.data.key.key_id
+    await allowsOnly(['owner', 'admin'], (caller) => as(caller, 'POST', `/keys/${owners}/rotate`, {}))
+    const own = (await as('developer', 'POST', '/keys', ofProject)).body.data.key.key_id
+    await allowsOnly(['owner', 'admin', 'developer'], (caller) => as(caller, 'POST', `/keys/${own}/rotate`, {}))
+  })
+
+  const KEYS = ['org_rw', 'org_r', 'proj_rw', 'proj_r', 'agent', 'live'] as const
+
+  test(cites('read memories', 'access.read', 'query.access'), async () => {
+    const ask = (volume_id: string) => (caller: Caller) =>
+      as(caller, 'POST', '/agent/memory/query', { query: 'x', volume_id })
+    await allowsOnly(KEYS, ask(tenant.volumeId), KEYS)
+    await allowsOnly(['org_rw', 'org_r', 'proj_rw', 'proj_r', 'live'], ask(developerVolume), KEYS)
+    const elsewhere = await tenant.volume('elsewhere', await tenant.project('Elsewhere'))
+    await allowsOnly(['org_rw', 'org_r', 'live'], ask(elsewhere), KEYS)
+  })
+
+  test(cites('write and delete memories', 'access.write', 'write.access', 'keys.scoped'), async () => {
+    const write = (caller: Caller) =>
+      as(caller, 'POST', '/agent/memory/write', { content: `A note of the ${caller}.`, volume_id: tenant.volumeId })
+    const writers: Caller[] = ['org_rw', 'proj_rw', 'agent', 'live']
+    await allowsOnly(writers, write, KEYS)
+    await allowsOnly(
+      writers,
+      async (caller) => {
+        const { memory_id } = (await write('org_rw')).body
+        return as(caller, 'DELETE', `/memory/${memory_id}`)
+      },
+      KEYS,
+    )
+  })
+
+  test(
+    cites('do what a live key may: what its user may now', 'keys.live', 'dead-at-once', 'keys.prefixes'),
+    async () => {
+      const user = await newTenant(send)
+      const { databaseUrl } = shared()
+      const key = await mintLiveKey(databaseUrl, { userId: user.userId, orgId: user.orgId })
+      expect(key).toMatch(/^sm_live_/)
+      const query = (volume_id: string) => send('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id } })
+      const write = () =>
+        send('POST', '/agent/memory/write', { key, body: { content: 'From afar.', volume_id: tenant.volumeId } })
+      expect([(await query(user.volumeId)).status, (await query(tenant.volumeId)).status]).toEqual([200, 403])
+      await addMember(databaseUrl, tenant.orgId, user.userId, 'member')
+      expect([(await query(tenant.volumeId)).status, (await write()).status]).toEqual([200, 403])
+      await removeMember(databaseUrl, tenant.orgId, user.userId)
+      expect((await query(tenant.volumeId)).status).toBe(403)
+    },
+  )
+})

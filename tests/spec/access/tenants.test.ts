@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { cites } from '../../support/cites.js'
+import type { Json, Reply, RequestOptions } from '../../support/client.js'
+import { concurrently } from '../../support/concurrently.js'
+import { memoriesOf } from '../../support/memories.js'
+import { send } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+const TENANTS = 50
+const REQUESTS = 5_000
+const BATCH = 250
+const WIDTH = 12
+/** Printed by a failure, so that it can be run again. */
+const SEED = Number(process.env.SEED ?? 20_261_121)
+
+/** A tenant whose every text holds its canary. */
+interface Marked {
+  tenant: Tenant
+  canary: string
+  credentials: RequestOptions[]
+  agentId: string
+  keyId: string
+  memoryIds: string[]
+}
+
+const CANARY = /canary\d+x[0-9a-f]{12}/g
+const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+let all: Marked[]
+/** Whose a canary or an id is. */
+const owners = new Map<string, number>()
+
+async function makeMarked(at: number): Promise<Marked> {
+  const canary = `canary${at}x${randomBytes(6).toString('hex')}`
+  const tenant = await newTenant(send, `${canary}@example.test`)
+  const made = await tenant.call('POST', '/keys', { name: canary, kind: 'org_rw' })
+  const { key_id: keyId, api_key: key } = made.body.data.key
+  await tenant.call('PATCH', `/volumes/${tenant.volumeId}`, { name: canary })
+  const agent = await tenant.agent(canary, { volumeId: tenant.volumeId })
+  const mine = memoriesOf(send, key, tenant.volumeId)
+  const written = [
+    await mine.write(`The password hint of ${canary} is a flower.`, { user_id: canary, metadata: { canary } }),
+    await memoriesOf(send, agent.key, tenant.volumeId).write(`I keep the ledger of ${canary}.`, { session_id: canary }),
+  ]
+  const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
+  const memoryIds = written.map(({ memory_id }) => memory_id)
+  const ids = [tenant.orgId, tenant.projectId, tenant.volumeId, tenant.userId, agent.agentId, keyId, ...memoryIds]
+  for (const mark of [canary, ...ids]) owners.set(mark, at)
+  const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
+  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds }
+}
+
+/** What a caller may try on a target; those that would change it are asked of others alone. */
+const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [string, string, Json?] }[] = [
+  { ask: ({ tenant }, query) => ['POST', '/agent/memory/query', { query, volume_id: tenant.volumeId, limit: 50 }] },
+  { ask: ({ tenant }, query) => ['POST', '/memory/query', { query, volume_id: tenant.volumeId }] },
+  { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`] },
+  { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`] },
+  { ask: ({ tenant }) => ['GET', `/volumes/${tenant.volumeId}`] },
+  { ask: () => ['GET', '/volumes?limit=100'] },
+  { ask: ({ tenant }) => ['GET', `/volumes?org_id=${tenant.orgId}`] },
+  { ask: () => ['GET', '/agent/volumes'] },
+  { ask: () => ['GET', '/auth/me'] },
+  { ask: () => ['GET', '/keys?limit=100'] },
+  { ask: ({ tenant }) => ['GET', `/keys?org_id=${tenant.orgId}`] },
+  { ask: ({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`] },
+  { ask: ({ agentId }) => ['GET', `/agents/${agentId}`] },
+  { ask: ({ tenant }) => ['GET', `/agents?org_id=${tenant.orgId}&project_id=${tenant.projectId}`] },
+  {
+    changes: true,
+    ask: ({ tenant }) => [
+      'POST',
+      '/agent/memory/write',
+      { content: 'An intruder was here.', volume_id: tenant.volumeId },
+    ],
+  },
+  {
+    changes: true,
+    ask: ({ tenant }) => ['POST', '/memory/propose', { content: 'An intruder was here.', volume_id: tenant.volumeId }],
+  },
+  { changes: true, ask: ({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`] },
+  { changes: true, ask: ({ tenant }) => ['PATCH', `/volumes/${tenant.volumeId}`, { name: 'taken' }] },
+  { changes: true, ask: ({ tenant }) => ['DELETE', `/volumes/${tenant.volumeId}`] },
+  { changes: true, ask: ({ tenant }) => ['POST', '/volumes', { name: 'intruder', project_id: tenant.projectId }] },
+  {
+    changes: true,
+    ask: ({ agentId, tenant }) => ['POST', '/agent/connect', { agent_id: agentId, volume_id: tenant.volumeId }],
+  },
+  { changes: true, ask: ({ agentId, tenant }) => ['DELETE', `/agent/${agentId}/disconnect/${tenant.volumeId}`] },
+  { changes: true, ask: ({ agentId }) => ['PATCH', `/agents/${agentId}`, { name: 'taken' }] },
+  { changes: true, ask: ({ agentId }) => ['DELETE', `/agents/${agentId}`] },
+  { changes: true, ask: ({ agentId }) => ['POST', `/agents/${agentId}/rotate-key`, {}] },
+  { changes: true, ask: ({ keyId }) => ['DELETE', `/keys/${keyId}`] },
+  { changes: true, ask: ({ keyId }) => ['POST', `/keys/${keyId}/rotate`, {}] },
+  {
+    changes: true,
+    ask: ({ tenant }) => ['POST', '/agents', { org_id: tenant.orgId, project_id: tenant.projectId, name: 'intruder' }],
+  },
+  { changes: true, ask: ({ tenant }) => ['POST', `/orgs/${tenant.orgId}/projects`, { name: 'intruder' }] },
+]
+
+interface Attempt {
+  caller: number
+  credential: number
+  target: number
+  operation: number
+  /** What a query asks for: the target's canary, or one of these. */
+  text: string
+}
+
+const attempt: fc.Arbitrary<Attempt> = fc.record({
+  caller: fc.nat(TENANTS - 1),
+  credential: fc.nat(5),
+  target: fc.nat(TENANTS - 1),
+  operation: fc.nat(OPERATIONS.length - 1),
+  text: fc.constantFrom('', 'password hint', 'who keeps the ledger', 'flower', '*', "' OR 1=1 --"),
+})
+
+/** Sends one attempt; what of another tenant is in the answer, and what was let through that must not be. */
+async function trespassesOf({ caller, credential, target, operation, text }: Attempt): Promise<string[]> {
+  const [from, to] = [all[caller] as Marked, all[target] as Marked]
+  const { ask, changes } = OPERATIONS[operation] as (typeof OPERATIONS)[number]
+  if (changes && caller === target) return []
+  const [method, path, body] = ask(to, text || `what is known of ${to.canary}`)
+  const reply = await send(method, path, { ...from.credentials[credential], ...(body !== undefined && { body }) })
+  const seen = shown(reply)
+  const leaked = [...seen.matchAll(CANARY), ...seen.matchAll(UUIDS)]
+    .map(([mark]) => mark)
+    .filter((mark) => (owners.get(mark) ?? caller) !== caller)
+  const let_through = changes && reply.status < 300 ? [`${reply.status}`] : []
+  const failed = reply.status >= 500 ? [`${reply.status} ${reply.text}`] : []
+  return [...leaked, ...let_through, ...failed].map((what) => `${method} ${path}: ${what}`)
+}
+
+/** The whole answer, headers too; without the query, which only repeats what was asked. */
+function shown({ headers, body, text }: Reply): string {
+  const { query: _echo, ...rest } = typeof body === 'object' && body !== null ? body : { query: '' }
+  return `${typeof body === 'object' ? JSON.stringify(rest) : text} ${[...headers].join(' ')}`
+}
+
+beforeAll(async () => {
+  all = await concurrently(6, Array.from({ length: TENANTS }), (_none, at) => makeMarked(at))
+}, 120_000)
+
+test(cites(
+  `${REQUESTS} random requests over ${TENANTS} tenants: no byte of another`,
+  'access.tenants',
+  'errors.alike',
+), async () => {
+  const batches = fc.array(attempt, { minLength: BATCH, maxLength: BATCH })
+  await fc.assert(
+    fc.asyncProperty(batches, async (attempts) => {
+      expect((await concurrently(WIDTH, attempts, trespassesOf)).flat()).toEqual([])
+    }),
+    { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
+  )
+  // The checker sees what it looks for: every tenant still finds its own, unchanged.
+  await concurrently(WIDTH, all, async ({ tenant, canary, credentials, agentId }) => {
+    const key = credentials[1]?.key ?? ''
+    const found = await memoriesOf(send, key, tenant.volumeId).find(`password hint of ${canary}`)
+    expect(found).toContain(`The password hint of ${canary} is a flower.`)
+    expect(found).not.toContain('An intruder was here.')
+    expect((await tenant.call('GET', `/volumes/${tenant.volumeId}`)).body.data.volume.name).toBe(canary)
+    expect((await tenant.call('GET', `/agents/${agentId}`)).body.data.agent).toMatchObject({
+      name: canary,
+      is_active: true,
+    })
+  })
+}, 180_000)
