@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { PASSWORD } from '../../support/client.js'
+import { dumpTables } from '../../support/database.js'
+import { memoriesOf } from '../../support/memories.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+/** Credentials with their value, put together here so that no scanner takes this file for a leak. */
+const hex = (length: number) => crypto.randomUUID().replaceAll('-', '').repeat(4).slice(0, length)
+const digits = (length: number) => Array.from({ length }, (_none, at) => ((at * 7 + Date.now()) % 9) + 1).join('')
+const CREDENTIALS: [sentence: string, secret: string][] = [
+  ...[`AKIA${hex(16).toUpperCase()}`].map((id): [string, string] => [`The AWS key is ${id}.`, id]),
+  ...[`ghp_${hex(36)}`].map((token): [string, string] => [`Use ${token} for GitHub.`, token]),
+  ...[`sk-ant-api03-${hex(80)}`].map((key): [string, string] => [`ANTHROPIC_API_KEY=${key}`, key]),
+  ...[`sm_org_rw_${hex(43)}`].map((key): [string, string] => [`My memory key is ${key}.`, key]),
+  ...[`Hunter-${hex(8)}!`].map((word): [string, string] => [`The database password is ${word}`, word]),
+  ...[digits(6)].map((pin): [string, string] => [`The PIN of the alarm is ${pin}.`, pin]),
+  ...[hex(20)].map((word): [string, string] => [`Connect to postgres://admin:${word}@db.internal/app.`, word]),
+  ...[`${hex(20)}.${hex(30)}`].map((part): [string, string] => [
+    `Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.${part}`,
+    part,
+  ]),
+]
+const CARD = '4111 1111 1111 1111'
+
+let tenant: Tenant
+let key: string
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+})
+
+const logs = () =>
+  shared()
+    .logFiles.map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+const everythingKept = async () => [...(await dumpTables(shared().databaseUrl)), ...logs().split('\n')]
+
+describe('a credential that is written', () => {
+  test(cites(
+    'is rejected, and stands in no table and no log',
+    'guard.credentials',
+    'guard.secret-redacted',
+    'write.status-rejected',
+  ), async () => {
+    const mine = memoriesOf(send, key, tenant.volumeId)
+    for (const [sentence, secret] of CREDENTIALS) {
+      const written = await mine.tryWrite(sentence, {}, { 'Idempotency-Key': crypto.randomUUID() })
+      expect([sentence, written.body.status]).toEqual([sentence, 'rejected'])
+      expect(written.text).not.toContain(secret)
+      await send('POST', '/memory/propose', {
+        key,
+        body: { content: `Remember: ${sentence}`, volume_id: tenant.volumeId },
+      })
+      expect((await mine.find(sentence.replace(secret, ''))).join()).not.toContain(secret)
+    }
+    expect((await mine.write(`Pay with card ${CARD}.`)).status).toBe('rejected')
+    const kept = await everythingKept()
+    for (const secret of [...CREDENTIALS.map(([, value]) => value), CARD]) {
+      expect(kept.filter((text) => text.includes(secret))).toEqual([])
+    }
+  }, 60_000)
+})
+
+describe('a secret that was issued', () => {
+  test(cites('is kept only as its hash', 'keys.hashed', 'guard.secret-redacted'), async () => {
+    const agent = await tenant.agent('Holder', { volumeId: tenant.volumeId })
+    await memoriesOf(send, agent.key, tenant.volumeId).write('The holder keeps the keys.')
+    const kept = await everythingKept()
+    // Of every secret that any test of this run was given: none, in full, anywhere.
+    expect(kept.filter((text) => /sm_(org_rw|org_r|proj_rw|proj_r|agent|live)_[0-9A-Za-z]{43}/.test(text))).toEqual([])
+    const session =
+      decodeURIComponent(tenant.cookie.split('=')[1] ?? '')
+        .replace(/^s:/, '')
+        .split('.')[0] ?? ''
+    expect(session.length).toBeGreaterThan(15)
+    for (const secret of [session, PASSWORD]) expect(kept.filter((text) => text.includes(secret))).toEqual([])
+    // The search sees what is there.
+    expect(kept.some((text) => text.includes('The holder keeps the keys.'))).toBe(true)
+  }, 60_000)
+})

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectError, expectInvalid } from '../../support/expectations.js'
+import { type Memories, memoriesOf } from '../../support/memories.js'
+import { send } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let key: string
+let mine: Memories
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+  mine = memoriesOf(send, key, tenant.volumeId)
+})
+
+const once = (content: string, idempotencyKey: string, more = {}) =>
+  mine.tryWrite(content, more, { 'Idempotency-Key': idempotencyKey })
+
+describe('an Idempotency-Key', () => {
+  test(cites('makes a repeat the same write', 'write.idempotency-key'), async () => {
+    const first = await once('The ferry leaves at dawn.', 'ferry-1')
+    const again = await once('The ferry leaves at dawn.', 'ferry-1')
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect((await mine.read(first.body.memory_id)).sources).toHaveLength(1)
+  })
+
+  test(cites('makes parallel repeats one write', 'write.idempotency-key'), async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => once('The ferry returns at dusk.', 'ferry-2')))
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(new Set(replies.map(({ body }) => body.write_id)).size).toBe(1)
+  })
+
+  test(cites('with another body is a conflict', 'write.idempotency-key', 'errors.conflict'), async () => {
+    await once('The ferry is red.', 'ferry-3')
+    expectError(await once('The ferry is blue.', 'ferry-3'), 409, 'conflict')
+    expectError(await once('The ferry is red.', 'ferry-3', { user_id: 'u' }), 409, 'conflict')
+    expect(await mine.find('the ferry is blue')).not.toContain('The ferry is blue.')
+  })
+
+  test(cites('belongs to one principal', 'write.idempotency-key'), async () => {
+    const other = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
+    const first = await once('The quay is long.', 'quay')
+    const second = await other.tryWrite('The quay was rebuilt in 1950.', {}, { 'Idempotency-Key': 'quay' })
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.write_id).not.toBe(first.body.write_id)
+  })
+
+  test(cites('has 1 to 255 characters', 'write.idempotency-key'), async () => {
+    expect((await once('The mast is tall.', 'm'.repeat(255))).status).toBe(200)
+    expectInvalid(await once('The mast is tall.', 'm'.repeat(256)), 'Idempotency-Key')
+  })
+})
+
+describe('without one', () => {
+  test(
+    cites('a repeat of an answered write is another write, which merges', 'write.attach', 'write.status-merged'),
+    async () => {
+      const first = await mine.write('The anchor weighs two tonnes.')
+      const second = await mine.write('The anchor weighs two tonnes.')
+      expect(second).toMatchObject({ status: 'merged', memory_id: first.memory_id })
+      expect(second.write_id).not.toBe(first.write_id)
+    },
+  )
+
+  test(cites('a retry of a write whose answer was lost attaches to it', 'write.attach'), async () => {
+    const content = 'The lighthouse keeper is called Ines.'
+    const client = new AbortController()
+    const body = { content, volume_id: tenant.volumeId }
+    const lost = send('POST', '/agent/memory/write', { key, body, signal: client.signal }).catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 6))
+    client.abort()
+    const delivered = await lost
+    const retried = await mine.write(content)
+    // Whether the abort came before the request, before the answer or after it, the memory is there once.
+    const { sources } = await mine.read(retried.memory_id)
+    expect(sources).toHaveLength(delivered === null ? 1 : 2)
+    expect((await mine.find('lighthouse keeper')).filter((found) => found === content)).toHaveLength(1)
+  })
+
+  test(cites('parallel twins merge or attach: one memory', 'same.twins', 'write.attach'), async () => {
+    const content = 'The cook of the Aurora is from Genoa.'
+    const replies = await Promise.all(Array.from({ length: 10 }, () => mine.tryWrite(content)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set(replies.map(({ body }) => body.memory_id)).size).toBe(1)
+    expect((await mine.find('cook of the Aurora')).filter((found) => found === content)).toHaveLength(1)
+  })
+})
