@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectInvalid } from '../../support/expectations.js'
+import { send } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let key: string
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+})
+
+const write = (raw: string | Uint8Array, headers = {}) => send('POST', '/agent/memory/write', { key, raw, headers })
+const body = (more: string) => `{"volume_id":"${tenant.volumeId}",${more}}`
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+describe('a body', () => {
+  test.each([
+    ['cut off', '{"content": "x"'],
+    ['no JSON', 'content=x'],
+    ['two values', '{} {}'],
+    ['a trailing comma', '{"content": "x",}'],
+    ['NaN', '{"content": NaN}'],
+    ['single quotes', "{'content': 'x'}"],
+    ['a control character in text', '{"content": "a\u0000b"}'],
+  ])(cites('broken by %s is details.body', 'errors.broken-json'), async (_name, raw) => {
+    expectInvalid(await write(raw), 'body')
+  })
+
+  test.each(['[]', '"text"', '7', 'null', 'true', '[{"content": "x"}]'])(
+    cites('%s is no object: details.body', 'json.no-object'),
+    async (raw) => {
+      expectInvalid(await write(raw), 'body')
+    },
+  )
+
+  test(cites('that is missing names what is required', 'errors.validation-details'), async () => {
+    expectInvalid(await send('POST', '/agent/memory/write', { key }), 'content', 'volume_id')
+    expectInvalid(await write('{}'), 'content', 'volume_id')
+  })
+
+  test(cites('that is no UTF-8 is details.body', 'errors.broken-json'), async () => {
+    expectInvalid(await write(Buffer.from('7b22636f6e74656e74223a22ff227d', 'hex')), 'body')
+  })
+
+  test(cites('has at most 64 levels', 'json.depth'), async () => {
+    expect((await write(body(`"content":"Depth fits.","extra":${nested(63)}`))).status).toBe(200)
+    expectInvalid(await write(body(`"content":"Too deep.","extra":${nested(64)}`)), 'body')
+    expectInvalid(await write(nested(100_000)), 'body')
+    expectInvalid(await write('{"a":'.repeat(100_000)), 'body')
+    expectInvalid(
+      await write(body(`"content":"Deep.","metadata":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)),
+      'body',
+    )
+  })
+
+  test(cites('with NUL or half a surrogate pair is refused at its field', 'text.unstorable'), async () => {
+    for (const bad of ['\\u0000', '\\ud800', '\\udfff', '\\ude00\\ud83d', 'a\\ud83d']) {
+      expectInvalid(await write(body(`"content":"x${bad}y"`)), 'content')
+      expectInvalid(await write(body(`"content":"x","user_id":"${bad}"`)), 'user_id')
+      expectInvalid(await write(body(`"content":"x","metadata":{"note":"${bad}"}`)), 'metadata.note')
+      expect((await write(body(`"content":"x","metadata":{"${bad}":1}`))).status).toBe(400)
+      expect((await send('POST', '/agent/memory/query', { key, raw: body(`"query":"${bad}"`) })).status).toBe(400)
+    }
+    expect((await write(body('"content":"A whole pair \\ud83d\\ude00 is fine."'))).status).toBe(200)
+  })
+
+  test(cites('with __proto__ changes nothing', 'json.prototype'), async () => {
+    const polluted = '"__proto__":{"limit":1,"isAdmin":true},"constructor":{"prototype":{"limit":1}}'
+    const reply = await write(body(`"content":"A prototype is kept.","metadata":{"a":1,"__proto__":"x"},${polluted}`))
+    expect([200, 400]).toContain(reply.status)
+    const raw = `{"__proto__":{"content":"inherited","volume_id":"${tenant.volumeId}"}}`
+    expectInvalid(await write(raw), 'content', 'volume_id')
+    const me = await send('GET', '/agent/volumes', { key })
+    expect(JSON.stringify(me.body)).not.toContain('isAdmin')
+  })
+
+  test(cites('with duplicate and unknown fields is read as JSON reads it', 'json.unknown-fields'), async () => {
+    const reply = await write(body('"content":"first","content":"The last of two fields counts.","x":{"y":[1]}'))
+    const read = await send('GET', `/memory/${reply.body.memory_id}`, { key })
+    expect(read.body.data.memory.content).toBe('The last of two fields counts.')
+  })
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { cookieOf, type Json, newEmail, PASSWORD, type Reply } from '../../support/client.js'
+import { concurrently } from '../../support/concurrently.js'
+import { type Memories, memoriesOf } from '../../support/memories.js'
+import { send } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+/** The Big List of Naughty Strings; see the licence beside it. */
+const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
+const WIDTH = 6
+
+let tenant: Tenant
+let key: string
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+})
+
+type Fields = Record<string, unknown>
+
+/**
+ * Sends every naughty string in these fields at once, and again without the fields that a 400 names.
+ * What is taken must read back unchanged; nothing may be a 5xx. Returns what went wrong.
+ */
+async function survivors(
+  fields: (text: string) => Fields,
+  ask: (fields: Fields, at: number) => Promise<Reply>,
+  readBack: (reply: Reply, fields: Fields, at: number) => Promise<Json>,
+): Promise<unknown[]> {
+  const outcomes = await concurrently(WIDTH, NAUGHTY, async (text, at) => {
+    let sent = fields(text)
+    let reply = await ask(sent, at)
+    if (reply.status === 400) {
+      const refused = Object.keys(reply.body.details).map((path) => path.split('.')[0])
+      sent = Object.fromEntries(Object.entries(sent).filter(([field]) => !refused.includes(field)))
+      reply = await ask(sent, at)
+    }
+    if (reply.status >= 300) return { text, status: reply.status, body: reply.body }
+    const read = await readBack(reply, sent, at)
+    const changed = Object.keys(sent).filter((field) => !isDeepStrictEqual(read[field], sent[field]))
+    return changed.length === 0 ? null : { text, changed: changed.map((field) => [field, read[field]]) }
+  })
+  return outcomes.filter((outcome) => outcome !== null)
+}
+
+describe('naughty strings come back as they were, or are a 400', () => {
+  test(cites('in the content of a memory', 'text.unchanged', 'same.keeps-sources'), async () => {
+    const mine = memoriesOf(send, key, tenant.volumeId)
+    const lost = await concurrently(WIDTH, NAUGHTY, (text) => contentLost(mine, text))
+    expect(lost.filter((text) => text !== null)).toEqual([])
+  }, 120_000)
+
+  test(cites('in the other texts of a write', 'text.unchanged'), async () => {
+    const volume = await tenant.volume('texts')
+    const wrong = await survivors(
+      (text) => ({ user_id: text, session_id: text, metadata: { note: text, list: 1 } }),
+      (fields, at) =>
+        send('POST', '/agent/memory/write', {
+          key,
+          body: { content: `Sheet ${at} lies in the drawer.`, volume_id: volume, ...fields },
+        }),
+      async ({ body }) => memoriesOf(send, key, volume).read(body.memory_id),
+    )
+    expect(wrong).toEqual([])
+  }, 120_000)
+
+  test(cites('in a query', 'text.unchanged'), async () => {
+    for (const path of ['/agent/memory/query', '/memory/query']) {
+      const wrong = await survivors(
+        (text) => ({ query: text }),
+        (fields) => send('POST', path, { key, body: { query: 'nothing', ...fields, volume_id: tenant.volumeId } }),
+        async ({ body }) => body,
+      )
+      expect(wrong).toEqual([])
+    }
+  }, 60_000)
+
+  test(cites('in the texts of an agent', 'text.unchanged', 'agents.bounds'), async () => {
+    const wrong = await survivors(
+      (text) => ({ name: text, description: text, system_prompt: text }),
+      (fields) =>
+        tenant.call('POST', '/agents', { name: 'x', ...fields, org_id: tenant.orgId, project_id: tenant.projectId }),
+      async ({ body }) => (await tenant.call('GET', `/agents/${body.agent_id}`)).body.data.agent,
+    )
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  test(cites('in the names of volumes, projects and keys', 'text.unchanged'), async () => {
+    const named = async (path: string, thing: string, more: Json) =>
+      survivors(
+        (text) => ({ name: text }),
+        (fields) => tenant.call('POST', path, { name: 'x', ...fields, ...more }),
+        async ({ body }) => body.data[thing],
+      )
+    expect(await named('/volumes', 'volume', { project_id: tenant.projectId })).toEqual([])
+    expect(await named(`/orgs/${tenant.orgId}/projects`, 'project', {})).toEqual([])
+    expect(await named('/keys', 'key', { kind: 'org_r' })).toEqual([])
+    const { volumes } = (await tenant.call('GET', '/volumes?limit=100')).body.data
+    expect(volumes.length).toBeGreaterThan(50)
+  }, 60_000)
+
+  test(cites('in a sign-up, its password included', 'text.unchanged', 'signup.password'), async () => {
+    const emails = NAUGHTY.map(newEmail)
+    const wrong = await survivors(
+      (text) => ({ name: text, org_name: text, password: text }),
+      (fields, at) => send('POST', '/auth/signup', { body: { password: PASSWORD, ...fields, email: emails[at] } }),
+      async (reply, fields, at) => {
+        const me = (await send('GET', '/auth/me', { cookie: cookieOf(reply) })).body.data
+        const password = String(fields.password ?? PASSWORD)
+        const login = await send('POST', '/auth/login', { body: { email: emails[at], password } })
+        return {
+          name: me.user.name,
+          org_name: me.organizations[0].name,
+          password: login.status === 200 && fields.password,
+        }
+      },
+    )
+    expect(wrong).toEqual([])
+  }, 120_000)
+
+  test(cites('in an address of a user, a path and a parameter', 'text.unchanged', 'errors.no-internals'), async () => {
+    const statuses = await concurrently(WIDTH, NAUGHTY, async (text) => {
+      const inPath = encodeURIComponent(text)
+      const replies = [
+        await send('POST', '/auth/signup', { body: { email: text, password: 'short' } }),
+        await send('POST', '/auth/login', { body: { email: text, password: text } }),
+        await send('GET', `/memory/${inPath}`, { key }),
+        await send('GET', `/agents/${inPath}`, { cookie: tenant.cookie }),
+        await send('GET', `/volumes?cursor=${inPath}&limit=${inPath}`, { key }),
+        await send('GET', `/agents?org_id=${inPath}&project_id=${inPath}`, { cookie: tenant.cookie }),
+      ]
+      return replies.map(({ status }) => status)
+    })
+    expect(statuses.flat().filter((status) => status >= 500 || status < 400)).toEqual([])
+  }, 60_000)
+})
+
+/** The text, if a write of it is neither refused nor read back unchanged from the record or one of its sources. */
+async function contentLost(mine: Memories, text: string): Promise<unknown> {
+  const reply = await mine.tryWrite(text)
+  if (reply.status === 400) return text === '' ? null : { text, body: reply.body }
+  if (reply.status !== 200) return { text, status: reply.status, body: reply.body }
+  const { content, sources, redacted } = await mine.read(reply.body.memory_id)
+  const wordings = [content, ...sources.map((source: Json) => source.content)]
+  return wordings.includes(text) || redacted ? null : { text, wordings }
+}
