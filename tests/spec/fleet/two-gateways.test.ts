@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf, type Send } from '../../support/client.js'
+import { concurrently } from '../../support/concurrently.js'
+import { expectError } from '../../support/expectations.js'
+import { memoriesOf } from '../../support/memories.js'
+import { type RunningService, startFleet } from '../../support/service.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+const WRITES = 1_000
+const WRITERS = 4
+
+let fleet: RunningService
+let gateways: [Send, Send]
+let tenant: Tenant
+let key: string
+beforeAll(async () => {
+  fleet = await startFleet({ gateways: 2, env: { RATE_LIMITS: 'off' } })
+  gateways = fleet.gateways.map(({ baseUrl }) => clientOf(baseUrl)) as [Send, Send]
+  tenant = await newTenant(gateways[0])
+  key = await tenant.key('org_rw')
+}, 120_000)
+afterAll(() => fleet.stop(), 120_000)
+
+describe('two gateways over one PostgreSQL', () => {
+  test(cites(`${WRITES} writes on one are found at once on the other`, 'write.at-once', 'run.split'), async () => {
+    const volumes = await Promise.all(Array.from({ length: WRITERS }, (_none, at) => tenant.volume(`of writer ${at}`)))
+    const missed = await concurrently(WRITERS, Array.from({ length: WRITES }), async (_none, at) => {
+      const volume = volumes[at % WRITERS] ?? ''
+      const [writing, reading] = at % 2 === 0 ? gateways : [gateways[1], gateways[0]]
+      const content = `Parcel ${at} with weight ${(at * 37) % 1_009} went to customer ${(at * 7_919) % 10_007}.`
+      const { status } = await memoriesOf(writing, key, volume).write(content)
+      const found = await memoriesOf(reading, key, volume).find(content)
+      return status === 'approved' && found.includes(content) ? null : { status, content, found }
+    })
+    expect(missed.filter((miss) => miss !== null)).toEqual([])
+  }, 180_000)
+
+  test(cites('twins written to both at once are one memory', 'same.twins', 'run.split'), async () => {
+    for (let round = 0; round < 20; round++) {
+      const content = `Crane ${round} stands at the pier.`
+      const written = await Promise.all(gateways.map((send) => memoriesOf(send, key, tenant.volumeId).write(content)))
+      expect(new Set(written.map(({ memory_id }) => memory_id)).size).toBe(1)
+    }
+  }, 60_000)
+
+  test(cites('a retry at the other gateway is the same write', 'write.idempotency-key', 'run.split'), async () => {
+    const write = (send: Send) =>
+      memoriesOf(send, key, tenant.volumeId).tryWrite('The pier has a crane.', {}, { 'Idempotency-Key': 'crane' })
+    const [one, two] = await Promise.all(gateways.map(write))
+    expect(two?.body).toEqual(one?.body)
+  })
+
+  test(cites('a key revoked at one is dead at the other', 'dead-at-once', 'keys.revoke'), async () => {
+    const made = await tenant.call('POST', '/keys', { name: 'short-lived', kind: 'org_r' })
+    const { key_id, api_key } = made.body.data.key
+    const ask = () => gateways[1]('GET', '/agent/volumes', { key: api_key })
+    expect((await ask()).status).toBe(200)
+    await tenant.call('DELETE', `/keys/${key_id}`)
+    expectError(await ask(), 401, 'invalid_api_key')
+  })
+
+  test(cites('what is deleted at one is found at neither', 'memory.delete', 'run.split'), async () => {
+    const [here, there] = gateways.map((send) => memoriesOf(send, key, tenant.volumeId))
+    const written = await here?.write('The crane was sold to a museum.')
+    expect(await there?.find('crane sold to a museum')).toContain('The crane was sold to a museum.')
+    await gateways[0]('DELETE', `/memory/${written.memory_id}`, { key })
+    expect(await there?.find('crane sold to a museum')).not.toContain('The crane was sold to a museum.')
+  })
+})
