@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { deferredRequirements, requirements } from './requirements.js'
+import { citationsIn, citationsUnder, findGaps } from './support/coverage.js'
+
+const TESTS = fileURLToPath(new URL('.', import.meta.url))
+
+describe('the clauses of the specification and of the decisions', () => {
+  test('are each held by a test, or deferred with a reason', () => {
+    expect(findGaps(requirements, deferredRequirements, citationsUnder(TESTS))).toEqual([])
+  })
+
+  test('are many: the parser that collects citations sees them', () => {
+    expect(citationsUnder(TESTS).length).toBeGreaterThan(requirements.length)
+  })
+})
+
+describe('the checker', () => {
+  const clause = { id: 'a.one', clause: 'one', where: 'specification' }
+  const put = { id: 'a.two', clause: 'two', where: 'decisions', reason: 'not built', comesWith: 'chat' }
+  const cited = { id: 'a.one', file: 'a.test.ts' }
+
+  test('is content when all is cited or deferred', () => {
+    expect(findGaps([clause], [put], [cited])).toEqual([])
+  })
+
+  test.each([
+    ['an uncited clause', findGaps([clause], [put], []), 'a.one is cited by no test'],
+    ['a citation of no clause', findGaps([clause], [], [cited, { id: 'a.six', file: 'a.test.ts' }]), 'a.six'],
+    ['a clause both cited and deferred', findGaps([clause], [put], [cited, { ...cited, id: 'a.two' }]), 'a.two'],
+    ['a deferral without a reason', findGaps([clause], [{ ...put, reason: ' ' }], [cited]), 'a.two'],
+    ['an id that stands twice', findGaps([clause, clause], [], [cited]), 'a.one stands twice'],
+  ])('reports %s', (_name, gaps, expected) => {
+    expect(gaps).toEqual([expect.stringContaining(expected)])
+  })
+
+  test('collects citations of tests that run, and of no others', () => {
+    const source = `
+      test(cites('runs', 'a.one', 'a.two'), () => {})
+      test.each([1])(cites('each', 'a.three'), () => {})
+      // test(cites('comment', 'a.four'), () => {})
+      test.skip(cites('skipped', 'a.five'), () => {})
+      const title = cites('no test', 'a.six')`
+    expect(citationsIn(source, 'x.test.ts').map(({ id }) => id)).toEqual(['a.one', 'a.two', 'a.three'])
+  })
+})
