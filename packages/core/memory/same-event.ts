@@ -18,8 +18,8 @@ const RECURRING =
 /** Something was done once. Verbs of a lasting outcome ("moved", "married", "joined", "born") are states. */
 const HAPPENED = new RegExp(
   '\\b(?:visited|met|attended|went (?:to|on|for|with|out|back)|bought|called|phoned|emailed|texted|watched|played|ate|cooked|ran (?:a|the|in)|' +
-    'won|lost|crashed|failed|broke|fixed|deployed|released|shipped|launched|merged|finished|completed|cancelled|canceled|' +
-    'arrived|left|flew|drove|travelled|traveled|happened|took (?:a|the|place|part)|gave (?:a|the)|had (?:a|an|lunch|dinner|breakfast|coffee)|' +
+    'won|lost|crashed|failed|broke|fixed|deployed|released(?! under)|shipped|launched|merged|finished|completed|cancelled|canceled|' +
+    'arrived|left(?! out)|flew|drove|travelled|traveled|happened|took (?:a|the|place|part)|gave (?:a|the)|had (?:a|an|lunch|dinner|breakfast|coffee)|had [a-z]{2,20} for (?:lunch|dinner|breakfast)|' +
     'celebrated|presented|interviewed|signed|sent|received|ordered|discussed|talked|spoke (?:to|with)|asked|told|hiked|camped)\\b',
   'iu',
 )

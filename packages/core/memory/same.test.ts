@@ -30,6 +30,9 @@ describe('whose statement it is', () => {
     'The user lives in Rome',
     'Your name is Anna',
     '私は東京に住んでいます',
+    'Vivo a Roma',
+    'Jestem nauczycielem',
+    'Has llegado tarde',
   ])('hangs on the speaker: %s', (text) => expect(by('agent:1', text)).not.toBe(by('agent:2', text)))
 
   test.each([
@@ -37,6 +40,11 @@ describe('whose statement it is', () => {
     'The office is in the US',
     'The rate limit is 100 requests per minute',
     'Always run the tests before a commit',
+    'Acme Corp has 50 employees',
+    'Alice manages Bob',
+    'Marta loves tea',
+    'Never push to main on Fridays',
+    'Marta wohnt in Berlin',
     'Der Server steht in Berlin und ist neu',
     'PostgreSQL 18 was released in 2025',
   ])('is about the world: %s', (text) => expect(by('agent:1', text)).toBe(by('agent:2', text)))
