@@ -13,7 +13,7 @@ const table = ['<!-- config -->', '| Name | Default | Meaning |', '|---|---|---|
 )
 
 const readme = readFileSync(file, 'utf8')
-const wanted = readme.replace(/<!-- config -->[^]*<!-- \/config -->/, () => table)
+const wanted = readme.replace(/<!-- config -->[\s\S]*<!-- \/config -->/, () => table)
 if (!process.argv.includes('--check')) writeFileSync(file, wanted)
 else if (wanted !== readme) {
   console.error('The table of settings in README.md is out of date: node scripts/readme-config.mjs')
