@@ -10,12 +10,12 @@ export interface Token {
 }
 
 const INVISIBLE = /\u00AD|\u200B|\u2060|\uFEFF|\uFE0E|\uFE0F/g
-const ONLY_PAUSES = /^[.,;:!…。、，]+$/
+/** A dot or two alone name a folder (`git add .`). */
+const ONLY_PAUSES = /^(?!\.{1,2}$)[.,;:!…。、，]+$/
 const ONLY_DASHES = /^-+$/
 const MEASURES_OR_VARIABLE = /^[^\p{L}]*\d|^\p{L}$/u
 /** More signs than this at one edge are no punctuation, and are not worth the time. */
 const MAX_SIGNS = 16
-const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 /** One character for each kind of quote and dash, nothing invisible, NFC. */
 export function foldCharacters(text: string): string {
@@ -29,8 +29,8 @@ export function foldCharacters(text: string): string {
       .replace(/[—―]/g, ' - ')
       .replace(/(\p{L})--(?=\p{L})/gu, '$1 - ')
       .replace(/…/g, '...')
-      // A pair of single quotes around words is a quotation; a single one is an apostrophe.
-      .replace(/(^|[\s([])'(?=\S)([^'\n]{0,300}[^\s'])'(?=$|[\s.,;:!?)\]])/g, '$1"$2"')
+      // A pair of single quotes around words is a quotation; a single one is an apostrophe. A shell reads `'$x'` otherwise.
+      .replace(/(^|[\s([])'(?=\S)([^'\n$\\]{0,300}[^\s'$\\])'(?=$|[\s.,;:!?)\]])/g, '$1"$2"')
   )
 }
 
@@ -100,20 +100,23 @@ function peel(part: string, tokens: Token[]): void {
 function opens(part: string, start: number, end: number): boolean {
   const sign = part[start] ?? ''
   if (sign === '"' || sign === '¿' || sign === '¡' || sign === ',' || sign === ';') return true
-  if (sign !== '(' && sign !== '[') return false
+  if (sign !== '(' || !SPEAKS.test(part)) return false
   // "(see" and "(see)" are wrapped; "(a)b" and ":(" are not.
-  const close = part.indexOf(sign === '(' ? ')' : ']', start)
-  return part.length > start + 1 && (close === -1 || /^[).\],;:!?"]*$/.test(part.slice(close, end)))
+  const close = part.indexOf(')', start)
+  return part.length > start + 1 && (close === -1 || /^[).,;:!?"]*$/.test(part.slice(close, end)))
 }
 
 function closes(part: string, start: number, end: number): boolean {
   const sign = part[end - 1] ?? ''
   const before = part.slice(start, end - 1)
   if (sign === '"' || sign === '?' || sign === '？') return true
-  if (sign === '.' || sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
+  if (sign === '.') return !/^\.?$/.test(before)
+  if (sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
   if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d+|\p{L})$/u.test(before)
   if (sign === ':') return !/(?:^\p{L}|:)$/u.test(before) && before !== ''
-  const open = CLOSING[sign]
-  if (open === undefined || before === '' || /^[:;=]/.test(before)) return false
-  return before.split(open).length - 1 < before.split(sign).length
+  // A bracket that was opened in another part; square ones carry meaning in code and templates.
+  if (sign !== ')' || !SPEAKS.test(before) || /^[:;=]/.test(before)) return false
+  return before.split('(').length - 1 < before.split(')').length
 }
+
+const SPEAKS = /[\p{L}\p{N}]/u
