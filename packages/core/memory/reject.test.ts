@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { ATTACKS, NOTHING, PROCEDURES, SOMETHING } from './reject.cases.js'
 import { rejection } from './reject.js'
+import { NOTHING, SOMETHING } from './reject-nothing.cases.js'
+import { ATTACKS, PROCEDURES } from './reject-reader.cases.js'
 import { TALK } from './secrets.cases.js'
 import { redact } from './secrets.js'
 
