@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { AppError } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { text, uuid } from '@agent-memory/core/schemas'
@@ -253,112 +252,6 @@ describe('authentication', () => {
   })
 })
 
-describe('bodies', () => {
-  test('every offending field is named', async () => {
-    const { json } = await post(JSON.stringify({ content: null, items: [{ content: 'ok' }, { content: 'toolong' }] }))
-    expect(json).toEqual({
-      error: 'validation_failed',
-      details: { content: [expect.any(String)], volume_id: ['is required'], 'items.1.content': [expect.any(String)] },
-    })
-    expect(Object.keys((await post('')).json.details)).toEqual(['content', 'volume_id'])
-  })
-
-  test.each([
-    ['array', '[]'],
-    ['null', 'null'],
-    ['string', '"x"'],
-    ['broken', '{"a":'],
-    ['two values', '{}{}'],
-    ['10⁵ levels', '['.repeat(100_000)],
-    ['10⁵ balanced levels', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-    ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`],
-    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
-  ])('%s is details.body', async (_name, body) => {
-    const { status, json } = await post(body)
-    expect([status, json.error, Object.keys(json.details)]).toEqual([400, 'validation_failed', ['body']])
-  })
-
-  test('64 levels, brackets in strings and unknown fields are fine', async () => {
-    const deep = `${'['.repeat(63)}${']'.repeat(63)}`
-    const { status } = await post(`{"content":"${'['.repeat(200)}\\"{{","volume_id":"${VOLUME}","extra":${deep}}`)
-    expect(status).toBe(200)
-    expect((await post(`\ufeff${good}`)).status).toBe(200)
-  })
-
-  test('NUL and lone surrogates are refused wherever they are', async () => {
-    for (const bad of ['\\u0000', '\\ud83d', '\\ude00 \\ud83d']) {
-      const content = await post(`{"content":"a${bad}","volume_id":"${VOLUME}"}`)
-      expect([content.status, Object.keys(content.json.details)]).toEqual([400, ['content']])
-      const unknown = await post(`{"content":"a","volume_id":"${VOLUME}","x":{"y${bad}":1}}`)
-      expect([unknown.status, Object.keys(unknown.json.details)]).toEqual([400, ['x']])
-    }
-    expect((await post(`{"content":"\\ud83d\\ude00","volume_id":"${VOLUME}"}`)).json.content).toBe('😀')
-  })
-
-  test('prototype keys change nothing', async () => {
-    const { status, json } = await post(
-      `{"__proto__":{"content":"y"},"constructor":{"prototype":{"z":1}},"content":"x","volume_id":"${VOLUME}"}`,
-    )
-    expect([status, json.content]).toEqual([200, 'x'])
-    const named = await post(`{"content":"x","volume_id":"${VOLUME}","a":{"__proto__":"\\u0000"}}`)
-    expect(Object.keys(named.json.details)).toEqual(['a.__proto__'])
-    expect(({} as Record<string, unknown>).z).toBeUndefined()
-  })
-
-  test('the cap is 1 MB, however it is sent', async () => {
-    const shell = JSON.stringify({ content: 'x', volume_id: VOLUME, pad: '' }).length
-    const padded = (bytes: number) =>
-      JSON.stringify({ content: 'x', volume_id: VOLUME, pad: 'p'.repeat(bytes - shell) })
-    expect((await post(padded(1_048_576))).status).toBe(200)
-    expect((await post(padded(1_048_577))).json.error).toBe('payload_too_large')
-    expect(
-      (await rawCall('POST', '/write', { ...RW, ...JSON_TYPE, 'Transfer-Encoding': 'chunked' }, padded(1_048_577))).json
-        .error,
-    ).toBe('payload_too_large')
-    expect((await post(gzipSync(padded(1_048_577)), { 'Content-Encoding': 'gzip' })).json.error).toBe(
-      'payload_too_large',
-    )
-    expect((await post(gzipSync(padded(1_048_576)), { 'Content-Encoding': 'gzip' })).status).toBe(200)
-    expect((await post('x'.repeat(21 * 1_048_576))).json.error).toBe('payload_too_large')
-    expect((await post('not gzip', { 'Content-Encoding': 'gzip' })).json.details).toEqual({
-      body: [expect.any(String)],
-    })
-  })
-
-  test.each([
-    ['application/json', 200],
-    ['Application/JSON; charset=UTF-8', 200],
-    ['application/json;charset="utf-8"', 200],
-    ['application/json; charset=latin1', 415],
-    ['application/jsonx', 415],
-    ['text/plain', 415],
-    ['application/x-www-form-urlencoded', 415],
-  ])('%s is %d', async (type, status) => {
-    expect((await post(good, { 'Content-Type': type })).status).toBe(status)
-  })
-
-  test('an unknown content encoding is 415', async () => {
-    expect((await post(good, { 'Content-Encoding': 'br' })).json.error).toBe('unsupported_media_type')
-  })
-
-  test('path and query are validated with the body', async () => {
-    expect((await call('GET', '/things/x?n=6', { headers: RW })).json.details).toEqual({
-      thing_id: ['must be a UUID'],
-      n: [expect.any(String)],
-    })
-    expect((await call('GET', '/things/%00', { headers: RW })).status).toBe(400)
-    expect((await call('GET', `/things/${VOLUME}?n=5`, { headers: RW })).json.n).toBe(5)
-  })
-
-  test('an Idempotency-Key is 1 to 255 printable characters', async () => {
-    expect((await post(good, { 'Idempotency-Key': 'k'.repeat(255) })).json.idempotencyKey).toHaveLength(255)
-    expect((await post(good, { 'Idempotency-Key': 'k'.repeat(256) })).json.details).toEqual({
-      'Idempotency-Key': [expect.any(String)],
-    })
-    expect((await post(good, { 'Idempotency-Key': 'ké' })).status).toBe(400)
-  })
-})
-
 describe('errors', () => {
   test('an unexpected error is <operation>_failed, tells its request id and nothing else', async () => {
     const { status, json, headers } = await post(JSON.stringify({ content: 'boom', volume_id: VOLUME }), {
@@ -403,14 +296,6 @@ test('a request whose time is over is answered 503, and its handler told', async
     { error: 'service_unavailable', details: expect.any(String) },
   ])
   await hasty.close()
-})
-
-test('a hostile body is not answered with a larger one', async () => {
-  const nuls = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`f${n}`, '\0']))
-  expect(Object.keys((await post(JSON.stringify(nuls))).json.details)).toHaveLength(50)
-  const items = Array.from({ length: 5_000 }, () => 1)
-  const { json } = await post(JSON.stringify({ content: 'x', volume_id: VOLUME, items }))
-  expect(Object.keys(json.details)).toHaveLength(50)
 })
 
 describe('cross-origin', () => {
