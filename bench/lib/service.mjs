@@ -12,7 +12,7 @@ export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data
 export const startService = async (env = {}) => {
   const dataDir = mkdtempSync(join(os.tmpdir(), 'agent-memory-bench-'))
   chmodSync(dataDir, 0o711)
-  const child = spawn(process.execPath, [join(project, 'services/server/dist/main.js')], {
+  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), join(project, 'services/server/dist/main.js')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

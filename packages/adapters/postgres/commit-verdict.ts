@@ -9,8 +9,8 @@ export class Withdrawn extends Error {
 }
 
 /**
- * Inside one transaction: takes the volume's lock (its own row, whose `head_seq` the verdict needs anyway),
- * compares with what was decided after `asOf`, and writes verdict, vectors, sources and the end of the job.
+ * Inside one transaction: takes the volume's lock (its own row, whose `head_seq` the verdict needs anyway), then in
+ * one statement compares with what was decided after `asOf` and writes verdict, vectors, sources and the job's end.
  * @throws Withdrawn when the verdict cannot stand; the transaction is rolled back
  */
 export const commitVerdict = async (
@@ -22,8 +22,13 @@ export const commitVerdict = async (
 ): Promise<void> => {
   const seq = await nextSeq(client, verdict.volumeId)
   if (seq === undefined) throw new Withdrawn('gone')
-  await compareWithNewer(client, verdict, asOf)
-  await write(client, verdict, seq, outboxId, now)
+  const { rows } = await client.query<{ result: CommitResult }>({
+    name: 'commit-verdict',
+    text: COMMIT_VERDICT,
+    values: [...outcome(verdict, seq, now), ...vectors(verdict), verdict.confirms, outboxId, ...comparison(verdict, asOf)],
+  })
+  const result = rows[0]?.result ?? 'gone'
+  if (result !== 'committed') throw new Withdrawn(result)
 }
 
 /** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
@@ -36,58 +41,56 @@ export const nextSeq = async (client: PoolClient, volumeId: string): Promise<big
   return rows[0]?.head_seq
 }
 
-const compareWithNewer = async (client: PoolClient, verdict: Verdict, asOf: bigint): Promise<void> => {
-  const { rows } = await client.query<{ own: string | null; target: string | null; newer: boolean }>({
-    name: 'compare-with-newer',
-    text: `SELECT
-        (SELECT status FROM memories WHERE memory_id = $1) AS own,
-        (SELECT status FROM memories WHERE memory_id = $2) AS target,
-        EXISTS (SELECT FROM memories WHERE volume_id = $3 AND same_hash = $4 AND user_id IS NOT DISTINCT FROM $5
-                AND status = 'approved' AND seq > $6) AS newer`,
-    values: [verdict.memoryId, verdict.mergedInto, verdict.volumeId, verdict.sameHash, verdict.userId, asOf],
-  })
-  const found = rows[0]
-  if (found?.own !== 'pending') throw new Withdrawn('gone')
-  if (verdict.status === 'approved' && found.newer) throw new Withdrawn('stale')
-  if (verdict.status === 'merged' && found.target !== 'approved') throw new Withdrawn('stale')
-}
+/** A statement of its own after the lock: its snapshot holds all that was committed before the lock was given. */
+const COMMIT_VERDICT = `
+  WITH found AS (
+    SELECT
+      (SELECT status FROM memories WHERE memory_id = $1) AS own,
+      (SELECT status FROM memories WHERE memory_id = $9) AS target,
+      EXISTS (SELECT FROM memories WHERE volume_id = $16 AND same_hash = $8 AND user_id IS NOT DISTINCT FROM $17
+              AND status = 'approved' AND seq > $18) AS newer),
+  verdict AS (
+    SELECT CASE
+      WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
+      WHEN $2 = 'approved' AND newer THEN 'stale'
+      WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
+      ELSE 'committed' END AS result
+    FROM found),
+  decided AS (
+    UPDATE memories SET status = $2, seq = $3, reason = $4, confidence = $5, memory_type = $6, category = $7,
+      same_hash = $8, merged_into = $9, decided_at = $10
+    FROM verdict WHERE result = 'committed' AND memory_id = $1
+    RETURNING memory_id, volume_id),
+  vectors AS (
+    INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
+    SELECT memory_id, volume_id, $11, $12, place - 1, vector
+    FROM decided, unnest($13::bytea[]) WITH ORDINALITY AS given (vector, place)),
+  wording AS (
+    UPDATE memory_sources s SET memory_id = $9 FROM decided d JOIN writes w USING (memory_id)
+    WHERE $9::uuid IS NOT NULL AND s.write_id = w.write_id),
+  confirmed AS (
+    UPDATE memories m SET last_confirmed_at = $10 FROM decided WHERE m.memory_id = $9 AND $14),
+  ended AS (
+    DELETE FROM outbox o USING decided WHERE o.outbox_id = $15)
+  SELECT result FROM verdict`
 
-const write = async (client: PoolClient, verdict: Verdict, seq: bigint, outboxId: bigint, now: Date): Promise<void> => {
-  await client.query({
-    name: 'commit-verdict',
-    text: `
-      WITH decided AS (
-        UPDATE memories SET status = $2, seq = $3, reason = $4, confidence = $5, memory_type = $6, category = $7,
-          same_hash = $8, merged_into = $9, decided_at = $10
-        WHERE memory_id = $1 RETURNING volume_id),
-      vectors AS (
-        INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
-        SELECT $1, volume_id, $11, $12, place - 1, vector
-        FROM decided, unnest($13::bytea[]) WITH ORDINALITY AS given (vector, place)),
-      wording AS (
-        UPDATE memory_sources SET memory_id = $9 WHERE $9::uuid IS NOT NULL
-          AND write_id IN (SELECT write_id FROM writes WHERE memory_id = $1)),
-      confirmed AS (
-        UPDATE memories SET last_confirmed_at = $10 WHERE memory_id = $9 AND $14)
-      DELETE FROM outbox WHERE outbox_id = $15`,
-    values: [
-      verdict.memoryId,
-      verdict.status,
-      seq,
-      verdict.reason,
-      verdict.confidence,
-      verdict.memoryType,
-      verdict.category,
-      verdict.sameHash,
-      verdict.mergedInto,
-      now,
-      verdict.windows?.model ?? null,
-      verdict.windows?.dimension ?? null,
-      (verdict.windows?.vectors ?? []).map((vector) =>
-        Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength),
-      ),
-      verdict.confirms,
-      outboxId,
-    ],
-  })
-}
+const outcome = (verdict: Verdict, seq: bigint, now: Date): unknown[] => [
+  verdict.memoryId,
+  verdict.status,
+  seq,
+  verdict.reason,
+  verdict.confidence,
+  verdict.memoryType,
+  verdict.category,
+  verdict.sameHash,
+  verdict.mergedInto,
+  now,
+]
+
+const vectors = ({ windows }: Verdict): unknown[] => [
+  windows?.model ?? null,
+  windows?.dimension ?? null,
+  (windows?.vectors ?? []).map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
+]
+
+const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]
