@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { growth } from '../../../tests/support/growth.js'
 import { rejection } from './reject.js'
 import { NOTHING, SOMETHING } from './reject-nothing.cases.js'
 import { ATTACKS, PROCEDURES } from './reject-reader.cases.js'
@@ -61,16 +62,6 @@ test.each([
   'e',
   '\n',
 ])('the work grows with the text, not with its square: %j', (unit) => {
-  const cost = (length: number) => {
-    const text = `x ${unit.repeat(length / unit.length)}`
-    let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 9; run += 1) {
-      const start = process.hrtime.bigint()
-      rejection(text, [])
-      best = Math.min(best, Number(process.hrtime.bigint() - start))
-    }
-    return best
-  }
-  cost(5_000)
-  expect(cost(50_000) / cost(5_000)).toBeLessThan(60)
+  const text = (length: number) => `x ${unit.repeat(length / unit.length)}`
+  expect(growth((given) => rejection(given, []), text(5_000), text(50_000))).toBeLessThan(60)
 })
