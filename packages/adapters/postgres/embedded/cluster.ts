@@ -1,4 +1,5 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './account.js'
 import type { Binaries } from './binaries.js'
@@ -7,6 +8,8 @@ import { runProgram } from './program.js'
 import { ACCESS, settings } from './settings.js'
 
 export const SUPERUSER = 'postgres'
+/** Where a data directory is made. */
+const NURSERY = 'new-'
 
 /**
  * Makes the data directory when there is none: beside its place, then moved there, so that one which is there is whole.
@@ -18,7 +21,7 @@ export async function prepareCluster(
   account: Account | undefined,
   password: string,
 ): Promise<void> {
-  const written = (await readText(path.join(layout.data, 'PG_VERSION')).catch(() => undefined))?.trim()
+  const written = (await readText(path.join(layout.data, 'PG_VERSION')))?.trim()
   if (written) {
     const running = await majorVersion(binaries)
     if (written === running) return
@@ -33,10 +36,10 @@ export async function prepareCluster(
 }
 
 async function initialize(binaries: Binaries, layout: Layout, account: Account | undefined, password: string) {
-  const nursery = path.join(layout.folder, 'new')
+  await removeNurseries(layout)
+  const nursery = path.join(layout.folder, `${NURSERY}${randomUUID()}`)
   const data = path.join(nursery, 'data')
   const passwordFile = path.join(nursery, 'password')
-  await rm(nursery, { recursive: true, force: true })
   await mkdir(nursery, { mode: 0o700 })
   await giveTo(nursery, account)
   await writeWhole(passwordFile, password, 0o600, account)
@@ -60,10 +63,20 @@ async function initialize(binaries: Binaries, layout: Layout, account: Account |
   await rm(nursery, { recursive: true, force: true })
 }
 
+/**
+ * What killed starts have left. The initdb of one may still be running, so no nursery has the name of another, and one
+ * that cannot be removed yet is left for the next time.
+ */
+async function removeNurseries(layout: Layout) {
+  const names = (await readdir(layout.folder)).filter((name) => name.startsWith(NURSERY))
+  const remove = (name: string) => rm(path.join(layout.folder, name), { recursive: true, force: true }).catch(() => {})
+  await Promise.all(names.map(remove))
+}
+
 /** The major version of the programs, as PG_VERSION writes it. */
 async function majorVersion(binaries: Binaries): Promise<string | undefined> {
-  const { stdout } = await runProgram(binaries.postgres, ['--version'], { cwd: binaries.folder })
-  return /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]
+  const said = await runProgram(binaries.postgres, ['--version'], { cwd: binaries.folder })
+  return /\(PostgreSQL\) (\d+)/.exec(said)?.[1]
 }
 
 /** Settings and access rules are ours at each start, so that a new build brings its own. */

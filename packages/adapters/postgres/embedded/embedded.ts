@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
   url: string
   /** The server's process; undefined while it is down. */
   pid(): number | undefined
-  /** Fast shutdown. Resolves when the server is gone and a new start works. */
+  /** Fast shutdown, once. Resolves when the server is gone and a new start works. */
   stop(): Promise<void>
 }
 
@@ -51,13 +51,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const site: Site = { binaries, layout, account, password }
     const running = await adoptOrStart(site, log)
     const supervisor = supervise(site, running, options)
+    const stop = async () => {
+      await supervisor.stop()
+      await stopPostmaster(site).finally(release)
+    }
+    let stopping: Promise<void> | undefined
     return {
       url: databaseUrl(password, running.port),
       pid: supervisor.pid,
-      async stop() {
-        await supervisor.stop()
-        await stopPostmaster(site)
-        await release()
+      stop() {
+        stopping ??= stop()
+        return stopping
       },
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, constants, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Account, checkPassable } from './account.js'
 
@@ -37,6 +37,8 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
       owners: path.join(folder, 'owners'),
     }
     if (account) await checkPassable(folder, account)
+    await mkdir(layout.owners, { recursive: true })
+    await access(layout.owners, constants.W_OK)
     await mkdir(layout.logs, { recursive: true, mode: 0o700 })
     await giveTo(layout.logs, account)
     return layout

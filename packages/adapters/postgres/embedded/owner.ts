@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,7 +25,6 @@ interface Owner {
 export async function takeOwnership(dataDir: string, folder: string): Promise<() => Promise<void>> {
   const self: Owner = { pid: process.pid, identity: (await processIdentity(process.pid)) ?? '', host: hostname() }
   const file = path.join(folder, `${self.host}.${self.pid}.json`)
-  await mkdir(folder, { recursive: true })
   if (await isThisProcess(file, self)) throw taken(dataDir, self)
 
   for (let attempt = 1; ; attempt++) {

@@ -46,9 +46,10 @@ export async function findPostmaster(site: Site): Promise<Found> {
 
 /** Is `pid` a live server of this data directory? Numbers are used again, so its command line must say so. */
 export async function isPostmaster(pid: number, layout: Layout): Promise<boolean> {
-  if ((await processIdentity(pid)) === undefined) return false
-  const command = await commandLine(pid)
-  return /postgres/.test(command) && command.includes(layout.data)
+  if (pid === 0 || (await processIdentity(pid)) === undefined) return false
+  // Windows shows no command line; in doubt a lock is respected.
+  if (process.platform === 'win32') return true
+  return `${await commandLine(pid)} `.includes(`postgres -D ${layout.data} `)
 }
 
 /**

@@ -28,9 +28,9 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   return !state || state.startsWith('Z') ? undefined : started.join(' ')
 }
 
-/** The command line of a process, words separated by blanks; empty when it cannot be read. */
+/** The command line of a process, words separated by blanks; empty when it cannot be read, as on Windows. */
 export async function commandLine(pid: number): Promise<string> {
-  if (process.platform === 'linux') return ((await readProc(pid, 'cmdline')) ?? '').replaceAll('\0', ' ')
+  if (process.platform === 'linux') return ((await readProc(pid, 'cmdline')) ?? '').replaceAll('\0', ' ').trimEnd()
   const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   return stdout
 }

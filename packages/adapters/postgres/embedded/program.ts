@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { spawn } from 'node:child_process'
 import type { Account } from './account.js'
-
-const run = promisify(execFile)
 
 export interface RunOptions {
   /** A folder that the account may enter. */
@@ -11,31 +8,40 @@ export interface RunOptions {
 }
 
 /**
- * Runs one of PostgreSQL's programs to its end, without our environment: its variables would redirect the program.
- * @throws Error whose message is what the program said
+ * Runs one of PostgreSQL's programs to its end: in a session of its own, so that Ctrl-C does not reach it, and without
+ * our environment, whose variables would redirect it.
+ * @returns what it said
+ * @throws Error whose message is what it said
  */
-export async function runProgram(
-  program: string,
-  args: string[],
-  { cwd, account }: RunOptions,
-): Promise<{ stdout: string; stderr: string }> {
-  try {
-    return await run(program, args, {
+export function runProgram(program: string, args: string[], { cwd, account }: RunOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
       cwd,
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
       windowsHide: true,
       ...(account && { uid: account.uid, gid: account.gid }),
     })
-  } catch (error) {
-    const { stderr, stdout, message } = error as Error & { stderr?: string; stdout?: string }
-    throw new Error((stderr || stdout || message).trim(), { cause: error })
-  }
+    let said = ''
+    const hear = (text: string) => {
+      said += text
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(said)
+      else reject(new Error(said.trim() || `${program} ended with ${signal ?? code}.`))
+    })
+  })
 }
 
 /** One sentence for what PostgreSQL says when it does not start; undefined when it is nothing known. */
 export function inWords(said: string, folder: string): string | undefined {
-  if (/No space left on device/.test(said)) return `The disk that holds ${folder} is full: make room, then start again.`
-  if (/Permission denied|EACCES/.test(said)) {
+  if (/no space left on device/i.test(said))
+    return `The disk that holds ${folder} is full: make room, then start again.`
+  if (/permission denied|EACCES/i.test(said)) {
     return `PostgreSQL may not read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseUrl, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
+import { databaseUrl, type Found, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
+import { inWords } from './program.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
@@ -37,8 +38,10 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
       await connectionEnds(databaseUrl(site.password, port), signal)
       if (signal.aborted) return
       // One backend that crashes ends every connection and leaves the server, which comes back by itself.
-      const found = await findPostmaster(site)
-      if (found.state === 'ours') continue
+      if ((await stateOf(site)) !== 'none') {
+        await pause(RETRY_MS[0])
+        continue
+      }
       current = undefined
       log.warn('PostgreSQL is gone; it is being started again.')
       onDown?.()
@@ -52,7 +55,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   async function bringBack() {
     let said = ''
     for (let attempt = 0; !signal.aborted; attempt++) {
-      await wait(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)], undefined, { signal }).catch(() => {})
+      await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
       if (signal.aborted) return
       try {
         const found = await findPostmaster(site)
@@ -61,12 +64,14 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
         if (found.state === 'ours') current = found
         if (current) return
       } catch (error) {
-        const { message } = error as Error
-        if (message !== said) log.warn(`PostgreSQL does not start: ${message}`)
+        const message = inWords((error as Error).message, site.layout.folder) ?? (error as Error).message
+        if (message !== said) log.warn(`PostgreSQL does not start, and is tried again: ${message}`)
         said = message
       }
     }
   }
+
+  const pause = (milliseconds?: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
 
   const done = run()
   return {
@@ -78,20 +83,30 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 }
 
+/** A folder that cannot be read now is no proof that the server is gone. */
+const stateOf = (site: Site): Promise<Found['state']> =>
+  findPostmaster(site).then(
+    ({ state }) => state,
+    () => 'silent',
+  )
+
 /** Resolves when a connection to the server cannot be made, when it ends, or when told to stop. */
 async function connectionEnds(connectionString: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => {})
-  const ended = new Promise<void>((resolve) => {
+  let finish = () => {}
+  const over = new Promise<void>((resolve) => {
+    finish = resolve
     client.once('end', resolve)
-    signal.addEventListener('abort', () => resolve(), { once: true })
+    signal.addEventListener('abort', finish, { once: true })
   })
   try {
-    await client.connect()
-    await ended
+    // A client that is ended while it connects settles nothing, so its promise is never waited for alone.
+    await Promise.race([client.connect().then(() => over), over])
   } catch {
     // Whoever called looks what stands behind it.
   } finally {
+    signal.removeEventListener('abort', finish)
     void client.end().catch(() => {})
   }
 }
