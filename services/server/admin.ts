@@ -1,0 +1,11 @@
+import { text } from 'node:stream/consumers'
+import { admin } from '@agent-memory/runtime/admin'
+import { loadConfig } from '@agent-memory/runtime/config'
+
+try {
+  const io = { print: (line: string) => void process.stdout.write(`${line}\n`), read: () => text(process.stdin) }
+  process.exitCode = await admin(loadConfig(process.env), process.argv.slice(2), io)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+}
