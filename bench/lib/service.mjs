@@ -40,7 +40,8 @@ const readEnv = (file) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
+/** A client for what first-run.env names. */
+export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
   const call = async (method, path, body) => {
     const response = await fetch(base + path, {
       method,

@@ -2,7 +2,7 @@ import type { Embedder } from '../ports/embedder.js'
 import type { MemoryStore } from '../ports/memories.js'
 import type { MemoryIndex } from '../ports/memory-index.js'
 import { terms } from '../text/terms.js'
-import { type Ranked, rank } from './rank.js'
+import { CANDIDATES_PER_LEG, type Ranked, rank } from './rank.js'
 import type { Memory } from './types.js'
 
 export interface QueryPorts {
@@ -27,9 +27,6 @@ export interface FoundMemory {
   score: number
 }
 
-/** Each leg's best, so that what one leg ranks low and the other high is seen by both. */
-const PER_LEG = 200
-
 /**
  * The memories that answer a query, best first, each scoring above 0.3.
  * @throws AppError service_unavailable when PostgreSQL or the embedder is away
@@ -42,7 +39,7 @@ export const queryMemories = async (ports: QueryPorts, request: QueryRequest): P
       headSeq: request.headSeq,
       vector,
       terms: terms(request.query),
-      perLeg: PER_LEG,
+      perLeg: CANDIDATES_PER_LEG,
     },
     request.signal,
   )

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { benchData } from './service.mjs'
+
+/** The bound of the specification: BEAM has one message beyond it, mostly white space. */
+const LONGEST = 50_000
+
+/** BEAM 100K development conversations: each message one turn, and the probing questions with their source messages. */
+export const readBeam = () => {
+  const folder = join(benchData, 'beam/100K')
+  return readdirSync(folder)
+    .sort((one, other) => Number(one) - Number(other))
+    .map((name) => {
+      const read = (file) => JSON.parse(readFileSync(join(folder, name, file), 'utf8'))
+      return {
+        id: `beam-${name}`,
+        turns: read('chat.json')
+          .flatMap(({ turns }) => turns.flat())
+          .map(({ id, content }) => ({ id, text: [...content].slice(0, LONGEST).join('') })),
+        questions: Object.entries(read('probing_questions.json')).flatMap(([category, questions]) =>
+          questions.map(({ question, source_chat_ids }) => ({
+            text: question,
+            gold: idsIn(source_chat_ids),
+            category,
+          })),
+        ),
+      }
+    })
+}
+
+/** Source ids come as a number, a list, or lists by name. */
+const idsIn = (value) => {
+  if (Number.isInteger(value)) return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : []
+}
