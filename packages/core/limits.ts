@@ -27,5 +27,3 @@ export const WRITE_WAIT_STOPPING_MS = 12_000
 /** Idempotency-Key is remembered so long; an unanswered twin without one attaches so long. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
-/** A rejected memory is kept for review so long. */
-export const REJECTED_KEPT_MS = 30 * 24 * 3_600_000
