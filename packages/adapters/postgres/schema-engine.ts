@@ -90,7 +90,11 @@ export async function withSchemaEngine<T>(
   }
 }
 
-const withoutBacktrace = (message: string) => message.replace(/\n\s+0: schema_engine[\s\S]*$/, '')
+const withoutBacktrace = (message: string) =>
+  message
+    .replace(/\n\s+0: [\s\S]*$/, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
 
 class MigrationAdapterFactory extends PrismaPg {
   constructor(

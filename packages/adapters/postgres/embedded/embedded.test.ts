@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { temporaryFolder } from '../../../../tests/support/postgres.js'
@@ -174,6 +175,17 @@ describe('a server of our own', () => {
     const second = await start()
     expect(second.url).toBe(first.url)
     expect(await readRow(second.url)).toEqual(ROW)
+  })
+
+  test('is found by a command beside the service, and only while it runs', async () => {
+    expect(await runningEmbedded(dataDir)).toBeNull()
+    const server = await start()
+    expect(await runningEmbedded(dataDir)).toBe(server.url)
+    // A folder whose kept port and password lead to the server of another is not that other.
+    const copy = path.join(dataDir, 'copy')
+    await mkdir(path.join(copy, 'postgres'), { recursive: true })
+    for (const name of ['password', 'port']) await copyFile(inData(name), path.join(copy, 'postgres', name))
+    expect(await runningEmbedded(copy)).toBeNull()
   })
 
   test('takes another port when its own is taken', async () => {

@@ -18,6 +18,19 @@ export interface Layout {
   owners: string
 }
 
+/** Where things lie, whether they are there or not. */
+export function layoutOf(dataDir: string): Layout {
+  const folder = path.join(dataDir, 'postgres')
+  return {
+    folder,
+    data: path.join(folder, 'data'),
+    logs: path.join(folder, 'logs'),
+    password: path.join(folder, 'password'),
+    port: path.join(folder, 'port'),
+    owners: path.join(folder, 'owners'),
+  }
+}
+
 /**
  * Makes the folders, as far as they are missing, passable for the server's user where that is another.
  * @throws Error with one sentence when a folder may not be written, or not be passed by that user
@@ -26,17 +39,9 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
   try {
     await makeFolder(dataDir)
     // The server reports its data directory without symbolic links.
-    const folder = path.join(await realpath(dataDir), 'postgres')
-    await makeFolder(folder)
-    const layout: Layout = {
-      folder,
-      data: path.join(folder, 'data'),
-      logs: path.join(folder, 'logs'),
-      password: path.join(folder, 'password'),
-      port: path.join(folder, 'port'),
-      owners: path.join(folder, 'owners'),
-    }
-    if (account) await checkPassable(folder, account)
+    const layout = layoutOf(await realpath(dataDir))
+    await makeFolder(layout.folder)
+    if (account) await checkPassable(layout.folder, account)
     await mkdir(layout.owners, { recursive: true })
     await access(layout.owners, constants.W_OK)
     await mkdir(layout.logs, { recursive: true, mode: 0o700 })

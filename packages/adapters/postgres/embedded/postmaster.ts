@@ -38,7 +38,7 @@ export type Found = ({ state: 'ours' } & Running) | { state: 'foreign' | 'silent
 export async function findPostmaster(site: Site): Promise<Found> {
   const lock = await readLock(site.layout)
   if (!lock) return { state: 'none' }
-  const answer = lock.port ? await probe(site, lock.port) : 'silence'
+  const answer = lock.port ? await probe(site.layout.data, site.password, lock.port) : 'silence'
   if (answer === 'ours' && lock.port) return { state: 'ours', pid: lock.pid, port: lock.port }
   if (!(await isPostmaster(lock.pid, site.layout))) return { state: 'none' }
   return { state: answer === 'refused' ? 'foreign' : 'silent', pid: lock.pid }
@@ -134,9 +134,10 @@ async function readLock(layout: Layout): Promise<{ pid: number; port: number | u
   }
 }
 
-async function probe(site: Site, port: number): Promise<'ours' | 'refused' | 'silence'> {
+/** Who answers at `port`: a server of this data directory that takes the password, one that refuses it, or neither. */
+export async function probe(data: string, password: string, port: number): Promise<'ours' | 'refused' | 'silence'> {
   const client = new pg.Client({
-    connectionString: databaseUrl(site.password, port),
+    connectionString: databaseUrl(password, port),
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   })
@@ -144,14 +145,16 @@ async function probe(site: Site, port: number): Promise<'ours' | 'refused' | 'si
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
-    const reported = rows[0]?.data_directory ?? ''
-    return (await realpath(reported).catch(() => reported)) === site.layout.data ? 'ours' : 'silence'
+    return (await real(rows[0]?.data_directory ?? '')) === (await real(data)) ? 'ours' : 'silence'
   } catch (error) {
     return /^28/.test(String((error as { code?: string }).code)) ? 'refused' : 'silence'
   } finally {
     void client.end().catch(() => {})
   }
 }
+
+/** As root or as the server's user, symbolic links resolve; to others the folder's inside is closed. */
+const real = (folder: string) => realpath(folder).catch(() => folder)
 
 export const databaseUrl = (password: string, port: number) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
