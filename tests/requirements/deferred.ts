@@ -71,11 +71,14 @@ export const deferredSections = [
   deferred('decisions, Envelopes, errors, limits', later('plans'), {
     'limits.quota': "An organization's monthly quota on /memory/propose, /memory/query, /memory/search",
   }),
-  deferred('decisions, Envelopes, errors, limits', later('the fault harness'), {
-    'errors.service-unavailable': '503 with Retry-After while a store is down, and recovery by itself',
-    'write.failed': 'write_failed carries the memory_id',
-    'query.failed': 'query_failed: internal error in memory query',
-  }),
+  deferred(
+    'decisions, Envelopes, errors, limits',
+    later('the fault harness', 'needs a store that is stopped, which the suites of tests/faults do'),
+    {
+      'errors.service-unavailable': '503 with Retry-After while a store is down, and recovery by itself',
+      'query.failed': 'query_failed: internal error in memory query',
+    },
+  ),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
     'query.reranker': 'A reranker behind RERANKER_URL',

@@ -29,6 +29,7 @@ export const memorySections = [
     'write.write-id': 'Every write answers write_id',
     'write.idempotency-key': 'The same Idempotency-Key and body answers as before; another body is 409; per principal',
     'write.attach': 'Without a key, the same principal, volume and content unanswered within 10 minutes attaches',
+    'write.failed': 'A write without a verdict after 25 s is write_failed with its memory_id; a retry attaches',
     'write.at-once': 'A write that was answered is found by the next query, of any process',
     propose: 'POST /memory/propose: 202 with data.proposals[] {memory_id, write_id, state: pending}',
     'propose.verdict': 'The verdict of a proposal is at GET /memory/:memory_id',

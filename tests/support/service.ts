@@ -9,7 +9,7 @@ export interface RunningService extends SharedService {
   processes: ServerProcess[]
   /** Those that serve the API. */
   gateways: ServerProcess[]
-  /** Stops every process; null for one that had to be killed. */
+  /** Stops every process and removes what it left. */
   stop(): Promise<void>
 }
 
@@ -32,7 +32,12 @@ export interface AloneService extends RunningService {
 /** Shape 1: everything in one process, with the embedded PostgreSQL. */
 export async function startAlone({ env = {}, dataDir: given }: AloneOptions = {}): Promise<AloneService> {
   const dataDir = given ?? (await temporaryFolder('spec'))
-  const server = await startProcess(join(dataDir, 'server.log'), { DATA_DIR: dataDir, NODE_ENV: 'test', ...env })
+  const remove = () => given === undefined && rmSync(dataDir, { recursive: true, force: true })
+  const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
+  const server = await startProcess(join(dataDir, 'server.log'), environment).catch((error: unknown) => {
+    remove()
+    throw error
+  })
   return {
     baseUrl: server.baseUrl,
     databaseUrl: embeddedUrl(dataDir),
@@ -42,7 +47,7 @@ export async function startAlone({ env = {}, dataDir: given }: AloneOptions = {}
     gateways: [server],
     async stop() {
       await server.stop()
-      if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
+      remove()
     },
   }
 }
@@ -58,8 +63,12 @@ export interface FleetOptions {
   env?: Env
 }
 
+export interface Fleet extends RunningService {
+  guard: ServerProcess
+}
+
 /** Shape 2: embedder, guard and gateways, a process each, over one PostgreSQL. */
-export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<RunningService> {
+export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const database = await startTestDatabase()
   const folder = await temporaryFolder('fleet')
   const processes: ServerProcess[] = []
@@ -84,11 +93,12 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     chmodSync(folder, 0o711)
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
-    await start('guard', 'guard', embeddings)
+    const guard = await start('guard', 'guard', embeddings)
     const gateways: ServerProcess[] = []
     for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway', embeddings))
     const logFiles = processes.map(({ logFile }) => logFile)
-    return { baseUrl: gateways[0]?.baseUrl ?? '', databaseUrl: database.url, logFiles, processes, gateways, stop }
+    const baseUrl = gateways[0]?.baseUrl ?? ''
+    return { baseUrl, databaseUrl: database.url, logFiles, processes, gateways, guard, stop }
   } catch (error) {
     await stop()
     throw error

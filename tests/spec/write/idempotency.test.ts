@@ -64,21 +64,6 @@ describe('without one', () => {
     },
   )
 
-  test(cites('a retry of a write whose answer was lost attaches to it', 'write.attach'), async () => {
-    const content = 'The lighthouse keeper is called Ines.'
-    const client = new AbortController()
-    const body = { content, volume_id: tenant.volumeId }
-    const lost = send('POST', '/agent/memory/write', { key, body, signal: client.signal }).catch(() => null)
-    await new Promise((resolve) => setTimeout(resolve, 6))
-    client.abort()
-    const delivered = await lost
-    const retried = await mine.write(content)
-    // Whether the abort came before the request, before the answer or after it, the memory is there once.
-    const { sources } = await mine.read(retried.memory_id)
-    expect(sources).toHaveLength(delivered === null ? 1 : 2)
-    expect((await mine.find('lighthouse keeper')).filter((found) => found === content)).toHaveLength(1)
-  })
-
   test(cites('parallel twins merge or attach: one memory', 'same.twins', 'write.attach'), async () => {
     const content = 'The cook of the Aurora is from Genoa.'
     const replies = await Promise.all(Array.from({ length: 10 }, () => mine.tryWrite(content)))

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf, type Json, type Send } from '../../support/client.js'
+import { withDatabase } from '../../support/database.js'
+import { eventually } from '../../support/eventually.js'
+import { UUID } from '../../support/expectations.js'
+import { type Memories, memoriesOf } from '../../support/memories.js'
+import { type Fleet, startFleet } from '../../support/service.js'
+import { newTenant } from '../../support/tenant.js'
+
+let fleet: Fleet
+let send: Send
+let key: string
+let volumeId: string
+let mine: Memories
+beforeAll(async () => {
+  fleet = await startFleet({ env: { RATE_LIMITS: 'off' } })
+  send = clientOf(fleet.baseUrl)
+  const tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+  volumeId = tenant.volumeId
+  mine = memoriesOf(send, key, volumeId)
+}, 120_000)
+afterEach(() => fleet.guard.kill('SIGCONT'))
+afterAll(() => fleet.stop(), 120_000)
+
+const query = (text: string, values: Json[]) =>
+  withDatabase(fleet.databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+/** Writes, and hangs up once the write is durable and before its verdict; the id of that write. */
+async function writeAndLeave(content: string): Promise<string> {
+  fleet.guard.kill('SIGSTOP')
+  const client = new AbortController()
+  const body = { content, volume_id: volumeId }
+  const lost = send('POST', '/agent/memory/write', { key, body, signal: client.signal }).catch(() => 'left')
+  const writeId = await eventually(async () => {
+    const [row] = await query('SELECT write_id FROM writes JOIN memories USING (memory_id) WHERE content = $1', [
+      content,
+    ])
+    expect(row).toBeDefined()
+    return row.write_id
+  })
+  client.abort()
+  expect(await lost).toBe('left')
+  return writeId
+}
+
+describe('a write whose client left before the verdict', () => {
+  test(cites('is what its retry attaches to', 'write.attach'), async () => {
+    const content = 'The keeper of the lock is called Ines.'
+    const writeId = await writeAndLeave(content)
+    const retried = mine.write(content)
+    fleet.guard.kill('SIGCONT')
+    expect(await retried).toMatchObject({ status: 'approved', write_id: writeId })
+    const { memory_id } = await retried
+    expect((await mine.read(memory_id)).sources).toHaveLength(1)
+    // Now it is answered: the same statement again is another write.
+    expect(await mine.write(content)).toMatchObject({ status: 'merged', memory_id })
+  })
+
+  test(cites('is another write after ten minutes', 'write.attach'), async () => {
+    const content = 'The lock was dug by hand.'
+    const writeId = await writeAndLeave(content)
+    await query("UPDATE writes SET created_at = created_at - interval '601 seconds' WHERE write_id = $1", [writeId])
+    const retried = mine.write(content)
+    fleet.guard.kill('SIGCONT')
+    expect((await retried).write_id).not.toBe(writeId)
+    const { memory_id } = await retried
+    await eventually(async () => expect((await mine.read(memory_id)).sources).toHaveLength(2))
+  })
+})
+
+describe('a write without a verdict', () => {
+  test(cites(
+    'is write_failed with its memory_id, to which a retry attaches',
+    'write.failed',
+    'write.attach',
+  ), async () => {
+    const content = 'The lock gate is made of oak.'
+    fleet.guard.kill('SIGSTOP')
+    const failed = await mine.tryWrite(content)
+    expect([failed.status, failed.body]).toEqual([
+      500,
+      expect.objectContaining({ error: 'write_failed', details: expect.any(String), memory_id: UUID }),
+    ])
+    const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
+    expect(pending.body.data.memory.status).toBe('pending')
+    fleet.guard.kill('SIGCONT')
+    const retried = await mine.write(content)
+    expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
+    expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)
+  }, 90_000)
+})
