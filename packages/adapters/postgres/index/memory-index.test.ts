@@ -85,7 +85,10 @@ const headSeq = async (volume = volumeId): Promise<bigint> => {
 /** A unit vector of its own for each text. */
 const vectorOf = (text: string): Float32Array => {
   const vector = new Float32Array(DIMENSION)
-  for (const [at, character] of [...text].entries()) vector[(at * 7 + (character.codePointAt(0) ?? 0)) % DIMENSION] += 1
+  for (const [at, character] of [...text].entries()) {
+    const slot = (at * 7 + (character.codePointAt(0) ?? 0)) % DIMENSION
+    vector[slot] = (vector[slot] ?? 0) + 1
+  }
   const length = Math.hypot(...vector)
   return vector.map((value) => value / length)
 }
