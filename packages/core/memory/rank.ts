@@ -13,11 +13,11 @@ const LENGTH_WEIGHT = 0.06
  * alone and are asked for in other words.
  */
 const RELEVANT = 0.4
-/** Fused scores so far apart differ by a factor e in their odds: the best dev hits (1.2) score .8. */
+/** Fused scores so far apart differ by a factor e in their odds: the median dev hit (1.2) scores .8. */
 const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
-/** Candidates of each leg that a query asks its index for: twice as many find no more of the dev gold, nor half as many less. */
+/** Candidates of each leg that a query asks its index for: half as many, or all, find the same dev gold (volumes of up to 680). */
 export const CANDIDATES_PER_LEG = 100
 
 export interface Ranked {
