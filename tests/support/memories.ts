@@ -6,6 +6,8 @@ export interface Memories {
   tryWrite(content: unknown, more?: Json, headers?: Record<string, string>): Promise<Reply>
   /** The body of a write that was answered 200. */
   write(content: string, more?: Json): Promise<Json>
+  /** The raw reply of a query, whatever it is. */
+  tryQuery(query: string, more?: Json): Promise<Reply>
   /** The body of a query that was answered 200. */
   query(query: string, more?: Json): Promise<Json>
   /** The contents that a query finds, best first. */
@@ -17,12 +19,12 @@ export interface Memories {
 export function memoriesOf(send: Send, key: string, volumeId: string): Memories {
   const tryWrite: Memories['tryWrite'] = (content, more = {}, headers = {}) =>
     send('POST', '/agent/memory/write', { key, headers, body: { content, volume_id: volumeId, ...more } })
-  const query: Memories['query'] = async (text, more = {}) => {
-    const body = { query: text, volume_id: volumeId, ...more }
-    return expectStatus(await send('POST', '/agent/memory/query', { key, body }), 200).body
-  }
+  const tryQuery: Memories['tryQuery'] = (text, more = {}) =>
+    send('POST', '/agent/memory/query', { key, body: { query: text, volume_id: volumeId, ...more } })
+  const query: Memories['query'] = async (text, more) => expectStatus(await tryQuery(text, more), 200).body
   return {
     tryWrite,
+    tryQuery,
     query,
     write: async (content, more) => expectStatus(await tryWrite(content, more), 200).body,
     find: async (text, more) => (await query(text, more)).memories.map(({ content }: Json) => content),

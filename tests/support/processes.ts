@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -39,6 +39,7 @@ export async function startProcess(logFile: string, env: Record<string, string>)
     env: { ...inherited(), HOST: '127.0.0.1', ...env, PORT: String(port) },
     stdio: ['ignore', log, log],
   })
+  closeSync(log)
   const baseUrl = `http://127.0.0.1:${port}`
   const server: ServerProcess = {
     baseUrl,

@@ -1,0 +1,60 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../support/postgres.js'
+import { freePort, type ServerProcess } from '../../support/processes.js'
+import { type AloneService, startAlone } from '../../support/service.js'
+import type { Installation } from './installation.js'
+import { kill, untilReady } from './kill.js'
+
+export interface AloneInstallation extends Installation {
+  dataDir: string
+  /** The one process, as it runs now. */
+  server(): ServerProcess
+  postmaster(): number
+  /** Starts it again on the same folder and port, after it ended. */
+  restart(): Promise<void>
+}
+
+/** Shape 1: all in one process, with the PostgreSQL that it supervises. */
+export async function installAlone(given?: string): Promise<AloneInstallation> {
+  const dataDir = given ?? (await temporaryFolder('faults'))
+  const env = { RATE_LIMITS: 'off', PORT: String(await freePort()) }
+  const start = () => startAlone({ dataDir, env })
+  let service: AloneService = await start()
+  const server = () => service.processes[0] as ServerProcess
+  const postmaster = () => postmasterOf(join(dataDir, 'postgres', 'data'))
+  const restart = async () => {
+    service = await start()
+  }
+  return {
+    baseUrl: service.baseUrl,
+    databaseUrl: service.databaseUrl,
+    dataDir,
+    server,
+    postmaster,
+    restart,
+    kills: {
+      async 'the whole process'() {
+        await kill(server())
+        await restart()
+      },
+      async 'the postmaster'() {
+        process.kill(postmaster(), 'SIGKILL')
+        await untilReady(service.baseUrl)
+      },
+      async 'the postmaster and the whole process'() {
+        process.kill(postmaster(), 'SIGKILL')
+        await kill(server())
+        await restart()
+      },
+    },
+    async stop() {
+      await service.stop()
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The process number in the lock file of a data directory. */
+export const postmasterOf = (data: string): number =>
+  Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)

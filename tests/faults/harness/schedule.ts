@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findDifferences } from './check.js'
+import { startLoad } from './clients.js'
+import type { Installation } from './installation.js'
+import type { Journal } from './journal.js'
+import { faultSeed, type Random, seeded } from './seeded.js'
+
+/** Between two kills so many writes are acknowledged, then comes a moment of at most so many milliseconds. */
+const WRITES = 20
+const PAUSE_MS = 200
+/** What was accepted before a kill is decided within so long, and so are new writes. */
+const RECOVERED_MS = 60_000
+
+/** Kills of one shape: `npm test` makes the short form, `pnpm faults` N/20 and `pnpm faults --full` N of them. */
+export const killCount = (short: number): number => Number(process.env.FAULT_KILLS ?? short)
+
+/**
+ * Kills parts of an installation at random moments while clients write, each kind as often as the others, then
+ * compares what is stored with what was acknowledged. The differences; none is what is promised.
+ */
+export async function survive(installation: Installation, name: string, kills: number): Promise<string[]> {
+  const seed = faultSeed(name)
+  const random = seeded(seed)
+  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1) })
+  try {
+    for (const kind of kindsInTurn(random, Object.keys(installation.kills), kills)) {
+      await untilWritten(load.journal, random.between(1, WRITES))
+      await wait(random.between(0, PAUSE_MS))
+      await installation.kills[kind]?.()
+    }
+    await untilWritten(load.journal, WRITES)
+    await load.finish()
+    return await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
+  } finally {
+    load.abandon()
+    process.stderr.write(`${name}: ${kills} kills, ${load.journal.count()} writes\n`)
+  }
+}
+
+/** @throws Error when the service does not recover */
+async function untilWritten(journal: Journal, more: number): Promise<void> {
+  const goal = journal.count() + more
+  const deadline = Date.now() + RECOVERED_MS
+  while (journal.count() < goal) {
+    if (Date.now() > deadline) throw new Error(`${goal - journal.count()} of ${more} writes still wait after a kill`)
+    await wait(10)
+  }
+}
+
+function kindsInTurn(random: Random, kinds: string[], count: number): string[] {
+  const rounds = Math.ceil(count / kinds.length)
+  return Array.from({ length: rounds }, () => random.shuffle(kinds))
+    .flat()
+    .slice(0, count)
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type AloneInstallation, installAlone } from './harness/alone.js'
+import { killCount, survive } from './harness/schedule.js'
+
+const KILLS = killCount(5)
+
+let installation: AloneInstallation
+beforeAll(async () => {
+  installation = await installAlone()
+})
+afterAll(() => installation.stop())
+
+test(
+  `no acknowledged memory is lost or doubled by ${KILLS} kills of the whole process and of its PostgreSQL`,
+  async () => {
+    expect(await survive(installation, 'kills, shape 1', KILLS)).toEqual([])
+  },
+  120_000 + KILLS * 10_000,
+)

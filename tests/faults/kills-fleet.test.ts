@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { killCount, survive } from './harness/schedule.js'
+
+const KILLS = killCount(5)
+
+let installation: FleetInstallation
+beforeAll(async () => {
+  installation = await installFleet()
+})
+afterAll(() => installation.stop())
+
+test(
+  `no acknowledged memory is lost or doubled by ${KILLS} kills of guard, gateway, embedder and PostgreSQL`,
+  async () => {
+    expect(await survive(installation, 'kills, shape 2', KILLS)).toEqual([])
+  },
+  120_000 + KILLS * 10_000,
+)
