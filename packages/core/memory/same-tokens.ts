@@ -43,7 +43,7 @@ export function tokenize(folded: string): Token[] {
     const ticks = part.split('`').length - 1
     if (inCode || ticks > 0) {
       if (ticks % 2 === 1) inCode = !inCode
-      tokens.push({ text: part.replace(/[.,;:!]+$/, ''), verbatim: true, pauseAfter: /[.,;:!]$/.test(part) })
+      tokens.push({ text: withoutStops(part), verbatim: true, pauseAfter: /[.,;:!]$/.test(part) })
     } else if (ONLY_DASHES.test(part) && part.length <= 3) {
       if (MEASURES_OR_VARIABLE.test(parts[index - 1] ?? '') && MEASURES_OR_VARIABLE.test(parts[index + 1] ?? '')) {
         tokens.push({ text: part, verbatim: true, pauseAfter: false })
@@ -52,6 +52,13 @@ export function tokenize(folded: string): Token[] {
     else peel(part, tokens)
   })
   return tokens
+}
+
+/** A loop, for a pattern that looks for the signs' end from each of them takes the square of their number. */
+function withoutStops(part: string): string {
+  let end = part.length
+  while (end > 0 && '.,;:!'.includes(part[end - 1] as string)) end -= 1
+  return part.slice(0, end)
 }
 
 /** A pause counts only beside a word whose reach it limits; then it is a token of its own, `|`. */
@@ -112,7 +119,7 @@ function closes(part: string, start: number, end: number): boolean {
   if (sign === '"' || sign === '?' || sign === '？') return true
   if (sign === '.') return !/^\.?$/.test(before)
   if (sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
-  if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d+|\p{L})$/u.test(before)
+  if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d|\p{L})$/u.test(before)
   if (sign === ':') return !/(?:^\p{L}|:)$/u.test(before) && before !== ''
   // A bracket that was opened in another part; square ones carry meaning in code and templates.
   if (sign !== ')' || !SPEAKS.test(before) || /^[:;=]/.test(before)) return false

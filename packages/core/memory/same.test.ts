@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { growth } from '../../../tests/support/growth.js'
 import { DIFFERENT, SAME } from './same.cases.js'
 import { normalForm, sameHash } from './same.js'
 import { comparisonContext, isLastingState } from './same-event.js'
@@ -134,5 +135,16 @@ describe('properties', () => {
         expect(sameHash(text, context)).toHaveLength(32)
       }),
     )
+  })
+})
+
+describe('texts made to be slow', () => {
+  const SHAPES: [string, (length: number) => string][] = [
+    ['digits that end in a shout', (length) => `${'1'.repeat(length)}a!!!!!!!!!!!!!!!!`],
+    ['stops within code', (length) => `\`${'!'.repeat(length)}a`],
+    ['brackets', (length) => `${'('.repeat(length / 2)}a${')'.repeat(length / 2)}`],
+  ]
+  test.each(SHAPES)('%s: the time grows with the length, not with its square', (_name, textOf) => {
+    expect(growth(form, textOf(5_000), textOf(50_000))).toBeLessThan(40)
   })
 })
