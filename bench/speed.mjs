@@ -2,53 +2,78 @@
  * Latency and throughput of the embedded default, all services in one process, over HTTP; the load generator is
  * counted in, since it shares the cores. The model alone on the same texts: bench/embedding.mjs.
  * usage: node bench/speed.mjs [memories, default 10000]
+ * With BENCH_PYTHON naming a Python that has chromadb, Chroma runs on the same texts before it.
  */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
-import { keepResult, memoryOf, startService, timed } from './lib/service.mjs'
+import { keepResult, memoryOf, project, startService, timed } from './lib/service.mjs'
 
 /** At least 2,500: each figure has memories of its own. */
 const MEMORIES = Math.max(2_500, Number(process.argv[2] ?? 10_000))
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each text once; past the end they come again with a number, so that none merges. */
-const text = (index) => {
+/** Each turn once; past the end they come again with a number, so that none merges. */
+const texts = Array.from({ length: MEMORIES }, (_, index) => {
   const round = Math.floor(index / turns.length)
   return round === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${round + 1})`
+})
+
+const measurePeer = async () => {
+  if (!process.env.BENCH_PYTHON) return null
+  const script = [join(project, 'bench/peers/chroma.py'), join(project, 'models/all-MiniLM-L6-v2')]
+  const child = spawn(process.env.BENCH_PYTHON, script, { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify({ texts, questions }))
+  return JSON.parse(await readAll(child.stdout))
 }
 
-const started = performance.now()
-const service = await startService()
-const ready_ms = Math.round(performance.now() - started)
-try {
-  await pause(5_000)
-  const idle = memoryOf(service.pid, service.dataDir)
-  const volume = await service.makeVolume('speed')
-  const write = (index) => service.write(volume, text(index))
-  const indexes = Array.from({ length: MEMORIES }, (_, index) => index)
+const measureService = async () => {
+  const started = performance.now()
+  const service = await startService()
+  const ready_ms = Math.round(performance.now() - started)
+  try {
+    await pause(5_000)
+    const idle = memoryOf(service.pid, service.dataDir)
+    const volume = await service.makeVolume('speed')
+    const write = (text) => service.write(volume, text)
+    const ask = (question) => service.query(volume, question)
 
-  const warm = await timed(indexes.slice(0, 100), 4, write)
-  const one = await timed(indexes.slice(100, 400), 1, write)
-  const sixteen = await timed(indexes.slice(400, 1_400), 16, write)
-  const fill = await timed(indexes.slice(1_400, MEMORIES - 1_000), 16, write)
-  const late = await timed(indexes.slice(-1_000), 16, write)
-  const ask = (question) => service.query(volume, question)
-  await timed(questions.slice(0, 50), 1, ask)
-  const query = await timed(questions.slice(50, 550), 1, ask)
-  const eight = await timed(questions.slice(50), 8, ask)
-  const full = memoryOf(service.pid, service.dataDir)
-
-  const figures = { memories: MEMORIES, ready_ms, idle, warm, one, sixteen, fill, late, query, eight, full }
-  keepResult('speed', figures)
-  console.table({
-    'write, 1 client': { ...one, target: 'p50 ≤ 40 ms (30)' },
-    'write, 16 clients, first thousand': { ...sixteen, target: '≥ 80/s (120)' },
-    [`write, 16 clients, last 1,000 of ${MEMORIES}`]: { ...late, target: 'no slower' },
-    [`query, 1 client, ${MEMORIES} memories`]: { ...query, target: 'p95 ≤ 20 ms (15)' },
-    'query, 8 clients': { ...eight, target: '≥ 200/s' },
-  })
-  console.log(`ready in ${ready_ms} ms; idle ${idle.all_mb} MB (≤ 600), full ${full.all_mb} MB`)
-} finally {
-  await service.stop()
+    await timed(texts.slice(0, 100), 4, write)
+    const one = await timed(texts.slice(100, 400), 1, write)
+    const sixteen = await timed(texts.slice(400, 1_400), 16, write)
+    await timed(texts.slice(1_400, -1_000), 16, write)
+    const late = await timed(texts.slice(-1_000), 16, write)
+    await timed(questions.slice(0, 50), 1, ask)
+    const query = await timed(questions.slice(50, 550), 1, ask)
+    const eight = await timed(questions.slice(50), 8, ask)
+    return { ready_ms, idle, one, sixteen, late, query, eight, full: memoryOf(service.pid, service.dataDir) }
+  } finally {
+    await service.stop()
+  }
 }
+
+const peer = await measurePeer()
+const ours = await measureService()
+keepResult('speed', { memories: MEMORIES, ours, chroma: peer })
+
+const { one, sixteen, late, query, eight } = ours
+const row = (figures, target, theirs) => ({
+  per_second: figures.per_second,
+  p50_ms: figures.p50_ms,
+  p95_ms: figures.p95_ms,
+  'to reach': target,
+  'Chroma /s': theirs?.per_second,
+  'Chroma p50': theirs?.p50_ms,
+  'Chroma p95': theirs?.p95_ms,
+})
+console.table({
+  'write, 1 client': row(one, 'p50 ≤ 40 ms', peer?.one),
+  'write, 16 clients, after 400': row(sixteen, '≥ 80/s', peer?.sixteen),
+  [`write, 16 clients, up to ${MEMORIES}`]: row(late, 'no slower'),
+  [`query, 1 client, ${MEMORIES} memories`]: row(query, 'p95 ≤ 20 ms', peer?.query),
+  'query, 8 clients': row(eight, '≥ 200/s', peer?.eight),
+})
+console.log(`ready in ${ours.ready_ms} ms; memory ${ours.idle.all_mb} MB idle (≤ 600), ${ours.full.all_mb} MB full`)

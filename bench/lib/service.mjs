@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url'
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data')
 
+/** Such as --cpu-prof, to profile the service under a benchmark. */
+const nodeFlags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
+
 /** Starts the built service on an empty data folder, all in one process, without rate limits. */
 export const startService = async (env = {}) => {
   const dataDir = mkdtempSync(join(os.tmpdir(), 'agent-memory-bench-'))
   chmodSync(dataDir, 0o711)
-  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), join(project, 'services/server/dist/main.js')], {
+  const child = spawn(process.execPath, [...nodeFlags, join(project, 'services/server/dist/main.js')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
