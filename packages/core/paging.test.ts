@@ -22,7 +22,10 @@ describe('cursors', () => {
         )
       }),
     )
-    expect(() => pageOf({ limit: 1, cursor: Buffer.from('1/x').toString('base64url') })).toThrow('validation_failed')
+  })
+  test.each(['1/x', `1/${'-'.repeat(36)}`, `1/${'a'.repeat(36)}`])('with another place than a row has: %s', (text) => {
+    const cursor = Buffer.from(text).toString('base64url')
+    expect(() => pageOf({ limit: 1, cursor })).toThrow('validation_failed')
   })
 })
 

@@ -31,7 +31,8 @@ export const email = () =>
     .toLowerCase()
 
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
+/** The last instant that is kept, shown and read back as it is: beyond the year 9999 ISO 8601 has another form. */
+export const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** A parsed date or timestamp. `dateOnly`: the whole day is meant, and `at` is its first instant, UTC. */
 export interface Instant {

@@ -7,7 +7,7 @@ const INCREMENT = `
   ON CONFLICT (key) DO UPDATE SET
     count = CASE WHEN known.ends_at <= now() THEN 1 ELSE least(known.count, 1000000000) + 1 END,
     ends_at = CASE WHEN known.ends_at <= now() THEN excluded.ends_at ELSE known.ends_at END
-  RETURNING count, extract(epoch FROM ends_at - now())::float8 * 1000 AS ends_in_ms`
+  RETURNING count, extract(epoch FROM ends_at - clock_timestamp())::float8 * 1000 AS ends_in_ms`
 
 const READ = `
   SELECT count, extract(epoch FROM ends_at - now())::float8 * 1000 AS ends_in_ms

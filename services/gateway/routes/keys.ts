@@ -2,7 +2,7 @@ import { DASHBOARD_KINDS, type IssuedKey, issueKey, listKeys, revokeKey, rotateK
 import { LIMITS } from '@agent-memory/core/limits'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
-import { isoDate, parseIsoDate, text, uuid } from '@agent-memory/core/schemas'
+import { isoDate, LATEST, parseIsoDate, text, uuid } from '@agent-memory/core/schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000
 /** A date alone means the whole day: the key ends with it. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
-  return dateOnly ? new Date(at.getTime() + DAY_MS) : at
+  return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
 }
 
 const keyParams = z.object({ key_id: uuid() })

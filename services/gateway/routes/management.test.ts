@@ -189,6 +189,13 @@ describe('keys', () => {
     expect((await call('DELETE', `/keys/${shown.key_id}`, person.cookie)).body.error).toBe('key_not_found')
   })
 
+  test('may end with the last day that a date can name, and are still listed', async () => {
+    const person = await signedUp()
+    const made = await call('POST', '/keys', person.cookie, { name: 'CI', kind: 'org_rw', expires_at: '9999-12-31' })
+    expect(made).toMatchObject({ status: 201, body: { data: { key: { expires_at: '9999-12-31T23:59:59.999Z' } } } })
+    expect((await call('GET', '/keys', person.cookie)).status).toBe(200)
+  })
+
   test.each([-1, 86_401, 1.5, '60', null])('are not rotated with a grace of %p', async (grace_seconds) => {
     const person = await signedUp()
     const { status, body } = await call('POST', `/keys/${randomUUID()}/rotate`, person.cookie, { grace_seconds })
