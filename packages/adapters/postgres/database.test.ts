@@ -53,6 +53,35 @@ test('a transaction that throws leaves nothing, and gives its error back', async
   expect(await database.query({ text: "SELECT 1 FROM organizations WHERE name = 'gone'", values: [] })).toEqual([])
 })
 
+test('a batch gives the rows of its last statement, each seeing those before it', async () => {
+  const add = (name: string) => ({
+    text: 'INSERT INTO organizations (org_id, name) VALUES (gen_random_uuid(), $1)',
+    values: [name],
+  })
+  const count = { text: "SELECT count(*)::int AS n FROM organizations WHERE name = 'batch'", values: [] }
+  expect(await database.batch([add('batch'), add('batch'), count])).toEqual([{ n: 2 }])
+})
+
+test('a batch of which one statement fails leaves nothing, gives that error back, and spoils no connection', async () => {
+  const kept = { text: "INSERT INTO organizations (org_id, name) VALUES (gen_random_uuid(), 'half')", values: [] }
+  const failing = { text: 'SELECT 1 / $1::int', values: [0] }
+  for (let round = 0; round < 4; round++) {
+    await expect(database.batch([kept, failing, kept])).rejects.toMatchObject({ code: '22012' })
+  }
+  expect(await database.query({ text: "SELECT 1 FROM organizations WHERE name = 'half'", values: [] })).toEqual([])
+})
+
+test('many batches at once keep their rows apart', async () => {
+  const batches = Array.from({ length: 200 }, (_, n) =>
+    database.batch<{ n: number }>([
+      { name: 'pause', text: 'SELECT pg_sleep($1::float)', values: [(n % 7) / 1000] },
+      { name: 'echo', text: 'SELECT $1::int AS n', values: [n] },
+    ]),
+  )
+  const rows = await Promise.all(batches)
+  expect(rows.map(([row]) => row?.n)).toEqual(rows.map((_, n) => n))
+})
+
 test('an error of ours in SQL is not called unavailable', async () => {
   await expect(database.query({ text: 'SELECT nothing', values: [] })).rejects.toMatchObject({ code: '42703' })
   await expect(database.prisma.$queryRaw`SELECT nothing`).rejects.toMatchObject({ code: 'P2010' })

@@ -36,6 +36,12 @@ export interface Database {
    * @throws AppError service_unavailable, like `query`, and whatever `work` throws
    */
   transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
+  /**
+   * Runs the statements in one transaction and one round trip: none may need another's result here. Gives the rows
+   * of the last one. When one fails, nothing of any is kept.
+   * @throws AppError service_unavailable, like `transaction`, and the error of the first statement that failed
+   */
+  batch<Row extends object>(statements: readonly Query[]): Promise<Row[]>
   listen: Listener['listen']
   /** Resolves when a statement has run. @throws AppError service_unavailable */
   ready(): Promise<void>
@@ -59,6 +65,8 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
     keepAlive: true,
+    // Statements that are not waited for go out together: see `batch`.
+    pipeline: true,
     allowExitOnIdle: true,
     types: { getTypeParser: parserOf },
   })
@@ -82,6 +90,13 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     async transaction(work) {
       try {
         return await inTransaction(pool, work)
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
+    async batch<Row extends object>(statements: readonly Query[]) {
+      try {
+        return await inOneTrip<Row>(pool, statements)
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -113,6 +128,25 @@ const inTransaction = async <Result>(
   } catch (error) {
     broken = asUnavailable(error) !== error
     if (!broken) await client.query('ROLLBACK').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** COMMIT after a statement that failed is a ROLLBACK to the server; the failure itself comes first. */
+const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly Query[]): Promise<Row[]> => {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    const sent = [client.query('BEGIN'), ...statements.map((each) => client.query<Row>(each)), client.query('COMMIT')]
+    const outcomes = await Promise.allSettled(sent)
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+    const last = await sent.at(-2)
+    return (last as pg.QueryResult<Row>).rows
+  } catch (error) {
+    broken = asUnavailable(error) !== error
     throw error
   } finally {
     client.release(broken)

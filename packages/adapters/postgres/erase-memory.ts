@@ -8,7 +8,8 @@ import { nextSeq } from './commit-verdict.js'
  * Null when the memory is gone already.
  */
 export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId: string): Promise<Receipt | null> => {
-  const seq = await nextSeq(client, volumeId)
+  const { rows: volumes } = await client.query<{ head_seq: bigint }>(nextSeq(volumeId))
+  const seq = volumes[0]?.head_seq
   if (seq === undefined) return null
   const { rows } = await client.query<{ agent_id: string }>(
     'SELECT agent_id FROM memories WHERE volume_id = $1 AND memory_id = $2',

@@ -1,6 +1,6 @@
-import type { CommitResult, MemoryStore, SameCandidate } from '@agent-memory/core/ports/memories'
+import type { MemoryStore, SameCandidate } from '@agent-memory/core/ports/memories'
 import { acceptWrite } from './accept-write.js'
-import { commitVerdict, Withdrawn } from './commit-verdict.js'
+import { commitVerdict } from './commit-verdict.js'
 import type { Database } from './database.js'
 import { eraseMemory } from './erase-memory.js'
 import {
@@ -23,7 +23,7 @@ interface CandidateRow {
 
 /** Memories in PostgreSQL: the truth, of which every index is a projection. */
 export const openMemoryStore = (database: Database): MemoryStore => ({
-  accept: (write) => database.transaction((client) => acceptWrite(client, write)),
+  accept: (write) => acceptWrite(database, write),
 
   async outcomes(memoryIds) {
     const rows = await database.query<OutcomeRow>({
@@ -70,14 +70,9 @@ export const openMemoryStore = (database: Database): MemoryStore => ({
   },
 
   async commit(verdict, asOf, outboxId, now) {
-    try {
-      await database.transaction((client) => commitVerdict(client, verdict, asOf, outboxId, now))
-      return 'committed'
-    } catch (error) {
-      if (!(error instanceof Withdrawn)) throw error
-      if (error.result === 'gone') await this.finish(outboxId)
-      return error.result satisfies CommitResult
-    }
+    const result = await commitVerdict(database, verdict, asOf, outboxId, now)
+    if (result === 'gone') await this.finish(outboxId)
+    return result
   },
 
   async locate(memoryId) {
