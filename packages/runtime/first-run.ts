@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createKey } from '@agent-memory/core/keys'
+import { AppError } from '@agent-memory/core/errors'
+import { createKey, findKey } from '@agent-memory/core/keys'
 import { createOwner } from '@agent-memory/core/people'
 import type { Ports } from './wire.js'
 
@@ -11,15 +11,26 @@ const EMAIL = 'owner@localhost.localdomain'
 
 /**
  * On an empty database outside production: a local organization with an owner and a key, written to
- * DATA_DIR/first-run.env for its user's eyes alone. Gives the lines to try, or null when there is nothing to show.
+ * DATA_DIR/first-run.env for its user's eyes alone. Gives the lines to try, or null where they would not work: in a
+ * process without the API, or when the file's key is not of this database.
  */
 export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] | null> => {
-  const { config } = ports
-  if (config.production) return null
+  const { config, log } = ports
+  if (config.production || !config.services.includes('gateway')) return null
   const file = path.join(config.dataDir, FILE)
-  if (await isEmpty(ports)) await writeCredentials(ports, file, baseUrl)
-  return existsSync(file) ? linesToTry(file) : null
+  if (await isEmpty(ports)) await makeOwner(ports, file, baseUrl)
+  const text = await readText(file)
+  if (text === undefined) return null
+  if ((await findKey(ports.keys, settingIn(text, 'SM_API_KEY'))) === null) {
+    log.info(`the key in ${file} is not one of this database, so there are no lines to try`)
+    return null
+  }
+  const current = text.replace(/^SM_BASE_URL=.*$/m, () => `SM_BASE_URL=${baseUrl}`)
+  if (current !== text) await writeWhole(file, current)
+  return linesToTry(file)
 }
+
+const settingIn = (text: string, name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? ''
 
 const isEmpty = async (ports: Ports): Promise<boolean> => {
   const rows = await ports.database.query<{ empty: boolean }>({
@@ -29,7 +40,22 @@ const isEmpty = async (ports: Ports): Promise<boolean> => {
   return rows[0]?.empty ?? false
 }
 
-const writeCredentials = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
+/** The secrets are known only here, so whether the file can be written is tried before anything is made. */
+const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(draftOf(file), '', { mode: 0o600 })
+  try {
+    const lines = await createFirstOwner(ports, baseUrl)
+    await keepThatOfAnotherDatabase(file)
+    await writeWhole(file, `${lines.join('\n')}\n`)
+  } catch (error) {
+    await rm(draftOf(file), { force: true })
+    // Another process that starts at the same time was first, and greets.
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+  }
+}
+
+const createFirstOwner = async (ports: Ports, baseUrl: string): Promise<string[]> => {
   const password = randomBytes(18).toString('base64url')
   const owner = await createOwner(ports, { email: EMAIL, password, name: 'Owner', orgName: 'Local' })
   const key = await createKey(ports, {
@@ -40,22 +66,41 @@ const writeCredentials = async (ports: Ports, file: string, baseUrl: string): Pr
     userId: owner.userId,
     expiresAt: null,
   })
-  const lines = [
+  return [
     `SM_BASE_URL=${baseUrl}`,
     `SM_EMAIL=${EMAIL}`,
     `SM_PASSWORD=${password}`,
     `SM_API_KEY=${key.apiKey}`,
     `SM_VOLUME_ID=${owner.volumeId}`,
   ]
-  await writeFile(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600 })
-  await rename(`${file}.new`, file)
 }
+
+/** A file that is there already holds the only copy of another database's secrets: first-run.<its volume>.env. */
+const keepThatOfAnotherDatabase = async (file: string): Promise<void> => {
+  const text = await readText(file)
+  if (text === undefined) return
+  const { dir, name, ext } = path.parse(file)
+  await rename(file, path.join(dir, `${name}.${settingIn(text, 'SM_VOLUME_ID').replaceAll(/[^\w-]/g, '')}${ext}`))
+}
+
+const draftOf = (file: string): string => `${file}.${process.pid}.new`
+
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  await writeFile(draftOf(file), text, { mode: 0o600 })
+  await rename(draftOf(file), file)
+}
+
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 
 /** Each line stands on its own: it loads the file, so no secret is printed. */
 const linesToTry = (file: string): string[] => {
   const load = `. ${quote(path.resolve(file))}`
   const call = (endpoint: string, body: string) =>
-    `(${load} && curl -sS "$SM_BASE_URL${endpoint}" -H "Authorization: Bearer $SM_API_KEY" ` +
+    `(${load} && curl -sS -w '\\n' "$SM_BASE_URL${endpoint}" -H "Authorization: Bearer $SM_API_KEY" ` +
     `-H 'Content-Type: application/json' -d "${body.replaceAll('"', '\\"')}")`
   return [
     call('/agent/memory/write', '{"volume_id":"$SM_VOLUME_ID","content":"Marta prefers tea to coffee."}'),

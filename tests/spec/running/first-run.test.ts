@@ -1,12 +1,15 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { clientOf, newEmail, PASSWORD } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { memoriesOf } from '../../support/memories.js'
-import { temporaryFolder } from '../../support/postgres.js'
-import { startAlone } from '../../support/service.js'
+import { startTestDatabase, temporaryFolder } from '../../support/postgres.js'
+import { startProcess } from '../../support/processes.js'
+import { startAlone, startFleet } from '../../support/service.js'
 
 const folders: string[] = []
 const newFolder = async () => {
@@ -28,6 +31,18 @@ const settingsOf = (dataDir: string): Record<string, string> =>
         unquoted(line.slice(line.indexOf('=') + 1)),
       ]),
   )
+/** The last two lines to try that a process printed. */
+const printedLines = (logFile: string): Promise<string[]> =>
+  eventually(async () => {
+    const lines = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('curl '))
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    return lines.slice(-2)
+  })
+const run = promisify(execFile)
+const answerOf = async (line = '') => JSON.parse((await run('sh', ['-c', line])).stdout)
+
 const unquoted = (value: string) => value.replace(/^(['"])(.*)\1$/, '$2')
 
 describe('the first start', () => {
@@ -69,7 +84,13 @@ describe('the first start', () => {
       const again = memoriesOf(clientOf(second.baseUrl), key, volume)
       expect(await again.find('the lighthouse')).toEqual(['The first memory of all is about a lighthouse.'])
       expect((await again.write('The first memory of all is about a lighthouse.')).status).toBe('merged')
+      await eventually(async () => expect(settingsOf(dataDir).SM_BASE_URL).toBe(second.baseUrl))
       expect(settingsOf(dataDir).SM_API_KEY).toBe(key)
+      const [write, query] = await printedLines(second.processes[0]?.logFile ?? '')
+      const written = await answerOf(write)
+      expect(written.status).toBe('approved')
+      const found = await answerOf(query)
+      expect(found.memories.map(({ id }: { id: string }) => id)).toContain(written.memory_id)
     } finally {
       await second.stop()
     }
@@ -82,6 +103,49 @@ describe('the first start', () => {
       expect(existsSync(join(dataDir, 'first-run.env'))).toBe(false)
     } finally {
       await service.stop()
+    }
+  }, 120_000)
+
+  test('makes DATA_DIR where only a database is given, and keeps the secrets of the database before', async () => {
+    const folder = await newFolder()
+    const dataDir = join(folder, 'not', 'there', 'yet')
+    const files: string[] = []
+    for (const name of ['one', 'two']) {
+      const database = await startTestDatabase()
+      const logFile = join(folder, `${name}.log`)
+      const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
+      try {
+        const server = await startProcess(logFile, env)
+        const [write] = await printedLines(logFile).finally(async () => {
+          files.push(readFileSync(join(dataDir, 'first-run.env'), 'utf8'))
+        })
+        expect((await answerOf(write)).status).toBe('approved')
+        await server.stop()
+      } finally {
+        await database.stop()
+      }
+    }
+    const kept = readdirSync(dataDir)
+      .filter((name) => name.startsWith('first-run'))
+      .map((name) => readFileSync(join(dataDir, name), 'utf8'))
+    expect(kept.sort()).toEqual(files.sort())
+    expect(new Set(kept).size).toBe(2)
+  }, 120_000)
+
+  test('is the gateway’s where processes are split', async () => {
+    const fleet = await startFleet()
+    try {
+      const folder = dirname(fleet.logFiles[0] ?? '')
+      const [write] = await printedLines(join(folder, 'gateway-0.log'))
+      expect((await answerOf(write)).status).toBe('approved')
+      expect(settingsOf(join(folder, 'gateway-0')).SM_BASE_URL).toBe(fleet.baseUrl)
+      for (const name of ['embedder', 'guard']) {
+        const log = readFileSync(join(folder, `${name}.log`), 'utf8')
+        expect(log).not.toContain('first-run')
+        expect(log).not.toContain('"level":"error"')
+      }
+    } finally {
+      await fleet.stop()
     }
   }, 120_000)
 })
