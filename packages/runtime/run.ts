@@ -58,9 +58,20 @@ const startDatabase = async (config: Config, { log }: Logging): Promise<RunningD
 const serve = async (config: Config, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
   const { log } = logging
   await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
-  const metrics = createMetrics()
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
   const ports = await openPorts({ ...config, secretKey }, database.url, log)
+  try {
+    await serveWith(ports, services, logging, database)
+  } catch (error) {
+    // Before their database is: else each would complain.
+    await closePorts(ports)
+    throw error
+  }
+}
+
+const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
+  const { config, log } = ports
+  const metrics = createMetrics()
   const mixed = await useEmbeddingModel(ports.database, ports.embedder.model, ports.embedder.dimension)
   if (mixed) log.warn(mixed)
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
@@ -85,7 +96,7 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
       findUser: (userId) => ports.people.principal(userId),
     },
     limiter: ports.limiter,
-    session: sessionMiddleware(ports.sessionStore, secretKey),
+    session: sessionMiddleware(ports.sessionStore, config.secretKey),
   })
   const server = createHttpServer(app, ports.limiter)
   const port = await listen(server, config.port, config.host)

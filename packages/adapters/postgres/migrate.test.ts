@@ -92,3 +92,33 @@ test('a database of a newer build is refused in one sentence', async () => {
   await expect(deploy(url)).rejects.toThrow('29990101000000_future')
   expect((await status(url)).unknown).toEqual(['29990101000000_future'])
 })
+
+test('a database that cannot be reached is told in a sentence that says what to do, without the password', async () => {
+  const elsewhere = (change: (url: URL) => void) => {
+    const url = new URL(server.url)
+    change(url)
+    return url
+  }
+  const refusals: [URL, RegExp][] = [
+    [
+      elsewhere((url) => (url.port = '1')),
+      /^No PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\): .*DATABASE_URL\.$/,
+    ],
+    [
+      elsewhere((url) => (url.hostname = 'nowhere.invalid')),
+      /^No PostgreSQL answers at nowhere\.invalid:\d+ \(\w+\): /,
+    ],
+    [
+      elsewhere((url) => (url.password = 'guess')),
+      /refuses the connection \(password authentication failed .*DATABASE_URL/,
+    ],
+    [elsewhere((url) => (url.pathname = '/missing')), /\(database "missing" does not exist\): correct DATABASE_URL/],
+  ]
+  for (const [{ href, password }, sentence] of refusals) {
+    for (const attempt of [deploy, status]) {
+      const error: Error = await attempt(href).catch((caught) => caught)
+      expect(error.message).toMatch(sentence)
+      expect(error.message).not.toContain(password)
+    }
+  }
+})

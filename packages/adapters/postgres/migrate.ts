@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 import { type SchemaEngine, withSchemaEngine } from './schema-engine.js'
+import { inWordsOfDatabaseUrl } from './unreachable.js'
 
 /** Beside the build: dist/postgres/migrate.js → postgres/ */
 const POSTGRES_FOLDER = fileURLToPath(new URL('../../postgres/', import.meta.url))
@@ -119,6 +120,9 @@ async function withPool<T>(databaseUrl: string, use: (pool: pg.Pool) => Promise<
   // A connection that breaks while idle is answered where it is used next.
   pool.on('error', () => {})
   try {
+    await pool.query('SELECT 1').catch((error: unknown) => {
+      throw inWordsOfDatabaseUrl(error, databaseUrl)
+    })
     return await use(pool)
   } finally {
     await pool.end()

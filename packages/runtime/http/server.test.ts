@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from '@agent-memory/core/schemas'
 import { route } from '@agent-memory/runtime/http/route'
-import { drain } from '@agent-memory/runtime/http/server'
+import { drain, listen } from '@agent-memory/runtime/http/server'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -172,4 +172,23 @@ test('draining cuts what does not end', async () => {
   while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await drain(app.server, 50)
   expect(await open).toBe('cut')
+})
+
+describe('an address that cannot be listened on is told in a sentence that says what to do', () => {
+  const attempt = (port: number, host: string) =>
+    listen(createServer(), port, host).then(
+      () => 'listening',
+      (error: Error) => error.message,
+    )
+
+  test('a port that is taken', async () => {
+    const { port } = await start()
+    expect(await attempt(port, '127.0.0.1')).toBe(
+      `Port ${port} of 127.0.0.1 is taken: stop what listens there, or choose another PORT, such as PORT=0 for any.`,
+    )
+  })
+
+  test.each(['192.0.2.1', 'nowhere.invalid'])('%s, which is not of this machine', async (host) => {
+    expect(await attempt(0, host)).toBe(`${host} is no address of this machine: correct HOST.`)
+  })
 })

@@ -52,16 +52,33 @@ function refusal(code: string | undefined, headers: Record<string, string>): str
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Starts to listen and gives the port, which is of the system's choice for port 0. Rejects when it cannot. */
+/**
+ * Starts to listen and gives the port, which is of the system's choice for port 0.
+ * @throws Error with one sentence that says what to do
+ */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const refuse = (error: NodeJS.ErrnoException) => {
+      const why = WHY_NOT_LISTENING[error.code ?? '']?.(port, host)
+      reject(why ? new Error(why, { cause: error }) : error)
+    }
+    server.once('error', refuse)
     server.listen(port, host, () => {
-      server.off('error', reject)
+      server.off('error', refuse)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+
+const noSuchAddress = (_port: number, host: string) => `${host} is no address of this machine: correct HOST.`
+const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) =>
+    `Port ${port} of ${host} is taken: stop what listens there, or choose another PORT, such as PORT=0 for any.`,
+  EACCES: (port) => `This user may not listen on port ${port}: choose a PORT above 1023.`,
+  EADDRNOTAVAIL: noSuchAddress,
+  ENOTFOUND: noSuchAddress,
+  EAI_AGAIN: noSuchAddress,
+}
 
 /** Clients get so long to send what they were about to, and are then told to close. */
 const LAST_WORD_MS = 500
