@@ -44,8 +44,9 @@ const twinKey = (write: NewWrite): string =>
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
+/** Only the key is forgotten: the record still ties its memory to its wording and to whoever waits for it. */
 const forgetExpired = (write: NewWrite): Query => ({
-  text: 'DELETE FROM writes WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3',
+  text: 'UPDATE writes SET idempotency_key = NULL WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3',
   values: [write.statement.writer.keyId, write.idempotencyKey, before(write.now, IDEMPOTENCY_MS)],
 })
 

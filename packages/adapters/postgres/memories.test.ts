@@ -143,6 +143,7 @@ test('an Idempotency-Key of yesterday is forgotten', async () => {
   const again = await memories.accept(write('New.', { key: 'k2' }))
   expect(again).toMatchObject({ attached: false })
   expect(again.memoryId).not.toBe(first.memoryId)
+  expect(await memories.outcomes([first.memoryId])).toMatchObject([{ status: 'pending', writeId: first.writeId }])
 })
 
 test('a write whose volume is deleted meanwhile is refused like one on a volume that never was', async () => {
