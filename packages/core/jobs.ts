@@ -14,7 +14,21 @@ export const JOBS = {
     /** So many runs may begin before the job goes to the dead letters. */
     maxAttempts: 5,
   },
+  /** The same for a long text, which takes seconds of the model: in a queue of its own, so that no short one waits for it. */
+  'memory.judge_long': {
+    queue: 'guard-long',
+    payload: z.object({ memory_id: z.uuid() }),
+    deadlineMs: 60_000,
+    maxAttempts: 5,
+  },
 } as const
+
+/** In UTF-16 units. A shorter text has at most some sixteen windows, mostly four. */
+const LONG_TEXT = 4_000
+
+/** The job that decides on a memory of this text. */
+export const judgeJobOf = (content: string): JobName =>
+  content.length > LONG_TEXT ? 'memory.judge_long' : 'memory.judge'
 
 export type JobName = keyof typeof JOBS
 export type QueueName = (typeof JOBS)[JobName]['queue']

@@ -1,9 +1,14 @@
+import type { JobName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 
 /** Jobs in flight: one volume's flood leaves room for the others, and the queue stays short. */
-const BOUNDS = { perVolume: 16, depth: 64 }
+const BOUNDS: Readonly<Record<JobName, { perVolume: number; depth: number }>> = {
+  'memory.judge': { perVolume: 16, depth: 64 },
+  'memory.judge_long': { perVolume: 2, depth: 8 },
+}
+const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
 const SWEEP_MS = 1_000
 /** A job handed over so long ago and not done may be lost with the queue; adding what is known does nothing. */
 const OVERDUE_MS = 5_000
@@ -35,7 +40,7 @@ export const startRelay = ({ outbox, queue, signals, onError }: RelayPorts): Rel
   const drain = async (): Promise<void> => {
     while (wanted && !stopped) {
       wanted = false
-      await handOver(() => outbox.claim(BOUNDS)).catch(onError)
+      for (const job of JOB_NAMES) await handOver(() => outbox.claim(job, BOUNDS[job])).catch(onError)
     }
     running = undefined
   }

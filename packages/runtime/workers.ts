@@ -23,14 +23,14 @@ export interface WorkerPorts {
   observe: (job: JobName, result: RunResult, seconds: number) => void
 }
 
-/** Runs of one queue that one process has under way at once. */
-const CONCURRENCY = 8
+/** Runs of each queue that one process has under way at once. */
+const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 8, 'guard-long': 2 }
 
 /** Starts one worker for each queue that the handlers need. */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
   const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
-  return [...queues].map((queue) => ports.queue.work(queue, CONCURRENCY, (job) => runJob(ports, handlers, job)))
+  return [...queues].map((queue) => ports.queue.work(queue, CONCURRENCY[queue], (job) => runJob(ports, handlers, job)))
 }
 
 /**

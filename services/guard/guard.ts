@@ -1,3 +1,4 @@
+import type { JobHandler } from '@agent-memory/core/jobs'
 import { buildPrototypes } from '@agent-memory/core/memory/classify'
 import { decide } from '@agent-memory/core/memory/guard'
 import type { Service } from '@agent-memory/runtime/service'
@@ -18,11 +19,11 @@ export const guard: Service = {
       },
     }
     guardPorts.prototypes().catch(() => {}) // The first job tries again, and tells.
-    return {
-      async 'memory.judge'({ memory_id: memoryId }, { outboxId, signal }) {
-        await decide(guardPorts, { memoryId, outboxId, signal })
-        ports.signals.decided([memoryId])
-      },
+    const judge: JobHandler<'memory.judge' | 'memory.judge_long'> = async (payload, { outboxId, signal }) => {
+      const memoryId = payload.memory_id
+      await decide(guardPorts, { memoryId, outboxId, signal })
+      ports.signals.decided([memoryId])
     }
+    return { 'memory.judge': judge, 'memory.judge_long': judge }
   },
 }

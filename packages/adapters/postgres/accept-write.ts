@@ -1,4 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
+import { judgeJobOf } from '@agent-memory/core/jobs'
 import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
 import type { Accepted, NewWrite } from '@agent-memory/core/ports/memories'
 import type { Database, Query } from './database.js'
@@ -67,7 +68,7 @@ const accept = (write: NewWrite): Query =>
 const acceptUnless = (isEarlier: string): string => `
   WITH earlier AS (
     SELECT memory_id, write_id, body_hash FROM writes
-    WHERE key_id = $7 AND ${isEarlier} AND created_at > $20
+    WHERE key_id = $7 AND ${isEarlier} AND created_at > $21
     ORDER BY created_at LIMIT 1),
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
@@ -85,7 +86,7 @@ const acceptUnless = (isEarlier: string): string => `
     SELECT $17, memory_id, $3, $7, $18, $19::bytea, $16 FROM memory),
   job AS (
     INSERT INTO outbox (job, volume_id, payload)
-    SELECT 'memory.judge', $3, jsonb_build_object('memory_id', memory_id) FROM memory)
+    SELECT $20, $3, jsonb_build_object('memory_id', memory_id) FROM memory)
   SELECT memory_id, write_id, body_hash, true AS attached FROM earlier
   UNION ALL
   SELECT memory_id, $17, $19, false FROM memory`
@@ -110,4 +111,5 @@ const fields = ({ statement, ...write }: NewWrite): unknown[] => [
   write.writeId,
   write.idempotencyKey,
   write.bodyHash,
+  judgeJobOf(statement.content),
 ]

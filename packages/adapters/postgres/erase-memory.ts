@@ -1,3 +1,4 @@
+import { judgeJobOf } from '@agent-memory/core/jobs'
 import type { Receipt } from '@agent-memory/core/ports/memories'
 import type { PoolClient } from 'pg'
 import { nextSeq } from './commit-verdict.js'
@@ -17,7 +18,7 @@ export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId
   )
   const firstWriter = rows[0]?.agent_id
   if (firstWriter === undefined) return null
-  const survivors = await judgeAnew(client, memoryId, firstWriter)
+  const survivors = await judgeAnew(client, volumeId, memoryId, firstWriter)
   const receipt = await remove(client, memoryId)
   await client.query('INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, $2, $3)', [
     volumeId,
@@ -27,22 +28,31 @@ export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId
   return { ...receipt, survivors }
 }
 
-const judgeAnew = async (client: PoolClient, memoryId: string, firstWriter: string): Promise<string[]> => {
-  const { rows } = await client.query<{ memory_id: string }>(
+const judgeAnew = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryId: string,
+  firstWriter: string,
+): Promise<string[]> => {
+  const { rows: survivors } = await client.query<{ memory_id: string; content: string }>(
     `WITH survivor AS (
        UPDATE memories SET status = 'pending', merged_into = NULL, same_hash = NULL, seq = NULL, decided_at = NULL,
          reason = NULL, confidence = NULL
        WHERE merged_into = $1 AND agent_id <> $2
-       RETURNING memory_id, volume_id),
+       RETURNING memory_id, content),
      wording AS (
        UPDATE memory_sources s SET memory_id = w.memory_id FROM writes w, survivor
        WHERE w.memory_id = survivor.memory_id AND s.write_id = w.write_id)
-     INSERT INTO outbox (job, volume_id, payload)
-     SELECT 'memory.judge', volume_id, jsonb_build_object('memory_id', memory_id) FROM survivor
-     RETURNING payload ->> 'memory_id' AS memory_id`,
+     SELECT memory_id, content FROM survivor`,
     [memoryId, firstWriter],
   )
-  return rows.map((row) => row.memory_id)
+  const memoryIds = survivors.map((survivor) => survivor.memory_id)
+  await client.query(
+    `INSERT INTO outbox (job, volume_id, payload)
+     SELECT job, $1, jsonb_build_object('memory_id', memory_id) FROM unnest($2::text[], $3::text[]) AS given (job, memory_id)`,
+    [volumeId, survivors.map(({ content }) => judgeJobOf(content)), memoryIds],
+  )
+  return memoryIds
 }
 
 const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receipt, 'survivors'>> => {

@@ -11,18 +11,20 @@ interface OutboxRow {
 /** Each volume with waiting work takes its turn; a volume's own jobs go in order. */
 const CLAIM = `
   WITH RECURSIVE waiting AS (
-    (SELECT volume_id FROM outbox WHERE handed_at IS NULL ORDER BY volume_id LIMIT 1)
+    (SELECT volume_id FROM outbox WHERE job = $3 AND handed_at IS NULL ORDER BY volume_id LIMIT 1)
     UNION ALL
-    SELECT (SELECT o.volume_id FROM outbox o WHERE o.handed_at IS NULL AND o.volume_id > w.volume_id
+    SELECT (SELECT o.volume_id FROM outbox o WHERE o.job = $3 AND o.handed_at IS NULL AND o.volume_id > w.volume_id
             ORDER BY o.volume_id LIMIT 1)
     FROM waiting w WHERE w.volume_id IS NOT NULL),
-  in_flight AS (SELECT volume_id, count(*) AS jobs FROM outbox WHERE handed_at IS NOT NULL GROUP BY volume_id),
+  in_flight AS (
+    SELECT volume_id, count(*) AS jobs FROM outbox WHERE job = $3 AND handed_at IS NOT NULL GROUP BY volume_id),
   turns AS (
     SELECT next.outbox_id, next.turn
     FROM waiting w LEFT JOIN in_flight f USING (volume_id)
     CROSS JOIN LATERAL (
       SELECT o.outbox_id, row_number() OVER (ORDER BY o.outbox_id) AS turn
-      FROM (SELECT outbox_id FROM outbox WHERE volume_id = w.volume_id AND handed_at IS NULL AND due_at <= now()
+      FROM (SELECT outbox_id FROM outbox
+            WHERE job = $3 AND volume_id = w.volume_id AND handed_at IS NULL AND due_at <= now()
             ORDER BY outbox_id LIMIT greatest(0, $1::int - coalesce(f.jobs, 0)::int)) o) next
     WHERE w.volume_id IS NOT NULL
     ORDER BY next.turn, next.outbox_id
@@ -47,8 +49,8 @@ const REPLAY = `
   SELECT job, volume_id, payload, created_at FROM raised RETURNING outbox_id`
 
 export const openOutbox = (database: Database): Outbox => ({
-  async claim({ perVolume, depth }) {
-    const rows = await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values: [perVolume, depth] })
+  async claim(job, { perVolume, depth }) {
+    const rows = await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values: [perVolume, depth, job] })
     return rows.flatMap(toJob)
   },
 

@@ -18,10 +18,10 @@ export interface Backlog {
 /** The outbox in PostgreSQL: a row lives from the transaction that promises the work to the one that does it. */
 export interface Outbox {
   /**
-   * Marks the next jobs as handed over, fairly: round robin over volumes, at most `perVolume` in flight a volume
-   * and `depth` in all. Safe to call from several processes at once.
+   * Marks the next jobs of this name as handed over, fairly: round robin over volumes, at most `perVolume` of them in
+   * flight a volume and `depth` in all. Safe to call from several processes at once.
    */
-  claim(bounds: { perVolume: number; depth: number }): Promise<OutboxJob[]>
+  claim(job: JobName, bounds: { perVolume: number; depth: number }): Promise<OutboxJob[]>
   /** Jobs handed over so long ago, in milliseconds, that the queue may have lost them; marks them as handed over again. */
   overdue(olderThanMs: number): Promise<OutboxJob[]>
   /** Counts a run and gives the count; null when the job is done already. */
