@@ -107,6 +107,14 @@ test.each([
   await expect((await open(400)).windows('text', 'write')).rejects.toMatchObject(sick)
 })
 
+test('a long text has time for all its windows', async () => {
+  const late: Answer = (response, call) => void setTimeout(good, 300, response, call)
+  answers = [late]
+  const embedder = await open(200)
+  expect(await embedder.windows('x'.repeat(2_000), 'write')).toEqual([Float32Array.of(0, 1)])
+  expect(received).toHaveLength(1)
+})
+
 test('a stream cut in the middle is tried again', async () => {
   const cut: Answer = (response) => {
     response.writeHead(200, { 'content-length': '500' }).write('{"model":')

@@ -11,6 +11,11 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'co
 
 /** Pauses double from this, each varied by half so that clients do not come back together. */
 const FIRST_PAUSE_MS = 100
+/**
+ * All windows of a text take a time that grows with it: so much more is given a character. A window covers some 250 of
+ * them and takes up to 0.1 s on a slow core, and a few long texts share the cores.
+ */
+const MS_PER_CHARACTER = 1
 /** So many failed tries in a row open the circuit; then one try every BREAK_MS finds out whether it may close. */
 const FAILURES_TO_BREAK = 5
 const BREAK_MS = 2_000
@@ -24,7 +29,10 @@ export interface HttpEmbedderOptions {
   dimension?: number
   /** Bearer token; core/internal-token.ts makes the one of our own embedder. */
   token: string
-  /** Time limit in ms of a call with all its tries; one try may take half of it. */
+  /**
+   * Time limit in ms of a call with all its tries; one try may take half of it. A call for all windows of a text gets
+   * one ms more for each of its characters.
+   */
   timeoutMs: number
 }
 
@@ -60,6 +68,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
   const request = async (
     text: string,
     extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
+    limitMs: number,
     end: AbortSignal,
   ) => {
     const body: EmbeddingsRequest = { model, input: [text], encoding_format: 'base64', ...extension }
@@ -67,7 +76,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([end, AbortSignal.timeout(timeoutMs / 2)]),
+      signal: AbortSignal.any([end, AbortSignal.timeout(limitMs / 2)]),
       redirect: 'error',
     }).catch((error) => failedOnTheWay(error, end))
     const answer = await response.text().catch((error) => failedOnTheWay(error, end))
@@ -81,12 +90,13 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
     signal?: AbortSignal,
   ): Promise<EmbeddingsResponse['data']> => {
-    const limit = AbortSignal.timeout(timeoutMs)
+    const limitMs = timeoutMs + (extension.windows ? text.length * MS_PER_CHARACTER : 0)
+    const limit = AbortSignal.timeout(limitMs)
     const end = signal ? AbortSignal.any([signal, limit]) : limit
     const tries = async () => {
       for (let attempt = 0; ; attempt++) {
         try {
-          return parse(await breaker.execute(() => request(text, extension, end)), model)
+          return parse(await breaker.execute(() => request(text, extension, limitMs, end)), model)
         } catch (error) {
           if (!(error instanceof TransientFailure) || breaker.state === CircuitState.Open) throw error
           const backoff = FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random())
