@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { memoriesOf } from '../../support/memories.js'
+import { send } from '../../support/shared.js'
+import { newTenant } from '../../support/tenant.js'
+
+const LONG_WRITES = 16
+
+/** A few windows of the embedding model, and never the same twice. */
+const longText = (i: number) => `Report ${i}. ${'The harbour gate opens at nine and closes at four. '.repeat(90)}`
+
+test('the long texts of one tenant do not hold up the short one of another', async () => {
+  const [flooding, quiet] = await Promise.all([newTenant(send), newTenant(send)])
+  const flood = memoriesOf(send, await flooding.key('org_rw'), flooding.volumeId)
+  const calm = memoriesOf(send, await quiet.key('org_rw'), quiet.volumeId)
+  let answered = 0
+  const long = Array.from({ length: LONG_WRITES }, async (_, i) => {
+    const { status } = await flood.write(longText(i))
+    answered += 1
+    return status
+  })
+  await calm.write('Marta likes tea in the morning.')
+  expect(answered).toBeLessThanOrEqual(4)
+  expect(await Promise.all(long)).toEqual(Array(LONG_WRITES).fill('approved'))
+}, 60_000)
