@@ -2,6 +2,7 @@ import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
 import { MOST_NAMED_FIELDS } from '@agent-memory/core/schemas'
 import type { z } from 'zod'
+import { messageFor } from './messages.js'
 
 /** A part of the request with the schema for it; a part without one is not looked at. */
 export interface Part {
@@ -19,7 +20,7 @@ export function validate(parts: readonly Part[]): unknown[] {
   const details: FieldErrors = {}
   const outputs = parts.map(({ name, schema, value }) => {
     if (!schema) return undefined
-    const result = schema.safeParse(value, { error: requiredMessage })
+    const result = schema.safeParse(value, { error: messageFor })
     if (result.success) return result.data
     for (const issue of result.error.issues.slice(0, MOST_NAMED_FIELDS))
       addMessage(details, issue.path.join('.') || name, issue.message)
@@ -28,10 +29,6 @@ export function validate(parts: readonly Part[]): unknown[] {
   if (Object.keys(details).length > 0) throw new AppError('validation_failed', details)
   return outputs
 }
-
-/** Keeps zod's own message for everything but a missing field. */
-const requiredMessage = (issue: { input?: unknown }): string | undefined =>
-  issue.input === undefined ? 'is required' : undefined
 
 function addMessage(details: FieldErrors, field: string, message: string): void {
   const messages = Object.hasOwn(details, field) ? details[field] : undefined

@@ -1,0 +1,41 @@
+/** What of a zod issue its sentence needs (zod 4, `$ZodRawIssue`). */
+export interface Issue {
+  code?: string | undefined
+  input?: unknown
+  expected?: unknown
+  origin?: unknown
+  minimum?: unknown
+  maximum?: unknown
+  values?: unknown
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+  record: 'a JSON object',
+}
+/** What a bound counts, where it is not the value itself. */
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
+
+/**
+ * A sentence for a field without a message of its own, beginning with what the field "must"; undefined leaves it to zod.
+ * The value is never repeated.
+ */
+export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {
+  if (input === undefined) return 'is required'
+  if (code === 'invalid_type') return TYPES[String(expected)] && `must be ${TYPES[String(expected)]}`
+  if (code === 'invalid_value' && Array.isArray(values)) return `must be one of ${values.join(', ')}`
+  if (code === 'too_small')
+    return `must ${origin === 'string' && minimum === 1 ? 'not be empty' : bound('least', minimum, origin)}`
+  if (code === 'too_big') return `must ${bound('most', maximum, origin)}`
+  return undefined
+}
+
+function bound(extreme: 'least' | 'most', count: unknown, origin: unknown): string {
+  const unit = UNITS[String(origin)]
+  return unit ? `have at ${extreme} ${count} ${unit}${count === 1 ? '' : 's'}` : `be at ${extreme} ${count}`
+}
