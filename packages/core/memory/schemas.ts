@@ -13,8 +13,14 @@ export const writeBody = z.object({
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
   user_id: scopeId().optional().describe('Scope of comparison, and of "I" and "we" in the statement.'),
   session_id: scopeId().optional(),
-  event_date: isoDate().optional().describe('Read from the text, else the day of writing, when omitted.'),
-  metadata: metadata().optional(),
+  event_date: isoDate()
+    .optional()
+    .describe(
+      'ISO 8601 date or timestamp, without an offset UTC; read from the text, else the day of writing, when omitted.',
+    ),
+  metadata: metadata()
+    .optional()
+    .describe(`Flat object of text, numbers, true, false and null; at most ${LIMITS.metadataBytes} bytes as JSON.`),
 })
 
 /** Body of a query. */

@@ -45,7 +45,7 @@ const linkTo = ({ path, method, operation }: Described): Html =>
 
 function article({ path, method, operation }: Described): Html {
   const body = operation.requestBody?.content['application/json'].schema
-  const access = operation.security.map((scheme) => Object.keys(scheme).join()).join(' or ') || 'nobody need sign in'
+  const access = operation.security.map((scheme) => Object.keys(scheme).join()).join(' or ') || 'open to all'
   return `<article id="${escaped(operation.operationId)}">
 <h3><b class="${escaped(method)}">${escaped(method)}</b> ${escaped(path)}</h3>
 <p><strong>${escaped(operation.summary)}</strong></p>${prose(operation.description)}
@@ -82,12 +82,18 @@ function typeOf(schema: Record<string, unknown>): string {
 
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default', 'description']
 
-const boundsOf = (schema: Record<string, unknown>): string =>
-  BOUNDS.filter((name) => schema[name] !== undefined)
-    // zod gives every integer the range of safe integers.
-    .filter((name) => Math.abs(Number(schema[name])) !== Number.MAX_SAFE_INTEGER)
-    .map((name) => (name === 'description' ? String(schema[name]) : `${name} ${JSON.stringify(schema[name])}`))
-    .join(', ')
+const boundsOf = (schema: Record<string, unknown>): string => {
+  // What may also be null has its bounds in the alternative that is not.
+  const alternatives = ((schema.anyOf ?? []) as Record<string, unknown>[]).filter(({ type }) => type !== 'null')
+  const bounded = alternatives.length === 1 ? { ...alternatives[0], ...schema } : schema
+  return (
+    BOUNDS.filter((name) => bounded[name] !== undefined)
+      // zod gives every integer the range of safe integers.
+      .filter((name) => Math.abs(Number(bounded[name])) !== Number.MAX_SAFE_INTEGER)
+      .map((name) => (name === 'description' ? String(bounded[name]) : `${name} ${JSON.stringify(bounded[name])}`))
+      .join(', ')
+  )
+}
 
 function answer([status, response]: [string, Record<string, unknown>]): Html {
   if (!status.startsWith('2')) return `<div>${escaped(status)}: ${prose(String(response.description))}</div>`

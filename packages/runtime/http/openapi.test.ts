@@ -97,5 +97,7 @@ test('/docs is one page without scripts that names every operation', async () =>
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   for (const path of Object.keys(document.paths)) expect(page).toContain(path)
   expect(page).toContain('Do &#60;it&#62;')
+  expect(page).toContain('<code>Authorization: Bearer &#60;API_KEY&#62;</code>')
+  expect(page).toContain('<code>note</code></td><td>string or null</td><td>minLength 0, maxLength 5, default null</td>')
   expect(page).not.toMatch(/<script|Do <it>|https?:\/\/(?!127)/)
 })

@@ -43,7 +43,7 @@ export function openApiDocument(routes: readonly Route[], { version, baseUrl, li
     info: {
       title: 'Agent Memory Service',
       version,
-      description: 'Memory for AI agents. Changes are additive; removals are announced by a Deprecation header.',
+      description: INTRODUCTION,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
@@ -52,6 +52,16 @@ export function openApiDocument(routes: readonly Route[], { version, baseUrl, li
     components,
   }
 }
+
+const INTRODUCTION = [
+  'Memory for AI agents. Changes are additive; removals are announced by a Deprecation header.',
+  'Programs send `Authorization: Bearer <API_KEY>`, a key of the organization, of a project or of an agent. ' +
+    'People sign up or log in by `POST /auth/signup` or `POST /auth/login`, which set the cookie `connect.sid`; with it ' +
+    'they make keys (`POST /keys`) and agents (`POST /agents`), and connect agents to volumes (`POST /agent/connect`). ' +
+    '`GET /auth/me` gives the ids of their organizations, projects and volumes.',
+  'An error is answered as `{"error": code, "details": sentence}`; with the code `validation_failed`, `details` maps each ' +
+    'offending field to its messages. After a 429 or 503 wait for the seconds in `Retry-After`.',
+].join('\n\n')
 
 function operation(route: Route, limits: RateLimits | 'off'): OpenApiOperation {
   const parameters = [...pathParameters(route), ...schemaParameters(route.query, 'query')]

@@ -29,6 +29,9 @@ export interface MemoryPorts extends WritePorts, QueryPorts {
 }
 
 const tag = 'Memory'
+const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
+/** The conflict: an Idempotency-Key that came with another body before. */
+const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
 
 /** Writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
 export const memoryRoutes = (ports: MemoryPorts): Route[] => [
@@ -52,6 +55,7 @@ const write = (ports: MemoryPorts): Route =>
     auth: 'key',
     operation: 'write',
     limit: 'write',
+    errors: WRITE_ERRORS,
     body: writeBody,
     success: { status: 200, body: writeAnswer },
     async handle(call) {
@@ -72,6 +76,7 @@ const propose = (ports: MemoryPorts): Route =>
     auth: 'key',
     operation: 'write',
     limit: 'propose',
+    errors: WRITE_ERRORS,
     body: writeBody,
     success: { status: 202, body: proposeAnswer },
     async handle(call) {
@@ -91,6 +96,7 @@ const query = (ports: MemoryPorts, at: { path: string; limit: Route['limit'] }):
     tag,
     auth: 'key',
     operation: 'query',
+    errors: VOLUME_ERRORS,
     body: queryBody,
     success: { status: 200, body: queryAnswer },
     async handle({ principal, body, signal }) {
@@ -116,6 +122,7 @@ const read = (ports: MemoryPorts): Route =>
     auth: 'key',
     operation: 'memory',
     limit: 'default',
+    errors: ['agent_not_authorized_for_volume', 'memory_not_found'],
     params: memoryParams,
     success: { status: 200, body: memoryAnswer },
     async handle({ principal, params }) {
@@ -135,6 +142,7 @@ const erase = (ports: MemoryPorts): Route =>
     auth: 'key',
     operation: 'memory',
     limit: 'default',
+    errors: ['agent_not_authorized_for_volume', 'memory_not_found'],
     params: memoryParams,
     success: { status: 200, body: receiptAnswer },
     async handle({ principal, params }) {

@@ -112,4 +112,39 @@ describe('/openapi.json', () => {
       }
     },
   )
+
+  test(cites('names the codes that a key without access is refused with', 'run.openapi'), async () => {
+    const document = (await send('GET', '/openapi.json')).body
+    const { key } = await (await newTenant(send)).agent('Unconnected')
+    const id = () => crypto.randomUUID()
+    const refused: string[] = []
+    for (const [path, methods] of Object.entries<Json>(document.paths)) {
+      for (const [method, { security, responses }] of Object.entries<Json>(methods)) {
+        if (security.length === 0) continue
+        const body = {
+          volume_id: id(),
+          agent_id: id(),
+          project_id: id(),
+          org_id: id(),
+          name: 'n',
+          content: 'c',
+          query: 'q',
+        }
+        const reply = await send(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, id), {
+          key,
+          ...(method !== 'get' && { body: { ...body, kind: 'org_rw' } }),
+        })
+        if (reply.status < 400) continue
+        refused.push(reply.body.error)
+        expect([method, path, responses[reply.status]?.description]).toEqual([
+          method,
+          path,
+          expect.stringContaining(`\`${reply.body.error}\``),
+        ])
+      }
+    }
+    expect(refused).toEqual(
+      expect.arrayContaining(['agent_not_authorized_for_volume', 'memory_not_found', 'volume_not_found', 'forbidden']),
+    )
+  })
 })
