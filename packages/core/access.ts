@@ -218,10 +218,14 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
   if (decision !== 'allow') throw new AppError(decision, WORDS[decision] ?? `You have no ${name} with this id.`)
 }
 
+/** The same for a volume out of reach, one that does not exist and a permission that is lacking. */
+export const NO_VOLUME_ACCESS =
+  'This key may not do this on this volume; its owner connects agents to it by POST /agent/connect.'
+
 /** Says what was refused, never why: whether the target exists is not the caller's to know. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
-  forbidden: 'Your role or key does not allow this.',
-  agent_not_authorized_for_volume: 'You have no such access to this volume.',
+  forbidden: 'Your role or key does not allow this; an owner of the organization can do it.',
+  agent_not_authorized_for_volume: NO_VOLUME_ACCESS,
 }
 
 /** What the caller may do with the memories of a volume that it reaches. */

@@ -58,7 +58,8 @@ export const signUp = async (
   ports: OwnerPorts & { config: { signup: SignupPolicy } },
   request: OwnerRequest,
 ): Promise<CreatedOwner> => {
-  if (ports.config.signup === 'closed') throw new AppError('forbidden', 'Sign-up is closed here.')
+  if (ports.config.signup === 'closed')
+    throw new AppError('forbidden', 'Sign-up is closed here: ask who runs this service for an account.')
   return createOwner(ports, request)
 }
 

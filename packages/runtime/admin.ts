@@ -97,7 +97,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   status: async (url, _args, io) => {
     const { upToDate, ...lists } = await status(url)
     for (const [name, migrations] of Object.entries(lists)) io.print(`${name}: ${migrations.join(', ') || 'none'}`)
-    io.print(upToDate ? 'The database is up to date.' : 'The database is not up to date: sm-admin migrate.')
+    io.print(upToDate ? 'The database is up to date.' : 'The database is not up to date: npm run sm-admin -- migrate.')
     return upToDate ? 0 : 1
   },
   drift: async (url, _args, io) => {
@@ -116,7 +116,8 @@ const refuse = (io: AdminIo, why: string): number => {
 
 /** @throws Error with one sentence when the database is not of this version */
 const withDatabase = async (url: string, work: (database: Database) => Promise<number>): Promise<number> => {
-  if (!(await status(url)).upToDate) throw new Error('The database is not up to date: run sm-admin migrate first.')
+  if (!(await status(url)).upToDate)
+    throw new Error('The database is not up to date: run npm run sm-admin -- migrate first.')
   const database = openDatabase(url, { onError: () => {} })
   try {
     return await work(database)

@@ -1,3 +1,4 @@
+import { NO_VOLUME_ACCESS } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
 import { judgeJobOf } from '@agent-memory/core/jobs'
 import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
@@ -31,7 +32,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 
 const refuseWithoutVolume = (error: { code?: string }): never => {
   if (error.code !== FOREIGN_KEY_VIOLATION) throw error
-  throw new AppError('agent_not_authorized_for_volume', 'You have no such access to this volume.')
+  throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
 }
 
 const lockTwins = (write: NewWrite): Query => ({

@@ -122,3 +122,12 @@ test('a database that cannot be reached is told in a sentence that says what to 
     }
   }
 })
+
+test('a user who may not make tables is told in a sentence what to do', async () => {
+  await admin.query(`CREATE ROLE guest LOGIN PASSWORD 'guest'`)
+  const url = new URL(await emptyDatabase('of_another'))
+  Object.assign(url, { username: 'guest', password: 'guest' })
+  await expect(deploy(url.href)).rejects.toThrow(
+    /^The user of DATABASE_URL may not make tables there \(permission denied .*\): make it the owner of that database\.$/,
+  )
+})

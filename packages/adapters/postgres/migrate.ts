@@ -53,6 +53,8 @@ export async function deploy(databaseUrl: string): Promise<string[]> {
       })
       await client.query('COMMIT')
       return applied
+    } catch (error) {
+      throw /permission denied/.test((error as Error).message) ? notItsOwner(error as Error) : error
     } finally {
       // Ends an open transaction with the connection.
       client.release(true)
@@ -114,6 +116,16 @@ async function readStatus(engine: SchemaEngine, migrationsList: MigrationList): 
 
 const newerDatabase = (unknown: string[]) =>
   new Error(`The database holds migrations that this build does not know (${unknown.join(', ')}): start a newer build.`)
+
+const notItsOwner = (error: Error) => {
+  const said = error.message.replace(/^ERROR: /, '')
+  return new Error(
+    `The user of DATABASE_URL may not make tables there (${said}): make it the owner of that database.`,
+    {
+      cause: error,
+    },
+  )
+}
 
 async function withPool<T>(databaseUrl: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5000 })

@@ -35,7 +35,8 @@ export const openPeopleStore = (database: Database): PeopleStore => {
           },
         })
       } catch (error) {
-        if (isTaken(error)) throw new AppError('conflict', 'This e-mail address has an account already.')
+        if (isTaken(error))
+          throw new AppError('conflict', 'This e-mail address has an account already: sign in instead.')
         throw error
       }
     },

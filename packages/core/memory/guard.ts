@@ -97,7 +97,7 @@ const judge = (memory: Memory, insight: Insight, candidates: readonly SameCandid
   return {
     ...base,
     status: 'approved',
-    reason: `New to this volume: stored as ${base.memoryType} memory about ${base.category}.`,
+    reason: `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`,
     confidence: insight.classification.confidence,
     windows: insight.windows,
   }

@@ -53,7 +53,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(corsFor(settings.corsOrigins))
   app.use(routerOf(endpointsOf(deps)))
   app.use(() => {
-    throw new AppError('not_found', 'There is nothing at this path.')
+    throw new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.')
   })
   app.use(answerError(logging))
   return app
@@ -101,6 +101,9 @@ function closeWhenDraining(response: Response, health: Health): void {
   }) as typeof writeHead
 }
 
+/** Asked all the time, by machines. */
+const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings'])
+
 /** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
 function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
@@ -112,7 +115,7 @@ function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
       // 499: nginx's status for a client that left before its answer.
       const status = response.writableFinished ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
-      const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info'
+      const level = ROUTINE.has(route) ? 'debug' : 'info'
       log[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
     })
     within({ request_id }, next)

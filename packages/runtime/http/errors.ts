@@ -35,7 +35,8 @@ export interface ErrorReply {
 export function replyTo(error: unknown, operation: Operation, requestId: string): ErrorReply {
   if (error instanceof AppError) return replyToAppError(error)
   // The router refuses a path that does not decode, such as /%ff: no resource has that name.
-  if (error instanceof URIError) return replyToAppError(new AppError('not_found', 'There is nothing at this path.'))
+  if (error instanceof URIError)
+    return replyToAppError(new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.'))
   const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
   return { status: 500, headers: {}, body: { error: `${operation}_failed`, details }, unexpected: true }
 }

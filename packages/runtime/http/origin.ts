@@ -36,7 +36,8 @@ export function refuseForeignOrigin(request: Request, ownOrigins: ReadonlySet<st
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : !ownOrigins.has(origin) && hostOf(origin) !== host
-  if (isForeign) throw new AppError('forbidden', 'A page of another origin may not do this.')
+  if (isForeign)
+    throw new AppError('forbidden', 'A page of another origin may not do this; CORS_ORIGINS names those that may.')
 }
 
 /** A browser cannot be made to send an Origin whose host is the one it calls, unless the page came from there. */
