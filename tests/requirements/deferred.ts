@@ -66,7 +66,6 @@ export const deferredSections = [
     'people.email': 'E-mail verification, password change, forgotten password',
     'people.providers': 'Sign-in by an identity provider, and linking',
     'people.erase': 'Users and organizations can be deleted, with all that is theirs',
-    'run.create-owner': 'sm-admin create-owner in production',
   }),
   deferred('decisions, Envelopes, errors, limits', later('plans'), {
     'limits.quota': "An organization's monthly quota on /memory/propose, /memory/query, /memory/search",

@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { startTestDatabase, type TestDatabase } from '../../tests/support/postgres.js'
+import { cites } from '../../support/cites.js'
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js'
 
-const ENTRY = fileURLToPath(new URL('dist/admin.js', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../../services/server/dist/admin.js', import.meta.url))
 let server: TestDatabase
 
 beforeAll(async () => {
@@ -31,12 +32,15 @@ test('a command that is none is answered with the usage', async () => {
   expect(await admin(['help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-owner') })
 })
 
-test('makes an owner who can be found, and no second one with the same address', async () => {
-  const made = await admin(['create-owner', '--email', 'Boss@Example.com', '--organization', 'Acme'], 'long enough\n')
-  expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^user_id [0-9a-f-]{36}\norg_id /) })
-  const again = await admin(['create-owner', '--email', 'boss@example.com'], 'long enough\n')
-  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('has an account') })
-})
+test(
+  cites('makes an owner who can be found, and no second one with the same address', 'run.create-owner'),
+  async () => {
+    const made = await admin(['create-owner', '--email', 'Boss@Example.com', '--organization', 'Acme'], 'long enough\n')
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^user_id [0-9a-f-]{36}\norg_id /) })
+    const again = await admin(['create-owner', '--email', 'boss@example.com'], 'long enough\n')
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('has an account') })
+  },
+)
 
 test('refuses a bad address and a short password, each in one sentence', async () => {
   expect(await admin(['create-owner', '--email', 'boss'], 'long enough\n')).toMatchObject({ code: 2 })

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { afterAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf } from '../../support/client.js'
+import { withDatabase } from '../../support/database.js'
+import { memoriesOf } from '../../support/memories.js'
+import { temporaryFolder } from '../../support/postgres.js'
+import { startAlone } from '../../support/service.js'
+import { newTenant } from '../../support/tenant.js'
+
+const QUESTION = 'What food did doctors tell him not to eat?'
+let dataDir: string
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+test(cites('vectors of an earlier model are named at the start and compared with nothing', 'run.model'), async () => {
+  dataDir = await temporaryFolder('model')
+  const { key, volumeId } = await underEarlierModel()
+  const after = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
+  try {
+    expect(readFileSync(after.logFiles[0] as string, 'utf8')).toContain('stored with the model an-earlier-model')
+    const memories = memoriesOf(clientOf(after.baseUrl), key, volumeId)
+    expect(await memories.find(QUESTION)).toHaveLength(0)
+    expect(await memories.find('Should Henrik avoid peanuts?')).toHaveLength(1)
+  } finally {
+    await after.stop()
+  }
+})
+
+/** A memory that was written, and found by its meaning, before the model got another name. */
+const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> => {
+  const service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
+  try {
+    const send = clientOf(service.baseUrl)
+    const tenant = await newTenant(send)
+    const key = await tenant.key('org_rw')
+    const memories = memoriesOf(send, key, tenant.volumeId)
+    await memories.write('Physicians recommended that Henrik avoid peanuts.')
+    expect(await memories.find(QUESTION)).toHaveLength(1)
+    await withDatabase(service.databaseUrl, async (client) => {
+      await client.query(`UPDATE memory_windows SET model = 'an-earlier-model'`)
+      await client.query(`UPDATE embedding_models SET model = 'an-earlier-model'`)
+    })
+    return { key, volumeId: tenant.volumeId }
+  } finally {
+    await service.stop()
+  }
+}
