@@ -106,9 +106,10 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const onError = (error: unknown): void => log.warn({ err: error }, 'the relay failed; it tries again')
   const relay = startRelay({ ...ports, onError })
   stopInOrder({ config, logging, health, server, workers, relay, ports, database })
+  const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
   log.info({ url: baseUrl(port), services: config.services }, 'ready')
-  await greet(ports, baseUrl(port), log)
+  process.stdout.write(greeting)
 }
 
 interface RunningParts {
@@ -144,11 +145,11 @@ const stopInOrder = ({ config, logging, health, server, workers, relay, ports, d
   onSignals(createShutdown({ steps, log: logging.log, exit: (code) => process.exit(code), timeLimitMs }))
 }
 
-/** Tells a newcomer what to type first. */
-const greet = async (ports: Ports, baseUrl: string, log: Logging['log']): Promise<void> => {
+/** Tells a newcomer what to type first; what it loads is there before the service calls itself ready. */
+const greetingOf = async (ports: Ports, baseUrl: string): Promise<string> => {
   const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {
-    log.error({ err: error }, 'the first run could not be prepared')
+    ports.log.error({ err: error }, 'the first run could not be prepared')
     return null
   })
-  if (lines) process.stdout.write(`\nWrite a memory and find it again:\n\n${lines.join('\n\n')}\n\n`)
+  return lines ? `\nWrite a memory and find it again:\n\n${lines.join('\n\n')}\n\n` : ''
 }

@@ -3,7 +3,13 @@ import { admin } from '@agent-memory/runtime/admin'
 import { loadConfig } from '@agent-memory/runtime/config'
 
 try {
-  const io = { print: (line: string) => void process.stdout.write(`${line}\n`), read: () => text(process.stdin) }
+  const io = {
+    print: (line: string) => void process.stdout.write(`${line}\n`),
+    read() {
+      if (process.stdin.isTTY) process.stderr.write('Password (it will be seen), Enter and Ctrl-D: ')
+      return text(process.stdin)
+    },
+  }
   process.exitCode = await admin(loadConfig(process.env), process.argv.slice(2), io)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

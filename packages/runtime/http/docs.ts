@@ -29,7 +29,7 @@ export function docsPage(document: OpenApiDocument): Html {
 <title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <nav>${sections.map(({ name, own }) => `<h2>${escaped(name)}</h2>${own.map(linkTo).join('')}`).join('')}</nav>
 <main><h1>${escaped(title)} <small>${escaped(version)}</small></h1>${prose(description)}
-<p>For programs: <a href="/openapi.json">/openapi.json</a>.</p>
+<p>For programs: <a href="/openapi.json">/openapi.json</a>. Below, * marks what must be given.</p>
 ${sections.map(({ name, own }) => `<h2>${escaped(name)}</h2>${own.map(article).join('')}`).join('\n')}
 </main></body></html>`
 }
@@ -102,7 +102,7 @@ function answer([status, response]: [string, Record<string, unknown>]): Html {
 }
 
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{margin:0;display:grid;grid-template-columns:20rem 1fr}
-nav{position:sticky;top:0;height:100vh;overflow:auto;padding:0 1rem;border-right:1px solid #8884}nav a{display:block;color:inherit;text-decoration:none;font:13px/1.9 monospace}
+nav{position:sticky;top:0;height:100vh;overflow:auto;padding:0 1rem;border-right:1px solid #8884}nav a{display:block;color:inherit;text-decoration:none;font:13px/1.9 monospace;overflow-wrap:anywhere}
 main{padding:0 2rem 4rem;max-width:60rem}article{border-top:1px solid #8884;padding:.5rem 0}h3{font-family:monospace}b{text-transform:uppercase}
 .get{color:#0a7}.post{color:#27c}.patch{color:#a60}.delete{color:#c33}table{border-collapse:collapse}td{padding:.2rem .8rem .2rem 0;vertical-align:top}
 div>p{display:inline}pre{overflow:auto;background:#8882;padding:.5rem}@media(max-width:50rem){body{display:block}nav{position:static;height:auto}}`

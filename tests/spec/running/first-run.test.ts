@@ -55,7 +55,7 @@ describe('the first start', () => {
   ), async () => {
     const dataDir = await newFolder()
     const first = await startAlone({ dataDir, env: { SIGNUP: 'closed' } })
-    const settings = await eventually(async () => settingsOf(dataDir))
+    const settings = settingsOf(dataDir)
     const { SM_API_KEY: key = '', SM_VOLUME_ID: volume = '', SM_EMAIL: email, SM_PASSWORD: password = '' } = settings
     try {
       expect(Object.keys(settings).sort()).toEqual([
@@ -84,7 +84,7 @@ describe('the first start', () => {
       const again = memoriesOf(clientOf(second.baseUrl), key, volume)
       expect(await again.find('the lighthouse')).toEqual(['The first memory of all is about a lighthouse.'])
       expect((await again.write('The first memory of all is about a lighthouse.')).status).toBe('merged')
-      await eventually(async () => expect(settingsOf(dataDir).SM_BASE_URL).toBe(second.baseUrl))
+      expect(settingsOf(dataDir).SM_BASE_URL).toBe(second.baseUrl)
       expect(settingsOf(dataDir).SM_API_KEY).toBe(key)
       const [write, query] = await printedLines(second.processes[0]?.logFile ?? '')
       const written = await answerOf(write)

@@ -43,9 +43,10 @@ async function lookUp(): Promise<Account | undefined> {
 
 /**
  * Checks that `account` may pass `folder` and every folder above it.
+ * @param remedy what helps as well as a change of mode, such as "choose another DATA_DIR"
  * @throws Error with one sentence that names the first folder it may not pass
  */
-export async function checkPassable(folder: string, account: Account): Promise<void> {
+export async function checkPassable(folder: string, account: Account, remedy: string): Promise<void> {
   const parts = path.resolve(folder).split(path.sep)
   for (let length = 1; length <= parts.length; length++) {
     const ancestor = parts.slice(0, length).join(path.sep) || path.sep
@@ -53,7 +54,7 @@ export async function checkPassable(folder: string, account: Account): Promise<v
     const executable = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
     if ((mode & executable) === 0) {
       throw new Error(
-        `The user "${account.name}", as whom PostgreSQL runs, may not pass the folder ${ancestor}: run chmod o+x ${ancestor}, or choose another DATA_DIR.`,
+        `The user "${account.name}", as whom PostgreSQL runs, may not pass the folder ${ancestor}: run chmod o+x ${ancestor}, or ${remedy}.`,
       )
     }
   }

@@ -42,7 +42,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const { dataDir, log } = options
   const binaries = findBinaries()
   const account = await serverAccount()
-  if (account) await checkPassable(binaries.folder, account)
+  if (account) await checkPassable(binaries.folder, account, 'move this project to a folder that all may pass')
   const layout = await prepareLayout(dataDir, account)
   const release = await takeOwnership(dataDir, layout.owners)
   try {

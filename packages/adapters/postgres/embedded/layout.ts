@@ -41,7 +41,7 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
     // The server reports its data directory without symbolic links.
     const layout = layoutOf(await realpath(dataDir))
     await makeFolder(layout.folder)
-    if (account) await checkPassable(layout.folder, account)
+    if (account) await checkPassable(layout.folder, account, 'choose another DATA_DIR')
     await mkdir(layout.owners, { recursive: true })
     await access(layout.owners, constants.W_OK)
     await mkdir(layout.logs, { recursive: true, mode: 0o700 })
