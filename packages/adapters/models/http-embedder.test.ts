@@ -115,6 +115,11 @@ test('a long text has time for all its windows', async () => {
   expect(received).toHaveLength(1)
 })
 
+test.each([1, 2, 3])('a text of any length is answered: %i', async (length) => {
+  answers = [good]
+  expect(await (await open()).windows('x'.repeat(length), 'write')).toEqual([Float32Array.of(0, 1)])
+})
+
 test('a stream cut in the middle is tried again', async () => {
   const cut: Answer = (response) => {
     response.writeHead(200, { 'content-length': '500' }).write('{"model":')

@@ -76,7 +76,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([end, AbortSignal.timeout(limitMs / 2)]),
+      signal: AbortSignal.any([end, AbortSignal.timeout(Math.ceil(limitMs / 2))]),
       redirect: 'error',
     }).catch((error) => failedOnTheWay(error, end))
     const answer = await response.text().catch((error) => failedOnTheWay(error, end))
