@@ -65,6 +65,7 @@ describe('POST /v1/embeddings', () => {
   test('refuses a caller without the token, another model and an empty list', async () => {
     const request = { model: local.model, input: ['one'] }
     expect((await post(request, 'wrong')).status).toBe(401)
+    expect((await post({}, 'wrong')).status).toBe(401)
     expect((await post({ ...request, model: 'other' })).status).toBe(400)
     expect((await post({ ...request, input: [] })).status).toBe(400)
   })

@@ -1,6 +1,5 @@
 import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/embeddings'
-import { AppError, invalid } from '@agent-memory/core/errors'
-import { carriesToken } from '@agent-memory/core/internal-token'
+import { invalid } from '@agent-memory/core/errors'
 import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 
@@ -16,12 +15,12 @@ export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
     summary: 'Embed texts (internal)',
     tag: 'internal',
     auth: 'none',
+    token,
     operation: 'query',
     limit: null,
     body: embeddingsRequest,
     success: { status: 200, body: embeddingsResponse },
-    async handle({ request, body, signal }) {
-      if (!carriesToken(request.headers.authorization, token)) throw new AppError('unauthorized', 'A token is needed.')
+    async handle({ body, signal }) {
       if (body.model !== embedder.model) throw invalid('model', `this service has ${embedder.model}`)
       const texts = typeof body.input === 'string' ? [body.input] : body.input
       const vectors = await Promise.all(

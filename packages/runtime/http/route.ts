@@ -45,6 +45,8 @@ export interface Route<
   /** Section of the documentation. */
   tag: string
   auth: A
+  /** For calls between processes of one installation: the token that they carry, core/internal-token.ts. */
+  token?: string
   /** Names the 500: `<operation>_failed`. */
   operation: Operation
   /** Rate limit class; see core/rate-limits.ts. Null for calls between processes of one installation: not counted. */

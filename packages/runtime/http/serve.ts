@@ -1,5 +1,6 @@
 import type { Principal } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
+import { carriesToken } from '@agent-memory/core/internal-token'
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
 import { type Authenticator, authenticate, refuseWrongKind } from './auth.js'
@@ -93,6 +94,9 @@ async function identify(
   request: Request,
   response: Response,
 ): Promise<Principal | null> {
+  if (route.token !== undefined && !carriesToken(request.headers.authorization, route.token)) {
+    throw new AppError('unauthorized', 'A token is needed.')
+  }
   if (route.auth !== 'key') await loadSession(session, request, response)
   try {
     return await authenticate(route.auth, request, authenticator)
