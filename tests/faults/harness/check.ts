@@ -73,7 +73,7 @@ async function readRows(client: pg.Client, volumeId: string): Promise<Row[]> {
 /** Nothing lost, nothing doubled, nothing that nobody wrote. */
 function againstTruth(entries: readonly Entry[], rows: readonly Row[]): string[] {
   const known = new Set(entries.map(({ statement }) => statement))
-  const foreign = rows.filter(({ content }) => !known.has(content))
+  const foreign = rows.filter(({ content, status }) => status !== 'rejected' && !known.has(content))
   return [
     ...entries.flatMap((entry) =>
       ofStatement(

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type AloneInstallation, installAlone } from './harness/alone.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { freeze } from './harness/kill.js'
+import { endure } from './harness/outage.js'
+
+const LONG = 180_000
+
+describe('shape 1', () => {
+  let installation: AloneInstallation
+  beforeAll(async () => {
+    installation = await installAlone()
+  })
+  afterAll(() => installation.stop())
+
+  test(
+    'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+    async () => {
+      const outage = async () => {
+        const thaw = freeze(installation.postmaster())
+        return async () => thaw()
+      }
+      expect(await endure(installation, 'hang, shape 1', outage)).toEqual([])
+    },
+    LONG,
+  )
+})
+
+describe('shape 2', () => {
+  let installation: FleetInstallation
+  beforeAll(async () => {
+    installation = await installFleet()
+  })
+  afterAll(() => installation.stop())
+
+  test(
+    'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+    async () => {
+      const outage = async () => {
+        const thaw = freeze(installation.postgres.pid())
+        return async () => thaw()
+      }
+      expect(await endure(installation, 'hang, shape 2', outage)).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    'a PostgreSQL that is gone: 503 within two seconds, and all that was accepted is finished by itself',
+    async () => {
+      const outage = async () => {
+        await installation.postgres.kill()
+        return () => installation.postgres.start()
+      }
+      expect(await endure(installation, 'gone, shape 2', outage)).toEqual([])
+    },
+    LONG,
+  )
+})
