@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { freeze } from '../support/freeze.js'
 import { type AloneInstallation, installAlone } from './harness/alone.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
-import { freeze } from './harness/kill.js'
 import { endure } from './harness/outage.js'
 
 const LONG = 180_000

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { JOBS, type JobName, type QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
@@ -12,6 +13,10 @@ const SCHEMA = 'bullmq'
  * failures, since the outbox counts the runs.
  */
 const WORKER_TIMES = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5 }
+/** Pause before a worker that found no PostgreSQL tries to start again. */
+const START_AGAIN_MS = 500
+/** Its type knows BullMQ's own connection options alone. */
+const BACKEND = createPostgresBackend as never
 
 interface Carried {
   outboxId: string
@@ -45,12 +50,17 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
     options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
   })
   pool.on('error', onError)
-  const queues = new Map<QueueName, Queue>()
-  const queue = (name: QueueName): Queue => {
-    const open = queues.get(name) ?? new Queue(name, { connection: pool as never }, createPostgresBackend as never)
-    if (!queues.has(name)) open.on('error', onError)
-    queues.set(name, open)
-    return open
+  pool.on('connect', (client) => client.on('error', onError))
+  const queues = new Map<QueueName, Promise<Queue>>()
+  const queue = async (name: QueueName): Promise<Queue> => {
+    const opening = queues.get(name) ?? whenReady(new Queue(name, { connection: pool as never }, BACKEND), onError)
+    queues.set(name, opening)
+    try {
+      return await opening
+    } catch (error) {
+      queues.delete(name)
+      throw error
+    }
   }
 
   return {
@@ -58,8 +68,8 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
     // against .5) and leaves dead rows in the server's catalogue.
     async add(jobs) {
       await Promise.all(
-        jobs.map((job) =>
-          queue(JOBS[job.job].queue).add(
+        jobs.map(async (job) =>
+          (await queue(JOBS[job.job].queue)).add(
             job.job,
             { outboxId: String(job.outboxId), payload: job.payload } satisfies Carried,
             // Not all digits and without a colon, which BullMQ refuses.
@@ -69,22 +79,62 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
       )
     },
     work(name, concurrency, run) {
-      const worker = new Worker<Carried>(
-        name,
-        (job) => run(fromQueue(job)),
-        { connection: pool as never, concurrency, ...WORKER_TIMES },
-        createPostgresBackend as never,
-      )
-      worker.on('error', onError)
-      return { stop: (limitMs) => stopWorker(worker, limitMs) } satisfies JobWorker
+      const options = { connection: pool as never, concurrency, autorun: false, ...WORKER_TIMES }
+      const stopping = new AbortController()
+      const start = async (): Promise<Worker | undefined> => {
+        while (!stopping.signal.aborted) {
+          try {
+            await pool.query('SELECT 1')
+            const worker = new Worker<Carried>(name, (job) => run(fromQueue(job)), options, BACKEND)
+            await whenReady(worker, onError)
+            worker.run().catch(onError)
+            return worker
+          } catch (error) {
+            onError(error as Error)
+            await wait(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+          }
+        }
+        return undefined
+      }
+      const started = start()
+      return {
+        async stop(limitMs) {
+          stopping.abort()
+          const worker = await started
+          if (worker) await stopWorker(worker, limitMs)
+        },
+      } satisfies JobWorker
     },
     async ping() {
       await pool.query('SELECT 1')
     },
     async close() {
-      await Promise.all([...queues.values()].map((open) => open.close()))
+      const open = await Promise.allSettled(queues.values())
+      await Promise.all(open.map((opened) => opened.status === 'fulfilled' && opened.value.close()))
       await pool.end()
     },
+  }
+}
+
+/** A queue or a worker. */
+interface Openable {
+  on(event: 'error', listener: (error: Error) => void): unknown
+  waitUntilReady(): Promise<unknown>
+  close(): Promise<void>
+}
+
+/**
+ * BullMQ looks at its schema once and keeps the outcome: what was opened while PostgreSQL was away fails for ever.
+ * So it is closed, and opened again by whoever needs it.
+ */
+const whenReady = async <Opened extends Openable>(opened: Opened, onError: (error: Error) => void): Promise<Opened> => {
+  opened.on('error', onError)
+  try {
+    await opened.waitUntilReady()
+    return opened
+  } catch (error) {
+    await opened.close().catch(onError)
+    throw error
   }
 }
 
