@@ -31,8 +31,15 @@ const redactedPaths = SECRET_FIELDS.flatMap((name) => {
   return [own.replace(/^\./, ''), `*${own}`, `*.*${own}`]
 })
 
+/** Lines that cannot be written, as on a full disk, are lost: the service goes on without its log. */
+function standardOutput(): DestinationStream {
+  const destination = pino.destination({ fd: 1, sync: true })
+  destination.on('error', () => {})
+  return destination
+}
+
 /** JSON lines with ISO times, to stdout unless a destination is given. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logging {
+export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logging {
   const fields = new AsyncLocalStorage<LogFields>()
   const log = pino(
     {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { useEmbeddingModel } from '@agent-memory/adapters/postgres/embedding-models'
+import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import type { JobHandlers } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
@@ -103,7 +104,10 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
 
   const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
   const workers = startWorkers({ ...ports, observe }, handlers)
-  const onError = (error: unknown): void => log.warn({ err: error }, 'the relay failed; it tries again')
+  const onError = (error: unknown): void => {
+    log.warn({ err: error }, 'the relay failed; it tries again')
+    if (saysAway(error)) ports.verdicts.storeAway(error)
+  }
   const relay = startRelay({ ...ports, onError })
   stopInOrder({ config, logging, health, server, workers, relay, ports, database })
   const greeting = await greetingOf(ports, baseUrl(port))

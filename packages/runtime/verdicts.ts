@@ -6,6 +6,10 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 
 /** One query for all waiters of the process, so that a lost signal costs a quarter of a second. */
 const POLL_MS = 250
+/** A write that waits on background work which finds its store away is told within so long, and may be retried. */
+const PATIENCE_AWAY_MS = 1_000
+/** The relay hands over again what it could not after five seconds; then it is known whether the store is back. */
+const AWAY_MS = 6_000
 
 export interface Verdicts {
   /**
@@ -14,12 +18,18 @@ export interface Verdicts {
    * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
    */
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+  /**
+   * Background work found its store away or full: until a verdict arrives, or for six seconds, no wait lasts over one
+   * second; then it is service_unavailable, with the memory_id.
+   */
+  storeAway(error: unknown): void
   /** From now on no wait lasts over twelve seconds. */
   stopping(): void
   close(): void
 }
 
 interface Waiter {
+  began: number
   deadline: number
   resolve(outcome: Outcome): void
   reject(error: Error): void
@@ -29,6 +39,7 @@ interface Waiter {
 export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (error: unknown) => void): Verdicts => {
   const waiters = new Map<string, Set<Waiter>>()
   let stopping = false
+  let away: { until: number; error: unknown } | undefined
 
   const settle = (memoryId: string, act: (waiter: Waiter) => void): void => {
     const waiting = waiters.get(memoryId)
@@ -38,20 +49,27 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
   const look = async (memoryIds: string[]): Promise<void> => {
     if (memoryIds.length === 0) return
     const outcomes = await memories.outcomes(memoryIds).catch((error: unknown) => {
-      for (const memoryId of memoryIds) settle(memoryId, (waiter) => waiter.reject(away(memoryId, error)))
+      for (const memoryId of memoryIds) settle(memoryId, (waiter) => waiter.reject(unavailable(memoryId, error)))
       throw error
     })
     const found = new Map(outcomes.map((outcome) => [outcome.memoryId, outcome]))
     for (const memoryId of memoryIds) {
       const outcome = found.get(memoryId)
       if (!outcome) settle(memoryId, (waiter) => waiter.reject(deleted()))
-      else if (outcome.status !== 'pending') settle(memoryId, (waiter) => waiter.resolve(outcome))
+      else if (outcome.status !== 'pending') {
+        away = undefined
+        settle(memoryId, (waiter) => waiter.resolve(outcome))
+      }
     }
   }
   const expire = (): void => {
     const now = performance.now()
+    if (away && away.until <= now) away = undefined
     for (const [memoryId, waiting] of waiters) {
-      if ([...waiting].some((waiter) => waiter.deadline <= now)) {
+      const error = away?.error
+      if (away && [...waiting].some((waiter) => waiter.began + PATIENCE_AWAY_MS <= now)) {
+        settle(memoryId, (waiter) => waiter.reject(unavailable(memoryId, error)))
+      } else if ([...waiting].some((waiter) => waiter.deadline <= now)) {
         settle(memoryId, (waiter) => waiter.reject(late(memoryId, stopping)))
       }
     }
@@ -78,7 +96,8 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     wait: (memoryId, { attached, signal }) =>
       new Promise((resolve, reject) => {
         const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
-        const waiter: Waiter = { deadline: performance.now() + limit, resolve, reject }
+        const began = performance.now()
+        const waiter: Waiter = { began, deadline: began + limit, resolve, reject }
         const waiting = waiters.get(memoryId) ?? new Set()
         waiters.set(memoryId, waiting.add(waiter))
         if (attached) wake(memoryId)
@@ -88,6 +107,9 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
           reject(signal.reason)
         })
       }),
+    storeAway(error) {
+      away = { until: performance.now() + AWAY_MS, error }
+    },
     stopping() {
       stopping = true
       const latest = performance.now() + WRITE_WAIT_STOPPING_MS
@@ -101,8 +123,8 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
 
 const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
 
-const away = (memoryId: string, cause: unknown) =>
-  new AppError('service_unavailable', 'The database is away; the memory is kept. Retry to learn its outcome.', {
+const unavailable = (memoryId: string, cause: unknown) =>
+  new AppError('service_unavailable', 'The database is away or full; the memory is kept. Retry to learn its outcome.', {
     retryAfter: 1,
     fields: { memory_id: memoryId },
     cause,

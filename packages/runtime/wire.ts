@@ -10,6 +10,7 @@ import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
+import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import { openJobQueue } from '@agent-memory/adapters/queue/bullmq'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { internalToken } from '@agent-memory/core/internal-token'
@@ -66,6 +67,11 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
   const alone = config.databaseUrl === undefined
   const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
   const { sessions, ...management } = openManagementStore(database, { onError })
+  const verdicts = openVerdicts(memories, signals, onError)
+  const onQueueError = (error: unknown): void => {
+    onError(error)
+    if (saysAway(error)) verdicts.storeAway(error)
+  }
   return {
     ...management,
     passwords: createPasswordHasher(),
@@ -77,8 +83,8 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
     signals,
     index: openMemoryIndex({ database, model, dimension, memoryMb: config.indexMemoryMb, log }),
     outbox: openOutbox(database),
-    queue: openJobQueue({ databaseUrl, onError }),
-    verdicts: openVerdicts(memories, signals, onError),
+    queue: openJobQueue({ databaseUrl, onError: onQueueError }),
+    verdicts,
     answered: openAnsweredWrites(memories, onError),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(

@@ -11,6 +11,7 @@ import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import type { Log } from './log.js'
+import type { Verdicts } from './verdicts.js'
 
 export type RunResult = 'done' | 'failed' | 'buried'
 
@@ -18,6 +19,7 @@ export interface WorkerPorts {
   outbox: Outbox
   queue: JobQueue
   signals: Signals
+  verdicts: Pick<Verdicts, 'storeAway'>
   log: Log
   /** Seconds a run took, and how it ended. */
   observe: (job: JobName, result: RunResult, seconds: number) => void
@@ -66,6 +68,7 @@ const recordFailure = async (
   error: unknown,
 ): Promise<boolean> => {
   const away = error instanceof AppError && error.code === 'service_unavailable'
+  if (away) ports.verdicts.storeAway(error)
   const message = error instanceof Error ? error.message : String(error)
   const buried = !away && attempts >= JOBS[job.job].maxAttempts
   ports.log[buried ? 'error' : 'warn'](

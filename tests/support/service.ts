@@ -23,8 +23,6 @@ export interface AloneOptions {
   env?: Env
   /** Kept after the stop when given. */
   dataDir?: string
-  /** Where the process prints to, instead of a file in dataDir. */
-  logFile?: string
 }
 
 export interface AloneService extends RunningService {
@@ -32,11 +30,11 @@ export interface AloneService extends RunningService {
 }
 
 /** Shape 1: everything in one process, with the embedded PostgreSQL. */
-export async function startAlone({ env = {}, dataDir: given, logFile }: AloneOptions = {}): Promise<AloneService> {
+export async function startAlone({ env = {}, dataDir: given }: AloneOptions = {}): Promise<AloneService> {
   const dataDir = given ?? (await temporaryFolder('spec'))
   const remove = () => given === undefined && rmSync(dataDir, { recursive: true, force: true })
   const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
-  const server = await startProcess(logFile ?? join(dataDir, 'server.log'), environment).catch((error: unknown) => {
+  const server = await startProcess(join(dataDir, 'server.log'), environment).catch((error: unknown) => {
     remove()
     throw error
   })

@@ -34,6 +34,12 @@ export const asUnavailable = (error: unknown): unknown =>
       })
     : error
 
+/** Whether an error, translated or not, says that a store is away, full or restarting. */
+export const saysAway = (error: unknown): boolean => {
+  const translated = asUnavailable(error)
+  return translated instanceof AppError && translated.code === 'service_unavailable'
+}
+
 /** The error with its causes: Prisma wraps what the driver said, and Node the refusals of a host's several addresses. */
 const chain = (error: unknown): ErrorLike[] => {
   const found: ErrorLike[] = []

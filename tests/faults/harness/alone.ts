@@ -16,12 +16,10 @@ export interface AloneInstallation extends Installation {
 }
 
 /** Shape 1: all in one process, with the PostgreSQL that it supervises. */
-export async function installAlone(
-  given: Partial<{ dataDir: string; logFile: string }> = {},
-): Promise<AloneInstallation> {
-  const dataDir = given.dataDir ?? (await temporaryFolder('faults'))
+export async function installAlone(given?: string): Promise<AloneInstallation> {
+  const dataDir = given ?? (await temporaryFolder('faults'))
   const env = { RATE_LIMITS: 'off', PORT: String(await freePort()) }
-  const start = () => startAlone({ ...given, dataDir, env })
+  const start = () => startAlone({ dataDir, env })
   let service: AloneService = await start()
   const server = () => service.processes[0] as ServerProcess
   const postmaster = () => postmasterOf(join(dataDir, 'postgres', 'data'))
@@ -52,7 +50,7 @@ export async function installAlone(
     },
     async stop() {
       await service.stop()
-      if (given.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,39 @@
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { AppError } from '@agent-memory/core/errors'
+import type { Outcome } from '@agent-memory/core/memory/types'
+import type { MemoryStore } from '@agent-memory/core/ports/memories'
+import { openVerdicts, type Verdicts } from '@agent-memory/runtime/verdicts'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+let status: Outcome['status']
+let verdicts: Verdicts
+const waiting = { attached: false, signal: new AbortController().signal }
+
+beforeEach(() => {
+  status = 'pending'
+  const outcomes = async (memoryIds: readonly string[]) =>
+    memoryIds.map((memoryId) => ({ memoryId, status }) as Outcome)
+  verdicts = openVerdicts({ outcomes } as unknown as MemoryStore, openLocalSignals(), () => {})
+})
+afterEach(() => verdicts.close())
+
+test('a write that waits while a store is away is refused with its memory_id, to be retried', async () => {
+  const wait = verdicts.wait('m1', waiting)
+  verdicts.storeAway(new Error('disk full'))
+  const error = await wait.catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toMatchObject({ code: 'service_unavailable', retryAfter: 1, fields: { memory_id: 'm1' } })
+})
+
+test('a verdict that arrives shows that the store is back', async () => {
+  const first = verdicts.wait('m1', waiting)
+  verdicts.storeAway(new Error('disk full'))
+  status = 'approved'
+  await expect(first).resolves.toMatchObject({ memoryId: 'm1', status: 'approved' })
+  status = 'pending'
+  const second = verdicts.wait('m2', waiting)
+  setTimeout(() => {
+    status = 'approved'
+  }, 1_500)
+  await expect(second).resolves.toMatchObject({ memoryId: 'm2', status: 'approved' })
+})

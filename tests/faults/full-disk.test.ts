@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Reply } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { type AloneInstallation, installAlone } from './harness/alone.js'
+import { findDifferences } from './harness/check.js'
+import { type Load, startLoad } from './harness/clients.js'
+import { untilReady } from './harness/kill.js'
+import { REFUSED_MS } from './harness/outage.js'
+import { faultSeed, seeded } from './harness/seeded.js'
+import { mountSmallDisk, type SmallDisk } from './harness/small-disk.js'
+
+const FULL_FOR_MS = 8_000
+const LONG = 180_000
+
+const disk = mountSmallDisk()
+if (!disk && process.env.REQUIRE_SERVERS === '1') throw new Error('a small disk cannot be mounted here')
+if (!disk) process.stderr.write('SKIPPED: the tests of a full disk, for this process may not mount a tmpfs\n')
+
+const describeWhereMounted = disk ? describe : describe.skip
+describeWhereMounted('a full disk', () => {
+  const { folder, fill, free, remove } = disk as SmallDisk
+  let installation: AloneInstallation
+  let load: Load
+  // Its log lies on the same disk: the service lives on without it.
+  beforeAll(async () => {
+    installation = await installAlone(folder)
+  })
+  afterAll(async () => {
+    load?.abandon()
+    await installation?.stop()
+    remove()
+  })
+
+  /** Writes until the time is over, with the disk filled again before each; what broke a promise, and the refusals. */
+  async function writeOnFullDisk(): Promise<{ broken: string[]; refused: number }> {
+    const broken: string[] = []
+    let refused = 0
+    for (const until = performance.now() + FULL_FOR_MS; performance.now() < until; await wait(50)) {
+      fill()
+      const write = await timed(() => load.memories.tryWrite('ok'))
+      const query = await timed(() => load.memories.tryQuery('Who repaired lanterns?'))
+      refused += write.status === 503 ? 1 : 0
+      const wrong = [write, query].filter((reply) => !isGoodAnswer(reply) || reply.milliseconds > REFUSED_MS)
+      broken.push(...wrong.map(({ status, text, milliseconds }) => `${status} ${text} after ${milliseconds} ms`))
+    }
+    return { broken, refused }
+  }
+
+  const isGoodAnswer = ({ status, headers, body }: Reply) =>
+    status === 200 || (status === 503 && body.error === 'service_unavailable' && headers.has('retry-after'))
+
+  test(
+    'writes get 503 within two seconds, and when there is room again it recovers by itself',
+    async () => {
+      load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('full disk')) })
+      await wait(1_000)
+      fill()
+      const { broken, refused } = await writeOnFullDisk()
+      free()
+      await untilReady(installation.baseUrl)
+      await load.finish()
+      expect(broken).toEqual([])
+      expect(refused).toBeGreaterThan(0)
+      expect(await findDifferences({ ...load, databaseUrl: installation.databaseUrl })).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    'a PostgreSQL whose crash recovery finds no room is started again when there is some',
+    async () => {
+      load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('no room to recover')) })
+      await wait(1_000)
+      const before = installation.postmaster()
+      fill()
+      // A log segment that cannot be made makes the server panic; recovery then needs one, too.
+      const panic = (async () => {
+        for (;;) await withDatabase(installation.databaseUrl, (client) => client.query('SELECT pg_switch_wal()'))
+      })()
+      await expect(panic).rejects.toThrow()
+      const { broken, refused } = await writeOnFullDisk()
+      expect(isGone(before)).toBe(true)
+      free()
+      await untilReady(installation.baseUrl)
+      await load.finish()
+      expect(broken).toEqual([])
+      expect(refused).toBeGreaterThan(0)
+      expect(await findDifferences({ ...load, databaseUrl: installation.databaseUrl })).toEqual([])
+    },
+    LONG,
+  )
+})
+
+async function timed(request: () => Promise<Reply>): Promise<Reply & { milliseconds: number }> {
+  const began = performance.now()
+  const reply = await request()
+  return { ...reply, milliseconds: Math.round(performance.now() - began) }
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch {
+    return true
+  }
+}
