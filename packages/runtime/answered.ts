@@ -1,12 +1,10 @@
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
+import type { AnsweredWrites as AnsweredWritesPort } from '@agent-memory/core/ports/verdicts'
 
 /** Answers are recorded together: one statement for all of so many milliseconds. */
 const GATHER_MS = 10
 
-export interface AnsweredWrites {
-  note(writeId: string): void
-  /** Whether this write was answered by this process a moment ago; if so, that is recorded when the promise resolves. */
-  record(writeId: string): Promise<boolean>
+export interface AnsweredWrites extends AnsweredWritesPort {
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import { WRITE_WAIT_MS, WRITE_WAIT_STOPPING_MS } from '@agent-memory/core/limits
 import type { Outcome } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import type { Verdicts as VerdictsPort } from '@agent-memory/core/ports/verdicts'
 
 /** One query for all waiters of the process, so that a lost signal costs a quarter of a second. */
 const POLL_MS = 250
@@ -11,13 +12,7 @@ const PATIENCE_AWAY_MS = 1_000
 /** The relay hands over again what it could not after five seconds; then it is known whether the store is back. */
 const AWAY_MS = 6_000
 
-export interface Verdicts {
-  /**
-   * The outcome of a write, once it is decided.
-   * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
-   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
-   */
-  wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+export interface Verdicts extends VerdictsPort {
   /**
    * Background work found its store away or full: until a verdict arrives, or for six seconds, no wait lasts over one
    * second; then it is service_unavailable, with the memory_id.

@@ -1,20 +1,22 @@
+import { authorize, type KeyPrincipal } from '../access.js'
 import type { Embedder } from '../ports/embedder.js'
 import type { MemoryStore } from '../ports/memories.js'
 import type { MemoryIndex } from '../ports/memory-index.js'
+import type { VolumeStore } from '../ports/volumes.js'
 import { terms } from '../text/terms.js'
 import { CANDIDATES_PER_LEG, type Ranked, rank } from './rank.js'
 import type { Memory } from './types.js'
 
 export interface QueryPorts {
   memories: MemoryStore
+  volumes: Pick<VolumeStore, 'volumeForKey'>
   index: MemoryIndex
   embedder: Embedder
 }
 
-export interface QueryRequest {
+export interface QueryCall {
+  principal: KeyPrincipal
   volumeId: string
-  /** As read with the caller's authorization: whatever was decided by then is found. */
-  headSeq: bigint
   query: string
   /** 1 to 50 */
   limit: number
@@ -28,28 +30,31 @@ export interface FoundMemory {
 }
 
 /**
- * The memories that answer a query, best first, each scoring above 0.3.
- * @throws AppError service_unavailable when PostgreSQL or the embedder is away
+ * The memories that answer a query, best first, each scoring above 0.3. Whatever was decided before the caller was let
+ * in is found.
+ * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is away
  */
-export const queryMemories = async (ports: QueryPorts, request: QueryRequest): Promise<FoundMemory[]> => {
-  const vector = await ports.embedder.query(request.query, request.signal)
+export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {
+  const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
+  authorize(call.principal, 'read_memories', 'volume', volume)
+  const vector = await ports.embedder.query(call.query, call.signal)
   const candidates = await ports.index.search(
     {
-      volumeId: request.volumeId,
-      headSeq: request.headSeq,
+      volumeId: volume.volumeId,
+      headSeq: volume.headSeq,
       vector,
-      terms: terms(request.query),
+      terms: terms(call.query),
       perLeg: CANDIDATES_PER_LEG,
     },
-    request.signal,
+    call.signal,
   )
-  return firstCurrent(ports.memories, request, rank(candidates, candidates.length))
+  return firstCurrent(ports.memories, call, rank(candidates, candidates.length))
 }
 
 /** Re-checks hits against PostgreSQL, page by page, so that a deleted memory neither shows nor takes a place. */
 const firstCurrent = async (
   memories: MemoryStore,
-  { volumeId, limit }: QueryRequest,
+  { volumeId, limit }: QueryCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []

@@ -1,7 +1,6 @@
-import { authorize, type KeyPrincipal } from '@agent-memory/core/access'
-import { AppError } from '@agent-memory/core/errors'
 import { presentMemory, presentOutcome, presentReceipt, presentResults } from '@agent-memory/core/memory/present'
 import { type QueryPorts, queryMemories } from '@agent-memory/core/memory/query'
+import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
 import {
   memoryAnswer,
   memoryParams,
@@ -12,21 +11,10 @@ import {
   writeAnswer,
   writeBody,
 } from '@agent-memory/core/memory/schemas'
-import { submitWrite, type WritePorts } from '@agent-memory/core/memory/write'
-import type { Signals } from '@agent-memory/core/ports/signals'
-import type { VolumeReach, VolumeStore } from '@agent-memory/core/ports/volumes'
-import type { AnsweredWrites } from '@agent-memory/runtime/answered'
-import { type Call, type Route, route } from '@agent-memory/runtime/http/route'
-import type { Verdicts } from '@agent-memory/runtime/verdicts'
-import type { z } from 'zod'
+import { proposeMemory, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
+import { type Route, route } from '@agent-memory/runtime/http/route'
 
-export interface MemoryPorts extends WritePorts, QueryPorts {
-  volumes: Pick<VolumeStore, 'volumeForKey'>
-  signals: Signals
-  verdicts: Verdicts
-  answered: AnsweredWrites
-  now: () => Date
-}
+export type MemoryPorts = WritePorts & QueryPorts & ReadPorts
 
 const tag = 'Memory'
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
@@ -58,12 +46,7 @@ const write = (ports: MemoryPorts): Route =>
     errors: WRITE_ERRORS,
     body: writeBody,
     success: { status: 200, body: writeAnswer },
-    async handle(call) {
-      const accepted = await accept(ports, call)
-      const outcome = await ports.verdicts.wait(accepted.memoryId, { attached: accepted.attached, signal: call.signal })
-      call.onAnswered(() => ports.answered.note(accepted.writeId))
-      return presentOutcome(outcome)
-    },
+    handle: async (call) => presentOutcome(await writeMemory(ports, call)),
   })
 
 const propose = (ports: MemoryPorts): Route =>
@@ -80,8 +63,7 @@ const propose = (ports: MemoryPorts): Route =>
     body: writeBody,
     success: { status: 202, body: proposeAnswer },
     async handle(call) {
-      const accepted = await accept(ports, call)
-      call.onAnswered(() => ports.answered.note(accepted.writeId))
+      const accepted = await proposeMemory(ports, call)
       const proposal = { memory_id: accepted.memoryId, write_id: accepted.writeId, state: 'pending' }
       return { status: 'ok', data: { proposals: [proposal] } }
     },
@@ -100,16 +82,8 @@ const query = (ports: MemoryPorts, at: { path: string; limit: Route['limit'] }):
     body: queryBody,
     success: { status: 200, body: queryAnswer },
     async handle({ principal, body, signal }) {
-      const volume = await ports.volumes.volumeForKey(body.volume_id, principal.agentId)
-      authorize(principal, 'read_memories', 'volume', volume)
-      const found = await queryMemories(ports, {
-        volumeId: volume.volumeId,
-        headSeq: volume.headSeq,
-        query: body.query,
-        limit: body.limit,
-        signal,
-      })
-      return presentResults(body.query, volume.volumeId, found)
+      const { query, volume_id: volumeId, limit } = body
+      return presentResults(query, volumeId, await queryMemories(ports, { principal, volumeId, query, limit, signal }))
     },
   })
 
@@ -125,11 +99,7 @@ const read = (ports: MemoryPorts): Route =>
     errors: ['agent_not_authorized_for_volume', 'memory_not_found'],
     params: memoryParams,
     success: { status: 200, body: memoryAnswer },
-    async handle({ principal, params }) {
-      const volume = await volumeOf(ports, principal, params.memory_id)
-      authorize(principal, 'read_memories', 'memory', volume)
-      return presentMemory((await ports.memories.read(volume.volumeId, params.memory_id)) ?? missing())
-    },
+    handle: async ({ principal, params }) => presentMemory(await readMemory(ports, principal, params.memory_id)),
   })
 
 const erase = (ports: MemoryPorts): Route =>
@@ -145,39 +115,6 @@ const erase = (ports: MemoryPorts): Route =>
     errors: ['agent_not_authorized_for_volume', 'memory_not_found'],
     params: memoryParams,
     success: { status: 200, body: receiptAnswer },
-    async handle({ principal, params }) {
-      const volume = await volumeOf(ports, principal, params.memory_id)
-      authorize(principal, 'write_memories', 'memory', volume)
-      const receipt = (await ports.memories.erase(volume.volumeId, params.memory_id)) ?? missing()
-      ports.signals.work()
-      ports.signals.decided([params.memory_id])
-      return presentReceipt(params.memory_id, receipt)
-    },
+    handle: async ({ principal, params }) =>
+      presentReceipt(params.memory_id, await eraseMemory(ports, principal, params.memory_id)),
   })
-
-const accept = async (ports: MemoryPorts, call: Call<'key', unknown, unknown, z.output<typeof writeBody>>) => {
-  const volume = await ports.volumes.volumeForKey(call.body.volume_id, call.principal.agentId)
-  authorize(call.principal, 'write_memories', 'volume', volume)
-  const request = {
-    principal: call.principal,
-    orgId: volume.orgId,
-    body: call.body,
-    idempotencyKey: call.idempotencyKey,
-    now: ports.now(),
-  }
-  const first = await submitWrite(ports, request)
-  // An answered write takes no more retries; that this one was answered may not have been recorded yet.
-  const late = first.attached && (await ports.answered.record(first.writeId))
-  const accepted = late ? await submitWrite(ports, request) : first
-  ports.signals.work()
-  return accepted
-}
-
-const volumeOf = async (ports: MemoryPorts, principal: KeyPrincipal, memoryId: string): Promise<VolumeReach | null> => {
-  const place = await ports.memories.locate(memoryId)
-  return place && ports.volumes.volumeForKey(place.volumeId, principal.agentId)
-}
-
-const missing = (): never => {
-  throw new AppError('memory_not_found', 'You have no memory with this id.')
-}

@@ -1,0 +1,18 @@
+import type { Outcome } from '../memory/types.js'
+
+/** Waiting for the guard. */
+export interface Verdicts {
+  /**
+   * The outcome of a write, once it is decided.
+   * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
+   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
+   */
+  wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+}
+
+/** Which writes have been answered: no retry attaches to those. */
+export interface AnsweredWrites {
+  note(writeId: string): void
+  /** Whether this write was answered by this process a moment ago; if so, that is recorded when the promise resolves. */
+  record(writeId: string): Promise<boolean>
+}
