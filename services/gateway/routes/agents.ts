@@ -7,15 +7,22 @@ import {
   rotateAgentKey,
   updateAgent,
 } from '@agent-memory/core/agents'
-import { LIMITS } from '@agent-memory/core/limits'
+import {
+  agentAnswer,
+  agentDetailAnswer,
+  createAgentBody,
+  createdAgentAnswer,
+  rotateBody,
+  rotatedAgentAnswer,
+  updateAgentBody,
+} from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { VolumeStore } from '@agent-memory/core/ports/volumes'
-import { text, uuid } from '@agent-memory/core/schemas'
+import { uuid } from '@agent-memory/core/schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { graceSeconds } from '../inputs.js'
-import { accessibleVolumeBody, agentBody, presentAccessibleVolume, presentAgent } from '../presenters.js'
+import { presentAccessibleVolume, presentAgent } from '../presenters.js'
 import { connectionRoutes } from './connections.js'
 
 const common = { tag: 'Agents', operation: 'agent', limit: 'default' } as const
@@ -23,9 +30,6 @@ const common = { tag: 'Agents', operation: 'agent', limit: 'default' } as const
 const SHOWN_ONCE = 'Keep this API key now: it is stored as a hash only and cannot be shown again.'
 
 const agentParams = z.object({ agent_id: uuid() })
-const name = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
-const description = () => text(0, LIMITS.agentDescription.max).nullable()
-const systemPrompt = () => text(0, LIMITS.systemPrompt.max).nullable()
 
 /** Agents, and what they may do where. */
 export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Route[] => [
@@ -42,19 +46,8 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     summary: 'Create an agent and its API key, which is shown this once',
     auth: 'session',
     errors: ['organization_not_found', 'project_not_found'],
-    body: z.object({
-      org_id: uuid(),
-      project_id: uuid(),
-      name: name(),
-      description: description().default(null),
-      system_prompt: systemPrompt().default(null),
-    }),
-    success: {
-      status: 201,
-      body: agentBody
-        .pick({ agent_id: true, name: true, description: true, system_prompt: true, project_id: true })
-        .extend({ api_key: z.string(), api_key_prefix: z.string(), message: z.string() }),
-    },
+    body: createAgentBody,
+    success: { status: 201, body: createdAgentAnswer },
     async handle({ principal, body }) {
       const { agent, apiKey } = await createAgent(ports, principal, {
         orgId: body.org_id,
@@ -84,7 +77,7 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     auth: 'either',
     errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid(), project_id: uuid().optional(), ...pageQuery }),
-    success: { status: 200, body: okListBody('agents', agentBody) },
+    success: { status: 200, body: okListBody('agents', agentAnswer) },
     async handle({ principal, query }) {
       const filter = { orgId: query.org_id, projectId: query.project_id }
       return okList('agents', await listAgents(ports, principal, filter, pageOf(query)), presentAgent)
@@ -99,10 +92,7 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     auth: 'either',
     errors: ['agent_not_found'],
     params: agentParams,
-    success: {
-      status: 200,
-      body: okBody({ agent: agentBody.extend({ volumes: z.array(accessibleVolumeBody) }) }),
-    },
+    success: { status: 200, body: okBody({ agent: agentDetailAnswer }) },
     async handle({ principal, params }) {
       const { agent, volumes } = await getAgent(ports, principal, params.agent_id)
       return ok({ agent: { ...presentAgent(agent), volumes: volumes.map(presentAccessibleVolume) } })
@@ -118,13 +108,8 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     auth: 'session',
     errors: ['agent_not_found'],
     params: agentParams,
-    body: z.object({
-      name: name().optional(),
-      description: description().optional(),
-      system_prompt: systemPrompt().optional(),
-      is_active: z.boolean().optional(),
-    }),
-    success: { status: 200, body: okBody({ agent: agentBody }) },
+    body: updateAgentBody,
+    success: { status: 200, body: okBody({ agent: agentAnswer }) },
     async handle({ principal, params, body }) {
       const { system_prompt: systemPrompt, is_active: isActive, ...changes } = body
       const agent = await updateAgent(ports, principal, params.agent_id, { ...changes, systemPrompt, isActive })
@@ -140,7 +125,7 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     auth: 'session',
     errors: ['agent_not_found'],
     params: agentParams,
-    success: { status: 200, body: okBody({ agent: agentBody }) },
+    success: { status: 200, body: okBody({ agent: agentAnswer }) },
     handle: async ({ principal, params }) =>
       ok({ agent: presentAgent(await deactivateAgent(ports, principal, params.agent_id)) }),
   }),
@@ -153,11 +138,8 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     auth: 'session',
     errors: ['agent_not_found', 'conflict'],
     params: agentParams,
-    body: z.object({ grace_seconds: graceSeconds() }),
-    success: {
-      status: 200,
-      body: okBody({ agent: agentBody.extend({ api_key: z.string() }), message: z.string() }),
-    },
+    body: rotateBody,
+    success: { status: 200, body: okBody({ agent: rotatedAgentAnswer, message: z.string() }) },
     async handle({ principal, params, body }) {
       const { agent, apiKey } = await rotateAgentKey(ports, principal, params.agent_id, body.grace_seconds)
       return ok({ agent: { ...presentAgent(agent), api_key: apiKey }, message: SHOWN_ONCE })

@@ -1,21 +1,18 @@
-import { LIMITS } from '@agent-memory/core/limits'
+import { logInBody, organizationAnswer, signUpBody, userAnswer } from '@agent-memory/core/management-schemas'
 import { logIn, signUp } from '@agent-memory/core/people'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
-import { email, text } from '@agent-memory/core/schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
-import { organizationBody, presentOrganization, presentUser, userBody } from '../presenters.js'
+import { presentOrganization, presentUser } from '../presenters.js'
 
 export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'>
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
-const password = () => text(LIMITS.password.min, LIMITS.password.max)
-
 /** A user with all that they belong to. */
-const meBody = okBody({ user: userBody, organizations: z.array(organizationBody) })
+const meBody = okBody({ user: userAnswer, organizations: z.array(organizationAnswer) })
 
 const me = async ({ people }: AuthPorts, userId: string) => {
   const [user, organizations] = await Promise.all([people.principal(userId), people.organizationsOf(userId)])
@@ -33,12 +30,7 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     auth: 'none',
     limit: 'auth',
     errors: ['forbidden', 'conflict'],
-    body: z.object({
-      email: email(),
-      password: password(),
-      name: text(LIMITS.name.min, LIMITS.name.max).optional(),
-      org_name: text(LIMITS.name.min, LIMITS.name.max).optional(),
-    }),
+    body: signUpBody,
     success: { status: 201, body: meBody },
     async handle({ body, request }) {
       const orgName = body.org_name ?? null
@@ -56,7 +48,7 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     auth: 'none',
     limit: 'auth',
     errors: ['invalid_credentials'],
-    body: z.object({ email: email(), password: text(1, LIMITS.password.max) }),
+    body: logInBody,
     success: { status: 200, body: meBody },
     async handle({ body, request }) {
       const userId = await logIn(ports, body)

@@ -1,10 +1,16 @@
 import { type AgentPorts, connectAgent, disconnectAgent } from '@agent-memory/core/agents'
+import {
+  accessibleVolumeAnswer,
+  connectBody,
+  connectedAnswer,
+  disconnectedAnswer,
+} from '@agent-memory/core/management-schemas'
 import type { VolumeStore } from '@agent-memory/core/ports/volumes'
 import { uuid } from '@agent-memory/core/schemas'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
-import { accessibleVolumeBody, permissionBody, presentAccessibleVolume } from '../presenters.js'
+import { presentAccessibleVolume } from '../presenters.js'
 
 const common = { tag: 'Agents', operation: 'agent' } as const
 
@@ -18,15 +24,8 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     auth: 'either',
     limit: 'default',
     errors: ['forbidden', 'volume_not_found', 'agent_not_found'],
-    body: z.object({
-      agent_id: uuid(),
-      volume_id: uuid(),
-      permissions: z.array(permissionBody).min(1).default(['read', 'write']),
-    }),
-    success: {
-      status: 200,
-      body: z.object({ status: z.literal('connected'), agent_id: z.uuid(), volume_id: z.uuid() }),
-    },
+    body: connectBody,
+    success: { status: 200, body: connectedAnswer },
     async handle({ principal, body: { agent_id, volume_id, permissions } }) {
       await connectAgent(ports, principal, { agentId: agent_id, volumeId: volume_id, permissions })
       return { status: 'connected', agent_id, volume_id }
@@ -42,7 +41,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     limit: 'default',
     errors: ['forbidden', 'volume_not_found', 'agent_not_found', 'connection_not_found'],
     params: z.object({ agent_id: uuid(), volume_id: uuid() }),
-    success: { status: 200, body: z.object({ status: z.literal('disconnected') }) },
+    success: { status: 200, body: disconnectedAnswer },
     async handle({ principal, params }) {
       await disconnectAgent(ports, principal, params.agent_id, params.volume_id)
       return { status: 'disconnected' }
@@ -56,7 +55,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     summary: "The volumes in the key's reach, with what it may do there",
     auth: 'key',
     limit: 'volume_list',
-    success: { status: 200, body: z.array(accessibleVolumeBody) },
+    success: { status: 200, body: z.array(accessibleVolumeAnswer) },
     handle: async ({ principal }) => (await accessibleVolumes(ports, principal)).map(presentAccessibleVolume),
   }),
 ]

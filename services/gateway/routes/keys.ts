@@ -1,13 +1,12 @@
-import { DASHBOARD_KINDS, type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
-import { LIMITS } from '@agent-memory/core/limits'
+import { type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
+import { createKeyBody, issuedKeyAnswer, keyAnswer, rotateBody } from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
-import { isoDate, LATEST, parseIsoDate, text, uuid } from '@agent-memory/core/schemas'
+import { LATEST, parseIsoDate, uuid } from '@agent-memory/core/schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { graceSeconds } from '../inputs.js'
-import { keyBody, presentKey } from '../presenters.js'
+import { presentKey } from '../presenters.js'
 
 export type KeyRoutePorts = Pick<ManagementPorts, 'keys' | 'projects' | 'now'>
 
@@ -23,7 +22,7 @@ const endOf = (given: string): Date => {
 
 const keyParams = z.object({ key_id: uuid() })
 /** The one time that the secret is shown. */
-const issuedBody = okBody({ key: keyBody.extend({ api_key: z.string() }) })
+const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 
 /** Keys of an organization, made and ended in the dashboard. */
@@ -36,7 +35,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
     description: 'org_id is needed only by members of several organizations. Developers see their own project keys.',
     errors: ['organization_not_found'],
     query: z.object({ org_id: uuid().optional(), ...pageQuery }),
-    success: { status: 200, body: okListBody('keys', keyBody) },
+    success: { status: 200, body: okListBody('keys', keyAnswer) },
     handle: async ({ principal, query }) =>
       okList('keys', await listKeys(ports.keys, principal, query.org_id, pageOf(query)), presentKey),
   }),
@@ -47,13 +46,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
     path: '/keys',
     summary: 'Make a key; its secret is shown this once',
     errors: ['organization_not_found', 'project_not_found'],
-    body: z.object({
-      name: text(LIMITS.name.min, LIMITS.name.max),
-      kind: z.enum(DASHBOARD_KINDS),
-      org_id: uuid().optional(),
-      project_id: uuid().optional(),
-      expires_at: isoDate().nullish(),
-    }),
+    body: createKeyBody,
     success: { status: 201, body: issuedBody },
     async handle({ principal, body }) {
       const { name, kind: keyKind, org_id: orgId, project_id: projectId } = body
@@ -69,7 +62,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
     summary: 'Revoke a key',
     errors: ['key_not_found'],
     params: keyParams,
-    success: { status: 200, body: okBody({ key: keyBody }) },
+    success: { status: 200, body: okBody({ key: keyAnswer }) },
     handle: async ({ principal, params }) =>
       ok({ key: presentKey(await revokeKey(ports.keys, principal, params.key_id)) }),
   }),
@@ -81,7 +74,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
     summary: 'Give a key a new secret; the old one ends at once, or after grace_seconds',
     errors: ['key_not_found', 'conflict'],
     params: keyParams,
-    body: z.object({ grace_seconds: graceSeconds() }),
+    body: rotateBody,
     success: { status: 200, body: issuedBody },
     handle: async ({ principal, params, body }) =>
       issued(await rotateKey(ports.keys, principal, params.key_id, body.grace_seconds, ports.now())),

@@ -1,12 +1,12 @@
-import { LIMITS } from '@agent-memory/core/limits'
+import { createProjectBody, projectAnswer } from '@agent-memory/core/management-schemas'
 import { createProject, listProjects } from '@agent-memory/core/organizations'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
-import { text, uuid } from '@agent-memory/core/schemas'
+import { uuid } from '@agent-memory/core/schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentProject, projectBody } from '../presenters.js'
+import { presentProject } from '../presenters.js'
 
 export type OrganizationRoutePorts = Pick<ManagementPorts, 'projects'>
 
@@ -25,7 +25,7 @@ export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[
     errors: ['forbidden', 'organization_not_found'],
     params: orgParams,
     query: z.object(pageQuery),
-    success: { status: 200, body: okListBody('projects', projectBody) },
+    success: { status: 200, body: okListBody('projects', projectAnswer) },
     handle: async ({ principal, params, query }) =>
       okList('projects', await listProjects(projects, principal, params.org_id, pageOf(query)), presentProject),
   }),
@@ -38,8 +38,8 @@ export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[
     auth: 'session',
     errors: ['organization_not_found'],
     params: orgParams,
-    body: z.object({ name: text(LIMITS.name.min, LIMITS.name.max) }),
-    success: { status: 201, body: okBody({ project: projectBody }) },
+    body: createProjectBody,
+    success: { status: 201, body: okBody({ project: projectAnswer }) },
     async handle({ principal, params, body }) {
       const project = await createProject(projects, principal, { orgId: params.org_id, name: body.name })
       return ok({ project: presentProject(project) })

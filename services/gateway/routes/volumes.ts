@@ -1,6 +1,6 @@
-import { LIMITS } from '@agent-memory/core/limits'
+import { createVolumeBody, updateVolumeBody, volumeAnswer } from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
-import { text, uuid } from '@agent-memory/core/schemas'
+import { uuid } from '@agent-memory/core/schemas'
 import {
   createVolume,
   deleteVolume,
@@ -12,13 +12,12 @@ import {
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentVolume, volumeBody } from '../presenters.js'
+import { presentVolume } from '../presenters.js'
 
 const common = { tag: 'Volumes', operation: 'volume', auth: 'either', limit: 'default' } as const
 
-const name = () => text(LIMITS.name.min, LIMITS.name.max)
 const volumeParams = z.object({ volume_id: uuid() })
-const oneVolume = { status: 200, body: okBody({ volume: volumeBody }) } as const
+const oneVolume = { status: 200, body: okBody({ volume: volumeAnswer }) } as const
 
 /** Volumes, where memories lie. */
 export const volumeRoutes = (ports: VolumePorts): Route[] => [
@@ -30,7 +29,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     limit: 'volume_list',
     errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid().optional(), project_id: uuid().optional(), ...pageQuery }),
-    success: { status: 200, body: okListBody('volumes', volumeBody) },
+    success: { status: 200, body: okListBody('volumes', volumeAnswer) },
     async handle({ principal, query }) {
       const filter = { orgId: query.org_id, projectId: query.project_id }
       return okList('volumes', await listVolumes(ports, principal, filter, pageOf(query)), presentVolume)
@@ -43,7 +42,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     path: '/volumes',
     summary: 'Make a volume in a project',
     errors: ['forbidden', 'project_not_found'],
-    body: z.object({ name: name(), project_id: uuid(), type: z.enum(['team', 'default']).default('team') }),
+    body: createVolumeBody,
     success: { status: 201, body: oneVolume.body },
     async handle({ principal, body: { name, project_id: projectId, type } }) {
       return ok({ volume: presentVolume(await createVolume(ports, principal, { name, projectId, type })) })
@@ -69,7 +68,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     summary: 'Change a volume',
     errors: ['forbidden', 'volume_not_found'],
     params: volumeParams,
-    body: z.object({ name: name().optional() }),
+    body: updateVolumeBody,
     success: oneVolume,
     handle: async ({ principal, params, body }) =>
       ok({ volume: presentVolume(await updateVolume(ports, principal, params.volume_id, body)) }),
