@@ -131,6 +131,19 @@ export const keyAnswer = z.object({
   last_used_at: timestamp.nullable(),
 })
 
+/** A key as its bearer may know it. */
+export const ownKeyAnswer = keyAnswer
+  .pick({
+    key_id: true,
+    org_id: true,
+    project_id: true,
+    name: true,
+    kind: true,
+    api_key_prefix: true,
+    expires_at: true,
+  })
+  .extend({ agent_id: id.nullable(), user_id: id.nullable() })
+
 /** The one time that a key's secret is shown. */
 export const issuedKeyAnswer = keyAnswer.extend({ api_key: z.string() })
 

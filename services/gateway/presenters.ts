@@ -4,6 +4,7 @@ import type {
   agentAnswer,
   keyAnswer,
   organizationAnswer,
+  ownKeyAnswer,
   projectAnswer,
   userAnswer,
   volumeAnswer,
@@ -12,6 +13,7 @@ import type { AgentRecord } from '@agent-memory/core/ports/agents'
 import type { KeyRecord } from '@agent-memory/core/ports/keys'
 import type { OrganizationOverview, ProjectRecord } from '@agent-memory/core/ports/people'
 import type { AccessibleVolume, VolumeRecord } from '@agent-memory/core/ports/volumes'
+import type { OwnKey } from '@agent-memory/core/whoami'
 import type { z } from 'zod'
 
 /** What each resource looks like in an answer. */
@@ -67,6 +69,18 @@ export const presentKey = (key: KeyRecord): z.input<typeof keyAnswer> => ({
   created_at: key.createdAt.toISOString(),
   expires_at: iso(key.expiresAt),
   last_used_at: iso(key.lastUsedAt),
+})
+
+export const presentOwnKey = ({ key, apiKeyPrefix, expiresAt }: OwnKey): z.input<typeof ownKeyAnswer> => ({
+  key_id: key.keyId,
+  name: key.name,
+  kind: key.keyKind,
+  org_id: key.orgId,
+  project_id: key.projectId,
+  agent_id: key.agentId,
+  user_id: key.userId,
+  api_key_prefix: apiKeyPrefix,
+  expires_at: iso(expiresAt),
 })
 
 export const presentUser = (user: SessionPrincipal): z.input<typeof userAnswer> => ({

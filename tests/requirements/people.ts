@@ -37,6 +37,8 @@ export const peopleSections = [
     'login.rotates': 'Session ids rotate at login; SameSite=Lax, httpOnly',
     logout: 'POST /auth/logout ends the session',
     me: 'GET /auth/me: user, organizations with role, projects, volumes',
+    'me.key':
+      'GET /auth/me with a key: the key with kind, reach and expiry, and the volumes it reaches; never its secret',
     'keys.create': 'POST /keys answers data.key with key_id, api_key, api_key_prefix (prefix and 6 chars)',
     'keys.form': 'Secret = prefix + 32 random bytes in base62',
     'keys.list': 'GET /keys: name, kind, project, expires_at, last_used_at, never the secret',

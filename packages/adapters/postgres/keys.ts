@@ -38,6 +38,11 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
       return row && toKey(row)
     },
 
+    async findOwn(orgId, keyId) {
+      const row = await database.prisma.apiKey.findFirst({ where: { key_id: keyId, org_id: orgId, revoked_at: null } })
+      return row && toKey(row)
+    },
+
     async list({ orgId, ownBy }, page) {
       const own = ownBy && { user_id: ownBy.userId, kind: { in: [...ownBy.kinds] } }
       const rows = await database.prisma.apiKey.findMany({

@@ -47,6 +47,8 @@ export interface KeyStore {
   create(key: NewKey): Promise<KeyRecord>
   /** A key that is not revoked and is no agent's; the caller is yet to be authorized for its organization. */
   find(keyId: string): Promise<KeyRecord | null>
+  /** The key that a caller came with, an agent's too. Null if it is revoked. */
+  findOwn(orgId: string, keyId: string): Promise<KeyRecord | null>
   /** As `find` knows them, in order of creation. */
   list(filter: KeyFilter, page: Page): Promise<Listed<KeyRecord>>
   /** Null if it is not there (any more), or has expired. */

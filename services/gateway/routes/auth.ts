@@ -1,23 +1,40 @@
-import { logInBody, organizationAnswer, signUpBody, userAnswer } from '@agent-memory/core/management-schemas'
+import type { KeyPrincipal } from '@agent-memory/core/access'
+import {
+  accessibleVolumeAnswer,
+  logInBody,
+  organizationAnswer,
+  ownKeyAnswer,
+  signUpBody,
+  userAnswer,
+} from '@agent-memory/core/management-schemas'
 import { logIn, signUp } from '@agent-memory/core/people'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/whoami'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
-import { presentOrganization, presentUser } from '../presenters.js'
+import { presentAccessibleVolume, presentOrganization, presentOwnKey, presentUser } from '../presenters.js'
 
-export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'>
+export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'> & WhoAmIPorts
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
 /** A user with all that they belong to. */
 const meBody = okBody({ user: userAnswer, organizations: z.array(organizationAnswer) })
 
-const me = async ({ people }: AuthPorts, userId: string) => {
+const me = async ({ people }: Pick<AuthPorts, 'people'>, userId: string) => {
   const [user, organizations] = await Promise.all([people.principal(userId), people.organizationsOf(userId)])
   if (user === null) throw new Error('the user was deleted meanwhile')
   return ok({ user: presentUser(user), organizations: organizations.map(presentOrganization) })
+}
+
+/** A key, and the volumes that it reaches. */
+const ownKeyBody = okBody({ key: ownKeyAnswer, volumes: z.array(accessibleVolumeAnswer) })
+
+const ownKey = async (ports: WhoAmIPorts, principal: KeyPrincipal) => {
+  const own = await whoAmI(ports, principal)
+  return ok({ key: presentOwnKey(own), volumes: own.volumes.map(presentAccessibleVolume) })
 }
 
 /** Signing up, in and out. */
@@ -75,10 +92,10 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     ...common,
     method: 'get',
     path: '/auth/me',
-    summary: 'The signed-in user, with organizations, projects and volumes',
-    auth: 'session',
+    summary: 'Who calls: the signed-in user with organizations, projects and volumes, or the key with its volumes',
+    auth: 'either',
     limit: 'default',
-    success: { status: 200, body: meBody },
-    handle: ({ principal }) => me(ports, principal.userId),
+    success: { status: 200, body: z.union([meBody, ownKeyBody]) },
+    handle: ({ principal }) => (principal.kind === 'session' ? me(ports, principal.userId) : ownKey(ports, principal)),
   }),
 ]
