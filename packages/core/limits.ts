@@ -3,6 +3,10 @@ export const LIMITS = {
   content: { min: 1, max: 50_000 },
   query: { min: 1, max: 10_000 },
   queryLimit: { min: 1, max: 50, default: 10 },
+  proposals: 100,
+  /** Wordings that an imported memory may bring along. */
+  originSources: 100,
+  exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },

@@ -1,6 +1,7 @@
 import type { Service } from '@agent-memory/runtime/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
+import { exportRoutes } from './routes/export.js'
 import { keyRoutes } from './routes/keys.js'
 import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
@@ -15,5 +16,6 @@ export const gateway: Service = {
     ...keyRoutes(ports),
     ...agentRoutes(ports),
     ...memoryRoutes(ports),
+    ...exportRoutes(ports),
   ],
 }

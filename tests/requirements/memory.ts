@@ -32,8 +32,18 @@ export const memorySections = [
     'write.failed': 'A write without a verdict after 25 s is write_failed with its memory_id; a retry attaches',
     'write.at-once': 'A write that was answered is found by the next query, of any process',
     propose: 'POST /memory/propose: 202 with data.proposals[] {memory_id, write_id, state: pending}',
+    'propose.items': 'items[] of up to 100 write bodies, each with its volume_id, answered in their order',
+    'propose.items-whole': 'One bad item refuses the batch, named items.<n>.<field>',
+    'propose.items-idempotent': 'An Idempotency-Key covers the whole batch: the same body attaches, another is 409',
     'propose.verdict': 'The verdict of a proposal is at GET /memory/:memory_id',
     'propose.merged': 'A proposed id that merged stays resolvable: status merged, merged_into',
+  }),
+  section('design notes, Ways in', {
+    'propose.wait': 'Prefer: wait=N answers with the verdicts once all are decided, or after N seconds',
+    'propose.origin': "An import says who wrote a memory and when; an agent's key may not",
+    'propose.origin-sources': 'Further wordings come along as sources; one that says something else is judged by itself',
+    export: 'POST /memory/export: every current memory with all its wordings, page by page, needs read',
+    'export.round-trip': 'What is exported and proposed again with its origin makes an equal volume',
   }),
   section('decisions, Memory, outcomes', {
     'guard.nothing-said': 'Nothing said is rejected: white space, emoji alone, "ok", "+1", bare ids, gibberish',

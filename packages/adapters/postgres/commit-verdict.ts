@@ -20,11 +20,11 @@ export const commitVerdict = async (
     outboxId,
     ...comparison(verdict, asOf),
   ]
-  const rows = await database.batch<{ result: CommitResult }>([
+  const [, rows] = await database.batch<{ result: CommitResult }>([
     nextSeq(verdict.volumeId),
     { name: 'commit-verdict', text: COMMIT_VERDICT, values },
   ])
-  return rows[0]?.result ?? 'gone'
+  return rows?.[0]?.result ?? 'gone'
 }
 
 /** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
@@ -53,16 +53,19 @@ const COMMIT_VERDICT = `
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
       same_hash = $7, merged_into = $8, decided_at = $9
     FROM verdict WHERE result = 'committed' AND memory_id = $1
-    RETURNING memory_id, volume_id),
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at),
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
     FROM decided, unnest($12::bytea[]) WITH ORDINALITY AS given (vector, place)),
   wording AS (
-    UPDATE memory_sources s SET memory_id = $8 FROM decided d JOIN writes w USING (memory_id)
-    WHERE $8::uuid IS NOT NULL AND s.write_id = w.write_id),
+    UPDATE memory_sources s SET memory_id = $8 FROM decided d
+    WHERE $8::uuid IS NOT NULL AND s.memory_id = d.memory_id),
+  followers AS (
+    UPDATE memories m SET merged_into = $8 FROM decided d WHERE $8::uuid IS NOT NULL AND m.merged_into = d.memory_id),
   confirmed AS (
-    UPDATE memories m SET last_confirmed_at = $9 FROM decided WHERE m.memory_id = $8 AND $13),
+    UPDATE memories m SET last_confirmed_at = greatest(m.last_confirmed_at, d.last_confirmed_at, d.created_at)
+    FROM decided d WHERE m.memory_id = $8 AND $13),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`

@@ -38,10 +38,10 @@ export interface Database {
   transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
   /**
    * Runs the statements in one transaction and one round trip: none may need another's result here. Gives the rows
-   * of the last one. When one fails, nothing of any is kept.
+   * of each. When one fails, nothing of any is kept.
    * @throws AppError service_unavailable, like `transaction`, and the error of the first statement that failed
    */
-  batch<Row extends object>(statements: readonly Query[]): Promise<Row[]>
+  batch<Row extends object>(statements: readonly Query[]): Promise<Row[][]>
   listen: Listener['listen']
   /** Resolves when a statement has run. @throws AppError service_unavailable */
   ready(): Promise<void>
@@ -135,7 +135,7 @@ const inTransaction = async <Result>(
 }
 
 /** COMMIT after a statement that failed is a ROLLBACK to the server; the failure itself comes first. */
-const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly Query[]): Promise<Row[]> => {
+const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly Query[]): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
   try {
@@ -143,8 +143,8 @@ const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly
     const outcomes = await Promise.allSettled(sent)
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
-    const last = await sent.at(-2)
-    return (last as pg.QueryResult<Row>).rows
+    const results = (await Promise.all(sent)) as pg.QueryResult<Row>[]
+    return results.slice(1, -1).map(({ rows }) => rows)
   } catch (error) {
     broken = asUnavailable(error) !== error
     throw error

@@ -62,6 +62,7 @@ const write = (content: string, changes: { writer?: string; key?: string; body?:
       eventDate: new Date(),
       eventDateSource: 'written',
       memoryType: null,
+      memoryTypeSource: 'detected',
       category: null,
       metadata: { place: 'here' },
       redactions: [],
@@ -69,7 +70,16 @@ const write = (content: string, changes: { writer?: string; key?: string; body?:
     idempotencyKey: changes.key ?? null,
     bodyHash: hash(changes.body ?? content),
     now: new Date(),
+    createdAt: new Date(),
+    lastConfirmedAt: null,
+    furtherSources: [],
   }
+}
+
+const accept = async (one: NewWrite) => {
+  const [accepted] = await memories.accept([one])
+  if (!accepted) throw new Error('nothing was accepted')
+  return accepted
 }
 
 const OTHER = 'b0000000-0000-4000-8000-000000000002'
@@ -109,7 +119,7 @@ const decide = async (memoryId: string, content: string): Promise<void> => {
 }
 
 test('an accepted write is a pending memory, a source and a job, made together', async () => {
-  const { memoryId } = await memories.accept(write('Tea is hot.'))
+  const { memoryId } = await accept(write('Tea is hot.'))
   const detail = await memories.read(volumeId, memoryId)
   expect(detail?.memory).toMatchObject({ status: 'pending', content: 'Tea is hot.', metadata: { place: 'here' } })
   expect(detail?.sources).toMatchObject([{ wording: 'Tea is hot.' }])
@@ -119,28 +129,28 @@ test('an accepted write is a pending memory, a source and a job, made together',
 })
 
 test('an unanswered twin attaches, an answered one does not', async () => {
-  const first = await memories.accept(write('Twice.'))
-  expect(await memories.accept(write('Twice.'))).toEqual({ ...first, attached: true })
+  const first = await accept(write('Twice.'))
+  expect(await accept(write('Twice.'))).toEqual({ ...first, attached: true })
   await memories.answered([first.writeId])
-  expect((await memories.accept(write('Twice.'))).attached).toBe(false)
+  expect((await accept(write('Twice.'))).attached).toBe(false)
 })
 
 test('twenty twins at once make one memory', async () => {
-  const accepted = await Promise.all(Array.from({ length: 20 }, () => memories.accept(write('At once.'))))
+  const accepted = await Promise.all(Array.from({ length: 20 }, () => accept(write('At once.'))))
   expect(new Set(accepted.map(({ memoryId }) => memoryId)).size).toBe(1)
 })
 
 test('an Idempotency-Key gives its write again, answered or not, and refuses another body', async () => {
-  const first = await memories.accept(write('Keyed.', { key: 'k1' }))
+  const first = await accept(write('Keyed.', { key: 'k1' }))
   await memories.answered([first.writeId])
-  expect(await memories.accept(write('Keyed.', { key: 'k1' }))).toEqual({ ...first, attached: true })
-  await expect(memories.accept(write('Other.', { key: 'k1' }))).rejects.toMatchObject({ code: 'conflict' })
+  expect(await accept(write('Keyed.', { key: 'k1' }))).toEqual({ ...first, attached: true })
+  await expect(accept(write('Other.', { key: 'k1' }))).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('an Idempotency-Key of yesterday is forgotten', async () => {
-  const first = await memories.accept(write('Old.', { key: 'k2' }))
+  const first = await accept(write('Old.', { key: 'k2' }))
   await run(`UPDATE writes SET created_at = now() - interval '25 hours' WHERE write_id = $1`, [first.writeId])
-  const again = await memories.accept(write('New.', { key: 'k2' }))
+  const again = await accept(write('New.', { key: 'k2' }))
   expect(again).toMatchObject({ attached: false })
   expect(again.memoryId).not.toBe(first.memoryId)
   expect(await memories.outcomes([first.memoryId])).toMatchObject([{ status: 'pending', writeId: first.writeId }])
@@ -148,11 +158,11 @@ test('an Idempotency-Key of yesterday is forgotten', async () => {
 
 test('a write whose volume is deleted meanwhile is refused like one on a volume that never was', async () => {
   await run('DELETE FROM volumes WHERE volume_id = $1', [volumeId])
-  await expect(memories.accept(write('Late.'))).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
+  await expect(accept(write('Late.'))).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
 })
 
 test('a committed verdict stands with its vectors and ends its job', async () => {
-  const { memoryId } = await memories.accept(write('Approved.'))
+  const { memoryId } = await accept(write('Approved.'))
   await decide(memoryId, 'Approved.')
   expect((await memories.outcomes([memoryId]))[0]).toMatchObject({ status: 'approved', reason: 'New.' })
   const windows = await run('SELECT "window", vector FROM memory_windows WHERE memory_id = $1 ORDER BY 1', [memoryId])
@@ -161,9 +171,7 @@ test('a committed verdict stands with its vectors and ends its job', async () =>
 })
 
 test('twins judged at once merge, whatever the order of commits', async () => {
-  const accepted = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => memories.accept(write('Same.', { body: `body ${i}` }))),
-  )
+  const accepted = await Promise.all(Array.from({ length: 8 }, (_, i) => accept(write('Same.', { body: `body ${i}` }))))
   await Promise.all(accepted.map(({ memoryId }) => decide(memoryId, 'Same.')))
   const outcomes = await memories.outcomes(accepted.map(({ memoryId }) => memoryId))
   const kept = outcomes.filter(({ status }) => status === 'approved')
@@ -173,14 +181,14 @@ test('twins judged at once merge, whatever the order of commits', async () => {
 })
 
 test('the order of seq is the order of commits, without a gap that a reader could skip', async () => {
-  const accepted = await Promise.all(Array.from({ length: 12 }, (_, i) => memories.accept(write(`Fact ${i}.`))))
+  const accepted = await Promise.all(Array.from({ length: 12 }, (_, i) => accept(write(`Fact ${i}.`))))
   await Promise.all(accepted.map(({ memoryId }, i) => decide(memoryId, `Fact ${i}.`)))
   const rows = await run('SELECT seq FROM memories WHERE volume_id = $1 ORDER BY seq', [volumeId])
   expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
 })
 
 test('a second verdict on the same memory changes nothing', async () => {
-  const { memoryId } = await memories.accept(write('Once.'))
+  const { memoryId } = await accept(write('Once.'))
   const job = await outboxIdOf(memoryId)
   await decide(memoryId, 'Once.')
   const again = verdictOn(memoryId, 'Once.', { reason: 'Again.' })
@@ -189,11 +197,11 @@ test('a second verdict on the same memory changes nothing', async () => {
 })
 
 test('erasing leaves nothing of the first writer, a tombstone, and the wordings of others to be judged anew', async () => {
-  const own = await memories.accept(write('Shared.'))
+  const own = await accept(write('Shared.'))
   await decide(own.memoryId, 'Shared.')
-  const repeat = await memories.accept(write('Shared!', { body: 'repeat' }))
+  const repeat = await accept(write('Shared!', { body: 'repeat' }))
   await decide(repeat.memoryId, 'Shared.')
-  const other = await memories.accept(write('Shared.', { writer: OTHER }))
+  const other = await accept(write('Shared.', { writer: OTHER }))
   await decide(other.memoryId, 'Shared.')
 
   const receipt = await memories.erase(volumeId, own.memoryId)
@@ -208,7 +216,7 @@ test('erasing leaves nothing of the first writer, a tombstone, and the wordings 
 })
 
 test('a verdict on an erased memory is withdrawn', async () => {
-  const { memoryId } = await memories.accept(write('Doomed.'))
+  const { memoryId } = await accept(write('Doomed.'))
   const job = await outboxIdOf(memoryId)
   await memories.erase(volumeId, memoryId)
   expect(await memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
@@ -216,10 +224,10 @@ test('a verdict on an erased memory is withdrawn', async () => {
 
 test('claims go round the volumes and keep to their bounds', async () => {
   const flooded = volumeId
-  for (let i = 0; i < 10; i++) await memories.accept(write(`Flood ${i}`))
+  for (let i = 0; i < 10; i++) await accept(write(`Flood ${i}`))
   volumeId = await makeVolume()
-  await memories.accept(write('Quiet 1'))
-  await memories.accept(write('Quiet 2'))
+  await accept(write('Quiet 1'))
+  await accept(write('Quiet 2'))
   const claimed = await outbox.claim('memory.judge', { perVolume: 3, depth: 4 })
   const volumes = await run('SELECT volume_id FROM outbox WHERE outbox_id = ANY($1)', [
     claimed.map((job) => job.outboxId),
@@ -231,8 +239,8 @@ test('claims go round the volumes and keep to their bounds', async () => {
 })
 
 test('long texts wait in a line of their own', async () => {
-  const long = await memories.accept(write('word '.repeat(1_000)))
-  const short = await memories.accept(write('Short.'))
+  const long = await accept(write('word '.repeat(1_000)))
+  const short = await accept(write('Short.'))
   expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toMatchObject([
     { job: 'memory.judge', payload: { memory_id: short.memoryId } },
   ])
@@ -242,7 +250,7 @@ test('long texts wait in a line of their own', async () => {
 })
 
 test('several relays at once never claim a job twice', async () => {
-  for (let i = 0; i < 30; i++) await memories.accept(write(`Job ${i}`))
+  for (let i = 0; i < 30; i++) await accept(write(`Job ${i}`))
   const claims = await Promise.all(
     Array.from({ length: 6 }, () => outbox.claim('memory.judge', { perVolume: 30, depth: 30 })),
   )
@@ -251,7 +259,7 @@ test('several relays at once never claim a job twice', async () => {
 })
 
 test('a job that failed waits, is handed over again, and ends in the dead letters', async () => {
-  await memories.accept(write('Poison.'))
+  await accept(write('Poison.'))
   const [job] = await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })
   const id = job?.outboxId as bigint
   expect(await outbox.begin(id)).toBe(1)
@@ -268,10 +276,31 @@ test('a job that failed waits, is handed over again, and ends in the dead letter
 })
 
 test('what the queue may have lost is handed over again', async () => {
-  await memories.accept(write('Lost.'))
+  await accept(write('Lost.'))
   await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })
   expect(await outbox.overdue(5_000)).toHaveLength(0)
   await run(`UPDATE outbox SET handed_at = now() - interval '6 seconds'`, [])
   expect(await outbox.overdue(5_000)).toHaveLength(1)
   expect(await outbox.overdue(5_000)).toHaveLength(0)
+})
+
+test('a batch is accepted whole or not at all, in the order of its items', async () => {
+  const first = await accept(write('Known.', { key: 'batch' }))
+  const batch = [write('A.'), write('Known.', { key: 'batch' }), write('A.')]
+  const accepted = await memories.accept(batch)
+  expect(accepted[1]).toEqual({ ...first, attached: true })
+  // Twins in one batch are one write.
+  expect(accepted[2]).toEqual({ ...accepted[0], attached: true })
+  const before = await run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', [volumeId])
+  await expect(memories.accept([write('B.'), write('Other.', { key: 'batch' })])).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', [volumeId])).toEqual(before)
+})
+
+test('batches with the same twins in another order do not wait for each other for ever', async () => {
+  const contents = Array.from({ length: 30 }, (_, at) => `Crossed ${at}.`)
+  const batches = Array.from({ length: 6 }, (_, at) => (at % 2 ? contents : contents.toReversed()))
+  const accepted = await Promise.all(batches.map((batch) => memories.accept(batch.map((content) => write(content)))))
+  expect(new Set(accepted.flat().map(({ memoryId }) => memoryId)).size).toBe(contents.length)
 })

@@ -1,8 +1,9 @@
 import type { MemoryStore, SameCandidate } from '@agent-memory/core/ports/memories'
-import { acceptWrite } from './accept-write.js'
+import { acceptWrites } from './accept-writes.js'
 import { commitVerdict } from './commit-verdict.js'
 import type { Database } from './database.js'
 import { eraseMemory } from './erase-memory.js'
+import { pageOfMemories } from './export-memories.js'
 import {
   MEMORY_COLUMNS,
   type MemoryRow,
@@ -23,7 +24,7 @@ interface CandidateRow {
 
 /** Memories in PostgreSQL: the truth, of which every index is a projection. */
 export const openMemoryStore = (database: Database): MemoryStore => ({
-  accept: (write) => acceptWrite(database, write),
+  accept: (writes) => acceptWrites(database, writes),
 
   async outcomes(memoryIds) {
     const rows = await database.query<OutcomeRow>({
@@ -99,6 +100,8 @@ export const openMemoryStore = (database: Database): MemoryStore => ({
     })
     return { memory: toMemory(rows[0]), sources: sources.map(toSource) }
   },
+
+  page: (volumeId, page) => pageOfMemories(database, volumeId, page),
 
   async current(volumeId, memoryIds) {
     const rows = await database.query<MemoryRow>({

@@ -5,6 +5,7 @@ import type {
   MemorySource,
   MemoryStatus,
   MemoryType,
+  MemoryTypeSource,
   Metadata,
   Outcome,
 } from '@agent-memory/core/memory/types'
@@ -15,6 +16,7 @@ export interface MemoryRow {
   status: MemoryStatus
   content: string
   memory_type: MemoryType | null
+  memory_type_source: MemoryTypeSource
   category: Category | null
   confidence: number | null
   reason: string | null
@@ -33,7 +35,7 @@ export interface MemoryRow {
   last_confirmed_at: Date | null
 }
 
-export const MEMORY_COLUMNS = `m.memory_id, m.volume_id, m.status, m.content, m.memory_type, m.category, m.confidence,
+export const MEMORY_COLUMNS = `m.memory_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category, m.confidence,
   m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
   m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at`
 
@@ -43,6 +45,7 @@ export const toMemory = (row: MemoryRow): Memory => ({
   status: row.status,
   content: row.content,
   memoryType: row.memory_type,
+  memoryTypeSource: row.memory_type_source,
   category: row.category,
   confidence: row.confidence,
   reason: row.reason,

@@ -154,27 +154,33 @@ describe('lists', () => {
 describe('erasing a volume', () => {
   const write = (owner: Owner, volumeId: string) => {
     const writer = { keyId: randomUUID(), agentId: randomUUID(), agent: 'Tester' }
-    return openMemoryStore(fixture.database).accept({
-      memoryId: randomUUID(),
-      writeId: randomUUID(),
-      orgId: owner.orgId,
-      volumeId,
-      statement: {
-        content: 'Marta likes tea.',
-        writer,
-        userId: null,
-        sessionId: null,
-        eventDate: new Date(),
-        eventDateSource: 'written',
-        memoryType: null,
-        category: null,
-        metadata: null,
-        redactions: [],
+    return openMemoryStore(fixture.database).accept([
+      {
+        memoryId: randomUUID(),
+        writeId: randomUUID(),
+        orgId: owner.orgId,
+        volumeId,
+        statement: {
+          content: 'Marta likes tea.',
+          writer,
+          userId: null,
+          sessionId: null,
+          eventDate: new Date(),
+          eventDateSource: 'written',
+          memoryType: null,
+          memoryTypeSource: 'detected',
+          category: null,
+          metadata: null,
+          redactions: [],
+        },
+        idempotencyKey: null,
+        bodyHash: new Uint8Array(createHash('sha256').update(randomUUID()).digest()),
+        now: new Date(),
+        createdAt: new Date(),
+        lastConfirmedAt: null,
+        furtherSources: [],
       },
-      idempotencyKey: null,
-      bodyHash: new Uint8Array(createHash('sha256').update(randomUUID()).digest()),
-      now: new Date(),
-    })
+    ])
   }
 
   const TABLES = ['memories', 'memory_sources', 'writes', 'outbox', 'dead_letters', 'tombstones', 'agent_connections']

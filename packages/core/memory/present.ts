@@ -1,6 +1,7 @@
 import type { MemoryDetail, Receipt } from '../ports/memories.js'
 import type { FoundMemory } from './query.js'
 import type { Memory, MemorySource, Outcome } from './types.js'
+import type { Proposal } from './write.js'
 
 /** Body of a write's answer. A merged write names the memory that kept it. */
 export const presentOutcome = (outcome: Outcome) => ({
@@ -11,6 +12,19 @@ export const presentOutcome = (outcome: Outcome) => ({
   write_id: outcome.writeId,
   agent: outcome.agent,
   volume_id: outcome.volumeId,
+})
+
+export const presentProposals = (proposals: readonly Proposal[]) => ({
+  status: 'ok' as const,
+  data: {
+    proposals: proposals.map(({ memoryId, writeId, outcome }) => ({
+      memory_id: memoryId,
+      write_id: writeId,
+      state: outcome?.status ?? 'pending',
+      reason: outcome?.reason ?? null,
+      merged_into: outcome?.mergedInto ?? null,
+    })),
+  },
 })
 
 /** Body of a query's answer. Graph facts and document chunks are not part of the service yet. */

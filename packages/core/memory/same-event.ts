@@ -1,5 +1,5 @@
 import type { SameContext } from './same.js'
-import type { MemoryType } from './types.js'
+import type { MemoryType, MemoryTypeSource } from './types.js'
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** Words whose day hangs on the day of telling. */
@@ -41,12 +41,13 @@ export interface Told {
   userId: string | null
   writer: { agentId: string }
   memoryType: MemoryType | null
+  memoryTypeSource: MemoryTypeSource
   eventDate: Date
 }
 
 /** Told again on another day, a lasting state is confirmed; an occurrence is another one. */
-export const isLastingState = (memory: Pick<Told, 'content' | 'memoryType'>): boolean =>
-  !isOccurrence(memory.content, memory.memoryType)
+export const isLastingState = (memory: Pick<Told, 'content' | 'memoryType' | 'memoryTypeSource'>): boolean =>
+  !isOccurrence(memory.content, memory.memoryTypeSource === 'given' ? memory.memoryType : null)
 
 /**
  * The context of a memory's normal form: "I" is its user, else its writing agent; an occurrence has its day (UTC).

@@ -57,7 +57,9 @@ describe('whose statement it is', () => {
 
 describe('when it happened', () => {
   const on = (day: string, content: string, memoryType: 'event' | 'factual' | null = null) => {
-    const memory = { content, memoryType, userId: null, writer: { agentId: '1' }, eventDate: new Date(day) }
+    const memoryTypeSource = memoryType === null ? 'detected' : 'given'
+    const eventDate = new Date(day)
+    const memory = { content, memoryType, memoryTypeSource, userId: null, writer: { agentId: '1' }, eventDate } as const
     return normalForm(content, comparisonContext(memory))
   }
   test.each([
@@ -82,10 +84,18 @@ describe('when it happened', () => {
     expect(on('2024-03-05', 'The kickoff of Apollo', 'event')).not.toBe(
       on('2024-03-06', 'The kickoff of Apollo', 'event'),
     )
-    expect(isLastingState({ content: 'The kickoff of Apollo', memoryType: 'factual' })).toBe(true)
+    expect(isLastingState({ content: 'The kickoff of Apollo', memoryType: 'factual', memoryTypeSource: 'given' })).toBe(
+      true,
+    )
+  })
+  test('a type that was detected says nothing about it', () => {
+    const kickoff = { content: 'The kickoff of Apollo', memoryType: 'event' } as const
+    expect(isLastingState({ ...kickoff, memoryTypeSource: 'given' })).toBe(false)
+    expect(isLastingState({ ...kickoff, memoryTypeSource: 'detected' })).toBe(true)
   })
   test('the day is counted in UTC, and a user is the speaker before the agent', () => {
-    const memory = { content: 'I left today', memoryType: null, writer: { agentId: '1' } }
+    const told = { content: 'I left today', memoryType: null, memoryTypeSource: 'detected' } as const
+    const memory = { ...told, writer: { agentId: '1' } }
     const eventDate = new Date('2024-03-05T23:30:00-02:00')
     expect(comparisonContext({ ...memory, userId: '7', eventDate })).toEqual({
       speaker: 'user:7',

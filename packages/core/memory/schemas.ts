@@ -5,7 +5,7 @@ import { CATEGORIES, MEMORY_TYPES } from './types.js'
 
 const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
-/** Body of a write and of a proposal. */
+/** Body of a write. */
 export const writeBody = z.object({
   content: text(LIMITS.content.min, LIMITS.content.max).describe('The statement to remember.'),
   volume_id: uuid(),
@@ -42,13 +42,6 @@ export const writeAnswer = z.object({
   write_id: uuid().describe('Handle of this write.'),
   agent: z.string(),
   volume_id: uuid(),
-})
-
-export const proposeAnswer = z.object({
-  status: z.literal('ok'),
-  data: z.object({
-    proposals: z.array(z.object({ memory_id: uuid(), write_id: uuid(), state: z.literal('pending') })),
-  }),
 })
 
 export const queryAnswer = z.object({

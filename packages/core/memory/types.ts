@@ -28,7 +28,10 @@ export type Category = (typeof CATEGORIES)[number]
 
 /** `pending` until the guard has decided; then an outcome of the write. */
 export type MemoryStatus = 'pending' | 'approved' | 'merged' | 'rejected'
-export type EventDateSource = 'given' | 'text' | 'written'
+export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
+export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
+export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
+export type MemoryTypeSource = (typeof MEMORY_TYPE_SOURCES)[number]
 export type Metadata = Record<string, string | number | boolean | null>
 
 /** Who said a statement: the writing key and, of an agent's key, the agent. */
@@ -49,8 +52,9 @@ export interface Statement {
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
-  /** As given; the guard fills what is null. */
+  /** As given or once detected; the guard fills what is null. */
   memoryType: MemoryType | null
+  memoryTypeSource: MemoryTypeSource
   category: Category | null
   metadata: Metadata | null
   /** Kinds of secret that redaction took out. */

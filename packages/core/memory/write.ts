@@ -1,24 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { authorize, type KeyPrincipal } from '../access.js'
+import { AppError } from '../errors.js'
 import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
-import type { VolumeStore } from '../ports/volumes.js'
-import { eventDate } from './event-date.js'
-import { redact, redactDeep } from './secrets.js'
-import type { Category, MemoryType, Metadata, Outcome, Statement, Writer } from './types.js'
-
-/** The body of a write, validated. */
-export interface WriteBody {
-  content: string
-  volume_id: string
-  memory_type?: MemoryType | undefined
-  category?: Category | undefined
-  user_id?: string | undefined
-  session_id?: string | undefined
-  event_date?: string | undefined
-  metadata?: Metadata | undefined
-}
+import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+import { toStatement, type WriteBody } from './statement.js'
+import type { Outcome } from './types.js'
 
 /** One call that writes, by whatever way it came in. */
 export interface WriteCall {
@@ -32,7 +20,7 @@ export interface WriteCall {
 }
 
 export interface WritePorts {
-  memories: MemoryStore
+  memories: Pick<MemoryStore, 'accept'>
   volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work'>
   verdicts: Verdicts
@@ -48,77 +36,111 @@ export interface WritePorts {
  * `Verdicts.wait`
  */
 export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<Outcome> => {
-  const accepted = await accept(ports, call)
+  const [accepted] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
   const outcome = await ports.verdicts.wait(accepted.memoryId, { attached: accepted.attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(accepted.writeId))
   return outcome
 }
 
-/**
- * Makes a write durable and leaves its judgement to the guard. Secrets are redacted first: nothing undisclosed may
- * become durable.
- * @throws AppError agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another body
- */
-export const proposeMemory = async (ports: WritePorts, call: WriteCall): Promise<Accepted> => {
-  const accepted = await accept(ports, call)
-  call.onAnswered(() => ports.answered.note(accepted.writeId))
-  return accepted
+export interface ProposeCall extends Omit<WriteCall, 'body'> {
+  /** 1 to 100 */
+  items: readonly WriteBody[]
+  /** How long to wait for verdicts, 0 to 25,000 ms. */
+  waitMs: number
 }
 
-const accept = async (ports: WritePorts, call: WriteCall): Promise<Accepted> => {
-  const { principal, body } = call
-  const volume = await ports.volumes.volumeForKey(body.volume_id, principal.agentId)
-  authorize(principal, 'write_memories', 'volume', volume)
-  const submit = () => ports.memories.accept(newWrite(ports, call, volume.orgId))
+/** What is known of a proposal: `outcome` is null as long as the guard has not decided, or nobody waited. */
+export interface Proposal {
+  memoryId: string
+  writeId: string
+  outcome: Outcome | null
+}
+
+/**
+ * Makes writes durable, all or none, and leaves their judgement to the guard; gives what it has decided when all are
+ * decided or the time to wait is over. Answers in the order of the items.
+ * @throws AppError validation_failed, agent_not_authorized_for_volume; conflict when the Idempotency-Key came with
+ * another body
+ */
+export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
+  const accepted = await acceptWrites(ports, call)
+  call.onAnswered(() => {
+    for (const { writeId } of accepted) ports.answered.note(writeId)
+  })
+  if (call.waitMs === 0) return accepted.map(({ memoryId, writeId }) => ({ memoryId, writeId, outcome: null }))
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.waitMs)])
+  return Promise.all(
+    accepted.map(async ({ memoryId, writeId }) => {
+      // What is late, and what cannot be known now, is still kept: it is pending to the caller.
+      const outcome = await ports.verdicts.wait(memoryId, { attached: true, signal }).catch(() => null)
+      return { memoryId, writeId, outcome }
+    }),
+  )
+}
+
+/** Makes writes durable. Secrets are redacted first: nothing undisclosed may become durable. */
+const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>): Promise<Accepted[]> => {
+  const { principal, items } = call
+  if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
+  const volumes = await writableVolumes(ports, principal, items)
+  const submit = () => ports.memories.accept(newWrites(ports, call, volumes))
   const first = await submit()
-  // An answered write takes no more retries; that this one was answered may not have been recorded yet.
-  const late = first.attached && (await ports.answered.record(first.writeId))
-  const accepted = late ? await submit() : first
+  // An answered write takes no more retries; that one was answered may not have been recorded yet.
+  const attached = first.filter((accepted) => accepted.attached)
+  const late = await Promise.all(attached.map(({ writeId }) => ports.answered.record(writeId)))
+  const accepted = late.includes(true) ? await submit() : first
   ports.signals.work()
   return accepted
 }
 
-const newWrite = ({ hashKey, now: clock }: WritePorts, call: WriteCall, orgId: string): NewWrite => {
+const onlyAsItself = () =>
+  new AppError(
+    'agent_not_authorized_for_volume',
+    "An agent's key writes as this agent alone: leave origin out, or import with a key of the organization or project.",
+  )
+
+const writableVolumes = async (
+  { volumes }: WritePorts,
+  principal: KeyPrincipal,
+  items: readonly WriteBody[],
+): Promise<Map<string, VolumeReach>> => {
+  const found = new Map<string, VolumeReach>()
+  for (const volumeId of new Set(items.map((item) => item.volume_id))) {
+    const volume = await volumes.volumeForKey(volumeId, principal.agentId)
+    authorize(principal, 'write_memories', 'volume', volume)
+    found.set(volumeId, volume)
+  }
+  return found
+}
+
+const newWrites = (
+  { hashKey, now: clock }: WritePorts,
+  { principal, items, idempotencyKey }: Omit<ProposeCall, 'waitMs'>,
+  volumes: ReadonlyMap<string, VolumeReach>,
+): NewWrite[] => {
   const now = clock()
-  return {
+  return items.map((body, at) => ({
+    ...toStatement(principal, body, now),
     memoryId: randomUUID(),
     writeId: randomUUID(),
-    orgId,
-    volumeId: call.body.volume_id,
-    statement: toStatement(call.principal, call.body, now),
-    idempotencyKey: call.idempotencyKey ?? null,
-    bodyHash: hashBody(hashKey, call.body),
+    orgId: volumes.get(body.volume_id)?.orgId as string,
+    volumeId: body.volume_id,
+    idempotencyKey: idempotencyKey === undefined ? null : keyOfItem(idempotencyKey, at),
+    // Under one key the batch stands as a whole: its first item answers for all of it.
+    bodyHash: hashBodies(hashKey, idempotencyKey !== undefined && at === 0 ? items : [body]),
     now,
-  }
+  }))
 }
 
-const toStatement = (principal: KeyPrincipal, body: WriteBody, now: Date): Statement => {
-  const content = redact(body.content)
-  const metadata = body.metadata ? redactDeep(body.metadata) : null
-  const date = eventDate({ given: body.event_date, text: content.text, now })
-  return {
-    content: content.text,
-    writer: writerOf(principal),
-    userId: body.user_id ?? null,
-    sessionId: body.session_id ?? null,
-    eventDate: date.eventDate,
-    eventDateSource: date.source,
-    memoryType: body.memory_type ?? null,
-    category: body.category ?? null,
-    metadata: metadata?.value ?? null,
-    redactions: [...new Set([...content.found, ...(metadata?.found ?? [])])],
-  }
-}
+/** A key of its own for each item of a batch; a header's key holds no line break, so none can be taken for another. */
+const keyOfItem = (key: string, at: number): string => (at === 0 ? key : `${key}\n${at}`)
 
-/** `agent` in results is the agent's name, or the key's; `agent_id` the agent's id, or the key's. */
-export const writerOf = (principal: KeyPrincipal): Writer => ({
-  keyId: principal.keyId,
-  agentId: principal.agentId ?? principal.keyId,
-  agent: principal.name,
-})
+const hashBodies = (key: Uint8Array, bodies: readonly WriteBody[]): Uint8Array =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(bodies.map(fieldsOf)))
+    .digest()
 
-const hashBody = (key: Uint8Array, body: WriteBody): Uint8Array => {
-  const { volume_id, content, memory_type, category, user_id, session_id, event_date, metadata } = body
-  const fields = [volume_id, content, memory_type, category, user_id, session_id, event_date, metadata]
-  return createHmac('sha256', key).update(JSON.stringify(fields)).digest()
+const fieldsOf = (body: WriteBody): unknown[] => {
+  const { volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin } = body
+  return [volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin]
 }

@@ -1,4 +1,5 @@
 import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../memory/types.js'
+import type { Listed, Page } from '../paging.js'
 
 /** A write on its way in: everything that one transaction makes durable. */
 export interface NewWrite {
@@ -11,6 +12,28 @@ export interface NewWrite {
   /** Keyed hash of the body. */
   bodyHash: Uint8Array
   now: Date
+  /** When it was first said: now, save for an import. */
+  createdAt: Date
+  /** Of an import. */
+  lastConfirmedAt: Date | null
+  /** Of an import: the wordings that it was told in besides its own. */
+  furtherSources: readonly FurtherSource[]
+}
+
+/** A wording that comes with an imported memory. */
+export interface FurtherSource {
+  memoryId: string
+  writeId: string
+  wording: string
+  agentId: string
+  agent: string
+  userId: string | null
+  sessionId: string | null
+  eventDate: Date | null
+  createdAt: Date
+  /** It says what the memory says, so it is merged; else it is judged as a memory of its own. */
+  same: boolean
+  redactions: readonly string[]
 }
 
 export interface Accepted {
@@ -74,11 +97,13 @@ export interface MemoryDetail {
 /** Memories in PostgreSQL, the truth. One method is one transaction; each throws service_unavailable when it is away. */
 export interface MemoryStore {
   /**
-   * Makes a write durable: memory row (`pending`), write record, outbox row. Attaches instead to the write with
-   * the same Idempotency-Key, or without one to an unanswered twin of the last ten minutes.
-   * @throws AppError conflict when the Idempotency-Key came with another body
+   * Makes writes durable, all or none: for each a memory row (`pending`), a write record, an outbox row. Attaches
+   * instead to the write with the same Idempotency-Key, or without one to an unanswered twin of the last ten minutes.
+   * Answers in the order of the writes.
+   * @throws AppError conflict when an Idempotency-Key came with another body, agent_not_authorized_for_volume when a
+   * volume was deleted meanwhile
    */
-  accept(write: NewWrite): Promise<Accepted>
+  accept(writes: readonly NewWrite[]): Promise<Accepted[]>
   /** Outcomes by memory id, in no order; ids that are gone are missing. */
   outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
   /** Records that the answer of a write reached its client: no retry attaches to it any more. */
@@ -96,6 +121,8 @@ export interface MemoryStore {
   /** Which volume a memory lies in, for authorization; null when there is none. */
   locate(memoryId: string): Promise<{ volumeId: string } | null>
   read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
+  /** Current memories with all their wordings, their own first, in order of creation; a page ends early where it grows large. */
+  page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Those of the ids that are current in the volume, in no order. */
   current(volumeId: string, memoryIds: readonly string[]): Promise<Memory[]>
   /** Erases a memory everywhere and puts the wordings of other agents back to be judged. Null when it is gone. */

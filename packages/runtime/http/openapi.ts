@@ -130,7 +130,10 @@ function schemaParameters(schema: z.ZodType | undefined, place: 'path' | 'query'
 
 function requestBody(body: z.ZodType): NonNullable<OpenApiOperation['requestBody']> {
   const schema = jsonSchema(body, 'input')
-  return { required: Array.isArray(schema.required), content: { 'application/json': { schema } } }
+  return {
+    required: Array.isArray(schema.required) || Array.isArray(schema.anyOf),
+    content: { 'application/json': { schema } },
+  }
 }
 
 /** A format says more than the pattern that zod adds to it. */

@@ -1,8 +1,8 @@
 import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
+import { messageFor } from '@agent-memory/core/messages'
 import { MOST_NAMED_FIELDS } from '@agent-memory/core/schemas'
 import type { z } from 'zod'
-import { messageFor } from './messages.js'
 
 /** A part of the request with the schema for it; a part without one is not looked at. */
 export interface Part {

@@ -1,22 +1,31 @@
-import { presentMemory, presentOutcome, presentReceipt, presentResults } from '@agent-memory/core/memory/present'
+import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
+import {
+  presentMemory,
+  presentOutcome,
+  presentProposals,
+  presentReceipt,
+  presentResults,
+} from '@agent-memory/core/memory/present'
+import { proposeAnswer, proposeBody } from '@agent-memory/core/memory/propose-schemas'
 import { type QueryPorts, queryMemories } from '@agent-memory/core/memory/query'
 import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
 import {
   memoryAnswer,
   memoryParams,
-  proposeAnswer,
   queryAnswer,
   queryBody,
   receiptAnswer,
   writeAnswer,
   writeBody,
 } from '@agent-memory/core/memory/schemas'
-import { proposeMemory, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
+import { proposeMemories, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 
 export type MemoryPorts = WritePorts & QueryPorts & ReadPorts
 
 const tag = 'Memory'
+/** The same as a write waits: shorter than any request may last. */
+const LONGEST_WAIT_SECONDS = WRITE_WAIT_MS / 1_000
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 /** The conflict: an Idempotency-Key that came with another body before. */
 const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
@@ -53,21 +62,29 @@ const propose = (ports: MemoryPorts): Route =>
   route({
     method: 'post',
     path: '/memory/propose',
-    summary: 'Hand in a memory without waiting for the verdict',
-    description: 'The verdict is found at GET /memory/{memory_id}.',
+    summary: 'Hand in a memory, or up to 100 as items, without waiting for the verdict',
+    description:
+      'All items are taken or none; an Idempotency-Key covers them all. The verdict is found at GET /memory/{memory_id}, ' +
+      'and in this answer with the header `Prefer: wait=20`: it then comes once all is decided, or after so many seconds ' +
+      `(at most ${LONGEST_WAIT_SECONDS}).`,
     tag,
     auth: 'key',
     operation: 'write',
     limit: 'propose',
     errors: WRITE_ERRORS,
-    body: writeBody,
+    body: proposeBody,
     success: { status: 202, body: proposeAnswer },
-    async handle(call) {
-      const accepted = await proposeMemory(ports, call)
-      const proposal = { memory_id: accepted.memoryId, write_id: accepted.writeId, state: 'pending' }
-      return { status: 'ok', data: { proposals: [proposal] } }
+    async handle({ body, request, ...call }) {
+      const waitMs = 1_000 * waitSeconds(request.get('Prefer'))
+      return presentProposals(await proposeMemories(ports, { ...call, items: body.items, waitMs }))
     },
   })
+
+/** Of `Prefer: wait=20` (RFC 7240, section 4.3), in seconds; 0 without it. */
+const waitSeconds = (header: string | undefined): number => {
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '')?.[1]
+  return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS)
+}
 
 const query = (ports: MemoryPorts, at: { path: string; limit: Route['limit'] }): Route =>
   route({

@@ -35,7 +35,9 @@ describe('POST /memory/propose', () => {
       expect(reply.status).toBe(202)
       expect(reply.body).toEqual({
         status: 'ok',
-        data: { proposals: [{ memory_id: UUID, write_id: UUID, state: 'pending' }] },
+        data: {
+          proposals: [{ memory_id: UUID, write_id: UUID, state: 'pending', reason: null, merged_into: null }],
+        },
       })
       const memory = await decided(reply.body.data.proposals[0].memory_id)
       expect(memory).toMatchObject({ status: 'approved', content: 'The orchard has forty pear trees.' })

@@ -1,7 +1,7 @@
-import { text, uuid } from '@agent-memory/core/schemas'
-import { messageFor } from '@agent-memory/runtime/http/messages'
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
+import { messageFor } from './messages.js'
+import { text, uuid } from './schemas.js'
 
 const messagesFor = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: messageFor }).error?.issues.map(({ message }) => message)

@@ -1,0 +1,136 @@
+import { NO_VOLUME_ACCESS } from '@agent-memory/core/access'
+import { AppError } from '@agent-memory/core/errors'
+import { judgeJobOf } from '@agent-memory/core/jobs'
+import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
+import type { Accepted, NewWrite } from '@agent-memory/core/ports/memories'
+import { acceptFurtherSources } from './accept-sources.js'
+import type { Database, Query } from './database.js'
+
+interface AcceptedRow {
+  memory_id: string
+  write_id: string
+  attached: boolean
+}
+
+/**
+ * One transaction in one round trip: each write attaches to an earlier write of the same key, or makes memory row,
+ * source, write record and outbox row. Twins that arrive at once are put in line by a lock on what they have in common.
+ * @throws AppError conflict when an Idempotency-Key came with another body, agent_not_authorized_for_volume when a
+ * volume was deleted after the caller was let in
+ */
+export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
+  const before = [lockTwins(writes), ...writes.flatMap(forgetExpired)]
+  const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
+  const results = await database.batch<AcceptedRow>(steps).catch(refuse)
+  return results.slice(before.length, before.length + writes.length).map(([row]) => {
+    if (!row) throw new Error('a write was neither accepted nor attached')
+    return { memoryId: row.memory_id, writeId: row.write_id, attached: row.attached }
+  })
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+
+const refuse = (error: { code?: string; constraint?: string }): never => {
+  if (error.code === FOREIGN_KEY_VIOLATION) {
+    throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
+  }
+  if (error.code === UNIQUE_VIOLATION && error.constraint === 'writes_key_id_idempotency_key_key') {
+    throw new AppError('conflict', 'This Idempotency-Key came with another body before: use a new key for a new write.')
+  }
+  throw error
+}
+
+/** In the order of their numbers, so that two batches with the same twins never wait for each other. */
+const lockTwins = (writes: readonly NewWrite[]): Query => ({
+  name: 'lock-twins',
+  text: `SELECT pg_advisory_xact_lock(twin) FROM (
+           SELECT DISTINCT hashtextextended(name, 0) AS twin FROM unnest($1::text[]) AS given (name) ORDER BY twin
+         ) AS twins`,
+  values: [writes.map((write) => `${write.statement.writer.keyId}:${twinName(write)}`)],
+})
+
+const twinName = (write: NewWrite): string =>
+  write.idempotencyKey ? `key:${write.idempotencyKey}` : `body:${Buffer.from(write.bodyHash).toString('base64')}`
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+
+/** Only the key is forgotten: the record still ties its memory to its wording and to whoever waits for it. */
+const forgetExpired = (write: NewWrite): Query[] =>
+  write.idempotencyKey === null
+    ? []
+    : [
+        {
+          name: 'forget-expired-key',
+          text: 'UPDATE writes SET idempotency_key = NULL WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3',
+          values: [write.statement.writer.keyId, write.idempotencyKey, before(write.now, IDEMPOTENCY_MS)],
+        },
+      ]
+
+/** A statement of its own after the lock: its snapshot holds the twin that had the lock before. */
+const accept = (write: NewWrite): Query =>
+  write.idempotencyKey
+    ? {
+        name: 'accept-keyed-write',
+        // With another body nothing is found, and the new row breaks the rule that a key is used once.
+        text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
+        values: [...fields(write), before(write.now, IDEMPOTENCY_MS)],
+      }
+    : {
+        name: 'accept-write',
+        text: acceptUnless('volume_id = $3 AND body_hash = $19 AND answered_at IS NULL'),
+        values: [...fields(write), before(write.now, ATTACH_MS)],
+      }
+
+const acceptUnless = (isEarlier: string): string => `
+  WITH earlier AS (
+    SELECT memory_id, write_id FROM writes
+    WHERE key_id = $7 AND ${isEarlier} AND created_at > $24
+    ORDER BY created_at LIMIT 1),
+  memory AS (
+    INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
+      agent, user_id, session_id, event_date, event_date_source, metadata, redactions, created_at,
+      memory_type_source, last_confirmed_at)
+    SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
+      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz
+    WHERE NOT EXISTS (SELECT FROM earlier)
+    RETURNING memory_id),
+  source AS (
+    INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent,
+      user_id, session_id, event_date, created_at)
+    SELECT $17::uuid, memory_id, $3, $17, $4, $7, $8, $9, $10, $11, $12, $16 FROM memory),
+  write AS (
+    INSERT INTO writes (write_id, memory_id, volume_id, key_id, idempotency_key, body_hash, created_at)
+    SELECT $17, memory_id, $3, $7, $18, $19::bytea, $23::timestamptz FROM memory),
+  job AS (
+    INSERT INTO outbox (job, volume_id, payload)
+    SELECT $20, $3, jsonb_build_object('memory_id', memory_id) FROM memory)
+  SELECT memory_id, write_id, true AS attached FROM earlier
+  UNION ALL
+  SELECT memory_id, $17, false FROM memory`
+
+const fields = ({ statement, ...write }: NewWrite): unknown[] => [
+  write.memoryId,
+  write.orgId,
+  write.volumeId,
+  statement.content,
+  statement.memoryType,
+  statement.category,
+  statement.writer.keyId,
+  statement.writer.agentId,
+  statement.writer.agent,
+  statement.userId,
+  statement.sessionId,
+  statement.eventDate,
+  statement.eventDateSource,
+  statement.metadata === null ? null : JSON.stringify(statement.metadata),
+  statement.redactions,
+  write.createdAt,
+  write.writeId,
+  write.idempotencyKey,
+  write.bodyHash,
+  judgeJobOf(statement.content),
+  statement.memoryTypeSource,
+  write.lastConfirmedAt,
+  write.now,
+]

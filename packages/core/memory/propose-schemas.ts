@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.js'
+import { messageFor } from '../messages.js'
+import { isoDate, text, uuid } from '../schemas.js'
+import { writeBody } from './schemas.js'
+import { EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from './types.js'
+
+const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
+const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
+
+const furtherSource = z.object({
+  content: text(LIMITS.content.min, LIMITS.content.max),
+  agent: agentName(),
+  agent_id: uuid(),
+  user_id: scopeId().nullable().default(null),
+  session_id: scopeId().nullable().default(null),
+  event_date: isoDate().nullable().default(null),
+  created_at: isoDate(),
+})
+
+/** Of an import: who said it first, and when. */
+export const originBody = z.object({
+  agent: agentName().optional().describe('Name of who wrote it; the calling key otherwise.'),
+  agent_id: uuid().optional(),
+  created_at: isoDate().optional().describe('When it was first written; not in the future.'),
+  event_date_source: z.enum(EVENT_DATE_SOURCES).optional().describe('Where event_date came from.'),
+  memory_type_source: z.enum(MEMORY_TYPE_SOURCES).optional().describe('Whether memory_type was given by its writer.'),
+  last_confirmed_at: isoDate().nullable().optional(),
+  sources: z
+    .array(furtherSource)
+    .max(LIMITS.originSources)
+    .optional()
+    .describe('Wordings that it was told in besides its own.'),
+})
+
+/** One proposal: the body of a write, with what an import knows of its first writing. */
+export const proposalBody = writeBody.extend({
+  origin: originBody.optional().describe("For imports, not for agents' keys: who wrote it first, and when."),
+})
+
+export const batchBody = z.object({ items: z.array(proposalBody).min(1).max(LIMITS.proposals) })
+
+/** A single proposal, or a batch as `items`; each is told its own mistakes. */
+export const proposeBody = z
+  .unknown()
+  .meta({ anyOf: [proposalBody, batchBody].map((schema) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }))) })
+  .transform((body, context): { items: z.output<typeof proposalBody>[] } => {
+    const isBatch = typeof body === 'object' && body !== null && Object.hasOwn(body, 'items')
+    const read = (isBatch ? batchBody : proposalBody).safeParse(body, { error: messageFor })
+    for (const { path, message } of read.error?.issues ?? [])
+      context.issues.push({ code: 'custom', path, message, input: body })
+    if (!read.success) return z.NEVER
+    return 'items' in read.data ? read.data : { items: [read.data] }
+  })
+
+function withoutDialect({ $schema, ...schema }: Record<string, unknown>) {
+  return schema
+}
+
+export const proposeAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    proposals: z.array(
+      z.object({
+        memory_id: uuid(),
+        write_id: uuid(),
+        state: z
+          .enum(['pending', 'approved', 'merged', 'rejected'])
+          .describe('Always pending without the header Prefer: wait.'),
+        reason: z.string().nullable(),
+        merged_into: uuid().nullable(),
+      }),
+    ),
+  }),
+})
