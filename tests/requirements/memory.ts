@@ -41,7 +41,8 @@ export const memorySections = [
   section('design notes, Ways in', {
     'propose.wait': 'Prefer: wait=N answers with the verdicts once all are decided, or after N seconds',
     'propose.origin': "An import says who wrote a memory and when; an agent's key may not",
-    'propose.origin-sources': 'Further wordings come along as sources; one that says something else is judged by itself',
+    'propose.origin-sources':
+      'Further wordings come along as sources; one that says something else is judged by itself',
     export: 'POST /memory/export: every current memory with all its wordings, page by page, needs read',
     'export.round-trip': 'What is exported and proposed again with its origin makes an equal volume',
   }),

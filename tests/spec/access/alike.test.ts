@@ -29,6 +29,7 @@ describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind 
   test.each([
     ['/agent/memory/write', { content: 'The gate is open.' }],
     ['/memory/propose', { content: 'The gate is open.' }],
+    ['/memory/export', {}],
     ['/agent/memory/query', { query: 'gate' }],
     ['/memory/query', { query: 'gate' }],
   ] as [string, Json][])(

@@ -56,6 +56,7 @@ async function makeMarked(at: number): Promise<Marked> {
 const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [string, string, Json?] }[] = [
   { ask: ({ tenant }, query) => ['POST', '/agent/memory/query', { query, volume_id: tenant.volumeId, limit: 50 }] },
   { ask: ({ tenant }, query) => ['POST', '/memory/query', { query, volume_id: tenant.volumeId }] },
+  { ask: ({ tenant }) => ['POST', '/memory/export', { volume_id: tenant.volumeId }] },
   { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`] },
   { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`] },
   { ask: ({ tenant }) => ['GET', `/volumes/${tenant.volumeId}`] },
@@ -79,6 +80,13 @@ const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [stri
   {
     changes: true,
     ask: ({ tenant }) => ['POST', '/memory/propose', { content: 'An intruder was here.', volume_id: tenant.volumeId }],
+  },
+  {
+    changes: true,
+    ask: ({ tenant: { volumeId }, agentId }) => {
+      const items = ['An intruder was here.', 'And here.'].map((content) => ({ content, volume_id: volumeId }))
+      return ['POST', '/memory/propose', { items: [...items, { ...items[0], origin: { agent_id: agentId } }] }]
+    },
   },
   { changes: true, ask: ({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`] },
   { changes: true, ask: ({ tenant }) => ['PATCH', `/volumes/${tenant.volumeId}`, { name: 'taken' }] },
