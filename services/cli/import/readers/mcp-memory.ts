@@ -27,7 +27,11 @@ export const readMcpMemory: Reader = async function* (text, context) {
   }
 }
 
-function* entity({ name, entityType, observations = [] }: Fields, place: Place, types: Map<string, string>): Generator<Parsed> {
+function* entity(
+  { name, entityType, observations = [] }: Fields,
+  place: Place,
+  types: Map<string, string>,
+): Generator<Parsed> {
   const known = firstText(name)
   if (known === undefined || !Array.isArray(observations)) {
     yield { kind: 'complaint', ...place, reason: 'is an entity without a name, or whose observations are no list' }

@@ -79,7 +79,12 @@ function originOf(fields: Fields, now: Date): { origin?: Origin } {
   const agent = firstText(fields.agent_id, fields.app)
   const createdAt = pastInstant(fields.created_at, now)
   if (agent === undefined && createdAt === null) return {}
-  return { origin: { ...(agent !== undefined && { agent: agent.slice(0, 100) }), ...(createdAt !== null && { created_at: createdAt }) } }
+  return {
+    origin: {
+      ...(agent !== undefined && { agent: agent.slice(0, 100) }),
+      ...(createdAt !== null && { created_at: createdAt }),
+    },
+  }
 }
 
 /** mem0's graph: `{source, relationship, target}`. */
