@@ -1,0 +1,164 @@
+import type { FieldErrors } from '@agent-memory/core/errors'
+import { errorOf, type Failure } from './errors.js'
+import { retryAfterOf } from './retry.js'
+
+/** A success, parsed. */
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Parsed JSON; null for an empty body. */
+  body: unknown
+  requestId: string | undefined
+  /** What was called, such as `GET http://127.0.0.1:8080/agent/volumes`. */
+  what: string
+}
+
+export type Outcome = { answer: Answer } | { failure: Failure }
+
+/** A proxy says by these that what stands behind it does not answer. */
+const FROM_PROXIES = [502, 503, 504]
+
+/**
+ * Reads an answer to its end. Never throws for what was answered, whatever it is; rejects as fetch does when the
+ * connection breaks before the end.
+ */
+export async function readAnswer(response: Response, what: string): Promise<Outcome> {
+  if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+    return { failure: unexpected(response, what, null, `was redirected${targetOf(response, what)}`) }
+  }
+  const text = await response.text()
+  const parsed = parse(text)
+  if (parsed === undefined) return { failure: notJson(response, what, text) }
+  if (response.ok) {
+    const requestId = response.headers.get('X-Request-Id') ?? undefined
+    return { answer: { status: response.status, headers: response.headers, body: parsed, requestId, what } }
+  }
+  return { failure: isErrorBody(parsed) ? refusal(response, what, parsed) : notJson(response, what, text) }
+}
+
+/** Undefined for what is no JSON, null for an empty text. */
+const parse = (text: string): unknown => {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface ErrorBody {
+  error: string
+  details?: unknown
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+
+/** An error body of the service. */
+const refusal = (response: Response, what: string, body: ErrorBody): Failure => {
+  const { status } = response
+  const details = isFieldErrors(body.details) ? body.details : String(body.details ?? body.error)
+  const hint =
+    body.error === 'not_found' ? ` (${what}: is baseUrl right, and the service no older than this client?)` : ''
+  return {
+    ...common(response, body),
+    code: body.error,
+    sentence: `${sentenceOf(details)}${hint} [${status} ${body.error}]`,
+    details,
+    untouched: status === 429,
+    passing: status === 429 || FROM_PROXIES.includes(status) || (status === 500 && body.error.endsWith('_failed')),
+  }
+}
+
+const isFieldErrors = (details: unknown): details is FieldErrors =>
+  typeof details === 'object' && details !== null && Object.values(details).every(Array.isArray)
+
+const sentenceOf = (details: string | FieldErrors): string =>
+  typeof details === 'string'
+    ? details
+    : Object.entries(details)
+        .map(([field, messages]) => `${field} ${messages.join(', ')}`)
+        .join('; ')
+
+/** Something that is no answer of the service. */
+const notJson = (response: Response, what: string, text: string): Failure => {
+  const type = response.headers.get('Content-Type') ?? 'no type'
+  const found = text === '' ? 'an empty body' : `${text.length} characters of ${type}`
+  return unexpected(response, what, text, `was answered ${response.status} with ${found}`)
+}
+
+const unexpected = (response: Response, what: string, body: unknown, happened: string): Failure => {
+  const fromProxy = FROM_PROXIES.includes(response.status)
+  const advice = fromProxy
+    ? 'a proxy answered for a service that is down or starting; try again in a while'
+    : 'that is not this service; check baseUrl, and what stands before it (a proxy, a sign-in page)'
+  const sentence = `${what} ${happened}: ${advice}.`
+  const untouched = response.status === 429
+  return {
+    ...common(response, body),
+    code: 'unexpected_answer',
+    sentence,
+    details: sentence,
+    untouched,
+    passing: fromProxy || untouched,
+  }
+}
+
+const common = (response: Response, body: unknown) => ({
+  status: response.status,
+  body,
+  requestId: response.headers.get('X-Request-Id') ?? undefined,
+  retryAfter: retryAfterOf(response.headers, Date.now()),
+  cause: undefined,
+})
+
+/** Where a redirect leads, without what may be secret in a query. A browser does not tell. */
+const targetOf = (response: Response, what: string): string => {
+  const location = response.headers.get('Location')
+  const from = what.slice(what.indexOf(' ') + 1)
+  if (location === null || !URL.canParse(location, from)) return ''
+  const { origin, pathname } = new URL(location, from)
+  return ` to ${origin}${pathname}`
+}
+
+/** `body[name]` of a bare answer's body, which must be there. Returns the whole body. */
+export const bare = <Body>(answer: Answer, name: string): Body => {
+  if (fieldOf(answer.body, name) === undefined) throw misshapen(answer, name)
+  return answer.body as Body
+}
+
+/** `data[name]` of the generic success body, which must be there. */
+export const dataOf = <Value>(answer: Answer, name: string): Value => {
+  const value = fieldOf(fieldOf(answer.body, 'data'), name)
+  if (value === undefined) throw misshapen(answer, `data.${name}`)
+  return value as Value
+}
+
+/** The body of a bare answer that is a list. */
+export const listIn = <Item>(answer: Answer): Item[] => {
+  if (!Array.isArray(answer.body)) throw misshapen(answer, 'a list')
+  return answer.body
+}
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+
+/** @returns the error for a success that is not the service's */
+const misshapen = ({ status, body, requestId, what }: Answer, name: string) => {
+  const sentence = `${what} was answered ${status} without ${name}: that is not this service; check baseUrl.`
+  return errorOf(
+    {
+      code: 'unexpected_answer',
+      sentence,
+      details: sentence,
+      status,
+      body,
+      requestId,
+      retryAfter: undefined,
+      untouched: false,
+      passing: false,
+      cause: undefined,
+    },
+    { count: 1, memoryId: undefined, idempotencyKey: undefined },
+  )
+}

@@ -1,0 +1,56 @@
+import { errorOf } from './errors.js'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** As the service takes it. */
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/
+
+/**
+ * An id as part of a path. Looked at here, since `..` or nothing at all would make another path of it.
+ * @throws MemoryServiceError validation_failed, as the service would answer
+ */
+export const pathId = (field: string, id: string): string => {
+  if (typeof id === 'string' && UUID.test(id)) return id
+  throw invalid(field, 'must be a UUID')
+}
+
+/**
+ * The key under which a write is done once: the one given, or a new one.
+ * @throws MemoryServiceError validation_failed
+ */
+export const idempotencyKeyFrom = (given: string | undefined): string => {
+  const key = given ?? crypto.randomUUID()
+  if (IDEMPOTENCY_KEY.test(key)) return key
+  throw invalid('Idempotency-Key', 'must be 1 to 255 printable ASCII characters')
+}
+
+const invalid = (field: string, message: string) =>
+  errorOf(
+    {
+      code: 'validation_failed',
+      sentence: `${field} ${message} [not sent]`,
+      details: { [field]: [message] },
+      status: 400,
+      body: null,
+      requestId: undefined,
+      retryAfter: undefined,
+      untouched: true,
+      passing: false,
+      cause: undefined,
+    },
+    { count: 0, memoryId: undefined, idempotencyKey: undefined },
+  )
+
+export interface Paged<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
+
+/** Every item of a list, page after page; the next page is asked for once the last is used up. */
+export async function* everyItem<Item>(pageAt: (cursor: string | undefined) => Promise<Paged<Item>>) {
+  let cursor: string | null | undefined
+  do {
+    const page = await pageAt(cursor ?? undefined)
+    yield* page.items
+    cursor = page.next_cursor
+  } while (cursor !== null)
+}

@@ -1,0 +1,50 @@
+import { bare } from './answer.js'
+import { type ClientOptions, type Connection, connectionOf } from './connection.js'
+import {
+  type AgentCalls,
+  agentCalls,
+  type KeyCalls,
+  keyCalls,
+  type OrganizationCalls,
+  organizationCalls,
+} from './management.js'
+import { type MemoryCalls, memoryCalls } from './memories.js'
+import { type RawCall, raw } from './raw.js'
+import { type CallOptions, type Send, sender } from './request.js'
+import { type SessionCalls, sessionCalls } from './session.js'
+import type { Me } from './types.js'
+
+/**
+ * The service as one caller sees it. Methods reject with MemoryServiceError (`code` says why), with the reason of the
+ * `signal` given, or with TypeError for options that no call can work with. Nothing is logged, and no error shows a key.
+ */
+export interface Client extends MemoryCalls, SessionCalls<Client> {
+  agents: AgentCalls
+  keys: KeyCalls
+  organizations: OrganizationCalls
+  /** Who calls: a session's user, or a key. */
+  me(options?: CallOptions): Promise<Me>
+  /** Any endpoint, with the retries, limits and errors of the other methods. */
+  raw: RawCall
+}
+
+/** @throws TypeError for bad options; it never shows the key */
+export const createClient = (options: ClientOptions): Client => clientOn(connectionOf(options))
+
+const clientOn = (connection: Connection): Client => {
+  const send = sender(connection)
+  return {
+    ...memoryCalls(send),
+    ...sessionCalls(connection, clientOn),
+    agents: agentCalls(send),
+    keys: keyCalls(send),
+    organizations: organizationCalls(send),
+    me: (options) => me(send, options),
+    raw: raw(send),
+  }
+}
+
+const me = async (send: Send, options: CallOptions | undefined): Promise<Me> => {
+  const answer = await send({ method: 'GET', path: '/auth/me', repeatable: true }, options)
+  return bare<{ data: Me }>(answer, 'data').data
+}

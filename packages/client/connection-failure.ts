@@ -1,0 +1,60 @@
+import type { Failure } from './errors.js'
+
+/** With these the request was not sent. */
+const NAME_UNKNOWN = ['ENOTFOUND', 'EAI_AGAIN']
+const OUT_OF_REACH = ['EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+/** What OpenSSL and Node call a certificate that they do not accept. */
+const CERTIFICATE = /CERT|UNABLE_TO_|ALTNAME|HOSTNAME_MISMATCH/
+
+/** What it means that fetch rejected: no answer came. Browsers tell no reason, Node a code in the chain of causes. */
+export function connectionFailure(error: unknown, baseUrl: string): Failure {
+  const code = codeIn(error)
+  const { sentence, untouched, passing } = reading(code, baseUrl)
+  return {
+    code: 'connection_failed',
+    sentence,
+    details: sentence,
+    status: 0,
+    body: null,
+    requestId: undefined,
+    retryAfter: undefined,
+    untouched,
+    passing,
+    cause: error,
+  }
+}
+
+type Reading = Pick<Failure, 'sentence' | 'untouched' | 'passing'>
+
+const reading = (code: string | undefined, baseUrl: string): Reading => {
+  const { host } = new URL(baseUrl)
+  const notSent = (sentence: string, passing = true): Reading => ({ sentence, untouched: true, passing })
+  if (code === undefined) {
+    const sentence = `No answer from ${baseUrl}: is the service running there, is baseUrl right, and, in a browser, does the service's CORS_ORIGINS name this page?`
+    return { sentence, untouched: false, passing: true }
+  }
+  if (code === 'ECONNREFUSED') {
+    return notSent(`Nothing listens at ${baseUrl} (${code}): start the service there, or mend baseUrl.`)
+  }
+  if (NAME_UNKNOWN.includes(code)) {
+    return notSent(`The name in ${baseUrl} cannot be resolved (${code}): mend baseUrl, or look at the network.`)
+  }
+  if (OUT_OF_REACH.includes(code)) {
+    return notSent(`${host} cannot be reached (${code}): look at the network, a firewall, and baseUrl.`)
+  }
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO') {
+    return notSent(`${host} speaks no TLS (${code}): is it http:// in baseUrl?`, false)
+  }
+  if (CERTIFICATE.test(code)) {
+    return notSent(`The certificate of ${host} is not accepted (${code}): mend it, or trust its authority.`, false)
+  }
+  const sentence = `The connection to ${baseUrl} broke before the answer was whole (${code}): is the service up?`
+  return { sentence, untouched: false, passing: true }
+}
+
+/** The innermost `code` of an error's causes. */
+const codeIn = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { cause, code } = error as { cause?: unknown; code?: unknown }
+  return codeIn(cause) ?? (typeof code === 'string' ? code : undefined)
+}

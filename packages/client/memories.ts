@@ -1,0 +1,112 @@
+import { bare, dataOf, listIn } from './answer.js'
+import { everyItem, idempotencyKeyFrom, pathId } from './calls.js'
+import type { CallOptions, Send } from './request.js'
+import type {
+  AccessibleVolume,
+  ExportBody,
+  ExportPage,
+  ExportRecord,
+  ListedMemory,
+  Memory,
+  Proposal,
+  ProposeBody,
+  QueryAnswer,
+  QueryBody,
+  Receipt,
+  SearchBody,
+  SearchPage,
+  WriteAnswer,
+  WriteBody,
+} from './types.js'
+
+export interface WriteOptions extends CallOptions {
+  /** Under one key one body is written once, for 24 hours and over any number of calls; a new key unless given. */
+  idempotencyKey?: string | undefined
+}
+
+export interface ProposeOptions extends WriteOptions {
+  /** Seconds, 0–25, to wait for verdicts: the answer comes when all are decided, or the time is over. */
+  waitSeconds?: number | undefined
+}
+
+/** What a Bearer key does with memories. Every method rejects with MemoryServiceError. */
+export interface MemoryCalls {
+  /** Writes a memory and answers what the guard decided; then it can be queried. */
+  write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>
+  /** Hands in one memory or up to 100, without waiting for verdicts unless told to; answers in their order. */
+  propose(body: ProposeBody, options?: ProposeOptions): Promise<Proposal[]>
+  /** Memories by meaning and words, best first, only those that score above 0.3. */
+  query(body: QueryBody, options?: CallOptions): Promise<QueryAnswer>
+  /** One page of the memories that pass the filters: best first with a query, newest first without. */
+  search(body: SearchBody, options?: CallOptions): Promise<SearchPage>
+  /** The same from the cursor on to the end; `limit` is the size of a page. The options hold for each page. */
+  searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
+  /** One page of a volume's memories with all that an import needs, in order of creation. */
+  exportPage(body: ExportBody, options?: CallOptions): Promise<ExportPage>
+  /** The same from the cursor on to the end. The options hold for each page. */
+  exportAll(body: ExportBody, options?: CallOptions): AsyncGenerator<ExportRecord, void>
+  /** A memory with its sources, or the state of a proposal. */
+  read(memoryId: string, options?: CallOptions): Promise<Memory>
+  /** Erases a memory everywhere, for good. */
+  erase(memoryId: string, options?: CallOptions): Promise<Receipt>
+  /** The volumes in the key's reach, with what it may do there. */
+  volumes(options?: CallOptions): Promise<AccessibleVolume[]>
+}
+
+export const memoryCalls = (send: Send): MemoryCalls => {
+  /** A read that is spelt as a POST. */
+  const ask = (path: string, body: unknown, options?: CallOptions) =>
+    send({ method: 'POST', path, body, repeatable: true }, options)
+
+  const search: MemoryCalls['search'] = async (body, options) => {
+    const answer = await ask('/memory/search', body, options)
+    return { memories: dataOf(answer, 'memories'), next_cursor: dataOf(answer, 'next_cursor') }
+  }
+  const exportPage: MemoryCalls['exportPage'] = async (body, options) => {
+    const answer = await ask('/memory/export', body, options)
+    return { memories: dataOf(answer, 'memories'), next_cursor: dataOf(answer, 'next_cursor') }
+  }
+
+  return {
+    async write(body, options) {
+      const idempotencyKey = idempotencyKeyFrom(options?.idempotencyKey)
+      const call = { method: 'POST', path: '/agent/memory/write', body, idempotencyKey, repeatable: true }
+      return bare(await send(call, options), 'memory_id')
+    },
+    async propose(body, options) {
+      const idempotencyKey = idempotencyKeyFrom(options?.idempotencyKey)
+      const wait = options?.waitSeconds
+      const headers = wait === undefined ? {} : { Prefer: `wait=${wait}` }
+      const call = { method: 'POST', path: '/memory/propose', body, headers, idempotencyKey, repeatable: true }
+      return dataOf(await send(call, options), 'proposals')
+    },
+    query: async (body, options) => bare(await ask('/agent/memory/query', body, options), 'memories'),
+    search,
+    searchAll: (body, options) => every(search, body, options),
+    exportPage,
+    exportAll: (body, options) => every(exportPage, body, options),
+    async read(memoryId, options) {
+      const path = `/memory/${pathId('memory_id', memoryId)}`
+      return dataOf(await send({ method: 'GET', path, repeatable: true }, options), 'memory')
+    },
+    async erase(memoryId, options) {
+      const path = `/memory/${pathId('memory_id', memoryId)}`
+      return dataOf(await send({ method: 'DELETE', path, repeatable: true }, options), 'receipt')
+    },
+    async volumes(options) {
+      const answer = await send({ method: 'GET', path: '/agent/volumes', repeatable: true }, options)
+      return listIn(answer)
+    },
+  }
+}
+
+/** Every memory of a list, from the body's cursor on. */
+const every = <Body extends { cursor?: string }, Item>(
+  page: (body: Body, options?: CallOptions) => Promise<{ memories: Item[]; next_cursor: string | null }>,
+  body: Body,
+  options: CallOptions | undefined,
+) =>
+  everyItem(async (cursor) => {
+    const { memories, next_cursor } = await page(cursor === undefined ? body : { ...body, cursor }, options)
+    return { items: memories, next_cursor }
+  })

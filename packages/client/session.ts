@@ -1,0 +1,37 @@
+import type { Answer } from './answer.js'
+import { dataOf } from './answer.js'
+import type { Connection } from './connection.js'
+import { type CallOptions, sender } from './request.js'
+import type { SignInBody, SignUpBody } from './types.js'
+
+/** Signing people up, in and out. */
+export interface SessionCalls<Client> {
+  /** A client that calls as this user, in a session. The session's cookie is the browser's to keep where there is one. */
+  signIn(body: SignInBody, options?: CallOptions): Promise<Client>
+  /** Makes an account with an organization, a project and a volume; a client that calls as this user. */
+  signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
+  /** Ends the session of this client. */
+  signOut(options?: CallOptions): Promise<void>
+}
+
+export const sessionCalls = <Client>(
+  connection: Connection,
+  clientOn: (connection: Connection) => Client,
+): SessionCalls<Client> => {
+  const begin = async (path: string, body: unknown, options?: CallOptions): Promise<Client> => {
+    const asNobody: Connection = { ...connection, credential: { kind: 'session', cookie: null } }
+    const answer = await sender(asNobody)({ method: 'POST', path, body, repeatable: false }, options)
+    dataOf(answer, 'user')
+    return clientOn({ ...connection, credential: { kind: 'session', cookie: cookieIn(answer) } })
+  }
+  return {
+    signIn: (body, options) => begin('/auth/login', body, options),
+    signUp: (body, options) => begin('/auth/signup', body, options),
+    async signOut(options) {
+      await sender(connection)({ method: 'POST', path: '/auth/logout', repeatable: true }, options)
+    },
+  }
+}
+
+/** `name=value` of the session that was begun; null in a browser, which keeps it to itself. */
+const cookieIn = ({ headers }: Answer): string | null => headers.getSetCookie()[0]?.split(';')[0] ?? null

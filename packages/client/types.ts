@@ -1,0 +1,159 @@
+import type * as management from '@agent-memory/core/management-schemas'
+import type * as memory from '@agent-memory/core/memory/schemas'
+import type { Category, EventDateSource, MemoryStatus, MemoryType, Metadata } from '@agent-memory/core/memory/types'
+import type { z } from 'zod'
+
+/** Shapes of requests and answers, from the schemas by which the service validates them. */
+
+export type WriteBody = z.input<typeof memory.writeBody>
+export type WriteAnswer = z.output<typeof memory.writeAnswer>
+export type QueryBody = z.input<typeof memory.queryBody>
+export type QueryAnswer = z.output<typeof memory.queryAnswer>
+export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
+export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
+
+/** Of an import: who wrote a memory and when first, and its further wordings. Not for agents' keys. */
+export interface Origin {
+  agent?: string
+  agent_id?: string
+  created_at?: string
+  event_date_source?: EventDateSource
+  memory_type_source?: 'given' | 'detected'
+  last_confirmed_at?: string | null
+  sources?: Wording[]
+}
+
+export interface Wording {
+  content: string
+  agent: string
+  agent_id: string
+  user_id: string | null
+  session_id: string | null
+  event_date: string | null
+  created_at: string
+}
+
+/** A write's body, or up to 100 of them; one bad item refuses the batch. */
+export type ProposeBody = WriteBody | { items: (WriteBody & { origin?: Origin })[] }
+
+export interface Proposal {
+  memory_id: string
+  write_id: string
+  state: MemoryStatus
+  /** Null until decided. */
+  reason: string | null
+  merged_into: string | null
+}
+
+export interface SearchBody {
+  volume_id: string
+  /** Newest first without one. */
+  query?: string
+  memory_type?: MemoryType[]
+  category?: Category[]
+  agent?: string
+  agent_id?: string
+  user_id?: string
+  session_id?: string
+  document_id?: string
+  date_from?: string
+  date_to?: string
+  flagged?: boolean
+  metadata?: Metadata
+  mode?: 'hybrid' | 'semantic' | 'keyword'
+  /** Memories a page, 1–100. */
+  limit?: number
+  cursor?: string
+}
+
+/** A memory of a list: as it is read, without its sources, with its score where there was a query. */
+export type ListedMemory = Omit<Memory, 'sources'> & { score: number | null }
+
+export interface SearchPage {
+  memories: ListedMemory[]
+  next_cursor: string | null
+}
+
+export interface ExportBody {
+  volume_id: string
+  /** Records a page, 1–1000. */
+  limit?: number
+  cursor?: string
+}
+
+export interface ExportRecord {
+  memory_id: string
+  content: string
+  memory_type: MemoryType
+  memory_type_source: 'given' | 'detected'
+  category: Category
+  confidence: number
+  reason: string
+  agent: string
+  agent_id: string
+  user_id: string | null
+  session_id: string | null
+  event_date: string
+  event_date_source: EventDateSource
+  metadata: Metadata | null
+  created_at: string
+  last_confirmed_at: string | null
+  /** The first is its own writing. */
+  sources: Wording[]
+  versions: never[]
+}
+
+export interface ExportPage {
+  memories: ExportRecord[]
+  next_cursor: string | null
+}
+
+export type SignUpBody = z.input<typeof management.signUpBody>
+export type SignInBody = z.input<typeof management.logInBody>
+export type AccessibleVolume = z.output<typeof management.accessibleVolumeAnswer>
+export type User = z.output<typeof management.userAnswer>
+export type Organization = z.output<typeof management.organizationAnswer>
+
+/** Who a Bearer key is. */
+export interface KeyIdentity {
+  key_id: string
+  name: string
+  kind: string
+  org_id: string
+  project_id: string | null
+  agent_id: string | null
+  user_id: string | null
+  expires_at: string | null
+}
+
+/** Who calls: of a session the user with all that they belong to, of a key itself and the volumes in its reach. */
+export type Me =
+  | { user: User; organizations: Organization[]; key?: never; volumes?: never }
+  | { key: KeyIdentity; volumes: AccessibleVolume[]; user?: never; organizations?: never }
+
+export type CreateAgentBody = z.input<typeof management.createAgentBody>
+export type UpdateAgentBody = z.input<typeof management.updateAgentBody>
+export type ConnectBody = z.input<typeof management.connectBody>
+export type RotateBody = z.input<typeof management.rotateBody>
+export type Agent = z.output<typeof management.agentAnswer>
+export type AgentDetail = z.output<typeof management.agentDetailAnswer>
+export type CreatedAgent = z.output<typeof management.createdAgentAnswer>
+export type RotatedAgent = z.output<typeof management.rotatedAgentAnswer>
+export type Connected = z.output<typeof management.connectedAnswer>
+export type Disconnected = z.output<typeof management.disconnectedAnswer>
+
+export type CreateKeyBody = z.input<typeof management.createKeyBody>
+export type Key = z.output<typeof management.keyAnswer>
+export type IssuedKey = z.output<typeof management.issuedKeyAnswer>
+
+export type CreateProjectBody = z.input<typeof management.createProjectBody>
+export type Project = z.output<typeof management.projectAnswer>
+export type CreateVolumeBody = z.input<typeof management.createVolumeBody>
+export type UpdateVolumeBody = z.input<typeof management.updateVolumeBody>
+export type Volume = z.output<typeof management.volumeAnswer>
+
+/** Of lists: 1–100 things a page, and where it goes on. */
+export interface PageQuery {
+  limit?: number
+  cursor?: string
+}
