@@ -29,6 +29,11 @@ test('the tree as it is breaks no rule, and all of it is seen', () => {
 test.each([
   ['packages/core', `import '../adapters/models/pooling.js'`, 'core-depends-on-nothing-of-ours'],
   ['packages/core', `import { readFileSync } from 'node:fs'`, 'core-does-no-io'],
+  ['packages/client', `import { z } from 'zod'`, 'client-takes-types-alone'],
+  ['packages/client', `import { type ErrorCode } from '@agent-memory/core/errors'`, 'client-takes-types-alone'],
+  ['packages/client', `export * from '@agent-memory/core/limits'`, 'client-takes-types-alone'],
+  ['packages/client', `import { request } from 'node:http'`, 'client-depends-on-core-alone'],
+  ['packages/client', `import type { Route } from '../runtime/http/route.js'`, 'client-depends-on-core-alone'],
   ['packages/adapters', `import type { Route } from '../runtime/http/route.js'`, 'adapters-depend-on-core'],
   ['packages/runtime', `import '../../services/embedder/routes.js'`, 'runtime-depends-on-adapters-and-core'],
   ['services/gateway', `import '../embedder/routes.js'`, 'services-do-not-import-services'],
