@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
 import { freeze } from '../support/freeze.js'
 import { type AloneInstallation, installAlone } from './harness/alone.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
@@ -14,7 +15,10 @@ describe('shape 1', () => {
   afterAll(() => installation.stop())
 
   test(
-    'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+    cites(
+      'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+      'errors.service-unavailable',
+    ),
     async () => {
       const outage = async () => {
         const thaw = freeze(installation.postmaster())
@@ -34,7 +38,10 @@ describe('shape 2', () => {
   afterAll(() => installation.stop())
 
   test(
-    'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+    cites(
+      'a PostgreSQL that hangs: 503 within two seconds, and all that was accepted is finished by itself',
+      'errors.service-unavailable',
+    ),
     async () => {
       const outage = async () => {
         const thaw = freeze(installation.postgres.pid())
@@ -46,7 +53,10 @@ describe('shape 2', () => {
   )
 
   test(
-    'a PostgreSQL that is gone: 503 within two seconds, and all that was accepted is finished by itself',
+    cites(
+      'a PostgreSQL that is gone: 503 within two seconds, and all that was accepted is finished by itself',
+      'errors.service-unavailable',
+    ),
     async () => {
       const outage = async () => {
         await installation.postgres.kill()

@@ -1,8 +1,8 @@
 import { deferred } from './section.js'
 
-const later = (comesWith: string, reason = `not built yet; it comes with the work on ${comesWith}`) => ({
+const later = (comesWith: string) => ({
   comesWith,
-  reason,
+  reason: `not built yet; it comes with the work on ${comesWith}`,
 })
 
 /** What the specification and the decisions ask beyond what is built: a line each, so that none is forgotten. */
@@ -69,14 +69,6 @@ export const deferredSections = [
   deferred('decisions, Envelopes, errors, limits', later('plans'), {
     'limits.quota': "An organization's monthly quota on /memory/propose, /memory/query, /memory/search",
   }),
-  deferred(
-    'decisions, Envelopes, errors, limits',
-    later('the fault harness', 'needs a store that is stopped, which the suites of tests/faults do'),
-    {
-      'errors.service-unavailable': '503 with Retry-After while a store is down, and recovery by itself',
-      'query.failed': 'query_failed: internal error in memory query',
-    },
-  ),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
     'query.reranker': 'A reranker behind RERANKER_URL',

@@ -14,6 +14,7 @@ export const interfaceSections = [
     'errors.invalid-api-key': '401 invalid_api_key: unknown Bearer secret',
     'errors.volume-access': '403 agent_not_authorized_for_volume: no access to the requested volume',
     'errors.rate-limited': '429 rate_limited: throughput exceeded',
+    'errors.query-failed': '500 query_failed: internal error in memory query',
   }),
   section('specification, Limits', {
     'limits.write': 'POST /agent/memory/write: 30 requests per minute',
@@ -34,6 +35,8 @@ export const interfaceSections = [
     'errors.broken-json': 'Broken JSON is 400 validation_failed with details.body',
     'errors.order':
       'Order of checks: unknown route 404 and 405; the address 429; 401; the key 429; 413, 415, 400; 403; 404',
+    'errors.service-unavailable':
+      '503 service_unavailable with Retry-After while a store is away, and recovery by itself',
     'errors.no-internals': 'No stack, SQL or path ever leaves',
     'errors.bearer-shape': 'Without a well-formed Bearer header: unauthorized; Bearer nonsense: invalid_api_key',
     'errors.dead-keys': 'A revoked or expired key is 401 invalid_api_key',
