@@ -37,3 +37,22 @@ test('a verdict that arrives shows that the store is back', async () => {
   }, 1_500)
   await expect(second).resolves.toMatchObject({ memoryId: 'm2', status: 'approved' })
 })
+
+test('of several writes, what is decided by the end of the waiting is told', async () => {
+  const end = new AbortController()
+  const decided: string[] = ['m1']
+  const outcomes = async (memoryIds: readonly string[]) =>
+    memoryIds.map((memoryId) => ({ memoryId, status: decided.includes(memoryId) ? 'approved' : 'pending' }) as Outcome)
+  const signals = openLocalSignals()
+  const several = openVerdicts({ outcomes } as unknown as MemoryStore, signals, () => {})
+  try {
+    const wait = several.waitForAll(['m1', 'm2', 'm1', 'm3'], end.signal)
+    decided.push('m3')
+    signals.decided(['m3'])
+    setTimeout(() => end.abort(), 100)
+    expect((await wait).map((outcome) => outcome?.memoryId ?? null)).toEqual(['m1', null, 'm1', 'm3'])
+    expect(await several.waitForAll(['m2'], end.signal)).toEqual([null])
+  } finally {
+    several.close()
+  }
+})

@@ -87,21 +87,49 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     look([...waiters.keys()]).catch(onError)
   }, POLL_MS)
 
+  /** Gives the way to stop waiting. */
+  const enlist = (memoryId: string, { resolve, reject }: Pick<Waiter, 'resolve' | 'reject'>): (() => void) => {
+    const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
+    const began = performance.now()
+    const waiter: Waiter = { began, deadline: began + limit, resolve, reject }
+    const waiting = waiters.get(memoryId) ?? new Set()
+    waiters.set(memoryId, waiting.add(waiter))
+    return () => {
+      waiting.delete(waiter)
+      if (waiting.size === 0 && waiters.get(memoryId) === waiting) waiters.delete(memoryId)
+    }
+  }
+
   return {
     wait: (memoryId, { attached, signal }) =>
       new Promise((resolve, reject) => {
-        const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
-        const began = performance.now()
-        const waiter: Waiter = { began, deadline: began + limit, resolve, reject }
-        const waiting = waiters.get(memoryId) ?? new Set()
-        waiters.set(memoryId, waiting.add(waiter))
+        const leave = enlist(memoryId, { resolve, reject })
         if (attached) wake(memoryId)
         signal.addEventListener('abort', () => {
-          waiting.delete(waiter)
-          if (waiting.size === 0 && waiters.get(memoryId) === waiting) waiters.delete(memoryId)
+          leave()
           reject(signal.reason)
         })
       }),
+    async waitForAll(memoryIds, signal) {
+      const leaving: (() => void)[] = []
+      const outcomes = memoryIds.map(
+        (memoryId) =>
+          new Promise<Outcome | null>((resolve) => {
+            const leave = enlist(memoryId, { resolve, reject: () => resolve(null) })
+            leaving.push(() => {
+              leave()
+              resolve(null)
+            })
+            wake(memoryId)
+          }),
+      )
+      const leaveAll = () => {
+        for (const leave of leaving) leave()
+      }
+      if (signal.aborted) leaveAll()
+      signal.addEventListener('abort', leaveAll)
+      return Promise.all(outcomes)
+    },
     storeAway(error) {
       away = { until: performance.now() + AWAY_MS, error }
     },

@@ -69,13 +69,10 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   })
   if (call.waitMs === 0) return accepted.map(({ memoryId, writeId }) => ({ memoryId, writeId, outcome: null }))
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.waitMs)])
-  return Promise.all(
-    accepted.map(async ({ memoryId, writeId }) => {
-      // What is late, and what cannot be known now, is still kept: it is pending to the caller.
-      const outcome = await ports.verdicts.wait(memoryId, { attached: true, signal }).catch(() => null)
-      return { memoryId, writeId, outcome }
-    }),
-  )
+  const memoryIds = accepted.map(({ memoryId }) => memoryId)
+  const outcomes = await ports.verdicts.waitForAll(memoryIds, signal)
+  // What is late, and what cannot be known now, is kept all the same: it is pending to the caller.
+  return accepted.map(({ memoryId, writeId }, at) => ({ memoryId, writeId, outcome: outcomes[at] ?? null }))
 }
 
 /** Makes writes durable. Secrets are redacted first: nothing undisclosed may become durable. */

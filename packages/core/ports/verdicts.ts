@@ -8,6 +8,11 @@ export interface Verdicts {
    * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
    */
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+  /**
+   * The outcomes of writes, in their order, once all are decided or the signal is aborted: null for one that is not
+   * decided by then, or cannot be known now. Never rejects.
+   */
+  waitForAll(memoryIds: readonly string[], signal: AbortSignal): Promise<(Outcome | null)[]>
 }
 
 /** Which writes have been answered: no retry attaches to those. */
