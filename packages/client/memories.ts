@@ -101,7 +101,7 @@ export const memoryCalls = (send: Send): MemoryCalls => {
 }
 
 /** Every memory of a list, from the body's cursor on. */
-const every = <Body extends { cursor?: string }, Item>(
+const every = <Body extends { cursor?: string | undefined }, Item>(
   page: (body: Body, options?: CallOptions) => Promise<{ memories: Item[]; next_cursor: string | null }>,
   body: Body,
   options: CallOptions | undefined,

@@ -1,7 +1,7 @@
 import { createClient } from '@agent-memory/client/client'
 import type { ClientOptions } from '@agent-memory/client/connection'
-import { isMemoryServiceError, type MemoryServiceError } from '@agent-memory/client/errors'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { failureOf } from '../../tests/support/failure-of.js'
 import {
   drop,
   dropMidBody,
@@ -30,15 +30,6 @@ const clientFor = async (script: Script[], options: Partial<ClientOptions> = {})
   server = await startScriptedServer(...script)
   return createClient({ baseUrl: server.url, apiKey: KEY, ...options })
 }
-const failureOf = async (call: Promise<unknown>): Promise<MemoryServiceError> => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!isMemoryServiceError(error)) throw error ?? new Error('the call succeeded')
-  return error
-}
-
 const PASSING: [string, Script][] = [
   ['429', refusal(429, 'rate_limited')],
   ['503', refusal(503, 'service_unavailable')],

@@ -35,7 +35,7 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   const value = headers.get('Retry-After')
   if (value === null) return undefined
   if (/^\d+$/.test(value)) return Number(value)
-  const at = Date.parse(value)
+  const at = /^[A-Z]/.test(value) ? Date.parse(value) : Number.NaN
   if (Number.isNaN(at)) return undefined
   const sent = Date.parse(headers.get('Date') ?? '')
   return Math.max(0, (at - (Number.isNaN(sent) ? now : sent)) / 1_000)

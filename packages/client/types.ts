@@ -1,6 +1,8 @@
 import type * as management from '@agent-memory/core/management-schemas'
+import type * as exporting from '@agent-memory/core/memory/export-schemas'
+import type * as proposing from '@agent-memory/core/memory/propose-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
-import type { Category, EventDateSource, MemoryStatus, MemoryType, Metadata } from '@agent-memory/core/memory/types'
+import type { Category, MemoryType, Metadata } from '@agent-memory/core/memory/types'
 import type { z } from 'zod'
 
 /** Shapes of requests and answers, from the schemas by which the service validates them. */
@@ -12,38 +14,10 @@ export type QueryAnswer = z.output<typeof memory.queryAnswer>
 export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
 
-/** Of an import: who wrote a memory and when first, and its further wordings. Not for agents' keys. */
-export interface Origin {
-  agent?: string
-  agent_id?: string
-  created_at?: string
-  event_date_source?: EventDateSource
-  memory_type_source?: 'given' | 'detected'
-  last_confirmed_at?: string | null
-  sources?: Wording[]
-}
-
-export interface Wording {
-  content: string
-  agent: string
-  agent_id: string
-  user_id: string | null
-  session_id: string | null
-  event_date: string | null
-  created_at: string
-}
-
-/** A write's body, or up to 100 of them; one bad item refuses the batch. */
-export type ProposeBody = WriteBody | { items: (WriteBody & { origin?: Origin })[] }
-
-export interface Proposal {
-  memory_id: string
-  write_id: string
-  state: MemoryStatus
-  /** Null until decided. */
-  reason: string | null
-  merged_into: string | null
-}
+/** A write's body, or up to 100 of them, each with what an import knows of its origin; one bad item refuses all. */
+export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>
+export type Proposed = z.input<typeof proposing.proposalBody>
+export type Proposal = z.output<typeof proposing.proposeAnswer>['data']['proposals'][number]
 
 export interface SearchBody {
   volume_id: string
@@ -74,39 +48,9 @@ export interface SearchPage {
   next_cursor: string | null
 }
 
-export interface ExportBody {
-  volume_id: string
-  /** Records a page, 1–1000. */
-  limit?: number
-  cursor?: string
-}
-
-export interface ExportRecord {
-  memory_id: string
-  content: string
-  memory_type: MemoryType
-  memory_type_source: 'given' | 'detected'
-  category: Category
-  confidence: number
-  reason: string
-  agent: string
-  agent_id: string
-  user_id: string | null
-  session_id: string | null
-  event_date: string
-  event_date_source: EventDateSource
-  metadata: Metadata | null
-  created_at: string
-  last_confirmed_at: string | null
-  /** The first is its own writing. */
-  sources: Wording[]
-  versions: never[]
-}
-
-export interface ExportPage {
-  memories: ExportRecord[]
-  next_cursor: string | null
-}
+export type ExportBody = z.input<typeof exporting.exportBody>
+export type ExportPage = z.output<typeof exporting.exportAnswer>['data']
+export type ExportRecord = z.output<typeof exporting.exportRecord>
 
 export type SignUpBody = z.input<typeof management.signUpBody>
 export type SignInBody = z.input<typeof management.logInBody>
@@ -114,22 +58,12 @@ export type AccessibleVolume = z.output<typeof management.accessibleVolumeAnswer
 export type User = z.output<typeof management.userAnswer>
 export type Organization = z.output<typeof management.organizationAnswer>
 
-/** Who a Bearer key is. */
-export interface KeyIdentity {
-  key_id: string
-  name: string
-  kind: string
-  org_id: string
-  project_id: string | null
-  agent_id: string | null
-  user_id: string | null
-  expires_at: string | null
-}
+export type OwnKey = z.output<typeof management.ownKeyAnswer>
 
 /** Who calls: of a session the user with all that they belong to, of a key itself and the volumes in its reach. */
 export type Me =
   | { user: User; organizations: Organization[]; key?: never; volumes?: never }
-  | { key: KeyIdentity; volumes: AccessibleVolume[]; user?: never; organizations?: never }
+  | { key: OwnKey; volumes: AccessibleVolume[]; user?: never; organizations?: never }
 
 export type CreateAgentBody = z.input<typeof management.createAgentBody>
 export type UpdateAgentBody = z.input<typeof management.updateAgentBody>

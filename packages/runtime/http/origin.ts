@@ -10,7 +10,7 @@ const EXPOSED_HEADERS = [
   'Retry-After',
   'WWW-Authenticate',
 ]
-const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id']
+const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id']
 
 /** CORS for the listed origins, with credentials: they are the dashboard's. The routes answer OPTIONS themselves. */
 export const corsFor = (origins: readonly string[]): RequestHandler =>
