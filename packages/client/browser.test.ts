@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createContext, runInContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type BuildResult, build } from 'esbuild'
+import { drop, type ScriptedServer, startScriptedServer } from '../../tests/support/scripted-server.js'
+
+/** What the client may use: all else is missing where the bundle runs below. Browsers have each of them. */
+const WEB = {
+  AbortController,
+  Headers,
+  URL,
+  URLSearchParams,
+  clearTimeout,
+  crypto,
+  fetch,
+  performance,
+  setTimeout,
+}
+const USER = `
+  export { createClient } from '@agent-memory/client/client'
+  export { isMemoryServiceError } from '@agent-memory/client/errors'`
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+let bundle: BuildResult<{ metafile: true; write: false }>
+let code: string
+let server: ScriptedServer
+
+beforeAll(async () => {
+  bundle = await build({
+    stdin: { contents: USER, resolveDir: fileURLToPath(new URL('../..', import.meta.url)) },
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'memory',
+    metafile: true,
+    write: false,
+  })
+  code = bundle.outputFiles[0]?.text ?? ''
+})
+afterAll(() => server.close())
+
+test('has no dependency', () => {
+  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(`${folder}package.json`, 'utf8'),
+  )
+  expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined])
+})
+
+test('is bundled for browsers out of its own files alone', () => {
+  const inputs = Object.keys(bundle.metafile.inputs).filter((input) => input !== '<stdin>')
+  expect(inputs.filter((input) => !input.startsWith('packages/client/dist/'))).toEqual([])
+  expect(inputs).toContain('packages/client/dist/request.js')
+  expect(Object.values(bundle.metafile.outputs).flatMap((output) => output.imports)).toEqual([])
+  expect(code).not.toMatch(/node:|\brequire\(|\bimport\(|\bprocess\b|\bBuffer\b/)
+})
+
+test('runs where only the web is', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  server = await startScriptedServer(
+    drop,
+    { json: { memory_id: id } },
+    { status: 401, json: { error: 'unauthorized' } },
+  )
+  const context = createContext({ ...WEB, baseUrl: server.url })
+  const use = `${code};
+    (async () => {
+      const client = memory.createClient({ baseUrl, apiKey: 'sm_org_rw_x' })
+      const written = await client.write({ content: 'Ada likes tea.', volume_id: '${id}' })
+      const error = await client.volumes().catch((error) => error)
+      return JSON.stringify([written, memory.isMemoryServiceError(error, 'unauthorized')])
+    })()`
+  expect(await runInContext(use, context)).toBe(JSON.stringify([{ memory_id: id }, true]))
+  expect(server.received).toHaveLength(3)
+})
