@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { ImportError } from './parsed.js'
+import { TransferError } from './parsed.js'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
@@ -12,7 +12,7 @@ const SIGNATURE_BYTES = 4_096
 /**
  * The text of a file, chunk by chunk, in memory of constant size: gzip is unpacked (by its magic bytes), a byte order
  * mark is taken off. UTF-8 with or without one, UTF-16 with one.
- * Throws ImportError with the line where a file stops being text, and for what is no text at all.
+ * Throws TransferError with the line where a file stops being text, and for what is no text at all.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
   const raw = createReadStream(path)
@@ -22,7 +22,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
     yield* decoded(bytes)
   } catch (error) {
     if (packed && isZlibError(error))
-      throw new ImportError(
+      throw new TransferError(
         'The gzip data is damaged or was cut off: unpack it with `gzip -t` to see, or export again.',
       )
     throw error
@@ -43,7 +43,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
       return text
     } catch {
       const bad = line + linesBeforeDamage(chunk, decoder.encoding as Encoding)
-      throw new ImportError(`Line ${bad} is not ${decoder.encoding.toUpperCase()} text: ${ENCODINGS}`)
+      throw new TransferError(`Line ${bad} is not ${decoder.encoding.toUpperCase()} text: ${ENCODINGS}`)
     }
   }
   for await (const chunk of bytes) {
@@ -61,8 +61,8 @@ function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04')))
-    throw new ImportError('This is a zip archive (or an office document): unpack it and import what is in it.')
-  if (head.subarray(0, SIGNATURE_BYTES).includes(0)) throw new ImportError(`This is not a text file: ${ENCODINGS}`)
+    throw new TransferError('This is a zip archive (or an office document): unpack it and import what is in it.')
+  if (head.subarray(0, SIGNATURE_BYTES).includes(0)) throw new TransferError(`This is not a text file: ${ENCODINGS}`)
   return 'utf-8'
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { ImportError } from './parsed.js'
+import { TransferError } from './parsed.js'
 import { asObject, parseLine } from './readers/json-values.js'
 import type { Format } from './readers/reader.js'
 import { VOLUME_FORMAT } from './readers/volume.js'
@@ -18,10 +18,10 @@ const NAMES: Readonly<Record<string, Format>> = { '.md': 'markdown', '.markdown'
 /**
  * What a file is, by the beginning of its text: JSON by what is in it; anything else is Markdown or plain text by the end
  * of its name, and without a telling one Markdown if it has front matter or a heading.
- * `named` is what the user says that it is. Throws ImportError for JSON of no known shape, and for an empty text.
+ * `named` is what the user says that it is. Throws TransferError for JSON of no known shape, and for an empty text.
  */
 export function detect(start: string, file: string | null, named?: Format): Detected {
-  if (start.trim() === '') throw new ImportError('There is nothing in it.')
+  if (start.trim() === '') throw new TransferError('There is nothing in it.')
   const jsonLines = isJsonLines(start)
   if (named !== undefined) return { format: named, jsonLines }
   const byName = NAMES[extname(file ?? '').toLowerCase()]
@@ -42,7 +42,7 @@ function jsonFormat(start: string): Format {
   if (/"(entityType|relationType)"\s*:/.test(start) || /"type"\s*:\s*"(entity|relation)"/.test(start))
     return 'mcp-memory'
   if (/"(memory|content|text|data|memories|results)"\s*:/.test(start)) return 'mem0'
-  throw new ImportError(
+  throw new TransferError(
     'This is JSON, but neither a volume file, nor an export of mem0, nor the memory file of the MCP memory server. ' +
       'If it is one of them all the same, name it with --format.',
   )

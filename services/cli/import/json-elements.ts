@@ -1,4 +1,4 @@
-import { ImportError } from './parsed.js'
+import { TransferError } from './parsed.js'
 
 /** Longer than any record; what a big file is cut into is far smaller. In UTF-16 units. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
@@ -18,7 +18,7 @@ export interface JsonElement {
  * The values of a JSON text that comes in chunks, in memory bounded by the largest of them: a value, a list, values
  * one after the other, and objects that hold lists under one of the names given, at any depth of objects. Of such an
  * object nothing else is read; an object without one is a value itself. Nothing below `metadata` counts as a list.
- * Throws ImportError with the line where the text is no JSON, or was cut off.
+ * Throws TransferError with the line where the text is no JSON, or was cut off.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<string>,
@@ -103,7 +103,7 @@ class Cutter {
 
   *end(): Generator<JsonElement> {
     if (this.inString || this.frames.length > 0)
-      throw new ImportError(`The JSON ends in the middle, at line ${this.line}: the file was cut off.`)
+      throw new TransferError(`The JSON ends in the middle, at line ${this.line}: the file was cut off.`)
     yield* this.finish('')
   }
 
@@ -117,7 +117,7 @@ class Cutter {
     held.pieces.push(piece)
     held.length += piece.length
     if (held.length > LONGEST_ELEMENT)
-      throw new ImportError(`The value at line ${held.line} is over 32 MB long: this is no list of memories.`)
+      throw new TransferError(`The value at line ${held.line} is over 32 MB long: this is no list of memories.`)
   }
 
   private *finish(piece: string): Generator<JsonElement> {
@@ -171,7 +171,7 @@ class Cutter {
     if (this.string.length < LONGEST_KEY) this.string += piece.slice(0, LONGEST_KEY)
   }
 
-  private noJson(reason: string, line = this.line): ImportError {
-    return new ImportError(`Line ${line} is no JSON: ${reason}.`)
+  private noJson(reason: string, line = this.line): TransferError {
+    return new TransferError(`Line ${line} is no JSON: ${reason}.`)
   }
 }

@@ -1,4 +1,4 @@
-import { ImportError } from './parsed.js'
+import { TransferError } from './parsed.js'
 
 /** Longer than any line that an export of ours writes: a memory with all its wordings. In UTF-16 units. */
 const LONGEST_LINE = 32 * 2 ** 20
@@ -10,7 +10,7 @@ export interface Line {
   text: string
 }
 
-/** The lines of a text that comes in chunks. A last line needs no end. Throws ImportError on one over 32 Mi units. */
+/** The lines of a text that comes in chunks. A last line needs no end. Throws TransferError on one over 32 Mi units. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0
   let rest: string[] = []
@@ -28,7 +28,7 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Li
       rest.push(chunk.slice(from))
       held += chunk.length - from
       if (held > LONGEST_LINE)
-        throw new ImportError(`Line ${line + 1} is over 32 MB long: this is no list of memories.`)
+        throw new TransferError(`Line ${line + 1} is over 32 MB long: this is no list of memories.`)
     }
   }
   if (rest.length > 0) yield { line: ++line, text: withoutReturn(rest.join('')) }

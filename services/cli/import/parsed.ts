@@ -7,8 +7,8 @@ export type NewMemory = Omit<ProposeItem, 'volume_id'>
 export interface Place {
   /** Relative to the folder that is imported, or the file's own name; null for standard input. */
   file: string | null
-  /** Counted from 1. */
-  line: number
+  /** Counted from 1; null where something is wrong with the file as a whole. */
+  line: number | null
 }
 
 /** One memory to write. */
@@ -33,10 +33,11 @@ export interface Skipped extends Place {
 
 export type Parsed = Statement | Complaint | Skipped
 
-/** `notes/a.md, line 3`, or `line 3` where there is no file name. */
-export const placeName = ({ file, line }: Place): string => (file === null ? `line ${line}` : `${file}, line ${line}`)
+/** `notes/a.md, line 3`; without what is not known of it. */
+export const placeName = ({ file, line }: Place): string =>
+  [file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ')
 
-/** Ends an import with a sentence for whoever started it. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError'
+/** Ends an import or export with a sentence for whoever started it. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError'
 }

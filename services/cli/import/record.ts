@@ -24,7 +24,10 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
       ...(fitting > 0 && { sources: further.slice(0, fitting) }),
     },
   }
-  return { memory: memory as NewMemory, wordings: further.slice(fitting).map((source) => wordingOf(source, record)) }
+  return {
+    memory: memory as unknown as NewMemory,
+    wordings: further.slice(fitting).map((source) => wordingOf(source, record)),
+  }
 }
 
 /** A wording as a write of its own: the guard knows it for the memory that it belongs to, and merges it. */

@@ -18,5 +18,5 @@ export interface ReadContext {
   unit: TextUnit
 }
 
-/** Reads the text of one file, in constant memory. Throws ImportError where it cannot go on. */
+/** Reads the text of one file, in constant memory. Throws TransferError where it cannot go on. */
 export type Reader = (text: AsyncIterable<string>, context: ReadContext) => AsyncGenerator<Parsed>

@@ -1,5 +1,5 @@
 import { linesOf } from '../lines.js'
-import { ImportError } from '../parsed.js'
+import { TransferError } from '../parsed.js'
 
 /** A part of a note that is read by itself. */
 export interface Segment {
@@ -34,7 +34,7 @@ export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<S
     segment.lines.push(content)
     length += content.length + 1
     if (length > LONGEST_SEGMENT)
-      throw new ImportError(`A block of code that begins after line ${segment.line} has no end within 16 MB.`)
+      throw new TransferError(`A block of code that begins after line ${segment.line} has no end within 16 MB.`)
     const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1]
     if (fence === null) fence = mark ?? null
     else if (mark?.startsWith(fence) && content.trim() === mark) fence = null

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { TransferError } from './parsed.js'
+
+/** So many rejections are told at the end. */
+const REJECTIONS_TOLD = 20
+
+const rejection = z.object({
+  file: z.string().nullable(),
+  line: z.int().nullable(),
+  reason: z.string(),
+  memory_id: z.string(),
+})
+/** What the guard did not take, and why. */
+export type Rejection = z.infer<typeof rejection>
+
+const counts = z.object({ approved: z.int(), merged: z.int(), rejected: z.int() })
+export type Counts = z.infer<typeof counts>
+
+const state = z.object({
+  version: z.literal(1),
+  /** Part of the Idempotency-Keys: empty, or what tells an import that was begun anew from the one before. */
+  run: z.string(),
+  started_at: z.iso.datetime(),
+  /** All batches below it are finished, and those of `done`. */
+  done_below: z.int(),
+  done: z.array(z.int()),
+  counts,
+  rejections: z.array(rejection),
+  /** How long the file of rejections was when this was written. */
+  rejects_bytes: z.int(),
+})
+type State = z.infer<typeof state>
+
+/** What a finished batch brought. */
+export interface BatchOutcome {
+  counts: Counts
+  rejections: Rejection[]
+  rejectsBytes: number
+}
+
+/** How far an import has come, in a file that is replaced as a whole after each batch and survives a kill. */
+export class Checkpoint {
+  private writing: Promise<void> = Promise.resolve()
+
+  private constructor(
+    readonly path: string,
+    private readonly state: State,
+    /** Whether an earlier run is continued. */
+    readonly resumed: boolean,
+  ) {}
+
+  /**
+   * Continues the import `id` where it stopped, or begins it; `restart` begins it anew. The folder is made.
+   * Throws TransferError where it cannot be written or read.
+   */
+  static async open(
+    folder: string,
+    id: string,
+    { restart, now }: { restart: boolean; now: Date },
+  ): Promise<Checkpoint> {
+    const path = join(folder, `${id}.json`)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const known = restart ? null : await read(path)
+      const fresh: State = {
+        version: 1,
+        run: restart ? randomUUID() : '',
+        started_at: now.toISOString(),
+        done_below: 0,
+        done: [],
+        counts: { approved: 0, merged: 0, rejected: 0 },
+        rejections: [],
+        rejects_bytes: 0,
+      }
+      const checkpoint = new Checkpoint(path, known ?? fresh, known !== null)
+      await checkpoint.write()
+      return checkpoint
+    } catch (error) {
+      if (error instanceof TransferError) throw error
+      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)
+      throw new TransferError(`How far the import has come cannot be kept in ${path} (${code}). Nothing was imported.`)
+    }
+  }
+
+  get run(): string {
+    return this.state.run
+  }
+
+  get startedAt(): Date {
+    return new Date(this.state.started_at)
+  }
+
+  get counts(): Counts {
+    return this.state.counts
+  }
+
+  /** The first 20. */
+  get rejections(): readonly Rejection[] {
+    return this.state.rejections
+  }
+
+  get rejectsBytes(): number {
+    return this.state.rejects_bytes
+  }
+
+  isDone(index: number): boolean {
+    return index < this.state.done_below || this.state.done.includes(index)
+  }
+
+  /** Notes a finished batch; once it resolves, no later run sends it again. */
+  finish(index: number, { counts, rejections, rejectsBytes }: BatchOutcome): Promise<void> {
+    const { state } = this
+    state.done.push(index)
+    while (state.done.includes(state.done_below)) {
+      state.done = state.done.filter((at) => at !== state.done_below)
+      state.done_below++
+    }
+    state.counts.approved += counts.approved
+    state.counts.merged += counts.merged
+    state.counts.rejected += counts.rejected
+    state.rejections.push(...rejections.slice(0, REJECTIONS_TOLD - state.rejections.length))
+    state.rejects_bytes = rejectsBytes
+    this.writing = this.writing.then(() => this.write())
+    return this.writing
+  }
+
+  /** Forgets an import that is finished. */
+  async remove(): Promise<void> {
+    await this.writing
+    await rm(this.path, { force: true })
+  }
+
+  private async write(): Promise<void> {
+    const temporary = `${this.path}.${process.pid}.tmp`
+    const file = await open(temporary, 'w', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(this.state))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, this.path)
+  }
+}
+
+async function read(path: string): Promise<State | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  try {
+    return state.parse(JSON.parse(text))
+  } catch {
+    throw new TransferError(`${path} does not say how far the import came: begin anew with --restart.`)
+  }
+}

@@ -1,0 +1,92 @@
+import type { Counts } from './checkpoint.js'
+
+/** How far something has come. */
+export interface Position {
+  done: number
+  /** Null where it is not known. */
+  total: number | null
+  /** Of an import. */
+  counts?: Counts
+}
+
+/** Shows how far something has come, on the side. */
+export interface Progress {
+  show(position: Position): void
+  /** A sentence for whoever watches, such as why it waits. */
+  note(sentence: string): void
+  /** Takes down what stands there for the time being. */
+  end(): void
+}
+
+interface Screen {
+  write(text: string): unknown
+  isTTY?: boolean
+  columns?: number
+}
+
+export interface ProgressOptions {
+  quiet?: boolean
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+const REDRAW_MS = 100
+const LINE_MS = 10_000
+const BAR_WIDTH = 30
+
+/** A bar on a terminal, a line every ten seconds elsewhere, nothing where quiet is wanted. */
+export function progressOn(screen: Screen, { quiet = false, now }: ProgressOptions): Progress {
+  if (quiet) return { show: () => undefined, note: () => undefined, end: () => undefined }
+  return screen.isTTY ? bar(screen, now) : linesEvery(screen, now)
+}
+
+function bar(screen: Screen, now: () => number): Progress {
+  const begun = now()
+  let drawn = 0
+  let standing = false
+  const clear = () => {
+    if (standing) screen.write('\r\u001B[2K')
+    standing = false
+  }
+  return {
+    show(position) {
+      if (now() - drawn < REDRAW_MS && position.done !== position.total) return
+      drawn = now()
+      clear()
+      screen.write(barLine(position, now() - begun).slice(0, (screen.columns ?? 80) - 1))
+      standing = true
+    },
+    note(sentence) {
+      clear()
+      screen.write(`${sentence}\n`)
+    },
+    end: clear,
+  }
+}
+
+function linesEvery(screen: Screen, now: () => number): Progress {
+  const begun = now()
+  let written = begun
+  return {
+    show(position) {
+      if (now() - written < LINE_MS) return
+      written = now()
+      screen.write(`${summary(position, now() - begun)}\n`)
+    },
+    note: (sentence) => void screen.write(`${sentence}\n`),
+    end: () => undefined,
+  }
+}
+
+function barLine(position: Position, elapsedMs: number): string {
+  const { done, total } = position
+  if (total === null) return summary(position, elapsedMs)
+  const filled = total === 0 ? BAR_WIDTH : Math.floor((BAR_WIDTH * done) / total)
+  return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}] ${summary(position, elapsedMs)}`
+}
+
+function summary({ done, total, counts }: Position, elapsedMs: number): string {
+  const share = total ? ` (${Math.floor((100 * done) / total)} %)` : ''
+  const outcomes = counts ? `, ${counts.approved} approved, ${counts.merged} merged, ${counts.rejected} rejected` : ''
+  return `${done}${total === null ? '' : ` of ${total}`}${share}${outcomes}, ${Math.round(elapsedMs / 1_000)} s`
+}
