@@ -1,0 +1,61 @@
+import { createClient } from '@agent-memory/client/client'
+import type { AccessibleVolume, KeyIdentity } from '@agent-memory/client/types'
+import type { Command } from 'commander'
+import type { Act, Context } from '../context.js'
+import { wrongUsage } from '../failures.js'
+import { examples } from '../help.js'
+import { askSecret, canAsk } from '../input/prompt.js'
+import { readText } from '../input/read-text.js'
+import { oneLine } from '../output/text.js'
+import { writeStored } from '../settings/stored.js'
+import { callOptions, checkedKey } from '../signed-in.js'
+
+export const addLogin = (program: Command, act: Act): void => {
+  program
+    .command('login')
+    .description('check an API key, and keep it for this user')
+    .option('--key [key]', 'the key; better asked for or piped in, since a command line can be seen by others')
+    .addHelpText(
+      'after',
+      examples(
+        ['sm login', 'asks for the key, and does not show it'],
+        ['sm login --url https://memory.example.com'],
+        ['pass show memory | sm login', 'reads the key from standard input'],
+      ),
+    )
+    .action(act<[{ key?: string | true }, ...never[]]>(login))
+}
+
+const login = async (context: Context, options: { key?: string | true }): Promise<void> => {
+  const { settings, output } = context
+  const apiKey = checkedKey(await keyGiven(context, options.key))
+  const url = settings.url.value
+  const me = await createClient({ baseUrl: url, apiKey }).me(callOptions(context))
+  if (me.key === undefined) throw wrongUsage('This service is older than `sm`: it does not say whose a key is.')
+  const { key, volumes } = me
+  // The volume that was kept stays, as long as the new key reaches it too.
+  const volumeId = settings.stored?.url === url ? settings.stored.volume_id : undefined
+  const kept = volumes.some(({ volume_id }) => volume_id === volumeId) ? volumeId : undefined
+  await writeStored(settings.file, { url, api_key: apiKey, volume_id: kept })
+  await output.result({ json: { url, key, volumes, file: settings.file }, shown: welcome(context, key, volumes, kept) })
+  if (context.io.env.SM_API_KEY) output.note('SM_API_KEY is set, and goes before the key that was kept.')
+}
+
+const keyGiven = async ({ io }: Context, key: string | true | undefined): Promise<string> => {
+  if (typeof key === 'string') return key.trim()
+  if (canAsk(io)) return askSecret(io, 'API key: ', io.interrupted)
+  if (io.stdin.isTTY) throw wrongUsage('There is nobody to ask for the key: pipe it in.')
+  return (await readText(io.stdin)).trim()
+}
+
+const welcome = (
+  { settings, output: { colours } }: Context,
+  key: KeyIdentity,
+  volumes: AccessibleVolume[],
+  kept: string | undefined,
+): string => {
+  const signedIn = `${colours.green('Signed in')} to ${settings.url.value} as ${oneLine(key.name)} (${key.kind}).`
+  if (volumes.length === 0) return `${signedIn}\nThe key reaches no volume yet.`
+  if (volumes.length === 1 || kept !== undefined) return signedIn
+  return `${signedIn}\nThe key reaches ${volumes.length} volumes; \`sm volumes use\` keeps one of them.`
+}
