@@ -1,0 +1,120 @@
+import type { Key } from '@agent-memory/client/types'
+import { DASHBOARD_KINDS, type DashboardKind } from '@agent-memory/core/keys'
+import { type Command, Option } from 'commander'
+import type { Act, Context } from '../context.js'
+import { addGroup } from '../group.js'
+import { examples } from '../help.js'
+import { confirm } from '../input/confirm.js'
+import { graceOption, yesOption } from '../options.js'
+import { fields } from '../output/output.js'
+import { oneLine } from '../output/text.js'
+import { allPages } from '../paging.js'
+import { emailOption, IN_SESSION, inSession, organizationOf, projectOf, type SessionOptions } from '../session.js'
+import { showSecret } from '../show/secret.js'
+import { callOptions } from '../signed-in.js'
+
+interface CreateOptions extends SessionOptions {
+  kind: DashboardKind
+  org?: string
+  project?: string
+  expires?: string
+}
+
+export const addKeys = (program: Command, act: Act): void => {
+  const group = addGroup(program, 'keys', 'keys of an organization: list, make, revoke, rotate', act, (context) =>
+    list(context, {}),
+  )
+  group.addHelpText(
+    'after',
+    examples(
+      ['sm keys', 'lists them, never their secrets'],
+      ['sm keys create Backup --kind org_r --expires 2026-12-31', 'its secret is shown this once'],
+      ['sm keys rotate <key> --grace 3600', 'the old secret lives for an hour'],
+    ) + IN_SESSION,
+  )
+  group
+    .command('list')
+    .description('list them')
+    .option('--org <id or name>', 'of this organization; needed when you have several')
+    .addOption(emailOption())
+    .action(act<[SessionOptions & { org?: string }]>(list))
+  group
+    .command('create')
+    .description('make a key; its secret is shown this once')
+    .argument('<name>', 'its name')
+    .addOption(
+      new Option('--kind <kind>', 'organization or project, read and write or read')
+        .choices([...DASHBOARD_KINDS])
+        .makeOptionMandatory(),
+    )
+    .option('--org <id or name>', 'of this organization; needed when you have several')
+    .option('--project <id or name>', 'for this project; needed for project kinds when you have several')
+    .option('--expires <date>', 'dead after this day or moment, ISO 8601; never when left out')
+    .addOption(emailOption())
+    .action(act<[string, CreateOptions]>(create))
+  group
+    .command('revoke')
+    .description('end a key')
+    .argument('<key>', 'its id')
+    .addOption(yesOption())
+    .addOption(emailOption())
+    .action(
+      act<[string, SessionOptions & { yes?: boolean }]>(async (context, id, options) => {
+        await confirm(context, async () => `Revoke the key ${oneLine(id)}?`, options.yes)
+        const key = await inSession(context, options, ({ client }) => client.keys.revoke(id, callOptions(context)))
+        await context.output.result({ json: { key }, shown: `${oneLine(key.name)} is revoked.`, quiet: key.key_id })
+      }),
+    )
+  group
+    .command('rotate')
+    .description('give a key a new secret, which is shown this once')
+    .argument('<key>', 'its id')
+    .addOption(graceOption())
+    .addOption(emailOption())
+    .action(
+      act<[string, SessionOptions & { grace?: number }]>(async (context, id, options) => {
+        const body = options.grace === undefined ? {} : { grace_seconds: options.grace }
+        const key = await inSession(context, options, ({ client }) =>
+          client.keys.rotate(id, body, callOptions(context)),
+        )
+        await showSecret(context, { key }, key.api_key, `${oneLine(key.name)} has a new secret.`)
+      }),
+    )
+}
+
+const list = async (context: Context, options: SessionOptions & { org?: string }): Promise<void> => {
+  const keys = await inSession(context, options, ({ client, organizations }) => {
+    const org_id = organizationOf(organizations, options.org)
+    return allPages(async (cursor) => {
+      const query = { org_id, limit: 100, ...(cursor !== undefined && { cursor }) }
+      const page = await client.keys.list(query, callOptions(context))
+      return { items: page.keys, next_cursor: page.next_cursor }
+    })
+  })
+  const { dim } = context.output.colours
+  const describe = ({ key_id, kind, api_key_prefix, name, expires_at }: Key) =>
+    `${key_id}  ${kind.padEnd('proj_rw'.length)}  ${api_key_prefix}…  ${oneLine(name)}${expires_at === null ? '' : dim(` until ${expires_at}`)}`
+  await context.output.result({
+    json: { keys },
+    shown: keys.map(describe).join('\n') || 'There is no key; `sm keys create` makes one.',
+    plain: keys
+      .map(({ key_id, kind, api_key_prefix, name, expires_at }) =>
+        fields(key_id, kind, api_key_prefix, expires_at, name),
+      )
+      .join('\n'),
+    quiet: keys.map(({ key_id }) => key_id).join('\n'),
+  })
+}
+
+const create = async (context: Context, name: string, options: CreateOptions): Promise<void> => {
+  const { kind, org, project, expires } = options
+  const ofProject = kind === 'proj_rw' || kind === 'proj_r'
+  const key = await inSession(context, options, ({ client, organizations }) => {
+    const scope = ofProject
+      ? { project_id: projectOf(organizations, project).projectId }
+      : { org_id: organizationOf(organizations, org) }
+    const body = { name, kind, ...scope, ...(expires !== undefined && { expires_at: expires }) }
+    return client.keys.create(body, callOptions(context))
+  })
+  await showSecret(context, { key }, key.api_key, `${oneLine(key.name)} is made: ${key.key_id}`)
+}
