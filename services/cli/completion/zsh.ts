@@ -1,0 +1,75 @@
+import { allPlaces, namesWithValue, type Place } from './tree.js'
+
+/** As for bash, with what each word means beside it. */
+export const zshCompletion = (root: Place): string => `#compdef sm
+# zsh completion of sm; in ~/.zshrc, after compinit: source <(sm completion zsh)
+_sm() {
+  local place='' word skip='' option
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    if [[ -n $skip ]]; then
+      skip=''
+      continue
+    fi
+    case $word in
+      ${namesWithValue(root).join('|')}) skip=$word ;;
+      -*) ;;
+      *)
+        case "$place/$word" in
+          ${allPlaces(root)
+            .filter(({ path }) => path !== '')
+            .map(({ path, name }) => `'${path.slice(0, -name.length).trimEnd()}/${name}'`)
+            .join(' | ')}) place="\${place:+$place }$word" ;;
+        esac
+        ;;
+    esac
+  done
+  option=$skip
+  # --type=fac is one word here
+  if [[ -z $option && $PREFIX == --*=* ]]; then
+    option=\${PREFIX%%=*}
+    compset -P '*='
+  fi
+  if [[ -n $option ]]; then
+    case "$place $option" in
+${valueCases(root)}
+      *) _files ;;
+    esac
+    return
+  fi
+  local -a commands flags
+  case $place in
+${allPlaces(root).map(placeCase).join('\n')}
+  esac
+  if [[ $PREFIX == -* ]]; then
+    _describe -o 'option' flags
+  else
+    _describe 'command' commands
+    case $place in
+      ${allPlaces(root)
+        .filter(({ takesFile }) => takesFile)
+        .map(({ path }) => `'${path}'`)
+        .join(' | ')}) _files ;;
+    esac
+  fi
+}
+if [[ $funcstack[1] == _sm ]]; then _sm "$@"; else compdef _sm sm; fi
+`
+
+const valueCases = (root: Place): string =>
+  allPlaces(root)
+    .flatMap((place) => place.options.map((option) => ({ place, option })))
+    .filter(({ option }) => option.takesValue && option.values.length > 0)
+    .map(({ place: { path }, option: { names, values } }) => {
+      const patterns = names.map((name) => `'${path} ${name}'`).join(' | ')
+      return `      ${patterns}) compadd -- ${values.join(' ')} ;;`
+    })
+    .join('\n')
+
+const placeCase = ({ path, options, values, places }: Place): string => {
+  const commands = [...places.map(({ name, description }) => described(name, description)), ...values]
+  const flags = options.map(({ names, description }) => described(names.at(-1) ?? '', description))
+  return `    '${path}') commands=(${commands.join(' ')}); flags=(${flags.join(' ')}) ;;`
+}
+
+const described = (word: string, description: string): string =>
+  `'${`${word}:${description}`.replaceAll("'", `'\\''`)}'`
