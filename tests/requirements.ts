@@ -1,3 +1,4 @@
+import { commandLineSections } from './requirements/command-line.js'
 import { deferredSections } from './requirements/deferred.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
@@ -20,7 +21,13 @@ export interface DeferredRequirement extends Requirement {
   comesWith: string
 }
 
-const servedSections = [...interfaceSections, ...peopleSections, ...memorySections, ...runningSections]
+const servedSections = [
+  ...interfaceSections,
+  ...peopleSections,
+  ...memorySections,
+  ...runningSections,
+  ...commandLineSections,
+]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never
 /** The ids of the clauses that are built, and so must be cited. */

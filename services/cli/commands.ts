@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { addAgents } from './commands/agents.js'
+import { addCompletion } from './commands/completion.js'
+import { addDelete } from './commands/delete.js'
+import { addKeys } from './commands/keys.js'
+import { addList } from './commands/list.js'
+import { addLogin } from './commands/login.js'
+import { addLogout } from './commands/logout.js'
+import { addQuery } from './commands/query.js'
+import { addShow } from './commands/show.js'
+import { addVolumes } from './commands/volumes.js'
+import { addWhoami } from './commands/whoami.js'
+import { addWrite } from './commands/write.js'
+import type { Act } from './context.js'
+
+/** In the order in which help lists them. */
+export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
+  addLogin,
+  addLogout,
+  addWhoami,
+  addWrite,
+  addQuery,
+  addList,
+  addShow,
+  addDelete,
+  addVolumes,
+  addAgents,
+  addKeys,
+  addCompletion,
+]

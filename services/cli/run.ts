@@ -1,0 +1,40 @@
+import { CommanderError } from 'commander'
+import { describeError } from './describe-error.js'
+import { EXIT, type ExitCode } from './exit-codes.js'
+import { Failure, wrongUsage } from './failures.js'
+import type { Io } from './io.js'
+import { openOutput } from './output/output.js'
+import { createProgram } from './program.js'
+
+/** Runs one command line, and says what went wrong in one sentence. Gives what the process ends with. */
+export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  let code: ExitCode = EXIT.ok
+  const program = createProgram(io, (ended) => {
+    code = ended
+  })
+  try {
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
+    return io.interrupted.aborted ? EXIT.interrupted : code
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
+    if (io.interrupted.aborted || isAbort(error)) return EXIT.interrupted
+    const failure = error instanceof CommanderError ? wrongUsage(sentenceOf(error)) : failureOf(error)
+    // The options may be what was wrong, so they are looked for as they stand.
+    const output = openOutput(io, { json: asksForJson(args), quiet: false })
+    output.failure(failure)
+    return failure.exitCode
+  }
+}
+
+const asksForJson = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--')
+  return args.slice(0, end < 0 ? args.length : end).includes('--json')
+}
+
+/** Commander writes `error: …` and, on a line of its own, what may have been meant. */
+const sentenceOf = (error: CommanderError): string =>
+  `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')} See \`sm --help\`, or \`--help\` after a command.`
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+const failureOf = (error: unknown): Failure => (error instanceof Failure ? error : describeError(error))

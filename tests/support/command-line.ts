@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Json } from './client.js'
+
+export const SM = fileURLToPath(new URL('../../services/cli/bin/sm.mjs', import.meta.url))
+
+/** What one command line came to. */
+export interface Ran {
+  code: number | null
+  stdout: string
+  stderr: string
+  /** Standard output as one JSON document. */
+  json: Json
+}
+
+export interface RunOptions {
+  /** Standard input; none, and at its end at once, unless given. */
+  input?: string | Uint8Array
+  env?: Record<string, string>
+  cwd?: string
+}
+
+/** Somebody with a home of their own, who types `sm`. */
+export interface Terminal {
+  home: string
+  /** Where `sm login` keeps things. */
+  configFile: string
+  /** What every command finds in its environment. */
+  env: Record<string, string>
+  run(args: string[], options?: RunOptions): Promise<Ran>
+  start(args: string[], options?: RunOptions): ChildProcess
+  remove(): void
+}
+
+/** @param env beside HOME, XDG_CONFIG_HOME and PATH; nothing of this process is inherited */
+export const newTerminal = (env: Record<string, string> = {}): Terminal => {
+  const home = mkdtempSync(join(tmpdir(), 'sm-home-'))
+  const config = join(home, 'config')
+  const all = { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: config, ...env }
+  const start: Terminal['start'] = (args, { env: more = {}, cwd = home } = {}) =>
+    spawn(process.execPath, [SM, ...args], { env: { ...all, ...more }, cwd })
+  return {
+    home,
+    configFile: join(config, 'agent-memory', 'config.json'),
+    env: all,
+    start,
+    run: (args, options = {}) => ended(start(args, options), options.input ?? ''),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  }
+}
+
+/** Gives a child its input, and waits for its end. */
+export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<Ran> => {
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  child.stdout?.on('data', (chunk) => out.push(chunk))
+  child.stderr?.on('data', (chunk) => err.push(chunk))
+  // A child that ends without reading its input.
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(input)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const stdout = Buffer.concat(out).toString()
+      resolve({
+        code,
+        stdout,
+        stderr: Buffer.concat(err).toString(),
+        get json() {
+          return JSON.parse(stdout)
+        },
+      })
+    })
+  })
+}
