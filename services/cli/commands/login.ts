@@ -1,5 +1,5 @@
 import { createClient } from '@agent-memory/client/client'
-import type { AccessibleVolume, KeyIdentity } from '@agent-memory/client/types'
+import type { AccessibleVolume, OwnKey } from '@agent-memory/client/types'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { wrongUsage } from '../failures.js'
@@ -50,7 +50,7 @@ const keyGiven = async ({ io }: Context, key: string | true | undefined): Promis
 
 const welcome = (
   { settings, output: { colours } }: Context,
-  key: KeyIdentity,
+  key: OwnKey,
   volumes: AccessibleVolume[],
   kept: string | undefined,
 ): string => {

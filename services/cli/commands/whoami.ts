@@ -1,4 +1,4 @@
-import type { AccessibleVolume, KeyIdentity } from '@agent-memory/client/types'
+import type { AccessibleVolume, OwnKey } from '@agent-memory/client/types'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { wrongUsage } from '../failures.js'
@@ -31,7 +31,7 @@ const whoami = async (context: Context): Promise<void> => {
 
 const SOURCES = { flag: 'a flag', environment: 'SM_API_KEY', stored: 'sm login', default: '' } as const
 
-const shown = (context: Context, key: KeyIdentity, volumes: AccessibleVolume[]): string => {
+const shown = (context: Context, key: OwnKey, volumes: AccessibleVolume[]): string => {
   const { settings, output } = context
   const { bold, dim } = output.colours
   const expiry = key.expires_at === null ? '' : `, until ${key.expires_at}`
