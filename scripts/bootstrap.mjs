@@ -2,7 +2,7 @@
 // skipped while the stamp over its inputs is current, so that a second start spends milliseconds here, not npx's 2.7 s.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './lock.mjs'
@@ -10,21 +10,29 @@ import { withLock } from './lock.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
+/** The stamps of the two installations. */
+const PRODUCT = 'install'
+const EVERYTHING = 'install-everything'
 
 /** A reason that a person can act on; printed as one sentence, without a stack. */
 export class Failure extends Error {}
 
 /**
  * Installs, generates and builds what is stale. Processes that come together wait for each other.
+ * @param {{ everything?: boolean }} options `everything` also installs what tests/conformance needs, 340 MB that nobody
+ * waits for who only starts the service
  * @throws Failure
  */
-export async function bootstrap() {
+export async function bootstrap({ everything = false } = {}) {
   requireNode()
+  const isInstalled = () =>
+    (everything ? [EVERYTHING] : [PRODUCT, EVERYTHING]).some((name) => isCurrent(name, installInputs()))
   try {
-    if (isCurrent('install', installInputs()) && isCurrent('build', buildInputs())) return
+    if (isInstalled() && isCurrent('build', buildInputs())) return
     mkdirSync(stamps, { recursive: true })
     await withLock(path.join(stamps, 'lock'), async () => {
-      await unlessCurrent('install', installInputs, install)
+      if (!isInstalled())
+        await unlessCurrent(everything ? EVERYTHING : PRODUCT, installInputs, () => install(everything))
       await unlessCurrent('build', buildInputs, build)
     })
   } catch (error) {
@@ -114,10 +122,13 @@ async function unlessCurrent(name, inputsNow, work) {
   renameSync(path.join(stamps, `${name}.${process.pid}`), path.join(stamps, name))
 }
 
-async function install() {
+async function install(everything) {
   console.log('Installing the dependencies (under a minute, and only when they change) …')
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile'])
+  // Neither says anything about what lies there from now on.
+  for (const name of [PRODUCT, EVERYTHING]) rmSync(path.join(stamps, name), { force: true })
+  const only = everything ? [] : ['--filter=!@agent-memory/conformance']
+  await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile', ...only])
 }
 
 async function build() {

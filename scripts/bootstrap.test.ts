@@ -32,14 +32,15 @@ beforeEach(() => {
   write('services/empty/package.json', '{}')
   write('scripts/generate-prisma.mjs', step('generate'))
   write('node_modules/typescript/bin/tsc', step('build', 'packages/core/dist/.tsbuildinfo'))
-  write('npm/npx-cli.js', step('install', 'node_modules/.modules.yaml'))
+  const install = step('install', 'node_modules/.modules.yaml')
+  write('npm/npx-cli.js', `${install}\nfs.appendFileSync('arguments', process.argv.slice(2).join(' ') + '\\n')`)
 })
 afterEach(() => rmSync(path.dirname(project), { recursive: true }))
 
-function bootstrap(before = '') {
+function bootstrap(before = '', options = {}) {
   const script = `${before}
     const { bootstrap, orSayWhy } = await import('./scripts/bootstrap.mjs')
-    await orSayWhy(bootstrap)`
+    await orSayWhy(() => bootstrap(${JSON.stringify(options)}))`
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: project,
     encoding: 'utf8',
@@ -77,6 +78,21 @@ test('does again what was deleted', () => {
   expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate build' })
   rmSync(at('node_modules/.modules.yaml'))
   expect(bootstrap().steps).toBe('install')
+})
+
+test('what only the conformance tests need is installed for tests alone', () => {
+  const installed = () => readFileSync(at('arguments'), 'utf8').trim().split('\n')
+  const product = '-y pnpm@10.34.9 install --frozen-lockfile --filter=!@agent-memory/conformance'
+  bootstrap()
+  expect(installed()).toEqual([product])
+  expect(bootstrap('', { everything: true })).toMatchObject({ status: 0, steps: 'install' })
+  expect(installed()).toEqual([product, '-y pnpm@10.34.9 install --frozen-lockfile'])
+  expect(bootstrap()).toMatchObject(nothing)
+  expect(bootstrap('', { everything: true })).toMatchObject(nothing)
+  write('pnpm-lock.yaml', 'changed')
+  bootstrap()
+  write('pnpm-lock.yaml', '')
+  expect(bootstrap('', { everything: true }).steps).toContain('install')
 })
 
 test('a step that fails is said and done again the next time', () => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { bootstrap, orSayWhy, root } from './bootstrap.mjs'
 
-await orSayWhy(bootstrap)
+await orSayWhy(() => bootstrap({ everything: true }))
 
 // Two workers on any machine: more servers and databases at once make tests wait for the machine.
 const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')

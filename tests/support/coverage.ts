@@ -32,9 +32,11 @@ export function findGaps(
 
 /** The citations in every test file under a folder. */
 export const citationsUnder = (folder: string): Citation[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .flatMap((name) => citationsIn(readFileSync(join(folder, name), 'utf8'), name))
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : citationsUnder(path)
+    return entry.name.endsWith('.test.ts') ? citationsIn(readFileSync(path, 'utf8'), path) : []
+  })
 
 /** A node of the syntax tree, as far as a walk needs it. */
 type Node = Record<string, unknown>
