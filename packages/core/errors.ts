@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'invalid_credentials'
   | 'forbidden'
   | 'agent_not_authorized_for_volume'
+  | 'insufficient_scope'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'

@@ -19,6 +19,7 @@ export const RATE_LIMITS = {
   propose: { max: 60, seconds: MINUTE, scope: 'caller' },
   memory_query: { max: 120, seconds: MINUTE, scope: 'caller' },
   memory_search: { max: 120, seconds: MINUTE, scope: 'caller' },
+  mcp: { max: 120, seconds: MINUTE, scope: 'caller' },
   volume_list: { max: 120, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and their like. */

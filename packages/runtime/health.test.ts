@@ -28,7 +28,7 @@ test('what hangs or throws has failed, and holds up nothing else', async () => {
 test('/readyz turns 503 while draining, /healthz does not', async () => {
   const app = await startTestApp([], { checks: [works] })
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
-  app.health.draining = true
+  app.health.drain()
   const response = await fetch(`${app.url}/readyz`)
   expect([response.status, response.headers.get('connection')]).toEqual([503, 'close'])
   expect(await response.json()).toMatchObject({

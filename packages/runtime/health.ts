@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** Something that the process needs, or would rather have. */
 export interface HealthCheck {
   name: string
@@ -15,7 +17,10 @@ export interface Readiness {
 
 export interface Health {
   /** True from the first moment of a shutdown: not ready, and connections are closed after their answer. */
-  draining: boolean
+  readonly draining: boolean
+  /** Aborted in that moment: for streams that would otherwise stay open. */
+  readonly stopping: AbortSignal
+  drain(): void
   readiness(): Promise<Readiness>
 }
 
@@ -23,8 +28,15 @@ const CHECK_TIME_LIMIT_MS = 1_500
 
 /** Runs all checks at once on each call; one that has not answered in time has failed. */
 export function createHealth(checks: readonly HealthCheck[], timeLimitMs = CHECK_TIME_LIMIT_MS): Health {
+  const stop = new AbortController()
+  // A process has as many open streams as it has clients that listen.
+  setMaxListeners(0, stop.signal)
   const health: Health = {
-    draining: false,
+    get draining() {
+      return stop.signal.aborted
+    },
+    stopping: stop.signal,
+    drain: () => stop.abort(),
     async readiness() {
       const results = await Promise.all(checks.map((check) => outcomeOf(check, timeLimitMs)))
       const allRequired = results.every(([, result]) => result.ok || !result.required)

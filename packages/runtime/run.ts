@@ -92,6 +92,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     metrics,
     health,
     routes: chosen.flatMap((service) => service.routes?.(ports) ?? []),
+    mounts: chosen.flatMap((service) => service.mounts?.(ports) ?? []),
     authenticator: {
       findKey: (secret) => findKey(ports.keys, secret),
       findUser: (userId) => ports.people.principal(userId),
@@ -131,7 +132,7 @@ interface RunningParts {
 const stopInOrder = ({ config, logging, health, server, workers, relay, ports, database }: RunningParts): void => {
   const steps = shutdownSteps({
     stopBeingReady() {
-      health.draining = true
+      health.drain()
       ports.verdicts.stopping()
     },
     delayMs: config.shutdownDelayMs,

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '@agent-memory/core/jobs'
+import type { Mount } from './http/mount.js'
 import type { Route } from './http/route.js'
 import type { Ports } from './wire.js'
 
@@ -6,6 +7,8 @@ import type { Ports } from './wire.js'
 export interface Service {
   /** Endpoints it mounts. */
   routes?: (ports: Ports) => Route[]
+  /** Endpoints that answer for themselves. */
+  mounts?: (ports: Ports) => Mount[]
   /** Jobs it handles. */
   jobs?: (ports: Ports) => JobHandlers
 }

@@ -4,14 +4,17 @@ import helmet from 'helmet'
 import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
 import type { Metrics } from '../metrics.js'
+import { showWindow } from './admission.js'
 import { replyTo } from './errors.js'
+import { ClientGone } from './lifetime.js'
+import { type Mount, serveMount } from './mount.js'
 import { openApiDocument } from './openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
 import { corsFor } from './origin.js'
 import { requestId, requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
 import { type Endpoint, routerOf } from './routing.js'
-import { ClientGone, type ServeDependencies, serve, showWindow } from './serve.js'
+import { type ServeDependencies, serve } from './serve.js'
 
 /** What of the configuration the HTTP edge needs. */
 export interface HttpSettings {
@@ -30,6 +33,7 @@ export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 
   metrics: Metrics
   health: Health
   routes: readonly Route[]
+  mounts?: readonly Mount[]
   /** Of the service, for /openapi.json. */
   version: string
 }
@@ -50,7 +54,7 @@ export function createApp(deps: AppDependencies): Express {
     closeWhenDraining(response, health)
     next()
   })
-  app.use(corsFor(settings.corsOrigins))
+  app.use(corsFor(settings.corsOrigins, openPathsOf(deps)))
   app.use(routerOf(endpointsOf(deps)))
   app.use(() => {
     throw new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.')
@@ -59,15 +63,18 @@ export function createApp(deps: AppDependencies): Express {
   return app
 }
 
+const openPathsOf = ({ routes, mounts = [] }: AppDependencies): Set<string> =>
+  new Set([...routes, ...mounts].filter(({ cors }) => cors === 'open').map(({ path }) => path))
+
 function endpointsOf(deps: AppDependencies): Endpoint[] {
-  const { settings, health, metrics, limiter } = deps
+  const { settings, health, metrics, limiter, routes, mounts = [] } = deps
   const ownOrigins = new Set([new URL(settings.baseUrl).origin, ...settings.corsOrigins])
   const serving: ServeDependencies = {
     ...deps,
     ownOrigins,
     requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
   }
-  const document = openApiDocument(deps.routes, {
+  const document = openApiDocument([...routes, ...mounts], {
     version: deps.version,
     baseUrl: settings.baseUrl,
     limits: limiter.limits,
@@ -75,7 +82,12 @@ function endpointsOf(deps: AppDependencies): Endpoint[] {
   const operational = [...operationalPaths(health, metrics), ...documentationPaths(document)]
   return [
     ...operational.map((path) => ({ method: 'get' as const, ...path })),
-    ...deps.routes.map((route) => ({ method: route.method, path: route.path, handler: serve(route, serving) })),
+    ...routes.map((route) => ({ method: route.method, path: route.path, handler: serve(route, serving) })),
+    ...mounts.map((mount) => ({
+      method: mount.method,
+      path: mount.path,
+      handler: serveMount(mount, { ...serving, stopping: health.stopping }),
+    })),
   ]
 }
 
@@ -112,8 +124,9 @@ function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
-      // 499: nginx's status for a client that left before its answer.
-      const status = response.writableFinished ? response.statusCode : 499
+      // 499: nginx's status for a client that left before its answer. An endless one never has its whole answer.
+      const isAnswered = response.writableFinished || (response.locals.endless && response.headersSent)
+      const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
       log[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
@@ -126,7 +139,12 @@ const answerError =
   ({ log }: Logging): ErrorRequestHandler =>
   (error, _request, response, _next) => {
     if (error instanceof ClientGone || response.destroyed) return
-    const reply = replyTo(error, response.locals.operation ?? 'request', requestIdOf(response))
+    const reply = replyTo(
+      error,
+      response.locals.operation ?? 'request',
+      requestIdOf(response),
+      response.locals.challenge,
+    )
     if (reply.unexpected) log.error({ err: error, code: reply.body.error }, 'request failed')
     if (response.headersSent) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)

@@ -7,6 +7,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   invalid_api_key: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  insufficient_scope: 403,
   agent_not_authorized_for_volume: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -31,22 +32,33 @@ export interface ErrorReply {
   unexpected: boolean
 }
 
+/** What WWW-Authenticate says of a refusal that is about the credential. */
+export type Challenge = (error: AppError) => string
+
 /** The answer to an error of any kind. Of an unexpected one nothing is told but the request id. */
-export function replyTo(error: unknown, operation: Operation, requestId: string): ErrorReply {
-  if (error instanceof AppError) return replyToAppError(error)
+export function replyTo(
+  error: unknown,
+  operation: Operation,
+  requestId: string,
+  challenge: Challenge = plainChallenge,
+): ErrorReply {
+  if (error instanceof AppError) return replyToAppError(error, challenge)
   // The router refuses a path that does not decode, such as /%ff: no resource has that name.
   if (error instanceof URIError)
-    return replyToAppError(new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.'))
+    return replyToAppError(
+      new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.'),
+      challenge,
+    )
   const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
   return { status: 500, headers: {}, body: { error: `${operation}_failed`, details }, unexpected: true }
 }
 
-function replyToAppError(error: AppError): ErrorReply {
+function replyToAppError(error: AppError, challenge: Challenge): ErrorReply {
   const status = statusOf(error.code)
   const retryAfter = error.retryAfter ?? (status === 503 ? SERVICE_UNAVAILABLE_RETRY_SECONDS : undefined)
   const headers: Record<string, string> = {}
   if (retryAfter !== undefined) headers['Retry-After'] = String(Math.max(1, Math.ceil(retryAfter)))
-  if (status === 401) headers['WWW-Authenticate'] = challenge(error.code)
+  if (status === 401 || error.code === 'insufficient_scope') headers['WWW-Authenticate'] = challenge(error)
   return {
     status,
     headers,
@@ -56,5 +68,5 @@ function replyToAppError(error: AppError): ErrorReply {
 }
 
 /** RFC 6750, section 3: without credentials the challenge carries no error. */
-const challenge = (code: ErrorCode) =>
+const plainChallenge: Challenge = ({ code }) =>
   `Bearer realm="agent-memory"${code === 'invalid_api_key' ? ', error="invalid_token"' : ''}`

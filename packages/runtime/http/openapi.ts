@@ -2,7 +2,7 @@ import type { ErrorCode } from '@agent-memory/core/errors'
 import { RATE_LIMITS, type RateLimits } from '@agent-memory/core/rate-limits'
 import { z } from 'zod'
 import { statusOf } from './errors.js'
-import type { Auth, Route } from './route.js'
+import type { Auth, EndpointTerms, Route } from './route.js'
 
 type Json = Record<string, unknown>
 
@@ -30,8 +30,19 @@ export interface OpenApiInfo {
   limits: RateLimits | 'off'
 }
 
-/** Describes the routes by the schemas that validate them. Routes tagged `internal` are left out. */
-export function openApiDocument(routes: readonly Route[], { version, baseUrl, limits }: OpenApiInfo): OpenApiDocument {
+/** What is described: a route by the schemas that validate it, a mount by those that it names. */
+interface Described extends EndpointTerms {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  success: Route['success']
+}
+
+/** Describes the endpoints. Those tagged `internal` are left out. */
+export function openApiDocument(
+  routes: readonly Described[],
+  { version, baseUrl, limits }: OpenApiInfo,
+): OpenApiDocument {
   const open = routes.filter(({ tag }) => tag !== 'internal')
   const paths: OpenApiDocument['paths'] = {}
   for (const route of open) {
@@ -63,7 +74,7 @@ const INTRODUCTION = [
     'offending field to its messages. After a 429 or 503 wait for the seconds in `Retry-After`.',
 ].join('\n\n')
 
-function operation(route: Route, limits: RateLimits | 'off'): OpenApiOperation {
+function operation(route: Described, limits: RateLimits | 'off'): OpenApiOperation {
   const parameters = [...pathParameters(route), ...schemaParameters(route.query, 'query')]
   return {
     operationId: operationId(route),
@@ -92,15 +103,15 @@ const SECURITY: Record<Auth, Record<string, string[]>[]> = {
 }
 
 /** `post /agents/:agent_id/rotate-key` is `post_agents_agent_id_rotate_key`. */
-const operationId = ({ method, path }: Route) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '_')}`
+const operationId = ({ method, path }: Described) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '_')}`
 
-function rateLimitSentence({ limit }: Route, limits: RateLimits | 'off'): string {
+function rateLimitSentence({ limit }: Described, limits: RateLimits | 'off'): string {
   if (limit === null || limits === 'off') return ''
   const { max, seconds } = limits[limit]
   return `Rate limit: ${max} requests in ${seconds} s per ${RATE_LIMITS[limit].scope === 'address' ? 'address' : 'caller'}.`
 }
 
-function pathParameters(route: Route) {
+function pathParameters(route: Described) {
   const declared = schemaParameters(route.params, 'path')
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
   return names.map(
@@ -149,7 +160,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** Every code that a route can answer, by what it checks, and those it names itself. */
-function codesOf(route: Route): ErrorCode[] {
+function codesOf(route: Described): ErrorCode[] {
   const codes: ErrorCode[] = [`${route.operation}_failed`, 'service_unavailable']
   if (route.limit !== null) codes.push('rate_limited')
   if (route.auth !== 'none') codes.push('unauthorized')
@@ -160,7 +171,7 @@ function codesOf(route: Route): ErrorCode[] {
   return [...codes, ...(route.errors ?? [])]
 }
 
-function errorResponses(route: Route): Record<string, Json> {
+function errorResponses(route: Described): Record<string, Json> {
   const responses: Record<string, Json> = {}
   const codes = [...new Set(codesOf(route))]
   for (const status of [...new Set(codes.map(statusOf))].sort()) {

@@ -1,5 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
-import cors from 'cors'
+import cors, { type CorsOptions } from 'cors'
 import type { Request, RequestHandler } from 'express'
 
 const EXPOSED_HEADERS = [
@@ -12,17 +12,26 @@ const EXPOSED_HEADERS = [
 ]
 const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id']
 
-/** CORS for the listed origins, with credentials: they are the dashboard's. The routes answer OPTIONS themselves. */
-export const corsFor = (origins: readonly string[]): RequestHandler =>
-  cors({
+/**
+ * CORS for the listed origins, with credentials: they are the dashboard's. Open paths take no cookies, so pages of every
+ * origin may call them, with whatever headers their protocol has. The endpoints answer OPTIONS themselves.
+ */
+export function corsFor(origins: readonly string[], openPaths: ReadonlySet<string>): RequestHandler {
+  const common = { maxAge: 600, preflightContinue: true, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] }
+  const listed: CorsOptions = {
+    ...common,
     origin: [...origins],
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
-    maxAge: 600,
-    preflightContinue: true,
-  })
+  }
+  // Without a list, the headers that the preflight asks for are allowed.
+  const open: CorsOptions = { ...common, origin: '*', exposedHeaders: [...EXPOSED_HEADERS, 'Mcp-Session-Id'] }
+  return cors((request, callback) => callback(null, openPaths.has(pathOf(request.url)) ? open : listed))
+}
+
+/** The router takes a path with a slash at its end for the same. */
+const pathOf = (url = ''): string => (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/$/, '')
 
 /**
  * Keeps a foreign page from using the visitor's session. A client that sends neither Origin nor Sec-Fetch-Site is no

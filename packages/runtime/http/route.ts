@@ -7,7 +7,7 @@ import type { z } from 'zod'
 /** Who may call: nobody known, a browser session, a Bearer secret, or either of the two. */
 export type Auth = 'none' | 'session' | 'key' | 'either'
 
-interface PrincipalOf {
+export interface PrincipalOf {
   none: null
   session: SessionPrincipal
   key: KeyPrincipal
@@ -30,13 +30,8 @@ export interface Call<A extends Auth, P, Q, B> {
   request: Request
 }
 
-/** One endpoint: the same schemas validate it and document it in /openapi.json. */
-export interface Route<
-  A extends Auth = Auth,
-  P extends z.ZodType = z.ZodType,
-  Q extends z.ZodType = z.ZodType,
-  B extends z.ZodType = z.ZodType,
-> {
+/** On what terms an endpoint is called, and what the documentation says of it. */
+export interface EndpointTerms<A extends Auth = Auth> {
   method: 'get' | 'post' | 'patch' | 'delete'
   /** Express form, such as `/agents/:agent_id` */
   path: string
@@ -51,8 +46,19 @@ export interface Route<
   operation: Operation
   /** Rate limit class; see core/rate-limits.ts. Null for calls between processes of one installation: not counted. */
   limit: RateLimitName | null
-  /** Codes to document beyond those that every route of its kind can answer (400, 401, 403, 429, 500, 503). */
+  /** `open`: pages of every origin may call it, for it takes no cookies. Otherwise those of CORS_ORIGINS may. */
+  cors?: 'open'
+  /** Codes to document beyond those that every endpoint of its kind can answer (400, 401, 403, 429, 500, 503). */
   errors?: readonly ErrorCode[]
+}
+
+/** One endpoint: the same schemas validate it and document it in /openapi.json. */
+export interface Route<
+  A extends Auth = Auth,
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> extends EndpointTerms<A> {
   params?: P
   query?: Q
   body?: B

@@ -156,7 +156,7 @@ test('draining finishes open requests, tells clients to close, and takes no new 
   const headers = { Authorization: 'Bearer sm_k' }
   const open = fetch(`${app.url}/gate`, { headers })
   while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  app.health.draining = true
+  app.health.drain()
   const drained = drain(app.server, 10_000)
   await expect(fetch(`${app.url}/healthz`, { headers: { connection: 'close' } })).rejects.toThrow()
   gates.pop()?.()

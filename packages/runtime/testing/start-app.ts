@@ -7,6 +7,7 @@ import { createHealth, type Health, type HealthCheck } from '../health.js'
 import { createApp, type HttpSettings } from '../http/app.js'
 import type { Authenticator } from '../http/auth.js'
 import { createMemoryRateCounters } from '../http/memory-rate-counters.js'
+import type { Mount } from '../http/mount.js'
 import { createRateLimiter } from '../http/rate-limit.js'
 import type { Route } from '../http/route.js'
 import { createHttpServer, drain, listen, type ServerTimeLimits } from '../http/server.js'
@@ -25,6 +26,7 @@ export interface TestAppOptions {
   settings?: Partial<HttpSettings>
   timeLimits?: ServerTimeLimits
   requestTimeLimitMs?: number
+  mounts?: readonly Mount[]
 }
 
 export interface TestApp {
@@ -49,6 +51,7 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
     metrics: createMetrics(),
     health,
     routes,
+    mounts: options.mounts ?? [],
     version: '0.0.0',
     ...(options.requestTimeLimitMs !== undefined && { requestTimeLimitMs: options.requestTimeLimitMs }),
     authenticator: options.authenticator ?? fromMemory(options),

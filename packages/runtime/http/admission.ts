@@ -1,0 +1,111 @@
+import type { Principal } from '@agent-memory/core/access'
+import { AppError } from '@agent-memory/core/errors'
+import { carriesToken } from '@agent-memory/core/internal-token'
+import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
+import type { Request, RequestHandler, Response } from 'express'
+import { type Authenticator, authenticate } from './auth.js'
+import {
+  addressGroup,
+  type RateLimiter,
+  type RateWindow,
+  rateLimitHeaders,
+  refuseExceeded,
+  tighter,
+} from './rate-limit.js'
+import type { EndpointTerms } from './route.js'
+import { loadSession } from './session.js'
+
+/** What letting callers in takes. */
+export interface AdmissionDependencies {
+  authenticator: Authenticator
+  limiter: RateLimiter
+  /** From `sessionMiddleware`. */
+  session: RequestHandler
+}
+
+/**
+ * Lets a caller in, or not: the address's windows, the credential, the caller's window, in the order that the error
+ * table promises, and before anything of the body is read. Sets the X-RateLimit headers.
+ * @throws AppError rate_limited, unauthorized, invalid_api_key
+ */
+export async function admit(
+  terms: EndpointTerms,
+  deps: AdmissionDependencies,
+  request: Request,
+  response: Response,
+): Promise<Principal | null> {
+  await limitAddress(terms, deps.limiter, request, response)
+  const principal = await identify(terms, deps, request, response)
+  await limitCaller(terms, deps.limiter, principal, request, response)
+  return principal
+}
+
+/** The address's own windows: failed authentication where a credential is needed, /auth where it is counted by address. */
+async function limitAddress(
+  terms: EndpointTerms,
+  limiter: RateLimiter,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const address = addressOf(request)
+  if (terms.auth !== 'none') {
+    const failures = await limiter.read('failed_auth', address)
+    showWindow(response, failures)
+    refuseExceeded(failures)
+  }
+  if (terms.limit !== null && RATE_LIMITS[terms.limit].scope === 'address') {
+    const window = await limiter.count(terms.limit, address)
+    showWindow(response, window)
+    refuseExceeded(window)
+  }
+}
+
+async function identify(
+  terms: EndpointTerms,
+  { authenticator, limiter, session }: AdmissionDependencies,
+  request: Request,
+  response: Response,
+): Promise<Principal | null> {
+  if (terms.token !== undefined && !carriesToken(request.headers.authorization, terms.token)) {
+    throw new AppError('unauthorized', 'A token is needed.')
+  }
+  if (terms.auth !== 'key') await loadSession(session, request, response)
+  try {
+    return await authenticate(terms.auth, request, authenticator)
+  } catch (error) {
+    if (isFailedAuthentication(error)) showWindow(response, await limiter.count('failed_auth', addressOf(request)))
+    throw error
+  }
+}
+
+/** Whether a credential was missing or is worth nothing. */
+export const isFailedAuthentication = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'unauthorized' || error.code === 'invalid_api_key')
+
+/** Counts one request of the caller; also for each further one that a body carries. */
+export async function limitCaller(
+  terms: EndpointTerms,
+  limiter: RateLimiter,
+  principal: Principal | null,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (terms.limit === null || RATE_LIMITS[terms.limit].scope === 'address') return
+  const window = await limiter.count(terms.limit, callerOf(principal, request))
+  showWindow(response, window)
+  refuseExceeded(window)
+}
+
+function callerOf(principal: Principal | null, request: Request): string {
+  if (principal === null) return addressOf(request)
+  return principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
+}
+
+const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? '')}`
+
+/** Sets the X-RateLimit headers, or keeps those of a window that has less left. */
+export function showWindow(response: Response, window: RateWindow): void {
+  const shown: RateWindow = response.locals.window ? tighter(window, response.locals.window) : window
+  response.locals.window = shown
+  response.set(rateLimitHeaders(shown))
+}

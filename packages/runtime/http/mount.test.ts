@@ -1,0 +1,152 @@
+import { once } from 'node:events'
+import { AppError } from '@agent-memory/core/errors'
+import { withOverrides } from '@agent-memory/core/rate-limits'
+import { type MountCall, mount } from '@agent-memory/runtime/http/mount'
+import { startTestApp, testKey } from '@agent-memory/runtime/testing/start-app'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { z } from 'zod'
+
+const keys = { sm_org_rw_good: testKey(), sm_org_rw_busy: testKey({ keyId: 'busy' }), sm_org_rw_brief: testKey() }
+const common = {
+  summary: 's',
+  tag: 't',
+  path: '/raw',
+  operation: 'request',
+  limit: 'mcp',
+  cors: 'open',
+  success: { status: 200, body: z.any() },
+} as const
+const calls: MountCall[] = []
+
+let app: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  const raw = mount({
+    ...common,
+    method: 'post',
+    auth: 'key',
+    challenge: (error) => `Bearer realm="raw", error="${error.code}"`,
+    async answer(call) {
+      calls.push(call)
+      const chunks: Buffer[] = []
+      for await (const chunk of call.request) chunks.push(chunk)
+      const text = Buffer.concat(chunks).toString()
+      if (text === 'scope') throw new AppError('insufficient_scope', 'No.')
+      if (text === 'slow') await new Promise(() => {})
+      if (/^\d+$/.test(text)) await call.countFurther(Number(text))
+      call.response.end(`${call.principal.name}: ${text}`)
+    },
+  })
+  const stream = mount({
+    ...common,
+    method: 'get',
+    auth: 'key',
+    endless: true,
+    answer: ({ response, stopping, signal, isStillKnown }) =>
+      new Promise((resolve) => {
+        response.write('open\n')
+        const end = (why: string) => {
+          response.end(why)
+          resolve()
+        }
+        stopping.addEventListener('abort', () => end('stopping'), { once: true })
+        signal.addEventListener('abort', () => resolve(), { once: true })
+        const look = setInterval(async () => {
+          if (!(await isStillKnown())) end('revoked')
+        }, 20)
+        response.once('close', () => clearInterval(look))
+      }),
+  })
+  app = await startTestApp([], {
+    keys,
+    mounts: [raw, stream],
+    limits: withOverrides({ mcp: { max: 8 } }),
+    requestTimeLimitMs: 200,
+    settings: { corsOrigins: ['https://dashboard.example'] },
+  })
+})
+afterAll(() => app.close())
+
+const ask = (method: string, key: string | null, body?: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/raw`, {
+    method,
+    headers: { ...(key !== null && { Authorization: `Bearer ${key}` }), ...headers },
+    ...(body !== undefined && { body }),
+  })
+
+test('a mount answers for itself, to callers whom the same admission lets in', async () => {
+  const answered = await ask('POST', 'sm_org_rw_good', '{broken', { 'X-Request-Id': 'raw-1' })
+  expect([answered.status, await answered.text()]).toEqual([200, 'test key: {broken'])
+  expect(answered.headers.get('x-ratelimit-limit')).toBe('8')
+  expect(answered.headers.get('x-ratelimit-remaining')).toBe('7')
+  expect(answered.headers.get('x-request-id')).toBe('raw-1')
+  const line = app.lines.map((text) => JSON.parse(text)).find(({ request_id }) => request_id === 'raw-1')
+  expect(line).toMatchObject({ route: '/raw', status: 200 })
+})
+
+test('before that come 405 and 401, with the challenge of the mount', async () => {
+  const wrong = await ask('DELETE', null)
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
+  for (const [key, code] of [
+    [null, 'unauthorized'],
+    ['sm_org_rw_unknown', 'invalid_api_key'],
+  ] as const) {
+    const refused = await ask('POST', key, 'x')
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      `Bearer realm="raw", error="${code}"`,
+    ])
+    expect(await refused.json()).toMatchObject({ error: code })
+  }
+  const scope = await ask('POST', 'sm_org_rw_good', 'scope')
+  expect([scope.status, scope.headers.get('www-authenticate')]).toEqual([
+    403,
+    'Bearer realm="raw", error="insufficient_scope"',
+  ])
+})
+
+test('what a body carries beyond the one request counts too', async () => {
+  expect((await ask('POST', 'sm_org_rw_busy', '3')).headers.get('x-ratelimit-remaining')).toBe('4')
+  const refused = await ask('POST', 'sm_org_rw_busy', '4')
+  expect([refused.status, await refused.json()]).toEqual([429, expect.objectContaining({ error: 'rate_limited' })])
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('pages of every origin may call an open path, without cookies', async () => {
+  const preflight = await ask('OPTIONS', null, undefined, {
+    Origin: 'https://anywhere.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,mcp-protocol-version',
+  })
+  expect(preflight.status).toBe(204)
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'authorization,mcp-protocol-version',
+  })
+  const refused = await ask('POST', null, 'x', { Origin: 'https://anywhere.example' })
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(refused.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')
+  for (const { headers } of [preflight, refused]) expect(headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('a request has its time; the signal says so, and says when the client has gone', async () => {
+  expect((await ask('POST', 'sm_org_rw_good', 'slow')).status).toBe(503)
+  expect(calls.at(-1)?.signal.aborted).toBe(true)
+  const controller = new AbortController()
+  const { headers } = { headers: { Authorization: 'Bearer sm_org_rw_good' } }
+  const gone = fetch(`${app.url}/raw`, { method: 'POST', headers, body: 'slow', signal: controller.signal })
+  const before = calls.length
+  while (calls.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
+  const { signal } = calls.at(-1) as MountCall
+  controller.abort()
+  await expect(gone).rejects.toThrow()
+  if (!signal.aborted) await once(signal, 'abort')
+})
+
+test('an endless one outlives that time, and ends when its key dies or the process stops', async () => {
+  const [revoked, stopped] = await Promise.all([ask('GET', 'sm_org_rw_brief'), ask('GET', 'sm_org_rw_good')])
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  delete (keys as Record<string, unknown>).sm_org_rw_brief
+  expect(await revoked.text()).toBe('open\nrevoked')
+  app.health.drain()
+  expect(await stopped.text()).toBe('open\nstopping')
+})
