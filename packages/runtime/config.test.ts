@@ -24,7 +24,7 @@ test('nothing set is everything in one process on this machine', () => {
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:8080',
-    services: ['gateway', 'guard', 'embedder'],
+    services: ['gateway', 'mcp', 'guard', 'embedder'],
     databaseUrl: undefined,
     secretKey: undefined,
     trustProxy: false,
@@ -113,6 +113,7 @@ describe('combinations that would split the state are refused', () => {
     [{ SERVICES: 'gateway' }, /^SERVICES=gateway needs DATABASE_URL, .*\.$/],
     [{ SERVICES: 'gateway', DATABASE_URL }, /^SERVICES=gateway needs SECRET_KEY, .*\.$/],
     [{ SERVICES: 'gateway', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway needs EMBEDDINGS_URL, .*\.$/],
+    [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
   ])('%j', (env, sentence) => expect(refusal(env)).toMatch(sentence))
 

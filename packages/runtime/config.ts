@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './settings.js'
 
-export const SERVICES = ['gateway', 'guard', 'embedder'] as const
+export const SERVICES = ['gateway', 'mcp', 'guard', 'embedder'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
 /** Each setting with its default as text, and its meaning for the table in the README. */
@@ -158,6 +158,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 /** True when other processes run the rest of the services. */
 export const isSplit = ({ services }: Pick<Config, 'services'>): boolean => services.length < SERVICES.length
 
+/** Those that need vectors: of queries, or of what is written. */
+const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard'])
+
 function whySplitBrain(config: Config): string | undefined {
   if (!isSplit(config)) return undefined
   const only = `SERVICES=${config.services.join(',')}`
@@ -167,7 +170,7 @@ function whySplitBrain(config: Config): string | undefined {
   if (config.secretKey === undefined) {
     return `${only} needs SECRET_KEY, the same for every process, for each would make its own.`
   }
-  const embeds = config.services.includes('gateway') || config.services.includes('guard')
+  const embeds = config.services.some((name) => EMBEDDING.has(name))
   if (embeds && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
     return `${only} needs EMBEDDINGS_URL, the address of the embedder, for this process does not run it.`
   }

@@ -14,11 +14,20 @@ const inflate = promisify(gunzip)
  * plain or gzipped; validation_failed for what is no JSON, too deep, or holds text that cannot be kept
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const bytes = await readJsonBytes(request)
+  return bytes === null ? {} : parseJson(bytes)
+}
+
+/**
+ * Reads the bytes of a JSON body, inflated; null when there are none.
+ * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8 JSON,
+ * plain or gzipped; validation_failed for what did not arrive whole
+ */
+export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Array | null> {
   const sent = await readBytes(request)
-  if (sent.length === 0) return {}
+  if (sent.length === 0) return null
   requireJsonType(request.headers['content-type'])
-  const bytes = await decode(sent, request.headers['content-encoding'])
-  return parseJson(bytes)
+  return decode(sent, request.headers['content-encoding'])
 }
 
 /** On refusal the rest is read off and dropped, or the client could not read our answer; requestTimeout bounds that. */
@@ -66,12 +75,20 @@ async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Arr
 
 /** Bytes to a JSON value, safe against depth and against text that cannot be kept. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (isDeeperThan(bytes, LIMITS.jsonDepth)) throw invalid('body', `must be at most ${LIMITS.jsonDepth} levels deep`)
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'must be valid UTF-8')
-  const value: unknown = attempt(() => JSON.parse(text), 'must be valid JSON')
+  const { text, value } = parseBounded(bytes)
   const unstorable = MAY_BE_UNSTORABLE.test(text) ? unstorableFields(value) : null
   if (unstorable) throw new AppError('validation_failed', unstorable)
   return value
+}
+
+/**
+ * Bytes to a JSON value, safe against depth, with its text.
+ * @throws AppError validation_failed, naming `body`
+ */
+export function parseBounded(bytes: Uint8Array): { text: string; value: unknown } {
+  if (isDeeperThan(bytes, LIMITS.jsonDepth)) throw invalid('body', `must be at most ${LIMITS.jsonDepth} levels deep`)
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'must be valid UTF-8')
+  return { text, value: attempt(() => JSON.parse(text), 'must be valid JSON') }
 }
 
 /** Valid UTF-8 has no surrogates and valid JSON no NUL, save by escapes; without them there is nothing to look for. */

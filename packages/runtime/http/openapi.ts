@@ -147,8 +147,8 @@ function requestBody(body: z.ZodType): NonNullable<OpenApiOperation['requestBody
   }
 }
 
-/** A format says more than the pattern that zod adds to it. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** The JSON Schema of a zod schema. A format says more than the pattern that zod adds to it. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -4,10 +4,10 @@ import { messageFor } from '@agent-memory/core/messages'
 import { MOST_NAMED_FIELDS } from '@agent-memory/core/schemas'
 import type { z } from 'zod'
 
-/** A part of the request with the schema for it; a part without one is not looked at. */
+/** A part of the request (`arguments`: of a tool's call) with the schema for it; a part without one is not looked at. */
 export interface Part {
   /** What an error is called that concerns the part as a whole. */
-  name: 'body' | 'query' | 'params'
+  name: 'body' | 'query' | 'params' | 'arguments'
   schema: z.ZodType | undefined
   value: unknown
 }

@@ -1,0 +1,12 @@
+import type { KeyKind, KeyPrincipal } from './access.js'
+
+/** What a credential may be used for; on which volumes is for the access table to say. */
+export const SCOPES = ['memory:read', 'memory:write', 'memory:delete', 'feedback', 'documents:read'] as const
+export type Scope = (typeof SCOPES)[number]
+
+const READING: readonly Scope[] = ['memory:read', 'documents:read']
+const READ_ONLY: ReadonlySet<KeyKind> = new Set(['org_r', 'proj_r'])
+
+/** A key carries the scopes of its kind: read-only ones those of reading, the others all. */
+export const scopesOf = ({ keyKind }: Pick<KeyPrincipal, 'keyKind'>): readonly Scope[] =>
+  READ_ONLY.has(keyKind) ? READING : SCOPES
