@@ -4,6 +4,7 @@ import { run, type ServiceMap } from '@agent-memory/runtime/run'
 /** Loaded only where they run. */
 const services: ServiceMap = {
   gateway: async () => (await import('@agent-memory/service-gateway/gateway')).gateway,
+  mcp: async () => (await import('@agent-memory/service-mcp/mcp')).mcp,
   guard: async () => (await import('@agent-memory/service-guard/guard')).guard,
   embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
 }

@@ -95,7 +95,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     const guard = await start('guard', 'guard', embeddings)
     const gateways: ServerProcess[] = []
-    for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway', embeddings))
+    for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway,mcp', embeddings))
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     return { baseUrl, databaseUrl: database.url, logFiles, processes, gateways, guard, stop }

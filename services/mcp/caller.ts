@@ -1,0 +1,11 @@
+import type { KeyPrincipal } from '@agent-memory/core/access'
+import { type Scope, scopesOf } from '@agent-memory/core/scopes'
+
+/** Whom a call acts for, and what the credential may be used for. */
+export interface McpCaller {
+  principal: KeyPrincipal
+  scopes: readonly Scope[]
+}
+
+/** An sm_ key becomes a caller. A token of another kind will become one here too, with the scopes that it was given. */
+export const callerOfKey = (principal: KeyPrincipal): McpCaller => ({ principal, scopes: scopesOf(principal) })

@@ -1,0 +1,19 @@
+import type { Memory } from '@agent-memory/core/memory/types'
+
+const TITLE_CHARS = 80
+
+/** How a memory is cited: by its beginning, and by the address where a key reads it. */
+export const citationOf = ({ memoryId, content }: Pick<Memory, 'memoryId' | 'content'>, baseUrl: string) => ({
+  id: memoryId,
+  title: beginningOf(content),
+  url: `${baseUrl}/memory/${memoryId}`,
+})
+
+/** One line of at most 80 characters (code points), cut at a word where it can be. */
+function beginningOf(content: string): string {
+  const line = content.trim().replace(/\s+/g, ' ')
+  const chars = Array.from(line.slice(0, 2 * TITLE_CHARS))
+  if (chars.length <= TITLE_CHARS) return line
+  const cut = chars.slice(0, TITLE_CHARS - 1).join('')
+  return `${cut.replace(/\s+\S*$/, '') || cut}…`
+}

@@ -1,0 +1,57 @@
+import { type Mount, mount } from '@agent-memory/runtime/http/mount'
+import { z } from 'zod'
+import { baseUrlOf, MCP_PATH, refuseForeignHost } from './address.js'
+import { callerOfKey } from './caller.js'
+import { challenge } from './challenge.js'
+import type { McpPorts } from './exchange.js'
+import { createMcpHandlerFor } from './handler.js'
+import { createIdleStreams } from './idle-stream.js'
+
+/** A JSON-RPC 2.0 message, as far as /openapi.json tells it: the protocol's own revisions say the rest. */
+const message = z.looseObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number()]).optional(),
+  method: z.string().optional(),
+  params: z.looseObject({}).optional(),
+})
+
+/** POST and GET /mcp, with an sm_ key. DELETE is 405: there are no sessions to end. */
+export function mcpMounts(ports: McpPorts, baseUrl: string | undefined): Mount[] {
+  const common = {
+    path: MCP_PATH,
+    tag: 'MCP',
+    auth: 'key',
+    operation: 'request',
+    limit: 'mcp',
+    cors: 'open',
+    challenge: (error, request) => challenge(error, baseUrlOf(baseUrl, request)),
+  } as const satisfies Partial<Mount<'key'>>
+  const answer = createMcpHandlerFor(ports, { baseUrl, callerOf: ({ principal }) => callerOfKey(principal as never) })
+  const stream = createIdleStreams()
+  return [
+    mount({
+      ...common,
+      method: 'post',
+      summary: 'Speak MCP (JSON-RPC over Streamable HTTP)',
+      description:
+        'Revisions 2025-03-26 to 2025-11-25, and the stateless 2026-07-28. Each message of a batch counts as a request.',
+      errors: ['insufficient_scope', 'forbidden', 'payload_too_large', 'unsupported_media_type'],
+      body: message,
+      success: { status: 200, body: message },
+      answer,
+    }),
+    mount({
+      ...common,
+      method: 'get',
+      summary: 'Open the stream of server-to-client messages (Server-Sent Events)',
+      description: 'Reserved: the service sends none yet. A comment every 15 s keeps it open.',
+      errors: ['forbidden'],
+      success: { status: 200, body: z.string() },
+      endless: true,
+      async answer(call) {
+        refuseForeignHost(call.request, baseUrl)
+        await stream(call, call.principal.keyId)
+      },
+    }),
+  ]
+}

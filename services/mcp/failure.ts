@@ -1,0 +1,56 @@
+import { AppError, type ErrorCode, type Operation } from '@agent-memory/core/errors'
+import { replyTo } from '@agent-memory/runtime/http/errors'
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+} from '@modelcontextprotocol/server'
+import type { Exchange } from './exchange.js'
+
+/** What a model can do about an error; the rest it can only report. */
+const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
+  validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
+  agent_not_authorized_for_volume:
+    'Call list_volumes: it names the volumes that this key reaches, and what it may do in each.',
+  memory_not_found: 'Take the id from search_memories or search; this memory is not there, or no longer.',
+  volume_not_found: 'Call list_volumes: it names the volumes that this key reaches.',
+  conflict: 'Do not repeat this call as it is.',
+  service_unavailable: 'Wait, then call the tool again with the same arguments: nothing is stored twice.',
+  write_failed: 'Call the tool again with the same arguments: it attaches to this write, nothing is stored twice.',
+  query_failed: 'Wait a few seconds, then call the tool again.',
+}
+const REPORT_IT = 'Do not repeat this call; tell the user what happened, with the request id.'
+
+/** An error as a model meets it: the same code and details as over REST, and what to do. */
+export function describeFailure(error: unknown, operation: Operation, { ports, requestId }: Exchange) {
+  const { body, headers, unexpected } = replyTo(error, operation, requestId)
+  if (unexpected) ports.log.error({ err: error, code: body.error }, 'an MCP call failed')
+  const retryAfter = headers['Retry-After']
+  return {
+    ...body,
+    what_to_do: WHAT_TO_DO[body.error as ErrorCode] ?? REPORT_IT,
+    ...(retryAfter !== undefined && { retry_after_seconds: Number(retryAfter) }),
+  }
+}
+
+/** As the result of a tool: the model sees it, where an error of the protocol would end at its client. */
+export function toolFailure(error: unknown, operation: Operation, exchange: Exchange): CallToolResult {
+  const text = JSON.stringify(describeFailure(error, operation, exchange))
+  return { isError: true, content: [{ type: 'text', text }] }
+}
+
+/** As an error of the protocol: for resources and prompts, whose results cannot say it. */
+export function protocolFailure(error: unknown, exchange: Exchange, uri?: string): ProtocolError {
+  if (error instanceof ProtocolError) return error
+  if (uri !== undefined && error instanceof AppError && error.code.endsWith('_not_found')) {
+    return new ResourceNotFoundError(uri)
+  }
+  const { details, ...rest } = describeFailure(error, 'request', exchange)
+  const isTheirs = rest.error === 'validation_failed' || rest.error === 'agent_not_authorized_for_volume'
+  const sentence = typeof details === 'string' ? details : Object.entries(details).map(sentenceOf).join(' ')
+  const code = isTheirs ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
+  return new ProtocolError(code, sentence, { ...rest, details })
+}
+
+const sentenceOf = ([field, messages]: [string, string[]]) => `${field} ${messages.join('; ')}.`

@@ -1,0 +1,76 @@
+import { AppError } from '@agent-memory/core/errors'
+import type { Scope } from '@agent-memory/core/scopes'
+import type { MountCall } from '@agent-memory/runtime/http/mount'
+import { toNodeHandler } from '@modelcontextprotocol/node'
+import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import { baseUrlOf, METADATA_PATH, refuseForeignHost } from './address.js'
+import type { McpCaller } from './caller.js'
+import { requireScopes } from './challenge.js'
+import type { Exchange, McpPorts } from './exchange.js'
+import { answerUnreadable, type Message, messagesOf, readBody } from './json-rpc.js'
+import { createServer } from './server.js'
+import { TOOL_SCOPES } from './tools/all.js'
+
+export interface McpHandlerOptions {
+  /** Of the service; undefined where configuration leaves the port to the system. */
+  baseUrl: string | undefined
+  /** Whom a call acts for: the one place where a credential becomes a principal with scopes. */
+  callerOf(call: MountCall): McpCaller
+  /** Offers more on each server, such as the fixtures of a conformance suite. */
+  register?(server: McpServer): void
+}
+
+/**
+ * Answers POST /mcp: Streamable HTTP of the revisions 2025-03-26 to 2025-11-25, and the stateless 2026-07-28. A server
+ * object lives for one request, so that nothing of one caller can reach another.
+ */
+export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, register }: McpHandlerOptions) {
+  const onerror = (error: Error) => ports.log.debug({ err: error }, 'an MCP request was not understood')
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const server = createServer(exchangeOf(authInfo))
+      register?.(server)
+      return server
+    },
+    { onerror },
+  )
+  const answer = toNodeHandler(handler, { onerror })
+
+  return async (call: MountCall): Promise<void> => {
+    const { request, response, requestId, onAnswered } = call
+    refuseForeignHost(request, baseUrl)
+    const caller = callerOf(call)
+    const body = await readBody(request).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      answerUnreadable(error, response)
+    })
+    if (response.headersSent) return
+    const messages = messagesOf(body)
+    requireScopes(caller, messages.flatMap(scopesFor))
+    await call.countFurther(messages.length - 1)
+    const base = baseUrlOf(baseUrl, request)
+    const exchange: Exchange = { ports, caller, requestId, baseUrl: base, onAnswered }
+    await answer(Object.assign(request, { auth: authInfoOf(exchange) }), response, body)
+  }
+}
+
+/** What a message takes, before anything of it is done. */
+function scopesFor({ method, params }: Message): Scope[] {
+  if (typeof method !== 'string') return []
+  if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
+  const scope = TOOL_SCOPES.get(String((params as { name?: unknown } | undefined)?.name))
+  return scope === undefined ? [] : [scope]
+}
+
+const READ: Scope[] = ['memory:read']
+
+/** The protocol library hands this through to whatever serves the request. The secret stays behind. */
+const authInfoOf = (exchange: Exchange): AuthInfo => ({
+  token: '',
+  clientId: exchange.caller.principal.keyId,
+  scopes: [...exchange.caller.scopes],
+  resourceMetadataUrl: `${exchange.baseUrl}${METADATA_PATH}`,
+  extra: { exchange },
+})
+
+const exchangeOf = (authInfo: AuthInfo | undefined): Exchange => authInfo?.extra?.exchange as Exchange

@@ -1,0 +1,50 @@
+import { AppError } from '@agent-memory/core/errors'
+import { parseBounded, readJsonBytes } from '@agent-memory/runtime/http/body'
+import { statusOf } from '@agent-memory/runtime/http/errors'
+import type { Request, Response } from 'express'
+
+/** JSON-RPC 2.0, section 5.1. */
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+
+/** What of a JSON-RPC message is looked at before the protocol's own handler does. */
+export interface Message {
+  method?: unknown
+  params?: unknown
+}
+
+/**
+ * Reads the JSON body of a request, under the bounds of every body.
+ * @throws AppError payload_too_large, unsupported_media_type, validation_failed
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const bytes = await readJsonBytes(request)
+  if (bytes === null) throw new AppError('validation_failed', { body: ['is required: a JSON-RPC message'] })
+  return parseBounded(bytes).value
+}
+
+/** The messages of a body: of a batch, each. */
+export const messagesOf = (body: unknown): Message[] =>
+  (Array.isArray(body) ? body : [body]).filter((message) => typeof message === 'object' && message !== null)
+
+/** From the body on, errors are JSON-RPC's; `data` says what our other endpoints would. */
+export function answerUnreadable(error: AppError, response: Response): void {
+  const { code, details } = error
+  const isParseError = code === 'validation_failed'
+  const said = typeof details === 'string' ? details : `The body ${Object.values(details).flat().join('; ')}.`
+  answerError(response, statusOf(code), {
+    code: isParseError ? PARSE_ERROR : INVALID_REQUEST,
+    message: `${isParseError ? 'Parse error' : 'Invalid request'}: ${said}`,
+    data: { error: code, details },
+  })
+}
+
+export interface JsonRpcError {
+  code: number
+  message: string
+  data?: unknown
+}
+
+/** An error that answers no message in particular. */
+export const answerError = (response: Response, status: number, error: JsonRpcError): void =>
+  void response.status(status).json({ jsonrpc: '2.0', error, id: null })

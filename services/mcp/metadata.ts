@@ -1,0 +1,34 @@
+import { SCOPES } from '@agent-memory/core/scopes'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { z } from 'zod'
+import { baseUrlOf, MCP_PATH, METADATA_PATH } from './address.js'
+
+/** RFC 9728. Without `authorization_servers`: until there is one, an sm_ key is the credential. */
+const resourceMetadata = z.object({
+  resource: z.url(),
+  resource_name: z.string(),
+  scopes_supported: z.array(z.enum(SCOPES)),
+  bearer_methods_supported: z.array(z.literal('header')),
+})
+
+/** Where a client that was refused learns what this resource is, at the plain path and at the resource's own. */
+export const metadataRoutes = (baseUrl: string | undefined): Route[] =>
+  [METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
+    route({
+      method: 'get',
+      path,
+      summary: 'Describe the MCP endpoint as a protected resource (RFC 9728)',
+      tag: 'MCP',
+      auth: 'none',
+      operation: 'request',
+      limit: 'default',
+      cors: 'open',
+      success: { status: 200, body: resourceMetadata },
+      handle: async ({ request }): Promise<z.infer<typeof resourceMetadata>> => ({
+        resource: `${baseUrlOf(baseUrl, request)}${MCP_PATH}`,
+        resource_name: 'Agent Memory Service',
+        scopes_supported: [...SCOPES],
+        bearer_methods_supported: ['header'],
+      }),
+    }),
+  )
