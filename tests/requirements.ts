@@ -1,5 +1,6 @@
 import { commandLineSections } from './requirements/command-line.js'
 import { deferredSections } from './requirements/deferred.js'
+import { findingSections } from './requirements/finding.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
 import { peopleSections } from './requirements/people.js'
@@ -25,6 +26,7 @@ const servedSections = [
   ...interfaceSections,
   ...peopleSections,
   ...memorySections,
+  ...findingSections,
   ...runningSections,
   ...commandLineSections,
 ]

@@ -8,6 +8,10 @@ export const LIMITS = {
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
+  /** A search by a query pages through its best so many. */
+  ranked: { max: 1_000 },
+  /** One that has seen almost all of those has 8,026 characters. */
+  searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },
   systemPrompt: { max: 10_000 },

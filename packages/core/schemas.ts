@@ -30,7 +30,7 @@ export const email = () =>
     .max(LIMITS.email.max)
     .toLowerCase()
 
-const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
+export const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 /** The last instant that is kept, shown and read back as it is: beyond the year 9999 ISO 8601 has another form. */
 export const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 

@@ -5,6 +5,7 @@ import { exportRoutes } from './routes/export.js'
 import { keyRoutes } from './routes/keys.js'
 import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
+import { searchRoutes } from './routes/search.js'
 import { volumeRoutes } from './routes/volumes.js'
 
 /** Everything that people and agents call over HTTP. */
@@ -17,5 +18,6 @@ export const gateway: Service = {
     ...agentRoutes(ports),
     ...memoryRoutes(ports),
     ...exportRoutes(ports),
+    ...searchRoutes(ports),
   ],
 }

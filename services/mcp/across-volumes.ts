@@ -1,5 +1,6 @@
 import { AppError } from '@agent-memory/core/errors'
-import { type FoundMemory, queryMemories } from '@agent-memory/core/memory/query'
+import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
+import { queryMemories } from '@agent-memory/core/memory/query'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'

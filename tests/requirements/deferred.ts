@@ -55,8 +55,6 @@ export const deferredSections = [
     'memory.undo': 'POST /memory/undo {write_id}',
   }),
   deferred('decisions, Memory', later('the ways in'), {
-    search: 'POST /memory/search: filters, modes, cursor',
-    'query.filters': 'Filters by agent_id, user_id, session_id match if any source matches',
     'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {

@@ -4,6 +4,7 @@ import { commitVerdict } from './commit-verdict.js'
 import type { Database } from './database.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
+import { listMemories } from './list-memories.js'
 import {
   MEMORY_COLUMNS,
   type MemoryRow,
@@ -103,12 +104,15 @@ export const openMemoryStore = (database: Database): MemoryStore => ({
 
   page: (volumeId, page) => pageOfMemories(database, volumeId, page),
 
-  async current(volumeId, memoryIds) {
+  list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
+
+  async current(volumeId, memoryIds, asOf) {
     const rows = await database.query<MemoryRow>({
       name: 'current-memories',
       text: `SELECT ${MEMORY_COLUMNS} FROM memories m
-             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'`,
-      values: [volumeId, memoryIds],
+             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
+               AND ($3::bigint IS NULL OR m.seq <= $3)`,
+      values: [volumeId, memoryIds, asOf ?? null],
     })
     return rows.map(toMemory)
   },

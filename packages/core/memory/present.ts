@@ -1,5 +1,6 @@
 import type { MemoryDetail, Receipt } from '../ports/memories.js'
-import type { FoundMemory } from './query.js'
+import type { FoundMemory } from './current-hits.js'
+import type { SearchPage } from './search.js'
 import type { Memory, MemorySource, Outcome } from './types.js'
 import type { Proposal } from './write.js'
 
@@ -79,6 +80,12 @@ const presentFields = (memory: Memory) => ({
   metadata: memory.metadata,
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
+})
+
+/** Body of a search's answer. */
+export const presentPage = ({ found, cursor }: SearchPage) => ({
+  status: 'ok' as const,
+  data: { memories: found.map(({ memory, score }) => ({ ...presentFields(memory), score })), next_cursor: cursor },
 })
 
 const presentSource = (source: MemorySource) => ({

@@ -4,8 +4,8 @@ import type { MemoryStore } from '../ports/memories.js'
 import type { MemoryIndex } from '../ports/memory-index.js'
 import type { VolumeStore } from '../ports/volumes.js'
 import { terms } from '../text/terms.js'
-import { CANDIDATES_PER_LEG, type Ranked, rank } from './rank.js'
-import type { Memory } from './types.js'
+import { type FoundMemory, firstCurrent } from './current-hits.js'
+import { CANDIDATES_PER_LEG, rank } from './rank.js'
 
 export interface QueryPorts {
   memories: MemoryStore
@@ -21,12 +21,6 @@ export interface QueryCall {
   /** 1 to 50 */
   limit: number
   signal: AbortSignal
-}
-
-export interface FoundMemory {
-  memory: Memory
-  /** Above 0.3, at most 1. */
-  score: number
 }
 
 /**
@@ -45,30 +39,9 @@ export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise
       vector,
       terms: terms(call.query),
       perLeg: CANDIDATES_PER_LEG,
+      among: null,
     },
     call.signal,
   )
   return firstCurrent(ports.memories, call, rank(candidates, candidates.length))
-}
-
-/** Re-checks hits against PostgreSQL, page by page, so that a deleted memory neither shows nor takes a place. */
-const firstCurrent = async (
-  memories: MemoryStore,
-  { volumeId, limit }: QueryCall,
-  ranked: readonly Ranked[],
-): Promise<FoundMemory[]> => {
-  const found: FoundMemory[] = []
-  for (let start = 0; found.length < limit && start < ranked.length; start += limit) {
-    const page = ranked.slice(start, start + limit)
-    const rows = await memories.current(
-      volumeId,
-      page.map((hit) => hit.memoryId),
-    )
-    const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
-    for (const { memoryId, score } of page) {
-      const memory = current.get(memoryId)
-      if (memory) found.push({ memory, score })
-    }
-  }
-  return found.slice(0, limit)
 }

@@ -7,6 +7,8 @@ import { topSlots } from './top-slots.js'
 /** Memories in one conversation, in slot order; each with a cosine and the terms of its text. */
 const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[], query: readonly string[]): Scan => ({
   memories: memories.length,
+  slots: memories.length,
+  allowed: null,
   cosines: Float32Array.from(memories, ({ cosine }) => cosine),
   lengths: memories.map(({ terms }) => terms.length),
   postings: query.map((term) => {
@@ -79,7 +81,7 @@ describe('selectCandidates', () => {
   test('passes over empty slots', () => {
     const scan = scanOf([match(0.9), match(Number.NaN)], [])
     expect(selectCandidates(scan, 10).map(({ slot }) => slot)).toContain(0)
-    expect(topSlots(scan.cosines, 10, -1)).toEqual([0])
+    expect(topSlots(scan.cosines as Float32Array, 10, -1)).toEqual([0])
   })
 })
 

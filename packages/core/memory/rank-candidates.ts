@@ -9,10 +9,12 @@ const MAX_TERMS = 64
 
 /** One query against the memories of one volume, which stand in numbered slots. */
 export interface Scan {
-  /** Memories in the volume; slots may be more, empty ones having NaN for a cosine. */
+  /** Memories in the volume. */
   memories: number
-  /** By slot, as `windowsCosine` makes it. */
-  cosines: Float32Array
+  /** As many as ever stood in it at once. */
+  slots: number
+  /** By slot, as `windowsCosine` makes it, NaN for an empty one. Null when the query has no vector: then all are 0. */
+  cosines: Float32Array | null
   /** Length in terms, by slot. */
   lengths: ArrayLike<number>
   /** By distinct query term: every slot that has it, and how often. */
@@ -20,6 +22,8 @@ export interface Scan {
   /** Slot of the memory before or after in the same conversation, or NONE. */
   before(slot: number): number
   after(slot: number): number
+  /** By slot: whether it may be a candidate. Null: all may. */
+  allowed: Uint8Array | null
 }
 
 export interface Posting {
@@ -31,14 +35,17 @@ export interface Selected extends Signals {
   slot: number
 }
 
-/** The best `perLeg` memories by cosine and by matched terms, and all that lie in their context, with their signals. */
+/**
+ * The best `perLeg` allowed memories by cosine and by matched terms, and all allowed that lie in their context, with
+ * their signals, to which those that are not allowed contribute all the same.
+ */
 export const selectCandidates = (whole: Scan, perLeg: number): Selected[] => {
   const scan = { ...whole, postings: rarest(whole.postings) }
   const weights = scan.postings.map(({ slots }) => inverseDocumentFrequency(scan.memories, slots.length))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const best = [
-    ...topSlots(scan.cosines, perLeg, Number.NEGATIVE_INFINITY),
-    ...topSlots(ownMatches(scan, weights), perLeg, 0),
+    ...(scan.cosines ? topSlots(allowedOf(scan, scan.cosines), perLeg, Number.NEGATIVE_INFINITY) : []),
+    ...topSlots(allowedOf(scan, ownMatches(scan, weights)), perLeg, 0),
   ]
   const slots = [...withNeighbours(scan, best)]
   const matches = contextMatches(scan, weights, slots)
@@ -52,16 +59,21 @@ export const selectCandidates = (whole: Scan, perLeg: number): Selected[] => {
   }))
 }
 
+/** The scores with those of slots that are not allowed taken out. */
+const allowedOf = ({ allowed }: Scan, scores: Float32Array): Float32Array =>
+  allowed ? scores.map((score, slot) => (allowed[slot] === 1 ? score : Number.NaN)) : scores
+
 /** A query as long as a document is searched by its rarest terms, which tell what it is about. */
 const rarest = (postings: readonly Posting[]): readonly Posting[] =>
   postings.length <= MAX_TERMS
     ? postings
     : [...postings].sort((one, other) => one.slots.length - other.slots.length).slice(0, MAX_TERMS)
 
-const cosineAt = (scan: Scan, slot: number): number => (slot === NONE ? 0 : (scan.cosines[slot] as number))
+const cosineAt = (scan: Scan, slot: number): number =>
+  slot === NONE || scan.cosines === null ? 0 : (scan.cosines[slot] as number)
 
 const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
-  const sums = new Float32Array(scan.cosines.length)
+  const sums = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
     eachMatch(scan, posting, (slot, match) => {
@@ -73,9 +85,12 @@ const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
 
 const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
   const slots = new Set(best)
-  for (const slot of best) for (const neighbour of neighbours(scan, slot)) if (neighbour !== NONE) slots.add(neighbour)
+  for (const slot of best)
+    for (const neighbour of neighbours(scan, slot)) if (mayBe(scan, neighbour)) slots.add(neighbour)
   return slots
 }
+
+const mayBe = ({ allowed }: Scan, slot: number): boolean => slot !== NONE && (allowed === null || allowed[slot] === 1)
 
 /** The slots one, two and three steps before, then those after. */
 const neighbours = (scan: Scan, slot: number): number[] => {
@@ -95,7 +110,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   const sums = new Float64Array(slots.length)
   const around = slots.map((slot) => neighbours(scan, slot))
   const shares = slots.map((slot) => contextShare(cosineAt(scan, slot)))
-  const matches = new Float32Array(scan.cosines.length)
+  const matches = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
     eachMatch(scan, posting, (slot, match) => {

@@ -22,7 +22,7 @@ export const CANDIDATES_PER_LEG = 100
 
 export interface Ranked {
   memoryId: string
-  /** Above LIMITS.relevance, at most 1. */
+  /** 0 to 1 */
   score: number
 }
 
@@ -33,10 +33,24 @@ export const fused = ({ cosine, lexical, context, length }: Signals): number =>
 /** A fused score as a relevance in [0, 1]: monotone, the same for every query and volume, .3 at what is just relevant; not a probability. */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))
 
-/** The best `limit` candidates that score above LIMITS.relevance, best first; equal ones by id, so that every index answers alike. */
+/** The best `limit` candidates that score above LIMITS.relevance, best first. */
 export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] =>
-  candidates
-    .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)) }))
-    .filter(({ score }) => score > LIMITS.relevance)
-    .sort((one, other) => other.score - one.score || (one.memoryId < other.memoryId ? -1 : 1))
-    .slice(0, limit)
+  bestFirst(
+    candidates
+      .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)) }))
+      .filter(({ score }) => score > LIMITS.relevance),
+    limit,
+  )
+
+/** The best `limit` candidates with a word of the query, best first; `score` is the share of the query's idf that they match. */
+export const rankByKeywords = (candidates: readonly Candidate[], limit: number): Ranked[] =>
+  bestFirst(
+    candidates
+      .map(({ memoryId, lexical }) => ({ memoryId, score: Math.min(1, lexical) }))
+      .filter(({ score }) => score > 0),
+    limit,
+  )
+
+/** Equal ones by id, so that every index answers alike. */
+const bestFirst = (ranked: Ranked[], limit: number): Ranked[] =>
+  ranked.sort((one, other) => other.score - one.score || (one.memoryId < other.memoryId ? -1 : 1)).slice(0, limit)

@@ -79,7 +79,8 @@ export const queryAnswer = z.object({
   total_results: z.int().describe('Memories plus graph facts.'),
 })
 
-const memory = z.object({
+/** A memory with its sources, as it is read. */
+export const memoryBody = z.object({
   memory_id: uuid(),
   volume_id: uuid(),
   content: z.string(),
@@ -112,7 +113,7 @@ const memory = z.object({
   ),
 })
 
-export const memoryAnswer = z.object({ status: z.literal('ok'), data: z.object({ memory }) })
+export const memoryAnswer = z.object({ status: z.literal('ok'), data: z.object({ memory: memoryBody }) })
 
 export const receiptAnswer = z.object({
   status: z.literal('ok'),

@@ -1,3 +1,4 @@
+import type { MemoryFilters } from '../memory/filters.js'
 import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../memory/types.js'
 import type { Listed, Page } from '../paging.js'
 
@@ -123,8 +124,10 @@ export interface MemoryStore {
   read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
   /** Current memories with all their wordings, their own first, in order of creation; a page ends early where it grows large. */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
-  /** Those of the ids that are current in the volume, in no order. */
-  current(volumeId: string, memoryIds: readonly string[]): Promise<Memory[]>
+  /** Current memories that pass the filters, newest first; of the same millisecond, by their id. */
+  list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
+  /** Those of the ids that are current in the volume and, where `asOf` is given, have not changed since; in no order. */
+  current(volumeId: string, memoryIds: readonly string[], asOf?: bigint): Promise<Memory[]>
   /** Erases a memory everywhere and puts the wordings of other agents back to be judged. Null when it is gone. */
   erase(volumeId: string, memoryId: string): Promise<Receipt | null>
 }

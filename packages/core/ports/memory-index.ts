@@ -1,6 +1,11 @@
+import type { MemoryFilters } from '../memory/filters.js'
+
 /** What one query finds in one memory, in absolute terms: nothing here depends on the other hits. */
 export interface Signals {
-  /** Cosine of query and memory, -1 to 1: of its first window, or of its best one less an allowance (rank-signals.ts). */
+  /**
+   * Cosine of query and memory, -1 to 1: of its first window, or of its best one less an allowance (rank-signals.ts).
+   * 0 when the query has no vector.
+   */
   cosine: number
   /** Share of the query's idf mass that the memory matches, what its neighbours match counted in part; 0 to 1. */
   lexical: number
@@ -18,11 +23,14 @@ export interface IndexQuery {
   volumeId: string
   /** The volume's head: the index brings itself up to it before it searches. */
   headSeq: bigint
-  vector: Float32Array
+  /** Null to search by terms alone. */
+  vector: Float32Array | null
   /** Of the query, as core/text/terms.ts makes them; repeats count once. */
   terms: readonly string[]
   /** How many candidates each leg (dense, lexical) contributes; the neighbours of each come on top. */
   perLeg: number
+  /** Only memories that pass these are candidates; the signals of those that do stay what they are. Null: all of them. */
+  among: MemoryFilters | null
 }
 
 /** The index of what can be retrieved. A projection: PostgreSQL is its truth. */

@@ -1,4 +1,5 @@
-import { type FoundMemory, queryMemories } from '@agent-memory/core/memory/query'
+import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
+import { queryMemories } from '@agent-memory/core/memory/query'
 import { queryBody } from '@agent-memory/core/memory/schemas'
 import { uuid } from '@agent-memory/core/schemas'
 import { validate } from '@agent-memory/runtime/http/validate'

@@ -32,6 +32,8 @@ describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind 
     ['/memory/export', {}],
     ['/agent/memory/query', { query: 'gate' }],
     ['/memory/query', { query: 'gate' }],
+    ['/memory/search', {}],
+    ['/memory/search', { query: 'gate', agent: 'nobody' }],
   ] as [string, Json][])(
     cites('a foreign and a missing volume are one: %s', 'errors.alike', 'errors.volume-access', 'keys.scoped'),
     async (path, body) => {

@@ -57,6 +57,17 @@ const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [stri
   { ask: ({ tenant }, query) => ['POST', '/agent/memory/query', { query, volume_id: tenant.volumeId, limit: 50 }] },
   { ask: ({ tenant }, query) => ['POST', '/memory/query', { query, volume_id: tenant.volumeId }] },
   { ask: ({ tenant }) => ['POST', '/memory/export', { volume_id: tenant.volumeId }] },
+  { ask: ({ tenant }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, limit: 100 }] },
+  { ask: ({ tenant, canary }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, session_id: canary }] },
+  { ask: ({ tenant, canary }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, metadata: { canary } }] },
+  { ask: ({ tenant }, query) => ['POST', '/memory/search', { query, volume_id: tenant.volumeId, mode: 'keyword' }] },
+  {
+    ask: ({ tenant }, query) => [
+      'POST',
+      '/memory/search',
+      { query, volume_id: tenant.volumeId, agent: tenant.email.split('@')[0] },
+    ],
+  },
   { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`] },
   { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`] },
   { ask: ({ tenant }) => ['GET', `/volumes/${tenant.volumeId}`] },

@@ -53,10 +53,13 @@ export interface ChangePage {
   more: boolean
 }
 
-/** @throws AppError service_unavailable */
+/**
+ * @param model of the vectors to read; null for none
+ * @throws AppError service_unavailable
+ */
 export const readChanges = async (
   database: Pick<Database, 'query'>,
-  model: string,
+  model: string | null,
   volumeId: string,
   after: bigint,
 ): Promise<ChangePage> => {

@@ -1,5 +1,5 @@
 /** Numbers in one contiguous array that doubles when it is full. */
-abstract class Growing<Values extends Int32Array | Float64Array> {
+abstract class Growing<Values extends Int32Array | Uint32Array | Float64Array> {
   values: Values
   readonly #fill: number
 
@@ -37,6 +37,16 @@ export class GrowingInt32 extends Growing<Int32Array> {
 
   protected override larger(length: number): Int32Array {
     return new Int32Array(length)
+  }
+}
+
+export class GrowingUint32 extends Growing<Uint32Array> {
+  constructor(fill: number) {
+    super(new Uint32Array(32), fill)
+  }
+
+  protected override larger(length: number): Uint32Array {
+    return new Uint32Array(length)
   }
 }
 

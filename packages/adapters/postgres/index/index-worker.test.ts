@@ -1,7 +1,14 @@
 import { startIndexWorker } from '@agent-memory/adapters/postgres/index/index-worker'
 import { expect, test } from '@jest/globals'
 
-const search = { kind: 'search', index: 'volume', query: Float32Array.of(1), terms: [], perLeg: 1 } as const
+const search = {
+  kind: 'search',
+  index: 'volume',
+  query: Float32Array.of(1),
+  terms: [],
+  perLeg: 1,
+  among: null,
+} as const
 
 test('a worker that dies fails what waits for it and what comes after, and says so once', async () => {
   const deaths: Error[] = []

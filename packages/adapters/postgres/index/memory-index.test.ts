@@ -121,7 +121,14 @@ const erase = async (memoryId: string): Promise<void> => {
 }
 
 const search = async (text: string, { from = index, volume = volumeId, perLeg = 1_000 } = {}): Promise<Candidate[]> => {
-  const query = { volumeId: volume, headSeq: await headSeq(volume), vector: vectorOf(text), terms: terms(text), perLeg }
+  const query = {
+    volumeId: volume,
+    headSeq: await headSeq(volume),
+    vector: vectorOf(text),
+    terms: terms(text),
+    perLeg,
+    among: null,
+  }
   const found = await from.search(query)
   return found.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1))
 }
@@ -237,7 +244,14 @@ test('least recently searched volumes make room, and come back whole', async () 
 
 test('a search that is called off stops waiting; the next one answers', async () => {
   await write('a fact')
-  const query = { volumeId, headSeq: await headSeq(), vector: vectorOf('fact'), terms: ['fact'], perLeg: 10 }
+  const query = {
+    volumeId,
+    headSeq: await headSeq(),
+    vector: vectorOf('fact'),
+    terms: ['fact'],
+    perLeg: 10,
+    among: null,
+  }
   await expect(index.search(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
   expect(await index.search(query)).toHaveLength(1)
 })

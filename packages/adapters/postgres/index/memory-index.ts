@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import type { Database } from '../database.js'
+import { idsThatPass } from '../memory-filters.js'
 import { type ChangePage, readChanges } from './changes.js'
 import { type IndexWorker, startIndexWorker } from './index-worker.js'
-import type { Found } from './messages.js'
+import type { Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
@@ -62,7 +63,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   }
 
   /** Searches the volume at `headSeq` or later; null when it does not fit. */
-  const searchHeld = async ({ volumeId, headSeq, vector, terms, perLeg }: IndexQuery): Promise<Found | null> => {
+  const searchHeld = async ({ volumeId, headSeq }: IndexQuery, search: Search): Promise<Found | null> => {
     while (!tooLarge.has(volumeId)) {
       const volume = touched(volumeId)
       if (volume.seq < headSeq) {
@@ -74,7 +75,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
         return NOTHING
       } else {
         // Asked in the same turn as it was found: what is given up later is released after it.
-        return running().ask({ kind: 'search', index: volumeId, query: vector, terms, perLeg })
+        return running().ask({ kind: 'search', index: volumeId, ...search })
       }
     }
     return null
@@ -139,31 +140,37 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   }
 
   /** Reads the whole volume past the query; the same candidates with the same signals as a held one gives. */
-  const scan = async ({ volumeId, vector: query, terms, perLeg }: IndexQuery): Promise<Found> => {
+  const scan = async ({ volumeId }: IndexQuery, search: Search): Promise<Found> => {
     const started = performance.now()
     const thread = running()
     const index = `scan ${randomUUID()}`
     try {
-      await thread.ask({ kind: 'begin-scan', index, query, terms })
+      await thread.ask({ kind: 'begin-scan', index, query: search.query, terms: search.terms })
       let memories = 0
       for (let after = 0n, more = true; more; ) {
-        const page = await readChanges(database, model, volumeId, after)
+        const page = await readChanges(database, search.query && model, volumeId, after)
         memories = (await thread.ask({ kind: 'apply', index, changes: page.changes, vectors: page.vectors })).memories
         after = page.seq
         more = page.more
       }
       if (memories < SHRUNK * (tooLarge.get(volumeId) ?? 0)) tooLarge.delete(volumeId)
       onScan?.({ volumeId, memories, milliseconds: performance.now() - started })
-      return await thread.ask({ kind: 'search', index, query, terms, perLeg })
+      return await thread.ask({ kind: 'search', index, ...search })
     } finally {
       void thread.ask({ kind: 'release', index }).catch(() => {})
     }
   }
 
+  const find = async (query: IndexQuery): Promise<Found> => {
+    const among = query.among && (await idsThatPass(database, query.volumeId, query.among))
+    if (among?.length === 0) return NOTHING
+    const search: Search = { query: query.vector, terms: query.terms, perLeg: query.perLeg, among }
+    return (await searchHeld(query, search)) ?? scan(query, search)
+  }
+
   return {
     async search(query, signal) {
-      const found = searchHeld(query).then((answer) => answer ?? scan(query))
-      return candidatesOf(await unlessAborted(found, signal))
+      return candidatesOf(await unlessAborted(find(query), signal))
     },
     async close() {
       held.clear()

@@ -21,11 +21,21 @@ export interface Found {
   signals: Float64Array
 }
 
+/** One query of an index. */
+export interface Search {
+  /** Null to search by terms alone. */
+  query: Float32Array | null
+  terms: readonly string[]
+  perLeg: number
+  /** Ids of the memories that may be found, 16 bytes each; null: all of them. */
+  among: Uint8Array | null
+}
+
 /** What the worker is asked; `index` names a volume's index, or one scan of a volume that is too large to hold. */
 export type Ask =
   | { kind: 'apply'; index: string; changes: readonly Change[]; vectors: Float32Array }
-  | { kind: 'begin-scan'; index: string; query: Float32Array; terms: readonly string[] }
-  | { kind: 'search'; index: string; query: Float32Array; terms: readonly string[]; perLeg: number }
+  | ({ kind: 'begin-scan'; index: string } & Pick<Search, 'query' | 'terms'>)
+  | ({ kind: 'search'; index: string } & Search)
   | { kind: 'release'; index: string }
 
 export interface Answers {

@@ -32,7 +32,8 @@ type Signals = [cosine: number, lexical: number, context: number, length: number
 
 const angle = fc.double({ min: 0, max: Math.PI, noNaN: true })
 const unit = angle.map((turn) => [Math.cos(turn), Math.sin(turn), 0, 0])
-const memoryId = fc.integer({ min: 0, max: 14 }).map((number) => `memory-${number}`)
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const memoryId = fc.integer({ min: 0, max: 14 }).map(idOf)
 const told = fc.record<Told>({
   memoryId,
   content: fc
@@ -116,8 +117,11 @@ const changeOf = (event: Event) =>
 const vectorsOf = (list: readonly Event[]) =>
   Float32Array.from(list.flatMap((event) => (event.kind === 'told' ? event.told.windows.flat() : [])))
 
-const search = (index: VolumeIndex, perLeg = ALL): Map<string, Signals> => {
-  const { memoryIds, signals } = index.search(QUERY, QUERY_TERMS, perLeg)
+const bytesOf = (ids: readonly string[]) => Buffer.from(ids.join('').replaceAll('-', ''), 'hex')
+
+const search = (index: VolumeIndex, perLeg = ALL, ids?: readonly string[]): Map<string, Signals> => {
+  const among = ids ? bytesOf(ids) : null
+  const { memoryIds, signals } = index.search({ query: QUERY, terms: QUERY_TERMS, perLeg, among })
   return new Map(memoryIds.map((id, at) => [id, [...signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)] as Signals]))
 }
 
@@ -153,13 +157,51 @@ describe.each([
   })
 })
 
+describe.each([
+  ['held', held],
+  ['scanned', scanned],
+])('among some memories of a volume that is %s', (_, make) => {
+  const some = fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(idOf))
+
+  test('none but these are candidates, with the signals that they have among all', () => {
+    fc.assert(
+      fc.property(events, some, (list, ids) => {
+        const index = make()
+        index.apply(list.map(changeOf), vectorsOf(list))
+        const all = search(index)
+        const expected = [...all].filter(([id]) => ids.includes(id))
+        expect(new Map(expected.sort())).toEqual(new Map([...search(index, ALL, ids)].sort()))
+      }),
+    )
+  })
+
+  test('the best of each leg are taken from these alone', () => {
+    const index = make()
+    const list = Array.from({ length: 40 }, (_none, number) => ({
+      kind: 'told' as const,
+      told: {
+        memoryId: idOf(number),
+        content: number % 2 === 0 ? 'Marta Berlin pizza' : 'Marta',
+        conversation: `${number}`,
+        position: number,
+        writtenAt: 0,
+        windows: [[Math.cos(number / 40), Math.sin(number / 40), 0, 0]],
+      },
+    }))
+    index.apply(list.map(changeOf), vectorsOf(list))
+    // Worst by cosine, worse by words.
+    expect([...search(index, 1, [idOf(37), idOf(39)]).keys()]).toEqual([idOf(37)])
+    expect([...search(index, 1, [idOf(38), idOf(39)]).keys()]).toEqual([idOf(38)])
+  })
+})
+
 describe('a volume that is held', () => {
   test('uses again what removed memories took', () => {
     const index = held()
     const write = (number: number) => ({
       kind: 'told' as const,
       told: {
-        memoryId: `memory-${number}`,
+        memoryId: idOf(number),
         content: `fact number ${number}`,
         conversation: 'one',
         position: number,
@@ -173,7 +215,7 @@ describe('a volume that is held', () => {
     for (let round = 1; round <= 10; round++) {
       const gone = Array.from({ length: 500 }, (_, number) => ({
         kind: 'gone' as const,
-        memoryId: `memory-${(round - 1) * 500 + number}`,
+        memoryId: idOf((round - 1) * 500 + number),
       }))
       const next = Array.from({ length: 500 }, (_, number) => write(round * 500 + number))
       index.apply([...gone, ...next].map(changeOf), vectorsOf(next))
@@ -189,7 +231,14 @@ describe('a volume that is held', () => {
     const index = new VolumeIndex(new HeldWindows(arena, DIMENSION), new Postings())
     const event: Event = {
       kind: 'told',
-      told: { memoryId: 'a', content: 'a', conversation: 'one', position: 1, writtenAt: 0, windows: [[1, 0, 0, 0]] },
+      told: {
+        memoryId: idOf(1),
+        content: 'a',
+        conversation: 'one',
+        position: 1,
+        writtenAt: 0,
+        windows: [[1, 0, 0, 0]],
+      },
     }
     index.apply([changeOf(event)], vectorsOf([event]))
     const other = arena.take()

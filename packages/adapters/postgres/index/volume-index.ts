@@ -1,9 +1,10 @@
 import { selectCandidates } from '@agent-memory/core/memory/rank-candidates'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
-import { GrowingInt32 } from './growing-array.js'
-import type { Change, Found } from './messages.js'
+import { GrowingInt32, GrowingUint32 } from './growing-array.js'
+import type { Change, Found, Search } from './messages.js'
 import type { Postings } from './postings.js'
+import { bytesOfUuid, UUID_WORDS, UuidSet, wordsOf } from './uuid-set.js'
 import type { Windows } from './windows.js'
 
 /** What V8 takes for an id, its map entry and its place in the list. */
@@ -19,6 +20,7 @@ export class VolumeIndex {
   readonly #lengths = new GrowingInt32(0)
   readonly #slotOf = new Map<string, number>()
   readonly #idOf: string[] = []
+  readonly #idWords = new GrowingUint32(0)
   readonly #free: number[] = []
 
   constructor(windows: Windows, postings: Postings) {
@@ -31,7 +33,7 @@ export class VolumeIndex {
   }
 
   get bytes(): number {
-    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths]
+    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#idWords]
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
@@ -46,15 +48,17 @@ export class VolumeIndex {
     }
   }
 
-  search(query: Float32Array, queryTerms: readonly string[], perLeg: number): Found {
+  search({ query, terms: queryTerms, perLeg, among }: Search): Found {
     const selected = selectCandidates(
       {
         memories: this.#slotOf.size,
-        cosines: this.#windows.cosines(query, this.#idOf.length),
+        slots: this.#idOf.length,
+        cosines: query && this.#windows.cosines(query, this.#idOf.length),
         lengths: this.#lengths.values,
         postings: [...new Set(queryTerms)].map((term) => this.#postings.of(term)),
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
+        allowed: among && this.#slotsOf(among),
       },
       perLeg,
     )
@@ -63,6 +67,13 @@ export class VolumeIndex {
       signals.set([cosine, lexical, context, length], at * SIGNALS)
     })
     return { memoryIds: selected.map(({ slot }) => this.#idOf[slot] as string), signals }
+  }
+
+  /** By slot, 1 for the memories with these ids. */
+  #slotsOf(ids: Uint8Array): Uint8Array {
+    const allowed = new UuidSet(ids)
+    const words = this.#idWords.values
+    return Uint8Array.from({ length: this.#idOf.length }, (_, slot) => (allowed.has(words, slot) ? 1 : 0))
   }
 
   release(): void {
@@ -74,6 +85,9 @@ export class VolumeIndex {
     const found = terms(change.content)
     this.#idOf[slot] = change.memoryId
     this.#slotOf.set(change.memoryId, slot)
+    wordsOf(bytesOfUuid(change.memoryId)).forEach((word, at) => {
+      this.#idWords.set(slot * UUID_WORDS + at, word)
+    })
     this.#lengths.set(slot, found.length)
     this.#windows.add(slot, vectors)
     this.#postings.add(slot, found)

@@ -144,3 +144,12 @@ export class ScannedWindows implements Windows {
     this.#arena.giveBack(this.#block)
   }
 }
+
+/** For a scan by terms alone. */
+export const NO_WINDOWS: Windows = {
+  bytes: 0,
+  add() {},
+  remove() {},
+  cosines: (_query, slots) => new Float32Array(slots),
+  release() {},
+}

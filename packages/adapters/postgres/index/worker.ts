@@ -3,7 +3,7 @@ import type { Answers, Ask, Reply, Request } from './messages.js'
 import { Postings } from './postings.js'
 import { VectorArena } from './vector-arena.js'
 import { VolumeIndex } from './volume-index.js'
-import { HeldWindows, ScannedWindows } from './windows.js'
+import { HeldWindows, NO_WINDOWS, ScannedWindows } from './windows.js'
 
 const { dimension } = workerData as { dimension: number }
 const arena = new VectorArena(dimension)
@@ -23,14 +23,14 @@ const answer = (ask: Ask): Answers[Ask['kind']] => {
       return { bytes: index.bytes, memories: index.memories }
     }
     case 'begin-scan': {
-      const windows = new ScannedWindows(arena, dimension, ask.query)
+      const windows = ask.query ? new ScannedWindows(arena, dimension, ask.query) : NO_WINDOWS
       indexes.set(ask.index, new VolumeIndex(windows, new Postings(new Set(ask.terms))))
       return null
     }
     case 'search': {
       const index = indexes.get(ask.index)
       if (!index) throw new Error(`nothing was applied to ${ask.index}`)
-      return index.search(ask.query, ask.terms, ask.perLeg)
+      return index.search(ask)
     }
     case 'release':
       indexes.get(ask.index)?.release()

@@ -1,0 +1,46 @@
+/** A UUID is four numbers of 32 bits, so that 100,000 of them are compared without a string each. */
+export const UUID_WORDS = 4
+const UUID_BYTES = 16
+
+const EMPTY = -1
+
+/** Which UUIDs are among those of `bytes`, 16 bytes each: a table with open addressing, at most half full. */
+export class UuidSet {
+  readonly #words: Uint32Array
+  readonly #table: Int32Array
+
+  constructor(bytes: Uint8Array) {
+    this.#words = wordsOf(bytes)
+    const count = bytes.length / UUID_BYTES
+    this.#table = new Int32Array(2 ** Math.ceil(Math.log2(2 * count + 1))).fill(EMPTY)
+    for (let at = 0; at < count; at++) this.#table[this.#placeOf(this.#words, at)] = at
+  }
+
+  /** Whether the UUID at place `at` of `words` is one of them. */
+  has(words: Uint32Array, at: number): boolean {
+    return this.#table[this.#placeOf(words, at)] !== EMPTY
+  }
+
+  /** Where it stands in the table, or would. The last word of a UUID is random, so it is its own hash. */
+  #placeOf(words: Uint32Array, at: number): number {
+    const mask = this.#table.length - 1
+    const start = at * UUID_WORDS
+    let place = (words[start + 3] as number) & mask
+    while (this.#table[place] !== EMPTY && !this.#isAt(place, words, start)) place = (place + 1) & mask
+    return place
+  }
+
+  #isAt(place: number, words: Uint32Array, start: number): boolean {
+    const own = (this.#table[place] as number) * UUID_WORDS
+    for (let word = 0; word < UUID_WORDS; word++) if (this.#words[own + word] !== words[start + word]) return false
+    return true
+  }
+}
+
+/** The words of UUIDs that stand one after another, 16 bytes each. */
+export const wordsOf = (bytes: Uint8Array): Uint32Array => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Uint32Array.from({ length: bytes.length / 4 }, (_, word) => view.getUint32(4 * word))
+}
+
+export const bytesOfUuid = (uuid: string): Uint8Array => Buffer.from(uuid.replaceAll('-', ''), 'hex')
