@@ -32,7 +32,26 @@ const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 8, 'guard-long
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
   const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
-  return [...queues].map((queue) => ports.queue.work(queue, CONCURRENCY[queue], (job) => runJob(ports, handlers, job)))
+  const inTurn = oneAtATime()
+  return [...queues].map((queue) =>
+    ports.queue.work(queue, CONCURRENCY[queue], (job, { orphaned }) => {
+      const run = () => runJob(ports, handlers, job)
+      return orphaned ? inTurn(run) : run()
+    }),
+  )
+}
+
+/**
+ * Which of the jobs that a killed process had under way killed it is not known. Run one by one they cannot be counted
+ * for one another: only the guilty one ends in the dead letters.
+ */
+const oneAtATime = () => {
+  let last: Promise<void> = Promise.resolve()
+  return (run: () => Promise<void>): Promise<void> => {
+    const mine = last.then(run)
+    last = mine.catch(() => {})
+    return mine
+  }
 }
 
 /**

@@ -58,3 +58,19 @@ test('a job that is added twice runs once while the queue knows it', async () =>
   await eventually(async () => expect(done).toHaveLength(3))
   expect(new Set(done)).toEqual(new Set([11n, 12n, 13n]))
 })
+
+test('a worker that is stopped waits for what it runs, but not for a run that does not end', async () => {
+  const queue = openJobQueue({ databaseUrl: server.url, onError() {} })
+  let ended = false
+  const begun: bigint[] = []
+  const worker = queue.work('guard', 2, async ({ outboxId }) => {
+    begun.push(outboxId)
+    await (outboxId === 21n ? new Promise((resolve) => setTimeout(resolve, 200)) : new Promise(() => {}))
+    ended = true
+  })
+  await queue.add([job(21n), job(22n)])
+  await eventually(async () => expect(begun).toHaveLength(2))
+  await worker.stop(1_000)
+  expect(ended).toBe(true)
+  await queue.close()
+})

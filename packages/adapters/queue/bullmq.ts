@@ -81,11 +81,19 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
     work(name, concurrency, run) {
       const options = { connection: pool as never, concurrency, autorun: false, ...WORKER_TIMES }
       const stopping = new AbortController()
+      const running = new Set<Promise<void>>()
+      const process = (job: Job<Carried>): Promise<void> => {
+        const underWay = run(fromQueue(job), { orphaned: job.stalledCounter > 0 }).finally(() =>
+          running.delete(underWay),
+        )
+        running.add(underWay)
+        return underWay
+      }
       const start = async (): Promise<Worker | undefined> => {
         while (!stopping.signal.aborted) {
           try {
             await pool.query('SELECT 1')
-            const worker = new Worker<Carried>(name, (job) => run(fromQueue(job)), options, BACKEND)
+            const worker = new Worker<Carried>(name, process, options, BACKEND)
             await whenReady(worker, onError)
             worker.run().catch(onError)
             return worker
@@ -101,7 +109,7 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
         async stop(limitMs) {
           stopping.abort()
           const worker = await started
-          if (worker) await stopWorker(worker, limitMs)
+          if (worker) await stopWorker(worker, running, limitMs)
         },
       } satisfies JobWorker
     },
@@ -144,13 +152,17 @@ const fromQueue = (job: Job<Carried>): OutboxJob => ({
   payload: job.data.payload,
 })
 
-/** BullMQ's close has no time limit of its own; past the limit the lock runs out and another worker takes the job. */
-const stopWorker = async (worker: Worker, limitMs: number): Promise<void> => {
+/**
+ * BullMQ's close has no time limit, and a second one with force waits for the first. So the worker is paused and what
+ * runs waited for here; past the limit the locks run out and another worker takes the jobs.
+ */
+const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, limitMs: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), limitMs)
   })
-  const outcome = await Promise.race([worker.close(), limit])
+  await worker.pause(true)
+  const outcome = await Promise.race([Promise.allSettled(running), limit])
   clearTimeout(timer)
-  if (outcome === 'late') await worker.close(true)
+  await worker.close(outcome === 'late')
 }

@@ -1,6 +1,12 @@
 import type { QueueName } from '../jobs.js'
 import type { OutboxJob } from './outbox.js'
 
+/** What the queue knows of a run besides its job. */
+export interface QueuedRun {
+  /** A process that ran it before was gone before the run was over. */
+  orphaned: boolean
+}
+
 export interface JobWorker {
   /** Takes no new job, waits for running ones at most so long, then leaves them to be run again. */
   stop(limitMs: number): Promise<void>
@@ -10,7 +16,7 @@ export interface JobWorker {
 export interface JobQueue {
   /** Adding a job that the queue still knows does nothing. */
   add(jobs: readonly OutboxJob[]): Promise<void>
-  work(queue: QueueName, concurrency: number, run: (job: OutboxJob) => Promise<void>): JobWorker
+  work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker
   /** Whether the queue answers. */
   ping(): Promise<void>
   close(): Promise<void>

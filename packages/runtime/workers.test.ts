@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { migrateJobQueue, openJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import type { JobHandler } from '@agent-memory/core/jobs'
+import { createLog } from '@agent-memory/runtime/log'
+import { startWorkers } from '@agent-memory/runtime/workers'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eventually } from '../../tests/support/eventually.js'
+import { startTestDatabase, type TestDatabase } from '../../tests/support/postgres.js'
+
+let server: TestDatabase
+let database: Database
+beforeAll(async () => {
+  server = await startTestDatabase()
+  await migrateJobQueue(server.url, 'auto')
+  database = openDatabase(server.url, { onError() {} })
+}, 60_000)
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+
+/** The workers of one process, over a queue of its own. */
+function startProcess(handle: JobHandler<'memory.judge'>) {
+  const queue = openJobQueue({ databaseUrl: server.url, onError() {} })
+  const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
+  const verdicts = { storeAway() {} }
+  const workers = startWorkers({ ...ports, verdicts, observe() {} }, { 'memory.judge': handle })
+  return {
+    /** Makes new jobs and hands them to the queue. */
+    async handOver(count: number) {
+      const values = [randomUUID(), count]
+      const text = `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.judge', $1::uuid,
+        jsonb_build_object('memory_id', gen_random_uuid()) FROM generate_series(1, $2::int)`
+      await database.query({ text, values })
+      await queue.add(await ports.outbox.claim('memory.judge', { perVolume: 100, depth: 100 }))
+    },
+    /** Waits for nothing, as a kill does: the locks of what is under way run out. */
+    async end() {
+      await Promise.all(workers.map((worker) => worker.stop(0)))
+      await queue.close()
+    },
+  }
+}
+
+const attempts = async () => {
+  const rows = await database.query<{ attempts: number }>({ text: 'SELECT attempts FROM outbox', values: [] })
+  return rows.map((row) => row.attempts)
+}
+
+test('jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
+  const killed = startProcess(() => new Promise(() => {}))
+  await killed.handOver(6)
+  await eventually(async () => expect(await attempts()).toEqual([1, 1, 1, 1, 1, 1]))
+  await killed.end()
+
+  let held = true
+  const begun: bigint[] = []
+  const orphans = await database.query<{ outbox_id: bigint }>({ text: 'SELECT outbox_id FROM outbox', values: [] })
+  const isOrphan = (id: bigint) => orphans.some(({ outbox_id }) => outbox_id === id)
+  const next = startProcess(async (_payload, { outboxId }) => {
+    begun.push(outboxId)
+    while (held && isOrphan(outboxId)) await new Promise((resolve) => setTimeout(resolve, 20))
+    await openOutbox(database).bury(outboxId, 'done')
+  })
+  await eventually(async () => expect(begun).toHaveLength(1), 40_000)
+  // The others wait behind the one that is held, and are not counted: it may be the one that kills.
+  await next.handOver(3)
+  await eventually(async () => expect((await attempts()).sort()).toEqual([1, 1, 1, 1, 1, 2]))
+  expect(begun).toHaveLength(4)
+  held = false
+  await eventually(async () => expect(await attempts()).toEqual([]))
+  await next.end()
+}, 90_000)
