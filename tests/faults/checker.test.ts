@@ -12,21 +12,24 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** A few acknowledged writes and the means to spoil them. */
+/** A few acknowledged writes, a batch among them, and the means to spoil them. */
 async function aFewWrites() {
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(1), clients: 1, pauseMs: 0 })
-  while (load.journal.entries().length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  const { entries, batches } = load.journal
+  while (entries().length < 4 || batches().length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await load.finish()
-  const [entry] = load.journal.entries()
-  if (!entry) throw new Error('nothing was written')
+  const [[entry], [batch]] = [entries(), batches()]
+  if (!entry || !batch) throw new Error('nothing was written')
   const { databaseUrl } = installation
   return {
     statement: entry.statement,
-    spoil: (sql: string) =>
+    batch,
+    spoil: (sql: string, value = entry.statement) =>
       withDatabase(databaseUrl, async (client) => {
-        await client.query(sql, [entry.statement])
+        await client.query(sql, [value])
       }),
-    differences: (journal: Journal = load.journal) => findDifferences({ ...load, journal, databaseUrl, patience: 500 }),
+    differences: (journal: Journal = load.journal, patience?: number) =>
+      findDifferences({ ...load, journal, databaseUrl, ...(patience && { patience }) }),
   }
 }
 
@@ -65,12 +68,45 @@ test('the checker sees an acknowledgement that names another memory', async () =
   const { statement, differences } = await aFewWrites()
   const journal = openJournal()
   journal.began(statement, 'a key')
-  journal.acknowledged(statement, { memoryId: 'another', status: 'approved' })
+  journal.acknowledged(statement, { keptId: 'another' })
   expect(await differences(journal)).toContainEqual(expect.stringContaining('acknowledged as another'))
+})
+
+test('the checker sees half a batch, given up or not, and one of which nothing is left', async () => {
+  const { batch, spoil, differences } = await aFewWrites()
+  const { key, statements } = batch
+  const forget = 'UPDATE writes SET idempotency_key = NULL WHERE idempotency_key'
+  await spoil(`${forget} = $1 || E'\\n1'`, key)
+  const half = `batch ${key} of ${statements.length} is stored as ${statements.length - 1} writes`
+  expect(await differences()).toContainEqual(half)
+  const givenUp = openJournal()
+  givenUp.beganBatch(key, statements)
+  givenUp.leftBatch(key)
+  expect(await differences(givenUp)).toContainEqual(half)
+  await spoil(`${forget} = $1 OR idempotency_key LIKE $1 || E'\\n%'`, key)
+  expect(await differences()).toContainEqual(expect.stringContaining('is stored as 0 writes'))
+  expect(await differences(givenUp)).not.toContainEqual(expect.stringContaining('is stored as'))
+})
+
+test('the checker asks nothing of a batch that was given up before it came', async () => {
+  const { differences } = await aFewWrites()
+  const journal = openJournal()
+  journal.beganBatch('a key', ['Nobody ever stored this.', 'Nor this.'])
+  expect((await differences(journal)).filter((found) => found.includes('ever stored this'))).not.toEqual([])
+  journal.leftBatch('a key')
+  expect((await differences(journal)).filter((found) => found.includes('ever stored this'))).toEqual([])
+})
+
+test('the checker sees a proposal that is answered as another memory', async () => {
+  const { statement, differences } = await aFewWrites()
+  const journal = openJournal()
+  journal.beganBatch('a key', [statement])
+  journal.acknowledgedBatch('a key', [{ ownId: 'another' }])
+  expect(await differences(journal)).toContainEqual(expect.stringContaining('another, which is not its own'))
 })
 
 test('the checker sees work that never ends', async () => {
   const { spoil, differences } = await aFewWrites()
   await spoil(`UPDATE memories SET status = 'pending' WHERE content = $1`)
-  expect(await differences()).toContainEqual(expect.stringContaining('pending memories'))
+  expect(await differences(undefined, 500)).toContainEqual(expect.stringContaining('pending memories'))
 })

@@ -6,6 +6,8 @@ export interface Memories {
   tryWrite(content: unknown, more?: Json, headers?: Record<string, string>): Promise<Reply>
   /** The body of a write that was answered 200. */
   write(content: string, more?: Json): Promise<Json>
+  /** The raw reply of a batch of proposals, whatever it is. */
+  tryProposeAll(contents: readonly unknown[], headers?: Record<string, string>, signal?: AbortSignal): Promise<Reply>
   /** The raw reply of a query, whatever it is. */
   tryQuery(query: string, more?: Json): Promise<Reply>
   /** The body of a query that was answered 200. */
@@ -19,11 +21,16 @@ export interface Memories {
 export function memoriesOf(send: Send, key: string, volumeId: string): Memories {
   const tryWrite: Memories['tryWrite'] = (content, more = {}, headers = {}) =>
     send('POST', '/agent/memory/write', { key, headers, body: { content, volume_id: volumeId, ...more } })
+  const tryProposeAll: Memories['tryProposeAll'] = (contents, headers = {}, signal) => {
+    const items = contents.map((content) => ({ content, volume_id: volumeId }))
+    return send('POST', '/memory/propose', { key, headers, body: { items }, ...(signal && { signal }) })
+  }
   const tryQuery: Memories['tryQuery'] = (text, more = {}) =>
     send('POST', '/agent/memory/query', { key, body: { query: text, volume_id: volumeId, ...more } })
   const query: Memories['query'] = async (text, more) => expectStatus(await tryQuery(text, more), 200).body
   return {
     tryWrite,
+    tryProposeAll,
     tryQuery,
     query,
     write: async (content, more) => expectStatus(await tryWrite(content, more), 200).body,

@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { expectStatus } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { withDatabase } from '../../support/database.js'
 import type { Memories } from '../../support/memories.js'
-import type { Entry, Journal } from './journal.js'
+import { untilServed } from './delivery.js'
+import type { Batch, Entry, Journal } from './journal.js'
 
 /** After the last fault, all that was accepted is decided within so long (reliability, P1). */
 const CONVERGED_MS = 60_000
@@ -33,12 +35,16 @@ export async function findDifferences(checked: Checked): Promise<string[]> {
   const unfinished = await withDatabase(checked.databaseUrl, (client) =>
     untilConverged(client, checked.patience ?? CONVERGED_MS),
   )
-  const rows = await withDatabase(checked.databaseUrl, (client) => readRows(client, checked.volumeId))
+  const [rows, stored] = await withDatabase(checked.databaseUrl, async (client) => [
+    await readRows(client, checked.volumeId),
+    await countByKey(client, checked.volumeId),
+  ])
   const entries = checked.journal.entries()
   return [
     ...checked.journal.broken(),
     ...unfinished,
     ...againstTruth(entries, rows),
+    ...checked.journal.batches().flatMap((batch) => ofBatch(batch, stored.get(batch.key) ?? 0)),
     ...(await againstIndex(entries, rows, checked.memories)),
   ]
 }
@@ -70,6 +76,22 @@ async function readRows(client: pg.Client, volumeId: string): Promise<Row[]> {
   return rows
 }
 
+/** Writes stored under each Idempotency-Key; the further ones of a batch have its key, a line break and their number. */
+async function countByKey(client: pg.Client, volumeId: string): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ key: string; writes: number }>(
+    `SELECT split_part(idempotency_key, E'\\n', 1) AS key, count(*)::int AS writes
+     FROM writes WHERE volume_id = $1 AND idempotency_key IS NOT NULL GROUP BY key`,
+    [volumeId],
+  )
+  return new Map(rows.map(({ key, writes }) => [key, writes]))
+}
+
+/** All of it, or none of one that nobody was answered. */
+function ofBatch({ key, statements, left }: Batch, stored: number): string[] {
+  if (stored === statements.length || (left && stored === 0)) return []
+  return [`batch ${key} of ${statements.length} is stored as ${stored} writes`]
+}
+
 /** Nothing lost, nothing doubled, nothing that nobody wrote. */
 function againstTruth(entries: readonly Entry[], rows: readonly Row[]): string[] {
   const known = new Set(entries.map(({ statement }) => statement))
@@ -85,24 +107,29 @@ function againstTruth(entries: readonly Entry[], rows: readonly Row[]): string[]
   ]
 }
 
-function ofStatement({ statement, keys, unkeyed, acknowledged }: Entry, rows: readonly Row[]): string[] {
+function ofStatement({ statement, keys, left, unkeyed, acknowledged }: Entry, rows: readonly Row[]): string[] {
   const found: string[] = []
+  const most = keys.size + unkeyed
+  const answered = most - left.size
   const say = (what: string) => void found.push(`"${statement}" ${what}`)
   const approved = rows.filter(({ status }) => status === 'approved')
   const kept = approved[0]
-  if (acknowledged.length < keys.size + unkeyed) say('was not acknowledged')
-  if (!kept) say('is lost')
+  if (acknowledged.length < answered) say('was not acknowledged')
+  if (!kept && (answered > 0 || rows.length > 0)) say('is lost')
   if (approved.length > 1) say(`is doubled: ${approved.length} approved memories`)
-  if (rows.length > keys.size + unkeyed) say(`was written ${keys.size + unkeyed} times and stored ${rows.length} times`)
-  if (rows.length < keys.size) say(`came with ${keys.size} idempotency keys and is stored ${rows.length} times`)
+  if (rows.length > most) say(`was written ${most} times and stored ${rows.length} times`)
+  const least = keys.size - left.size
+  if (rows.length < least) say(`came with ${least} idempotency keys and is stored ${rows.length} times`)
   for (const row of rows) {
     if (row.status !== 'approved' && row.status !== 'merged') say(`ended ${row.status}`)
     if (row.status === 'merged' && row.mergedInto !== kept?.memoryId) say('was merged into another statement')
     if (row.windows !== (row.status === 'approved' ? 1 : 0)) say(`is ${row.status} and has ${row.windows} vectors`)
     if (row.writes !== 1 || row.sources !== 1) say(`has ${row.writes} writes and ${row.sources} sources`)
   }
-  for (const { memoryId } of acknowledged) {
-    if (memoryId !== kept?.memoryId) say(`was acknowledged as ${memoryId}, which does not hold it`)
+  for (const { ownId, keptId } of acknowledged) {
+    if (keptId && keptId !== kept?.memoryId) say(`was acknowledged as ${keptId}, which does not hold it`)
+    if (ownId && !rows.some(({ memoryId }) => memoryId === ownId))
+      say(`was acknowledged as ${ownId}, which is not its own`)
   }
   return found
 }
@@ -110,12 +137,16 @@ function ofStatement({ statement, keys, unkeyed, acknowledged }: Entry, rows: re
 /** Each statement is found by its own words, as the memory that holds it; and nothing that PostgreSQL does not know. */
 async function againstIndex(entries: readonly Entry[], rows: readonly Row[], memories: Memories): Promise<string[]> {
   const contents = new Map(rows.filter(({ status }) => status === 'approved').map((row) => [row.memoryId, row.content]))
+  const kept = new Set(contents.values())
   const found = await concurrently(4, entries, async ({ statement }) => {
-    const { memories: results } = await memories.query(statement, { limit: 10 })
+    const reply = await untilServed(() => memories.tryQuery(statement, { limit: 10 }))
+    const { memories: results } = expectStatus(reply, 200).body
     const own = results.filter(({ content }: { content: string }) => content === statement)
     const foreign = results.filter(({ id, content }: Row & { id: string }) => contents.get(id) !== content)
     return [
-      ...(own.length === 1 ? [] : [`"${statement}" is found ${own.length} times by its own words`]),
+      ...(own.length === (kept.has(statement) ? 1 : 0)
+        ? []
+        : [`"${statement}" is found ${own.length} times by its own words`]),
       ...(foreign.length === 0 ? [] : [`a query for "${statement}" finds ${foreign.length} that are not stored`]),
     ]
   })

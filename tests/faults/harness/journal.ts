@@ -1,53 +1,90 @@
-/** What was answered to one write: which memory holds the statement. */
+/** What was answered to one write. */
 export interface Acknowledgement {
-  memoryId: string
-  status: 'approved' | 'merged'
+  /** Said to be the memory made for this write. */
+  ownId?: string
+  /** Said to be the memory that holds the statement. */
+  keptId?: string
 }
 
 /** One statement with all that clients did and were told about it. */
 export interface Entry {
   statement: string
-  /** Idempotency keys of the writes that had one. */
+  /** Names of the writes that had an Idempotency-Key. */
   keys: Set<string>
+  /** Of those, the ones that their client gave up unanswered: they may be stored or not. */
+  left: Set<string>
   /** Writes without a key; their retries are not counted, for they attach. */
   unkeyed: number
   acknowledged: Acknowledgement[]
+}
+
+/** Several statements handed in at once under one Idempotency-Key. */
+export interface Batch {
+  key: string
+  statements: readonly string[]
+  /** Its client gave up unanswered: all of it is stored, or nothing. */
+  left: boolean
 }
 
 /** The clients' memory of what they handed in, which the service is held to. */
 export interface Journal {
   /** Notes that a client begins to write; with its Idempotency-Key, if it sends one. */
   began(statement: string, key: string | undefined): void
+  beganBatch(key: string, statements: readonly string[]): void
+  leftBatch(key: string): void
   acknowledged(statement: string, acknowledgement: Acknowledgement): void
+  /** In the order of the batch's statements. */
+  acknowledgedBatch(key: string, acknowledgements: readonly Acknowledgement[]): void
   /** An answer that breaks a promise. */
   broke(promise: string): void
   entries(): Entry[]
-  /** How many writes have been acknowledged. */
+  batches(): Batch[]
+  /** How many writes have been acknowledged; a batch is one. */
   count(): number
   broken(): string[]
 }
 
 export function openJournal(): Journal {
   const entries = new Map<string, Entry>()
+  const batches = new Map<string, Batch>()
   const broken: string[] = []
   let count = 0
   const entry = (statement: string): Entry => {
-    const known = entries.get(statement) ?? { statement, keys: new Set(), unkeyed: 0, acknowledged: [] }
+    const fresh = { statement, keys: new Set<string>(), left: new Set<string>(), unkeyed: 0, acknowledged: [] }
+    const known = entries.get(statement) ?? fresh
     entries.set(statement, known)
     return known
   }
+  const statementsOf = (key: string) => batches.get(key)?.statements ?? []
   return {
     began(statement, key) {
       if (key === undefined) entry(statement).unkeyed++
       else entry(statement).keys.add(key)
     },
+    beganBatch(key, statements) {
+      batches.set(key, { key, statements, left: false })
+      for (const [at, statement] of statements.entries()) entry(statement).keys.add(itemName(key, at))
+    },
+    leftBatch(key) {
+      batches.set(key, { key, statements: statementsOf(key), left: true })
+      for (const [at, statement] of statementsOf(key).entries()) entry(statement).left.add(itemName(key, at))
+    },
     acknowledged(statement, acknowledgement) {
       count++
       entry(statement).acknowledged.push(acknowledgement)
     },
+    acknowledgedBatch(key, acknowledgements) {
+      count++
+      for (const [at, statement] of statementsOf(key).entries()) {
+        entry(statement).acknowledged.push(acknowledgements[at] ?? {})
+      }
+    },
     broke: (promise) => void broken.push(promise),
     entries: () => [...entries.values()],
+    batches: () => [...batches.values()],
     count: () => count,
     broken: () => broken,
   }
 }
+
+const itemName = (key: string, at: number) => `${key} ${at}`

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Reply } from '../../support/client.js'
+import type { Memories } from '../../support/memories.js'
+import type { Journal } from './journal.js'
+
+/** No request lasts over 30 s, whatever fails. */
+const LONGEST_REQUEST_MS = 30_000
+
+export interface Client {
+  memories: Memories
+  journal: Journal
+  /** Aborted when the client shall give up. */
+  signal: AbortSignal
+}
+
+/** Writes as a well-behaved client does: the same request again until it is answered, when the answer says so. */
+export async function deliver({ memories, journal, signal }: Client, statement: string, key: string | undefined) {
+  journal.began(statement, key)
+  const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    const reply = await timed(journal, () => memories.tryWrite(statement, {}, headers))
+    if (reply?.status === 200) {
+      if (reply.body.status !== 'rejected') return journal.acknowledged(statement, { keptId: reply.body.memory_id })
+      return journal.broke(`"${statement}" was rejected: ${reply.body.reason}`)
+    }
+    if (reply && !mayBeRetried(reply)) return journal.broke(`${statement}: ${reply.status} ${reply.text}`)
+    await wait(pauseBefore(reply, attempt))
+  }
+}
+
+/** What a write may be answered when something fails: 503 with Retry-After, or write_failed that names its memory. */
+export const mayBeRetried = ({ status, headers, body }: Reply): boolean =>
+  (status === 503 && body.error === 'service_unavailable' && Number(headers.get('retry-after')) >= 1) ||
+  (status === 500 && body.error === 'write_failed' && typeof body.memory_id === 'string')
+
+/** Milliseconds: as the answer says, or doubling from 50 ms where there was none. */
+export const pauseBefore = (reply: Reply | null, attempt: number): number =>
+  reply ? Number(reply.headers.get('retry-after') ?? 1) * 1_000 : Math.min(50 * 2 ** attempt, 1_000)
+
+/** Asks again as long as the answer is 503 and says when to: on a starved machine the database can be late. */
+export async function untilServed(request: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    const reply = await request()
+    if (reply.status !== 503) return reply
+    await wait(pauseBefore(reply, 0))
+  }
+}
+
+/** Null when the connection broke: the process was killed. */
+export async function timed(journal: Journal, request: () => Promise<Reply>): Promise<Reply | null> {
+  const began = performance.now()
+  const reply = await request().catch(() => null)
+  const milliseconds = performance.now() - began
+  if (milliseconds > LONGEST_REQUEST_MS) journal.broke(`a request lasted ${Math.round(milliseconds)} ms`)
+  return reply
+}
