@@ -117,7 +117,8 @@ const newWrites = (
 ): NewWrite[] => {
   const now = clock()
   return items.map((body, at) => ({
-    ...toStatement(principal, body, now),
+    // A millisecond apart: what is said in a row stays in its order.
+    ...toStatement(principal, body, new Date(now.getTime() + at)),
     memoryId: randomUUID(),
     writeId: randomUUID(),
     orgId: volumes.get(body.volume_id)?.orgId as string,
