@@ -91,7 +91,7 @@ here -->
       wordings: [],
       memory: {
         content: 'We moved the boat to Lund yesterday.',
-        origin: { created_at: '2024-05-06T00:00:00.000Z' },
+        origin: { created_at: '2024-05-06T00:00:00.007Z' },
         metadata: { source_format: 'markdown', source_file: 'log/boat.md', source_line: 7, title: 'Log', tags: 'a, b' },
       },
     })
@@ -99,7 +99,7 @@ here -->
 
   test('takes the day of a daily note, and no day in the future', async () => {
     const dated = async (file: string) => (await read('We moved the boat to Lund yesterday.', file))[0].memory.origin
-    expect(await dated('daily/2024-05-06.md')).toEqual({ created_at: '2024-05-06T00:00:00.000Z' })
+    expect(await dated('daily/2024-05-06.md')).toEqual({ created_at: '2024-05-06T00:00:00.001Z' })
     expect(await dated('daily/2027-05-06.md')).toBeUndefined()
   })
 

@@ -160,7 +160,7 @@ class Note {
       ...more,
       ...this.about,
     ])
-    const origin = this.createdAt === null ? {} : { origin: { created_at: this.createdAt } }
+    const origin = this.createdAt === null ? {} : { origin: { created_at: inOrder(this.createdAt, line) } }
     return { kind: 'statement', file, line, memory: { content: text, metadata, ...origin }, wordings: [] }
   }
 
@@ -178,6 +178,9 @@ class Note {
     return this.firstLine + (node.position?.start.line ?? 1) - 1
   }
 }
+
+/** A note has one date; a millisecond a line keeps what it says in its order. */
+const inOrder = (date: string, line: number): string => new Date(Date.parse(date) + line).toISOString()
 
 /** Without an end of a sentence and under seven words, or under four words: it says nothing by itself. */
 const isFragment = (text: string): boolean => {
