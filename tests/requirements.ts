@@ -1,6 +1,7 @@
 import { commandLineSections } from './requirements/command-line.js'
 import { deferredSections } from './requirements/deferred.js'
 import { findingSections } from './requirements/finding.js'
+import { importExportSections } from './requirements/import-export.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
 import { peopleSections } from './requirements/people.js'
@@ -29,6 +30,7 @@ const servedSections = [
   ...findingSections,
   ...runningSections,
   ...commandLineSections,
+  ...importExportSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

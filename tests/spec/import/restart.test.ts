@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import type { Json } from '../../support/client.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+import { type Transfers, transfersOf } from '../../support/transfers.js'
+
+let tenant: Tenant
+let transfers: Transfers
+
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  transfers = await transfersOf(shared().baseUrl, await tenant.key('org_rw'))
+})
+afterAll(() => transfers.remove())
+
+const statements = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Barrel ${at + 1} came from vineyard ${at * 7}.`)
+/** Contents by how many wordings each has: a statement that was written twice would have merged into two. */
+const wordings = (records: Json[]) =>
+  Object.fromEntries(records.map(({ content, sources }) => [content, sources.length]))
+const once = (contents: string[]) => Object.fromEntries(contents.map((content) => [content, 1]))
+
+describe('an import that is killed', () => {
+  test(cites('goes on where it stopped: 2,000 memories, cut off once', 'import.resume'), async () => {
+    const volumeId = await tenant.volume('Two thousand')
+    const contents = statements(2_000)
+    const path = await transfers.file('two-thousand.txt', contents.join('\n'))
+    expect(await transfers.importUntil(volumeId, path, { event: 'answered', times: 8 })).toBeNull()
+    const report = await transfers.importUntil(volumeId, path, null)
+    expect(report).toMatchObject({ resumed: true, read: 2_000, approved: 2_000, merged: 0, rejected: 0 })
+    const records = await transfers.exported(volumeId)
+    expect(records).toHaveLength(2_000)
+    expect(wordings(records)).toEqual(once(contents))
+  }, 180_000)
+
+  test(cites('doubles nothing, wherever it is killed', 'import.never-doubled'), async () => {
+    const volumeId = await tenant.volume('Killed')
+    const contents = statements(700)
+    const path = await transfers.file('killed.txt', contents.join('\n'))
+    const kills = [
+      { event: 'asked', times: 2 },
+      { event: 'answered', times: 2 },
+      { event: 'asked', times: 4 },
+      { event: 'answered', times: 3 },
+      { event: 'asked', times: 3 },
+    ]
+    for (const kill of kills) expect(await transfers.importUntil(volumeId, path, kill)).toBeNull()
+    const report = await transfers.importUntil(volumeId, path, null)
+    expect(report).toMatchObject({ resumed: true, approved: 700, merged: 0, rejected: 0 })
+    const records = await transfers.exported(volumeId)
+    expect(records).toHaveLength(700)
+    expect(wordings(records)).toEqual(once(contents))
+  }, 180_000)
+
+  test(cites('says the same when it is run again after its end', 'import.never-doubled'), async () => {
+    const volumeId = await tenant.volume('Again')
+    const contents = statements(120)
+    const path = await transfers.file('again.txt', contents.join('\n'))
+    const first = await transfers.importInto(volumeId, path)
+    expect(await transfers.importInto(volumeId, path)).toMatchObject({ approved: first.approved, merged: 0 })
+    expect(wordings(await transfers.exported(volumeId))).toEqual(once(contents))
+    expect(await transfers.importInto(volumeId, path, { restart: true })).toMatchObject({ approved: 0, merged: 120 })
+  })
+})
