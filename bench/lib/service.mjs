@@ -45,10 +45,10 @@ const readEnv = (file) =>
 
 /** A client for what first-run.env names. */
 export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
-  const call = async (method, path, body) => {
+  const call = async (method, path, body, headers = {}) => {
     const response = await fetch(base + path, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
     const answer = await response.json()
@@ -57,6 +57,8 @@ export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: fir
   }
   return {
     base,
+    key,
+    call,
     write: (volume_id, content) => call('POST', '/agent/memory/write', { volume_id, content }),
     query: (volume_id, query, limit = 10) => call('POST', '/agent/memory/query', { volume_id, query, limit }),
     async makeVolume(name) {
@@ -81,15 +83,14 @@ export const timed = async (items, clients, work) => {
   const start = performance.now()
   await Promise.all(Array.from({ length: clients }, lane))
   const seconds = (performance.now() - start) / 1_000
-  times.sort((a, b) => a - b)
-  const at = (share) => round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
-  return {
-    n: times.length,
-    per_second: round(times.length / seconds),
-    p50_ms: at(0.5),
-    p95_ms: at(0.95),
-    p99_ms: at(0.99),
-  }
+  return { n: times.length, per_second: round(times.length / seconds), ...percentiles(times) }
+}
+
+/** Of milliseconds in any order. */
+export const percentiles = (times) => {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
+  return { p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) }
 }
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits))
