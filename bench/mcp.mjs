@@ -92,7 +92,7 @@ try {
     const write = () => service.write(volume, takeTurn())
     const written = async () => (await write()).memory_id
     const erasable = []
-    for (let at = 0; at < 2 * CALLS; at++) erasable.push(await written())
+    for (let at = 0; at < 2 * CALLS + 2; at++) erasable.push(await written())
     const kept = await written()
     const pairs = {
       search_memories: [
