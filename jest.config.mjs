@@ -3,8 +3,9 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // `source` serves packages/core alone; every other package is tested as built (npm test builds first).
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  // This condition serves packages/core alone; every other package is tested as built (npm test builds first). The
+  // common name `source` would also catch packages of others, whose sources are not made to be loaded.
+  testEnvironmentOptions: { customExportConditions: ['agent-memory-source', 'node', 'node-addons'] },
   modulePathIgnorePatterns: ['/dist/'],
 }
 

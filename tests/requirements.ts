@@ -7,6 +7,7 @@ import { memorySections } from './requirements/memory.js'
 import { peopleSections } from './requirements/people.js'
 import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
+import { waysInSections } from './requirements/ways-in.js'
 
 /** One clause of docs/specification.md or docs/decisions.md. */
 export interface Requirement {
@@ -31,6 +32,7 @@ const servedSections = [
   ...runningSections,
   ...commandLineSections,
   ...importExportSections,
+  ...waysInSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

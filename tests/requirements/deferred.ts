@@ -36,12 +36,13 @@ export const deferredSections = [
     'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',
     'webhooks.events': 'The events and their data',
   }),
-  deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('MCP and OAuth'), {
-    'mcp.endpoint': 'POST and GET /mcp, the 401 challenge, tools by scope',
+  deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
+    'mcp.more-tools':
+      'ask_memory, get_entity, search_entities, explore_graph, submit_feedback, list_documents, get_document',
     'oauth.endpoints': 'Metadata, registration, authorize, token, revoke',
     'oauth.tokens': 'Lifetimes, single use, rotation, family revocation',
-    'cors.open': 'CORS * without credentials on /mcp, /.well-known, /oauth/token, /oauth/register',
-    'limits.mcp': '/mcp 120 a minute, /oauth/token 60 a minute, /oauth/register 10 an hour',
+    'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',
+    'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Memory', later('refinement, supersession and review'), {

@@ -238,3 +238,24 @@ describe('an origin', () => {
     },
   )
 })
+
+test(
+  cites('/mcp takes 120 requests a minute, each message of a batch for one', 'limits.mcp', 'mcp.batch'),
+  async () => {
+    const key = await tenant.key('org_r')
+    const headers = { Accept: 'application/json, text/event-stream' }
+    const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
+    const ask = (count: number) =>
+      tenant.send('POST', '/mcp', {
+        key,
+        headers,
+        body: count === 1 ? ping(1) : Array.from({ length: count }, (_, id) => ping(id)),
+      })
+    expect(windowOf(await ask(1))).toMatchObject({ limit: 120, remaining: 119 })
+    expect(windowOf(await ask(100))).toMatchObject({ limit: 120, remaining: 19 })
+    const refused = await ask(100)
+    expectError(refused, 429, 'rate_limited')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expectError(await ask(1), 429, 'rate_limited')
+  },
+)

@@ -1,0 +1,86 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { expectStatus, type Json, type Reply, type RequestOptions, type Send } from './client.js'
+
+const ACCEPT = { Accept: 'application/json, text/event-stream' }
+const NAME = { name: 'specification tests', version: '1.0.0' }
+
+/** The newest legacy revision, and the stateless one. */
+export const LEGACY = '2025-11-25'
+export const MODERN = '2026-07-28'
+
+/** JSON-RPC over Streamable HTTP by hand, with one key. */
+export interface Rpc {
+  /** Whatever comes back of a POST of this body. */
+  post(body: unknown, options?: RequestOptions): Promise<Reply>
+  /** The JSON-RPC message that answers this request. */
+  message(method: string, params?: Json): Promise<Json>
+  /** The result of a tool, whether it is an error or not. */
+  tool(name: string, args?: Json): Promise<Json>
+  /** The structured result of a tool that succeeds. */
+  call(name: string, args?: Json): Promise<Json>
+  /** The error that a tool answers, as the model reads it. */
+  failure(name: string, args?: Json): Promise<Json>
+}
+
+export function rpcOf(send: Send, key: string): Rpc {
+  const post: Rpc['post'] = (body, { headers, ...rest } = {}) =>
+    send('POST', '/mcp', { key, body, ...rest, headers: { ...ACCEPT, ...headers } })
+  const message: Rpc['message'] = async (method, params = {}) =>
+    messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0]
+  const tool: Rpc['tool'] = async (name, args = {}) => {
+    const { result, error } = await message('tools/call', { name, arguments: args })
+    if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
+    return result
+  }
+  return {
+    post,
+    message,
+    tool,
+    async call(name, args) {
+      const result = await tool(name, args)
+      if (result.isError) throw new Error(`${name} failed: ${JSON.stringify(result)}`)
+      return result.structuredContent
+    },
+    async failure(name, args) {
+      const result = await tool(name, args)
+      if (!result.isError) throw new Error(`${name} did not fail: ${JSON.stringify(result)}`)
+      return JSON.parse(result.content[0].text)
+    },
+  }
+}
+
+/** The JSON-RPC messages of an answer, be it one JSON body or an event stream. */
+export const messagesIn = ({ body, text, headers }: Reply): Json[] =>
+  headers.get('content-type')?.startsWith('text/event-stream')
+    ? text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []))
+    : [body]
+
+/** What the clients of both libraries have in common, as far as tests use it. */
+export interface AnyClient {
+  /** The revision that was negotiated. */
+  revision(): string | undefined
+  client: Client | FirstClient
+}
+
+const authorized = (key: string) => ({ requestInit: { headers: { Authorization: `Bearer ${key}` } } })
+
+/** The second library's client; `mode` as it names eras: `legacy`, or a revision to pin. */
+export async function connect(
+  baseUrl: string,
+  key: string,
+  mode: 'legacy' | 'auto' | { pin: string },
+): Promise<AnyClient> {
+  const client = new Client(NAME, { versionNegotiation: { mode } })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), authorized(key)))
+  return { client, revision: () => client.getNegotiatedProtocolVersion() }
+}
+
+/** The first library's client. */
+export async function connectFirst(baseUrl: string, key: string): Promise<AnyClient> {
+  const client = new FirstClient(NAME)
+  const transport = new FirstTransport(new URL(`${baseUrl}/mcp`), authorized(key))
+  await client.connect(transport)
+  return { client, revision: () => transport.protocolVersion }
+}
