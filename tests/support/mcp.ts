@@ -3,7 +3,8 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expectStatus, type Json, type Reply, type RequestOptions, type Send } from './client.js'
 
-const ACCEPT = { Accept: 'application/json, text/event-stream' }
+/** What a client of Streamable HTTP must accept. */
+export const ACCEPT = { Accept: 'application/json, text/event-stream' }
 const NAME = { name: 'specification tests', version: '1.0.0' }
 
 /** The newest legacy revision, and the stateless one. */

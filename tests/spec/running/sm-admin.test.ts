@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { cites } from '../../support/cites.js'
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js'
+import { smAdmin } from '../../support/sm-admin.js'
 
-const ENTRY = fileURLToPath(new URL('../../../services/server/dist/admin.js', import.meta.url))
 let server: TestDatabase
 
 beforeAll(async () => {
@@ -17,14 +14,10 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const admin = async (args: string[], input = '', database = 'postgres') => {
+const admin = (args: string[], input = '', database = 'postgres') => {
   const url = new URL(server.url)
   url.pathname = `/${database}`
-  const child = spawn(process.execPath, [ENTRY, ...args], { env: { PATH: process.env.PATH, DATABASE_URL: url.href } })
-  child.stdin.end(input)
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exited])
-  return { stdout, stderr, code }
+  return smAdmin(url.href, args, input)
 }
 
 test('a command that is none is answered with the usage', async () => {

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import type { Reply } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { findDifferences } from './harness/check.js'
+import { type Load, startLoad } from './harness/clients.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { faultSeed, seeded } from './harness/seeded.js'
+
+const LONG = 240_000
+const AWAY_MS = 10_000
+/** Half of what a call of the embedder may take with all its tries: a caller is not kept until the end of them. */
+const REFUSED_MS = 5_000
+
+let installation: FleetInstallation
+beforeAll(async () => {
+  installation = await installFleet()
+}, LONG)
+afterAll(() => installation.stop())
+
+/** Each is answered in time; the answers, with what was wrong of them in words. */
+async function probeWithoutEmbedder({ memories }: Load): Promise<string[]> {
+  const broken: string[] = []
+  for (const until = performance.now() + AWAY_MS; performance.now() < until; await wait(100)) {
+    const began = performance.now()
+    const query = await memories.tryQuery('Who repaired lanterns?')
+    const milliseconds = Math.round(performance.now() - began)
+    if (!isRefusal(query) || milliseconds > REFUSED_MS) {
+      broken.push(`a query was answered ${query.status} ${query.text} after ${milliseconds} ms`)
+    }
+    // What needs no model to be decided still is.
+    const write = await memories.tryWrite('ok')
+    if (write.body.status !== 'rejected') broken.push(`a write was answered ${write.status} ${write.text}`)
+  }
+  return broken
+}
+
+const isRefusal = ({ status, headers, body }: Reply) =>
+  status === 503 && body.error === 'service_unavailable' && Number(headers.get('retry-after')) >= 1
+
+/** Jobs that wait, and the most failures that any of them is charged with. */
+const backlog = () =>
+  withDatabase(installation.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ waiting: number; charged: number }>(
+      'SELECT count(*)::int AS waiting, coalesce(max(attempts), 0) AS charged FROM outbox WHERE last_error IS NOT NULL',
+    )
+    return rows[0] ?? { waiting: 0, charged: 0 }
+  })
+
+test(
+  cites(
+    'without its embedder the service refuses queries and keeps writes; when it is back all is decided, each once',
+    'errors.service-unavailable',
+  ),
+  async () => {
+    const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('embedder away')) })
+    try {
+      while (load.journal.count() < 20) await wait(20)
+      await installation.end('embedder')
+      const broken = await probeWithoutEmbedder(load)
+      const { waiting, charged } = await backlog()
+      await installation.restart('embedder')
+      await load.finish()
+      expect(broken).toEqual([])
+      expect(waiting).toBeGreaterThan(0)
+      // A run that is under way counts until it ends; those that failed for want of the embedder do not.
+      expect(charged).toBeLessThanOrEqual(1)
+      expect(await findDifferences({ ...load, databaseUrl: installation.databaseUrl })).toEqual([])
+    } finally {
+      load.abandon()
+    }
+  },
+  LONG,
+)

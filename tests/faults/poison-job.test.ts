@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { JOBS } from '@agent-memory/core/jobs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { clientOf, expectStatus, type Json, type Send } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { freeze } from '../support/freeze.js'
+import { type Memories, memoriesOf } from '../support/memories.js'
+import { smAdmin } from '../support/sm-admin.js'
+import { newTenant } from '../support/tenant.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { seeded } from './harness/seeded.js'
+import { statementsOf } from './harness/statements.js'
+
+const LONG = 240_000
+const { maxAttempts } = JOBS['memory.judge']
+
+let installation: FleetInstallation
+let send: Send
+beforeAll(async () => {
+  installation = await installFleet()
+  send = clientOf(installation.baseUrl)
+}, LONG)
+afterAll(() => installation.stop())
+
+const sql = (text: string, values: Json[] = []): Promise<Json[]> =>
+  withDatabase(installation.databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+/** A tenant of their own, and the memory ids of what they propose. */
+async function newWriter() {
+  const tenant = await newTenant(send)
+  const memories: Memories = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
+  const propose = async (contents: string[]): Promise<string[]> => {
+    const { body } = expectStatus(await memories.tryProposeAll(contents), 202)
+    return body.data.proposals.map(({ memory_id }: Json) => memory_id)
+  }
+  return { volumeId: tenant.volumeId, memories, propose }
+}
+
+const deadLetters = (memoryIds: string[]) =>
+  sql(
+    `SELECT attempts, last_error FROM dead_letters d JOIN writes w ON w.volume_id = d.volume_id
+     WHERE d.payload->>'memory_id' IN (w.memory_id::text, 'of ' || w.memory_id) AND w.memory_id = ANY($1)`,
+    [memoryIds],
+  )
+
+/** What nobody foresaw, as a fault of a restore, of another version or of a hand would leave it; each makes every run throw. */
+const POISONS = [
+  {
+    name: 'a payload that does not parse',
+    spoil: (ids: string[]) =>
+      sql(
+        `UPDATE outbox SET payload = jsonb_build_object('memory_id', 'of ' || (payload->>'memory_id'))
+         WHERE payload->>'memory_id' = ANY($1)`,
+        [ids],
+      ),
+    mend: (ids: string[]) =>
+      sql(
+        `UPDATE dead_letters SET payload = jsonb_build_object('memory_id', substr(payload->>'memory_id', 4))
+         WHERE substr(payload->>'memory_id', 4) = ANY($1)`,
+        [ids],
+      ),
+  },
+  {
+    name: 'a vector that is there already',
+    spoil: (ids: string[]) =>
+      sql(
+        `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
+         SELECT memory_id, volume_id, model, dimension, 0, '' FROM memories, embedding_models
+         WHERE memory_id = ANY($1)`,
+        [ids],
+      ),
+    mend: (ids: string[]) => sql('DELETE FROM memory_windows WHERE memory_id = ANY($1)', [ids]),
+  },
+  {
+    name: 'a text that is too long for the model',
+    spoil: (ids: string[]) =>
+      sql(`UPDATE memories SET content = repeat(content || ' ', 5000) WHERE memory_id = ANY($1)`, [ids]),
+    mend: (ids: string[]) =>
+      sql(
+        `UPDATE memories m SET content = s.wording FROM memory_sources s
+         WHERE s.memory_id = m.memory_id AND m.memory_id = ANY($1)`,
+        [ids],
+      ),
+  },
+]
+
+describe('a job that fails on every run', () => {
+  test.each(POISONS)(
+    'ends in the dead letters while others are answered, and is done once it is mended: $name',
+    async ({ name, spoil, mend }) => {
+      const [writer, neighbour] = [await newWriter(), await newWriter()]
+      const next = statementsOf(seeded(name.length))
+      // More than one process has under way at once.
+      const contents = Array.from({ length: 12 }, next)
+      const thaw = freeze(installation.server('guard').pid)
+      const memoryIds = await writer.propose(contents)
+      await spoil(memoryIds)
+      thaw()
+
+      const answers: Json[] = []
+      while ((await deadLetters(memoryIds)).length < memoryIds.length) {
+        const { status, body } = await neighbour.memories.tryWrite(next())
+        answers.push([status, body.status])
+        await wait(50)
+      }
+      expect(answers).toEqual(answers.map(() => [200, 'approved']))
+      const told = { attempts: maxAttempts, last_error: expect.stringMatching(/\S/) }
+      expect(await deadLetters(memoryIds)).toEqual(memoryIds.map(() => told))
+      const metrics = await clientOf(installation.server('guard').baseUrl)('GET', '/metrics')
+      expect(metrics.text).toContain(`\ndead_letters ${memoryIds.length}\n`)
+
+      await mend(memoryIds)
+      const replayed = await smAdmin(installation.databaseUrl, ['replay'])
+      expect(replayed).toEqual({ code: 0, stdout: `${memoryIds.length} jobs put back.\n`, stderr: '' })
+      await untilDone()
+      for (const [at, memoryId] of memoryIds.entries()) {
+        expect(await writer.memories.read(memoryId)).toMatchObject({ content: contents[at], status: 'approved' })
+      }
+      expect(await writer.memories.find(contents[0] ?? '')).toContain(contents[0])
+    },
+    LONG,
+  )
+})
+
+/** Kills that a run makes: all that the job may survive, or in the short form the last of them. */
+const KILLS = process.env.FAULT_KILLS ? maxAttempts : 2
+
+test(
+  'a job whose process is killed in each run ends in the dead letters, and its neighbours do not',
+  async () => {
+    const [writer, neighbour] = [await newWriter(), await newWriter()]
+    const next = statementsOf(seeded(1))
+    const hold = await holdVerdicts(writer.volumeId)
+    const [memoryId = ''] = await writer.propose([next()])
+    await sql('UPDATE outbox SET attempts = $2 WHERE volume_id = $1', [writer.volumeId, maxAttempts - KILLS])
+    const neighbours: string[] = []
+    for (let killed = maxAttempts - KILLS; killed < maxAttempts; ) {
+      neighbours.push(...(await neighbour.propose([next(), next(), next()])))
+      while ((await attemptsOf(memoryId)) === killed) await wait(10)
+      await installation.end('guard')
+      // The run may have ended just before its process: then it does not count.
+      killed = await attemptsOf(memoryId)
+      await installation.restart('guard')
+    }
+    while ((await deadLetters([memoryId])).length === 0) await wait(50)
+    expect(await deadLetters([memoryId])).toEqual([
+      { attempts: maxAttempts + 1, last_error: `its process ended in each of ${maxAttempts} runs` },
+    ])
+    expect(await deadLetters(neighbours)).toEqual([])
+
+    await hold.release()
+    await smAdmin(installation.databaseUrl, ['replay'])
+    await untilDone()
+    for (const id of neighbours) expect((await neighbour.memories.read(id)).status).toBe('approved')
+    expect((await writer.memories.read(memoryId)).status).toBe('approved')
+  },
+  LONG,
+)
+
+/** 0 when the job is done or buried. */
+const attemptsOf = async (memoryId: string): Promise<number> => {
+  const [job] = await sql(`SELECT attempts FROM outbox WHERE payload->>'memory_id' = $1`, [memoryId])
+  return job?.attempts ?? 0
+}
+
+/** Keeps the verdicts of a volume from being committed, so that its jobs are under way as long as a run may last. */
+async function holdVerdicts(volumeId: string) {
+  const client = new pg.Client({ connectionString: installation.databaseUrl })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+  return {
+    async release() {
+      // What killed processes had sent would still be done.
+      await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
+      await client.query('ROLLBACK')
+      await client.end()
+    },
+  }
+}
+
+/** Nothing is left to do, and nothing was given up. */
+async function untilDone(): Promise<void> {
+  for (;;) {
+    const [left] = await sql(
+      'SELECT (SELECT count(*) FROM outbox)::int AS jobs, (SELECT count(*) FROM dead_letters)::int AS dead',
+    )
+    expect(left.dead).toBe(0)
+    if (left.jobs === 0) return
+    await wait(50)
+  }
+}
