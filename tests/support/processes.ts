@@ -31,11 +31,18 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts the built server with this environment and nothing of ours, and waits until it is ready. */
-export async function startProcess(logFile: string, env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the built server with this environment and nothing of ours, and waits until it is ready.
+ * @param entry another main module, which starts the same and something more
+ */
+export async function startProcess(
+  logFile: string,
+  env: Record<string, string>,
+  entry: string = ENTRY,
+): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()))
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...inherited(), HOST: '127.0.0.1', ...env, PORT: String(port) },
     stdio: ['ignore', log, log],
   })

@@ -23,6 +23,8 @@ export interface AloneOptions {
   env?: Env
   /** Kept after the stop when given. */
   dataDir?: string
+  /** Another main module than the server's. */
+  entry?: string
 }
 
 export interface AloneService extends RunningService {
@@ -30,11 +32,11 @@ export interface AloneService extends RunningService {
 }
 
 /** Shape 1: everything in one process, with the embedded PostgreSQL. */
-export async function startAlone({ env = {}, dataDir: given }: AloneOptions = {}): Promise<AloneService> {
+export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptions = {}): Promise<AloneService> {
   const dataDir = given ?? (await temporaryFolder('spec'))
   const remove = () => given === undefined && rmSync(dataDir, { recursive: true, force: true })
   const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
-  const server = await startProcess(join(dataDir, 'server.log'), environment).catch((error: unknown) => {
+  const server = await startProcess(join(dataDir, 'server.log'), environment, entry).catch((error: unknown) => {
     remove()
     throw error
   })

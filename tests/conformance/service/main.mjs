@@ -1,0 +1,52 @@
+// The whole service, with one endpoint more: MCP without a Bearer secret, which the conformance suite cannot send, and
+// with what the suite expects to find beside ours. It acts for the key of the first start. Tests alone start this.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findKey } from '@agent-memory/core/keys'
+import { loadConfig } from '@agent-memory/runtime/config'
+import { mount } from '@agent-memory/runtime/http/mount'
+import { run } from '@agent-memory/runtime/run'
+import { embedder } from '@agent-memory/service-embedder/embedder'
+import { gateway } from '@agent-memory/service-gateway/gateway'
+import { guard } from '@agent-memory/service-guard/guard'
+import { callerOfKey } from '@agent-memory/service-mcp/caller'
+import { createMcpHandlerFor } from '@agent-memory/service-mcp/handler'
+import { mcp } from '@agent-memory/service-mcp/mcp'
+import { z } from 'zod'
+import { registerFixtures } from './fixtures.mjs'
+
+const PATH = '/conformance'
+
+function withoutKey(ports) {
+  let principal
+  const { baseUrl, dataDir } = ports.config
+  const answer = createMcpHandlerFor(ports, {
+    baseUrl,
+    callerOf: () => callerOfKey(principal),
+    register: registerFixtures,
+  })
+  return mount({
+    method: 'post',
+    path: PATH,
+    summary: 'MCP for the conformance suite',
+    tag: 'MCP',
+    auth: 'none',
+    operation: 'request',
+    limit: 'mcp',
+    cors: 'open',
+    success: { status: 200, body: z.any() },
+    async answer(call) {
+      principal ??= await findKey(ports.keys, firstKeyIn(dataDir))
+      await answer(call)
+    },
+  })
+}
+
+const firstKeyIn = (dataDir) => /^SM_API_KEY=(.*)$/m.exec(readFileSync(join(dataDir, 'first-run.env'), 'utf8'))[1]
+
+await run(loadConfig(process.env), {
+  gateway: async () => gateway,
+  mcp: async () => ({ ...mcp, mounts: (ports) => [...mcp.mounts(ports), withoutKey(ports)] }),
+  guard: async () => guard,
+  embedder: async () => embedder,
+})
