@@ -1,4 +1,5 @@
 import { commandLineSections } from './requirements/command-line.js'
+import { conformanceSections } from './requirements/conformance.js'
 import { deferredSections } from './requirements/deferred.js'
 import { findingSections } from './requirements/finding.js'
 import { importExportSections } from './requirements/import-export.js'
@@ -33,6 +34,7 @@ const servedSections = [
   ...commandLineSections,
   ...importExportSections,
   ...waysInSections,
+  ...conformanceSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

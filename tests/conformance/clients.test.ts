@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { cites } from '../support/cites.js'
+import { clientOf, type Json } from '../support/client.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { type AloneService, startAlone } from '../support/service.js'
+import { newTenant, type Tenant } from '../support/tenant.js'
+import { runProgram } from './program.js'
+
+const TOOLS = ['list_volumes', 'search_memories', 'add_memory', 'delete_memory', 'search', 'fetch']
+/** The Inspector's exit code for a credential that is missing or refused. */
+const EXIT_AUTH_REQUIRED = 3
+const require = createRequire(import.meta.url)
+const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`))
+
+let service: AloneService
+let tenant: Tenant
+let key: string
+let home: string
+beforeAll(async () => {
+  // Programs of others keep files in the home folder of whoever calls them.
+  home = await temporaryFolder('home')
+  service = await startAlone({ env: { RATE_LIMITS: 'off' } })
+  tenant = await newTenant(clientOf(service.baseUrl))
+  key = await tenant.key('org_rw')
+})
+afterAll(async () => {
+  await service?.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+describe('the MCP Inspector on the command line', () => {
+  const entry = join(packageFolder('@modelcontextprotocol/inspector'), 'clients/launcher/build/index.js')
+
+  const inspect = (secret: string, method: string, ...more: string[]) => {
+    const target = [
+      '--cli',
+      `${service.baseUrl}/mcp`,
+      '--transport',
+      'http',
+      '--header',
+      `Authorization: Bearer ${secret}`,
+    ]
+    return runProgram(process.execPath, [entry, ...target, '--method', method, ...more], {
+      cwd: home,
+      env: { HOME: home },
+    })
+  }
+  const answerTo = async (method: string, ...more: string[]): Promise<Json> => {
+    const { code, stdout, stderr } = await inspect(key, method, ...more)
+    if (code !== 0) throw new Error(`the Inspector ended with ${code}: ${stdout}\n${stderr}`)
+    return JSON.parse(stdout)
+  }
+
+  test(
+    cites('lists the tools, none of them with a schema that other clients trip over', 'conformance.inspector'),
+    async () => {
+      const { tools } = await answerTo('tools/list', '--strict')
+      expect(tools.map(({ name }: Json) => name)).toEqual(TOOLS)
+    },
+  )
+
+  test(cites('adds a memory and finds it', 'conformance.inspector'), async () => {
+    const content = 'Ines plays the bassoon in the town orchestra.'
+    const added = await answerTo('tools/call', '--tool-name', 'add_memory', '--tool-arg', `content=${content}`)
+    expect(added.structuredContent).toMatchObject({ status: 'approved', volume_id: tenant.volumeId })
+    const query = 'Who plays the bassoon?'
+    const found = await answerTo('tools/call', '--tool-name', 'search_memories', '--tool-arg', `query=${query}`)
+    const { memory_id } = added.structuredContent
+    expect(found.structuredContent.memories[0]).toMatchObject({ memory_id, content })
+  })
+
+  test(cites('lists the resources', 'conformance.inspector'), async () => {
+    const { resources } = await answerTo('resources/list')
+    const uris = resources.map(({ uri }: Json) => uri)
+    expect(uris).toEqual(['memory://volumes', `memory://volumes/${tenant.volumeId}`])
+  })
+
+  test(cites('gets the prompt', 'conformance.inspector'), async () => {
+    const { messages } = await answerTo('prompts/get', '--prompt-name', 'recall', '--prompt-args', 'topic=the bassoon')
+    expect(messages).toEqual([
+      { role: 'user', content: { type: 'text', text: expect.stringContaining('topic: "the bassoon"') } },
+    ])
+  })
+
+  test(cites('is refused with a key that is none, and says so', 'conformance.inspector'), async () => {
+    const { code, stdout, stderr } = await inspect('sm_org_rw_unknown', 'tools/list')
+    expect([code, stdout]).toEqual([EXIT_AUTH_REQUIRED, ''])
+    expect(JSON.parse(stderr).error.code).toBe('auth_required')
+  })
+})
+
+describe('mcp-remote', () => {
+  const proxy = (secret: string) =>
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [
+        join(packageFolder('mcp-remote'), 'dist/proxy.js'),
+        `${service.baseUrl}/mcp`,
+        '--allow-http',
+        '--header',
+        `Authorization: Bearer ${secret}`,
+      ],
+      env: { HOME: home, PATH: process.env.PATH ?? '' },
+      stderr: 'ignore',
+    })
+
+  /** Runs a task with a client of stdio alone that reaches the service through mcp-remote, which ends with it. */
+  async function throughRemote(secret: string, task: (client: Client) => Promise<void>): Promise<void> {
+    const transport = proxy(secret)
+    const client = new Client({ name: 'stdio-client', version: '1.0.0' })
+    try {
+      await client.connect(transport)
+      await task(client)
+    } finally {
+      const { pid } = transport
+      await client.close()
+      if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL')
+    }
+  }
+
+  test(cites('lets a client that knows stdio alone list, write and search', 'conformance.mcp-remote'), () =>
+    throughRemote(key, async (client) => {
+      expect(client.getNegotiatedProtocolVersion()).toBe('2025-11-25')
+      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS)
+      const content = 'Jonas repairs clocks in Lisbon.'
+      const added: Json = await client.callTool({ name: 'add_memory', arguments: { content } })
+      expect(added.structuredContent).toMatchObject({ status: 'approved', volume_id: tenant.volumeId })
+      const { memory_id } = added.structuredContent
+      const found: Json = await client.callTool({
+        name: 'search_memories',
+        arguments: { query: 'Who repairs clocks?' },
+      })
+      expect(found.structuredContent.memories[0]).toMatchObject({ content, memory_id })
+    }),
+  )
+
+  test(cites('ends, instead of waiting, with a key that is none', 'conformance.mcp-remote'), async () => {
+    const task = async () => {}
+    await expect(throughRemote('sm_org_rw_unknown', task)).rejects.toThrow('Connection closed')
+  })
+})
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
