@@ -78,6 +78,43 @@ describe('selectCandidates', () => {
     expect(best?.lexical).toBeCloseTo(alone?.lexical ?? 0, 12)
   })
 
+  test('finds by terms alone just what has them, by its own match', () => {
+    fc.assert(
+      fc.property(fc.array(memory), query, (memories, terms) => {
+        const scan = scanOf(memories, terms)
+        const found = selectCandidates({ ...scan, cosines: null }, 1_000)
+        const having = memories.flatMap((one, slot) =>
+          terms.some((term) => one.terms.some((own) => own === term)) ? [slot] : [],
+        )
+        expect(found.map(({ slot }) => slot).sort((a, b) => a - b)).toEqual(having)
+        expect(found.every(({ cosine, context, lexical }) => cosine === 0 && context === 0 && lexical > 0)).toBe(true)
+      }),
+    )
+  })
+
+  test('takes none but the allowed, with the signals they have among all', () => {
+    const allowing = fc
+      .array(memory)
+      .chain((memories) =>
+        fc.tuple(
+          fc.constant(memories),
+          fc.array(fc.integer({ min: 0, max: 1 }), { minLength: memories.length, maxLength: memories.length }),
+        ),
+      )
+    fc.assert(
+      fc.property(allowing, query, fc.integer({ min: 1, max: 10 }), ([memories, allowed], terms, perLeg) => {
+        const scan = scanOf(memories, terms)
+        const all = new Map(selectCandidates(scan, 1_000).map((one) => [one.slot, one]))
+        const some = { ...scan, allowed: Uint8Array.from(allowed) }
+        const found = selectCandidates(some, perLeg)
+        for (const one of found) expect([allowed[one.slot], one]).toEqual([1, all.get(one.slot)])
+        const count = allowed.filter((one) => one === 1).length
+        expect(found.length).toBeGreaterThanOrEqual(Math.min(perLeg, count))
+        expect(selectCandidates(some, 1_000)).toHaveLength(count)
+      }),
+    )
+  })
+
   test('passes over empty slots', () => {
     const scan = scanOf([match(0.9), match(Number.NaN)], [])
     expect(selectCandidates(scan, 10).map(({ slot }) => slot)).toContain(0)

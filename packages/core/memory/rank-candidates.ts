@@ -83,8 +83,10 @@ const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
   return sums
 }
 
+/** Without cosines nothing says that a memory is on the topic of its neighbours, so these bring nothing. */
 const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
   const slots = new Set(best)
+  if (scan.cosines === null) return slots
   for (const slot of best)
     for (const neighbour of neighbours(scan, slot)) if (mayBe(scan, neighbour)) slots.add(neighbour)
   return slots

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openMemoryIndex, type Scanned } from '@agent-memory/adapters/postgres/index/memory-index'
+import type { MemoryFilters } from '@agent-memory/core/memory/filters'
 import type { Candidate, MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -120,15 +121,18 @@ const erase = async (memoryId: string): Promise<void> => {
   ])
 }
 
-const search = async (text: string, { from = index, volume = volumeId, perLeg = 1_000 } = {}): Promise<Candidate[]> => {
-  const query = {
-    volumeId: volume,
-    headSeq: await headSeq(volume),
-    vector: vectorOf(text),
-    terms: terms(text),
-    perLeg,
-    among: null,
-  }
+interface Searched {
+  from?: MemoryIndex
+  volume?: string
+  perLeg?: number
+  among?: MemoryFilters | null
+  byWords?: boolean
+}
+
+const search = async (text: string, searched: Searched = {}): Promise<Candidate[]> => {
+  const { from = index, volume = volumeId, perLeg = 1_000, among = null, byWords = false } = searched
+  const vector = byWords ? null : vectorOf(text)
+  const query = { volumeId: volume, headSeq: await headSeq(volume), vector, terms: terms(text), perLeg, among }
   const found = await from.search(query)
   return found.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1))
 }
@@ -225,6 +229,39 @@ test('a volume too large to hold gives the same candidates from slices, says so,
   for (const memoryId of written.slice(0, 40)) await erase(memoryId)
   for (let again = 0; again < 3; again++) expect(await search('fact', { from: small })).toEqual(await search('fact'))
   expect(scans).toHaveLength(3)
+})
+
+test('only what passes the filters is a candidate, however seldom it does, held or scanned; its signals stay', async () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words}`)))
+  const elsewhere = await write('fact 7', { volume: await makeVolume() })
+  const rare = [written[7], written[8]] as string[]
+  await run(`UPDATE memories SET memory_type = 'event' WHERE memory_id = ANY($1)`, [[...rare, elsewhere]])
+  const scans: Scanned[] = []
+  const small = open({ memoryMb: 0.01, onScan: (one) => scans.push(one) })
+  for (const from of [index, small]) {
+    const all = await search('fact 7', { from })
+    const among: MemoryFilters = { memoryTypes: ['event'] }
+    const passing = all.filter(({ memoryId }) => rare.includes(memoryId))
+    expect(passing).toHaveLength(2)
+    expect(await search('fact 7', { from, among })).toEqual(passing)
+    for (const found of await search('fact 7', { from, among, perLeg: 1 })) expect(passing).toContainEqual(found)
+    expect((await search('fact 7', { from, among, perLeg: 1 })).length).toBeGreaterThan(0)
+    expect(await search('fact 7', { from, among: { memoryTypes: ['technical'] } })).toEqual([])
+  }
+  expect(scans.length).toBeGreaterThan(0)
+})
+
+test('by words alone only what has them is found, with no cosine, held or scanned', async () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words}`)))
+  const lonely = await write('nothing of the kind')
+  for (const from of [index, open({ memoryMb: 0.01 })]) {
+    const found = await search('fact 7', { from, byWords: true })
+    expect(ids(found)).toEqual([...written].sort())
+    expect(ids(found)).not.toContain(lonely)
+    expect(found.every(({ cosine, context, lexical }) => cosine === 0 && context === 0 && lexical > 0)).toBe(true)
+  }
 })
 
 test('least recently searched volumes make room, and come back whole', async () => {
