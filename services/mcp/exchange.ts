@@ -1,12 +1,18 @@
 import type { QueryPorts } from '@agent-memory/core/memory/query'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
+import type { SearchPorts } from '@agent-memory/core/memory/search'
 import type { WritePorts } from '@agent-memory/core/memory/write'
 import type { VolumePorts } from '@agent-memory/core/volumes'
 import type { Ports } from '@agent-memory/runtime/wire'
 import type { McpCaller } from './caller.js'
 
 /** What the tools, resources and prompts take: the same ports as the REST endpoints. */
-export type McpPorts = WritePorts & QueryPorts & ReadPorts & Pick<VolumePorts, 'volumes'> & Pick<Ports, 'log'>
+export type McpPorts = WritePorts &
+  QueryPorts &
+  SearchPorts &
+  ReadPorts &
+  Pick<VolumePorts, 'volumes'> &
+  Pick<Ports, 'log'>
 
 /** One HTTP request of MCP, as whatever it calls sees it. */
 export interface Exchange {

@@ -1,6 +1,10 @@
+import { permissionsOn } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
+import { presentPage } from '@agent-memory/core/memory/present'
+import { searchMemories } from '@agent-memory/core/memory/search'
+import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
 import { uuid } from '@agent-memory/core/schemas'
-import { accessibleVolumes } from '@agent-memory/core/volumes'
+import { accessibleVolumes, getVolume } from '@agent-memory/core/volumes'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 import { protocolFailure } from './failure.js'
@@ -9,6 +13,7 @@ import { presentVolume } from './volumes.js'
 const VOLUMES = 'memory://volumes'
 /** A list is for a person to choose from. */
 const MOST_LISTED = 200
+const NEWEST = 20
 
 /** The volumes of the caller, as a list and each for itself. */
 export function registerResources(server: McpServer, exchange: Exchange): void {
@@ -35,15 +40,35 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
           guarded(async () => (await volumes()).map(({ volume_id }) => volume_id).filter((id) => id.startsWith(begun))),
       },
     }),
-    { title: 'Volume', description: 'One volume, and what this key may do in it.', mimeType: 'application/json' },
-    ({ href }, { id }) =>
+    {
+      title: 'Volume',
+      description: 'One volume, what this key may do in it, and its newest memories.',
+      mimeType: 'application/json',
+    },
+    ({ href }, { id }, { mcpReq }) =>
       guarded(async () => {
-        const wanted = uuid().safeParse(id).data
-        const volume = (await accessibleVolumes(ports, caller.principal)).find(({ volumeId }) => volumeId === wanted)
-        if (volume === undefined) throw new AppError('volume_not_found', 'You have no volume with this id.')
-        return json(href, presentVolume(volume))
+        const wanted = uuid().safeParse(id)
+        if (!wanted.success) throw new AppError('volume_not_found', 'You have no volume with this id.')
+        const reached = await getVolume(ports, caller.principal, wanted.data)
+        const volume = { ...reached, permissions: permissionsOn(caller.principal, reached) }
+        return json(href, { ...presentVolume(volume), newest_memories: await newest(exchange, volume, mcpReq.signal) })
       }, href),
   )
+}
+
+/** None for a key that may only write. */
+async function newest({ ports, caller }: Exchange, { volumeId, permissions }: AccessibleVolume, signal: AbortSignal) {
+  if (!permissions.includes('read')) return []
+  const order = { query: undefined, mode: 'hybrid', filters: {}, limit: NEWEST, cursor: undefined } as const
+  const page = await searchMemories(ports, { principal: caller.principal, volumeId, ...order, signal })
+  return presentPage(page).data.memories.map(({ memory_id, content, memory_type, agent, event_date, created_at }) => ({
+    memory_id,
+    content,
+    memory_type,
+    agent,
+    event_date,
+    created_at,
+  }))
 }
 
 const json = (uri: string, value: unknown) => ({

@@ -16,6 +16,7 @@ export const waysInSections = [
     'mcp.insufficient-scope': 'A missing scope is an HTTP 403 insufficient_scope naming the granted and the required',
     'mcp.tools': 'list_volumes, search_memories, search, fetch, add_memory, delete_memory',
     'mcp.connectors': 'search and fetch have the shape that ChatGPT connectors expect',
+    'mcp.filters': 'search_memories narrows by type, category, user, session, agent and event_date',
     'mcp.structured': 'Structured output, annotations and titles on every tool',
     'mcp.resources': 'Resources memory://volumes and memory://volumes/{id}',
     'mcp.prompt': 'Prompt recall',

@@ -77,3 +77,52 @@ test(cites('what a memory says stays data: in its own field, quoted', 'mcp.as-da
   const quoted = prompt.text.split('\n').find((line: string) => line.startsWith('memories: '))
   expect(JSON.parse(quoted.slice('memories: '.length))).toContainEqual(expect.objectContaining({ memory_id, content }))
 })
+
+test(cites('search_memories narrows by what is known of a memory', 'mcp.filters'), async () => {
+  const volume_id = await tenant.volume('Filtered')
+  const agent = await tenant.agent('Courier', { volumeId: volume_id })
+  const day = '2024-03-01'
+  const one = {
+    content: 'Tamar fixed the lift.',
+    category: 'work',
+    memory_type: 'event',
+    user_id: 'tamar',
+    event_date: day,
+  }
+  const other = { content: 'Tamar fixed the boiler.', category: 'task', memory_type: 'factual', session_id: 'winter' }
+  const { memory_id: lift } = await rpc.call('add_memory', { ...one, volume_id })
+  const { memory_id: boiler } = await rpcOf(send, agent.key).call('add_memory', { ...other, volume_id })
+  const found = async (filters: object) => {
+    const { memories } = await rpc.call('search_memories', { query: 'What did Tamar fix?', volume_id, ...filters })
+    return memories.map(({ memory_id }: { memory_id: string }) => memory_id).sort()
+  }
+  expect(await found({})).toEqual([lift, boiler].sort())
+  for (const filters of [
+    { memory_type: ['event'] },
+    { category: ['work', 'health'] },
+    { user_id: 'tamar' },
+    { date_from: day, date_to: day },
+    { date_to: '2024-12-31' },
+  ]) {
+    expect([filters, await found(filters)]).toEqual([filters, [lift]])
+  }
+  for (const filters of [{ session_id: 'winter' }, { agent_id: agent.agentId }, { date_from: '2025-01-01' }]) {
+    expect([filters, await found(filters)]).toEqual([filters, [boiler]])
+  }
+  const failure = await rpc.failure('search_memories', {
+    query: 'x',
+    volume_id,
+    memory_type: 'event',
+    date_from: 'May',
+  })
+  expect(Object.keys(failure.details).sort()).toEqual(['date_from', 'memory_type'])
+
+  const { result } = await rpc.message('resources/read', { uri: `memory://volumes/${volume_id}` })
+  expect(JSON.parse(result.contents[0].text)).toMatchObject({
+    name: 'Filtered',
+    newest_memories: [{ memory_id: boiler, content: other.content, agent: 'Courier' }, { memory_id: lift }],
+  })
+  const writer = await tenant.agent('Writer', { volumeId: volume_id, permissions: ['write'] })
+  const blind = await rpcOf(send, writer.key).message('resources/read', { uri: `memory://volumes/${volume_id}` })
+  expect(JSON.parse(blind.result.contents[0].text)).toMatchObject({ permissions: ['write'], newest_memories: [] })
+})
