@@ -25,12 +25,17 @@ export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] 
     log.info(`the key in ${file} is not one of this database, so there are no lines to try`)
     return null
   }
-  const current = text.replace(/^SM_BASE_URL=.*$/m, () => `SM_BASE_URL=${baseUrl}`)
+  const current = withExport(text.replace(/^SM_BASE_URL=.*$/m, () => `SM_BASE_URL=${baseUrl}`))
   if (current !== text) await writeWhole(file, current)
   return linesToTry(file)
 }
 
 const settingIn = (text: string, name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? ''
+
+const EXPORT = 'export SM_BASE_URL SM_EMAIL SM_PASSWORD SM_API_KEY SM_VOLUME_ID\n'
+
+/** So that after `. first-run.env` the programs of that shell, `sm` among them, know the settings too. */
+const withExport = (text: string): string => (text.includes(EXPORT) ? text : text + EXPORT)
 
 const isEmpty = async (ports: Ports): Promise<boolean> => {
   const rows = await ports.database.query<{ empty: boolean }>({
@@ -47,7 +52,7 @@ const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<v
   try {
     const lines = await createFirstOwner(ports, baseUrl)
     await keepThatOfAnotherDatabase(file)
-    await writeWhole(file, `${lines.join('\n')}\n`)
+    await writeWhole(file, withExport(`${lines.join('\n')}\n`))
   } catch (error) {
     await rm(draftOf(file), { force: true })
     // Another process that starts at the same time was first, and greets.

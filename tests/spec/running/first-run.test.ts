@@ -66,6 +66,12 @@ describe('the first start', () => {
         'SM_VOLUME_ID',
       ])
       expect(settings.SM_BASE_URL).toBe(first.baseUrl)
+      const sourced = await run('sh', [
+        '-c',
+        '. "$0" && printenv SM_API_KEY SM_VOLUME_ID',
+        join(dataDir, 'first-run.env'),
+      ])
+      expect(sourced.stdout).toBe(`${key}\n${volume}\n`)
       expect(statSync(join(dataDir, 'first-run.env')).mode & 0o777).toBe(0o600)
       const send = clientOf(first.baseUrl)
       await memoriesOf(send, key, volume).write('The first memory of all is about a lighthouse.')
