@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { addAgents } from './commands/agents.js'
 import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
+import { addDoctor } from './commands/doctor.js'
 import { addKeys } from './commands/keys.js'
 import { addList } from './commands/list.js'
 import { addLogin } from './commands/login.js'
@@ -26,5 +27,6 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addVolumes,
   addAgents,
   addKeys,
+  addDoctor,
   addCompletion,
 ]

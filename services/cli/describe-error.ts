@@ -38,8 +38,7 @@ export const describeError = (error: unknown): Failure => {
 
 const describeRefusal = (error: MemoryServiceError): Failure => {
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
-    const advice =
-      'Is it the right address (--url, SM_BASE_URL)? `npm start` starts a service; `sm doctor` looks closer.'
+    const advice = '--url or SM_BASE_URL names another; `npm start` starts one here; `sm doctor` looks closer.'
     const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error)].filter(Boolean).join(' ')
     return new Failure(error.code, sentence, EXIT.unavailable)
   }
@@ -50,8 +49,11 @@ const describeRefusal = (error: MemoryServiceError): Failure => {
   return new Failure(error.code, [said, again, openEnd(error)].filter(Boolean).join(' '), exitCode)
 }
 
-/** The client speaks to programmers. */
-const forPeople = (sentence: string): string => sentence.replaceAll('baseUrl', 'the address')
+/** The client speaks to programmers, of browsers too. */
+export const forPeople = (sentence: string): string =>
+  sentence
+    .replace(/, is baseUrl right, and, in a browser, [^?]*\?/, ', and is the address right?')
+    .replaceAll('baseUrl', 'the address')
 
 /** What to do about a write that may have been done. */
 const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): string => {

@@ -5,6 +5,7 @@ import { EXIT_MEANINGS, type ExitCode } from './exit-codes.js'
 import type { Io } from './io.js'
 import { coloursFor } from './output/colours.js'
 import { DEFAULT_URL } from './settings/settings.js'
+import { VERSION } from './version.js'
 
 /** The commands with their help. @param end hears the exit code of the one that ran */
 export const createProgram = (io: Io, end: (code: ExitCode) => void): Command => {
@@ -35,9 +36,6 @@ export const createProgram = (io: Io, end: (code: ExitCode) => void): Command =>
   for (const add of COMMANDS) add(program, actWith(io, end))
   return program
 }
-
-/** Of package.json; the programs of one repository are released together. */
-const VERSION = '0.1.0'
 
 const AFTER_HELP = `
 Configuration, the first that is there:

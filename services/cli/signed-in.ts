@@ -11,7 +11,11 @@ export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
  * Speaks to the service with the key that is set.
  * @throws Failure when there is none, or what there is cannot be a key
  */
-export const clientOf = ({ settings }: Context): Client => {
+export const clientOf = (context: Context): Client =>
+  createClient({ baseUrl: context.settings.url.value, apiKey: apiKeyOf(context) })
+
+/** @throws Failure when there is none, or what there is cannot be a key */
+export const apiKeyOf = ({ settings }: Context): string => {
   const { apiKey, url, stored, problem } = settings
   if (apiKey === null) {
     if (problem !== null) throw problem
@@ -19,7 +23,7 @@ export const clientOf = ({ settings }: Context): Client => {
     const why = elsewhere ? `The key that is kept is for ${stored.url}, not for ${url.value}` : 'You are not signed in'
     throw new Failure('unauthorized', `${why}: run \`sm login\`, or set SM_API_KEY.`, EXIT.notSignedIn)
   }
-  return createClient({ baseUrl: url.value, apiKey: checkedKey(apiKey.value) })
+  return checkedKey(apiKey.value)
 }
 
 /** @throws Failure, which does not show it */
