@@ -1,4 +1,4 @@
-import { allPlaces, namesWithValue, type Place } from './tree.js'
+import { allPlaces, namesWithValue, type Place, valuesAt } from './tree.js'
 
 /**
  * A completion that asks nobody: no process is started at a Tab, and no word of the command line is evaluated. It
@@ -34,7 +34,6 @@ _sm() {
   if [[ -n $skip ]]; then
     case "$place $skip" in
 ${valueCases(root)}
-      *) COMPREPLY=($(compgen -f -- "$current")) ;;
     esac
     return
   fi
@@ -49,12 +48,11 @@ complete -o filenames -F _sm sm
 `
 
 const valueCases = (root: Place): string =>
-  allPlaces(root)
-    .flatMap((place) => place.options.map((option) => ({ place, option })))
-    .filter(({ option }) => option.takesValue && option.values.length > 0)
-    .map(({ place: { path }, option: { names, values } }) => {
+  valuesAt(root)
+    .filter(({ option }) => option.takesFile || option.values.length > 0)
+    .map(({ path, option: { names, values, takesFile } }) => {
       const patterns = names.map((name) => `'${path} ${name}'`).join(' | ')
-      return `      ${patterns}) COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$current")) ;;`
+      return `      ${patterns}) COMPREPLY=($(compgen ${takesFile ? '-f' : `-W '${values.join(' ')}'`} -- "$current")) ;;`
     })
     .join('\n')
 

@@ -43,10 +43,10 @@ const linesOf = (place: Place): string[] => {
   ]
 }
 
-const optionPart = ({ names, description, takesValue, values }: OptionWords): string =>
+const optionPart = ({ names, description, takesValue, values, takesFile }: OptionWords): string =>
   [
     ...names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`)),
-    ...(takesValue ? [values.length > 0 ? `-x -a ${quoted(values.join(' '))}` : '-r'] : []),
+    ...(takesValue ? [takesFile ? '-r -F' : values.length > 0 ? `-x -a ${quoted(values.join(' '))}` : '-x'] : []),
     `-d ${quoted(description)}`,
   ].join(' ')
 

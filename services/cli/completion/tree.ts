@@ -9,6 +9,8 @@ export interface OptionWords {
   takesValue: boolean
   /** The values that it may have, where they are a few; empty for any. */
   values: string[]
+  /** Its value is a file. */
+  takesFile: boolean
 }
 
 /** One place of the command line: the program itself, or a command within it. */
@@ -44,7 +46,13 @@ const placeOf = (command: Command, path: string, globalOptions: OptionWords[]): 
   }
 }
 
-const HELP: OptionWords = { names: ['-h', '--help'], description: 'show help', takesValue: false, values: [] }
+const HELP: OptionWords = {
+  names: ['-h', '--help'],
+  description: 'show help',
+  takesValue: false,
+  values: [],
+  takesFile: false,
+}
 
 const wordsOf = (option: Option): OptionWords => ({
   names: [option.short, option.long].filter((name): name is string => name !== undefined),
@@ -52,12 +60,19 @@ const wordsOf = (option: Option): OptionWords => ({
   // A value that may be left out is not waited for.
   takesValue: option.required,
   values: option.argChoices ?? [],
+  takesFile: option.flags.includes('<file>'),
 })
 
 const valuesOf = (argument: Argument | undefined): string[] => argument?.argChoices ?? []
 
 /** The place and all places within it. */
 export const allPlaces = (place: Place): Place[] => [place, ...place.places.flatMap(allPlaces)]
+
+/** Each option that takes a value, at each place where it may stand. */
+export const valuesAt = (root: Place): { path: string; option: OptionWords }[] =>
+  allPlaces(root).flatMap(({ path, options }) =>
+    options.filter(({ takesValue }) => takesValue).map((option) => ({ path, option })),
+  )
 
 /** Names of the options after which a value follows, of any place. */
 export const namesWithValue = (root: Place): string[] => [

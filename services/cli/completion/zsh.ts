@@ -1,4 +1,4 @@
-import { allPlaces, namesWithValue, type Place } from './tree.js'
+import { allPlaces, namesWithValue, type Place, valuesAt } from './tree.js'
 
 /** As for bash, with what each word means beside it. */
 export const zshCompletion = (root: Place): string => `#compdef sm
@@ -32,11 +32,11 @@ _sm() {
   if [[ -n $option ]]; then
     case "$place $option" in
 ${valueCases(root)}
-      *) _files ;;
     esac
     return
   fi
   local -a commands flags
+  local files=''
   case $place in
 ${allPlaces(root).map(placeCase).join('\n')}
   esac
@@ -44,31 +44,25 @@ ${allPlaces(root).map(placeCase).join('\n')}
     _describe -o 'option' flags
   else
     _describe 'command' commands
-    case $place in
-      ${allPlaces(root)
-        .filter(({ takesFile }) => takesFile)
-        .map(({ path }) => `'${path}'`)
-        .join(' | ')}) _files ;;
-    esac
+    [[ -n $files ]] && _files
   fi
 }
 if [[ $funcstack[1] == _sm ]]; then _sm "$@"; else compdef _sm sm; fi
 `
 
 const valueCases = (root: Place): string =>
-  allPlaces(root)
-    .flatMap((place) => place.options.map((option) => ({ place, option })))
-    .filter(({ option }) => option.takesValue && option.values.length > 0)
-    .map(({ place: { path }, option: { names, values } }) => {
+  valuesAt(root)
+    .filter(({ option }) => option.takesFile || option.values.length > 0)
+    .map(({ path, option: { names, values, takesFile } }) => {
       const patterns = names.map((name) => `'${path} ${name}'`).join(' | ')
-      return `      ${patterns}) compadd -- ${values.join(' ')} ;;`
+      return `      ${patterns}) ${takesFile ? '_files' : `compadd -- ${values.join(' ')}`} ;;`
     })
     .join('\n')
 
-const placeCase = ({ path, options, values, places }: Place): string => {
+const placeCase = ({ path, options, values, takesFile, places }: Place): string => {
   const commands = [...places.map(({ name, description }) => described(name, description)), ...values]
   const flags = options.map(({ names, description }) => described(names.at(-1) ?? '', description))
-  return `    '${path}') commands=(${commands.join(' ')}); flags=(${flags.join(' ')}) ;;`
+  return `    '${path}') commands=(${commands.join(' ')}); flags=(${flags.join(' ')})${takesFile ? '; files=yes' : ''} ;;`
 }
 
 const described = (word: string, description: string): string =>
