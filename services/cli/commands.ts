@@ -3,6 +3,8 @@ import { addAgents } from './commands/agents.js'
 import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
+import { addExport } from './commands/export.js'
+import { addImport } from './commands/import.js'
 import { addKeys } from './commands/keys.js'
 import { addList } from './commands/list.js'
 import { addLogin } from './commands/login.js'
@@ -27,6 +29,8 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addVolumes,
   addAgents,
   addKeys,
+  addImport,
+  addExport,
   addDoctor,
   addCompletion,
 ]

@@ -32,6 +32,11 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** The failure of a call, or of the program itself, as a sentence with its exit code. */
 export const describeError = (error: unknown): Failure => {
   if (isMemoryServiceError(error)) return describeRefusal(error)
+  if (error instanceof Error && isMemoryServiceError(error.cause)) {
+    // An import says itself how far it came.
+    const { code, exitCode } = describeRefusal(error.cause)
+    return new Failure(code, forPeople(error.message), exitCode)
+  }
   const message = error instanceof Error ? error.message : String(error)
   return new Failure('failed', message || 'This failed, and nothing more is known.', EXIT.failed)
 }
