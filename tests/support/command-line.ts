@@ -76,3 +76,31 @@ export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<
     })
   })
 }
+
+export interface TtyOptions extends Omit<RunOptions, 'input'> {
+  /** Typed when `after` has been seen; its ends of line are `\r`, as a keyboard sends them. */
+  input?: string
+  after?: string
+}
+
+/** What is seen on a terminal of its own while `sm` runs on it, made by util-linux's or BSD's `script`. */
+export const onTty = async (terminal: Terminal, args: string[], options: TtyOptions = {}): Promise<string> => {
+  const { input = '', after = '? [y/N] ', env = {}, cwd = terminal.home } = options
+  const command = [process.execPath, SM, ...args]
+  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+  const script = process.platform === 'linux' ? ['-qec', quoted, '/dev/null'] : ['-q', '/dev/null', ...command]
+  const child = spawn('script', script, { env: { TERM: 'xterm', ...terminal.env, ...env }, cwd })
+  let seen = ''
+  let typed = false
+  child.stdout.on('data', (chunk) => {
+    seen += chunk
+    if (typed || input === '' || !seen.includes(after)) return
+    typed = true
+    child.stdin.write(input)
+  })
+  await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  return seen
+}

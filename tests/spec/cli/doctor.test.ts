@@ -1,0 +1,126 @@
+import { chmodSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import type { Json } from '../../support/client.js'
+import { newTerminal, type Ran, type Terminal } from '../../support/command-line.js'
+import { freePort } from '../../support/processes.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let terminal: Terminal
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw', { name: 'Laptop' }) })
+})
+afterAll(() => terminal.remove())
+
+const doctor = (env: Record<string, string> = {}, ...more: string[]): Promise<Ran> =>
+  terminal.run(['doctor', '--json', ...more], { env })
+/** Level by part; of several of one part the last. */
+const levels = ({ json }: Ran): Record<string, string> =>
+  Object.fromEntries(json.findings.map(({ part, level }: Json) => [part, level]))
+const adviceOn = ({ json }: Ran, part: string): string =>
+  json.findings.filter((finding: Json) => finding.part === part).at(-1)?.advice
+
+describe('sm doctor', () => {
+  test(
+    cites('is content with what works, and tries it with --deep', 'cli.doctor', 'cli.doctor-deep', 'cli.key-hidden'),
+    async () => {
+      const ran = await doctor({}, '--deep')
+      expect(ran).toMatchObject({ code: 0, stderr: '' })
+      expect(ran.json).toMatchObject({ healthy: true, url: shared().baseUrl })
+      expect(levels(ran)).toEqual(
+        Object.fromEntries(
+          'configuration service clock postgresql listening queue version key volumes volume limits write query delete'
+            .split(' ')
+            .map((part) => [part, 'ok']),
+        ),
+      )
+      expect(ran.stdout).not.toContain(terminal.env.SM_API_KEY)
+      expect((await terminal.run(['list', '-q'])).stdout).toBe('')
+      expect(await terminal.run(['doctor', '-q'])).toMatchObject({ code: 0, stdout: '' })
+    },
+  )
+
+  test(cites('says how to start a service that is away', 'cli.doctor'), async () => {
+    const ran = await doctor({ SM_BASE_URL: `http://127.0.0.1:${await freePort()}` })
+    expect([ran.code, ran.json.healthy, ran.stderr]).toEqual([1, false, ''])
+    expect(levels(ran)).toMatchObject({ service: 'fail' })
+    expect(adviceOn(ran, 'service')).toContain('npm start')
+  })
+
+  test(cites('tells a key that is unknown from none at all', 'cli.doctor'), async () => {
+    for (const key of [`sm_org_rw_${'a'.repeat(43)}`, '', 'secret']) {
+      const ran = await doctor({ SM_API_KEY: key })
+      expect([ran.code, levels(ran).key]).toEqual([1, 'fail'])
+      expect(adviceOn(ran, 'key')).toContain('sm login')
+      if (key !== '') expect(ran.stdout).not.toContain(key)
+    }
+  })
+
+  test(cites('warns of what will not last, and of what is unclear', 'cli.doctor'), async () => {
+    await tenant.volume('Second')
+    const key = await tenant.key('org_r', { expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+    const ran = await doctor({ SM_API_KEY: key }, '--deep')
+    expect(levels(ran)).toMatchObject({ key: 'warn', volume: 'warn', probe: 'fail' })
+    const read = await doctor({ SM_API_KEY: key, SM_VOLUME_ID: tenant.volumeId }, '--deep')
+    expect([read.code, levels(read).write]).toEqual([0, 'warn'])
+  })
+
+  test(cites('fails for a volume that is not in reach', 'cli.doctor'), async () => {
+    const ran = await doctor({ SM_VOLUME_ID: (await newTenant(send)).volumeId })
+    expect([ran.code, levels(ran).volume]).toEqual([1, 'fail'])
+    expect(adviceOn(ran, 'volume')).toContain('sm volumes')
+  })
+
+  test(cites('sees a key that others can read', 'cli.doctor'), async () => {
+    const { SM_API_KEY: input = '', ...env } = terminal.env
+    const own = newTerminal({ ...env, HOME: terminal.home, XDG_CONFIG_HOME: `${terminal.home}/open` })
+    try {
+      const { file } = (await own.run(['login', '--json'], { input })).json
+      chmodSync(file, 0o644)
+      const ran = await own.run(['doctor', '--json'])
+      expect([ran.code, levels(ran).configuration]).toEqual([0, 'warn'])
+      expect(adviceOn(ran, 'configuration')).toBe(`chmod 600 '${file}'`)
+    } finally {
+      own.remove()
+    }
+  })
+
+  test(cites('sees a clock that is wrong, another version and a part that does not work', 'cli.doctor'), async () => {
+    const answers: Record<string, [number, object]> = {
+      '/healthz': [200, { status: 'ok' }],
+      '/readyz': [
+        503,
+        {
+          status: 'not_ready',
+          draining: true,
+          checks: { postgresql: { ok: false, required: true }, queue: { ok: false, required: false } },
+        },
+      ],
+      '/openapi.json': [200, { info: { version: '7.0.0' } }],
+      '/auth/me': [401, { error: 'invalid_api_key', details: 'Unknown.' }],
+    }
+    const peer = createServer((request, response) => {
+      const [status, body] = answers[request.url ?? ''] ?? [404, { error: 'not_found', details: 'Nothing here.' }]
+      const headers = { 'Content-Type': 'application/json', Date: new Date(Date.now() - 600_000).toUTCString() }
+      response.writeHead(status, headers).end(JSON.stringify(body))
+    })
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+    const address = peer.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+    const ran = await doctor({ SM_BASE_URL: url })
+    peer.close()
+    expect(ran.code).toBe(1)
+    expect(levels(ran)).toMatchObject({
+      clock: 'warn',
+      version: 'warn',
+      readiness: 'warn',
+      postgresql: 'fail',
+      queue: 'warn',
+    })
+    expect(ran.json.findings.find(({ part }: Json) => part === 'clock').found).toMatch(/6\d\d s behind|599 s behind/)
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { type Json, newEmail, PASSWORD } from '../../support/client.js'
+import { newTerminal, onTty, type Terminal } from '../../support/command-line.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let terminal: Terminal
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  const person = { SM_EMAIL: tenant.email, SM_PASSWORD: PASSWORD }
+  terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw'), ...person })
+})
+afterAll(() => terminal.remove())
+
+/** The document of a command that succeeded. */
+const json = async (...args: string[]): Promise<Json> => {
+  const ran = await terminal.run([...args, '--json'])
+  expect([ran.code, ran.stderr]).toEqual([0, ''])
+  return ran.json
+}
+
+describe('sm volumes', () => {
+  test(cites('makes, lists, renames and deletes', 'cli.volumes', 'cli.quiet'), async () => {
+    const { volume } = await json('volumes', 'create', 'Notes')
+    expect(volume).toMatchObject({ name: 'Notes', project_id: tenant.projectId })
+    expect((await json('volumes', 'rename', 'Notes', 'Log')).volume).toMatchObject({
+      volume_id: volume.volume_id,
+      name: 'Log',
+    })
+    const listed = await terminal.run(['volumes'])
+    expect(listed.stdout).toContain(`${volume.volume_id}\tread,write\tteam\tLog\n`)
+    const unsure = await terminal.run(['volumes', 'delete', 'Log'])
+    expect([unsure.code, unsure.stdout]).toEqual([2, ''])
+    expect((await terminal.run(['volumes', 'delete', 'Log', '--yes', '-q'])).stdout).toBe(`${volume.volume_id}\n`)
+    expect((await json('volumes')).volumes).toEqual([expect.objectContaining({ volume_id: tenant.volumeId })])
+    expect((await terminal.run(['volumes', 'delete', 'Log', '--yes'])).code).toBe(5)
+  })
+
+  test(cites('are not made with a key that may not', 'cli.volumes', 'cli.exit-codes'), async () => {
+    const env = { SM_API_KEY: await tenant.key('org_r') }
+    const ran = await terminal.run(['volumes', 'create', 'Notes', '--project', tenant.projectId], { env })
+    expect([ran.code, ran.stdout]).toEqual([4, ''])
+    expect(ran.stderr).toMatch(/^sm: .*owner.*\n$/)
+  })
+})
+
+describe('sm agents', () => {
+  test(cites('makes one, lets it in and out, and ends it', 'cli.agents', 'cli.session', 'cli.key-hidden'), async () => {
+    const made = await terminal.run(['agents', 'create', 'Scribe', '--description', 'takes notes'])
+    expect(made.code).toBe(0)
+    expect(made.stdout).toMatch(/^sm_agent_[0-9A-Za-z]{43}\n$/)
+    const env = { SM_API_KEY: made.stdout.trim() }
+    expect(made.stderr).toContain('cannot be shown again')
+    expect(made.stderr).not.toContain(env.SM_API_KEY)
+    const [agent] = (await json('agents')).agents
+    expect(agent).toMatchObject({ name: 'Scribe', description: 'takes notes', is_active: true })
+
+    const shut = await terminal.run(['write', 'The hatch is open.'], { env })
+    expect(shut.code).toBe(4)
+    expect(shut.stderr).toContain('sm agents connect')
+    await json('agents', 'connect', agent.agent_id, tenant.volumeId, '--permissions', 'read')
+    expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread\t/)
+    await json('agents', 'disconnect', agent.agent_id, tenant.volumeId)
+    expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
+
+    const rotated = await json('agents', 'rotate', agent.agent_id)
+    expect(rotated.agent).toMatchObject({ agent_id: agent.agent_id, api_key: expect.stringMatching(/^sm_agent_/) })
+    expect((await terminal.run(['whoami'], { env })).code).toBe(3)
+    await json('agents', 'deactivate', agent.agent_id, '--yes')
+    expect((await terminal.run(['agents'])).stdout).toContain(`${agent.agent_id}\tinactive\t`)
+  })
+})
+
+describe('sm keys', () => {
+  test(cites('makes, lists, rotates and revokes', 'cli.keys', 'cli.session', 'cli.key-hidden'), async () => {
+    const made = await json('keys', 'create', 'Backup', '--kind', 'proj_r', '--expires', '2099-12-31')
+    expect(made.key).toMatchObject({
+      kind: 'proj_r',
+      project_id: tenant.projectId,
+      api_key: expect.stringMatching(/^sm_proj_r_/),
+    })
+    const listed = await terminal.run(['keys'])
+    expect(listed.stdout).toContain(`${made.key.key_id}\tproj_r\t${made.key.api_key_prefix}\t`)
+    expect(listed.stdout).not.toContain(made.key.api_key)
+    const rotated = await terminal.run(['keys', 'rotate', made.key.key_id, '--grace', '60', '-q'])
+    expect(rotated.stdout).toMatch(/^sm_proj_r_[0-9A-Za-z]{43}\n$/)
+    expect(rotated.stderr).toBe('')
+    expect((await terminal.run(['keys', 'revoke', made.key.key_id])).code).toBe(2)
+    await json('keys', 'revoke', made.key.key_id, '--yes')
+    expect((await terminal.run(['whoami'], { env: { SM_API_KEY: rotated.stdout.trim() } })).code).toBe(3)
+  })
+})
+
+describe('who signs in', () => {
+  test(cites('is asked on a terminal, and the password is not shown', 'cli.session'), async () => {
+    const { SM_PASSWORD: _password, ...env } = terminal.env
+    const own = newTerminal({ ...env, HOME: terminal.home })
+    try {
+      const seen = await onTty(own, ['keys'], { input: `${PASSWORD}\r`, after: 'Password: ' })
+      expect(seen).toContain('Password: ')
+      expect(seen).toContain('org_rw')
+      expect(seen).not.toContain(PASSWORD)
+      const nobody = await own.run(['keys'])
+      expect([nobody.code, nobody.stdout]).toEqual([3, ''])
+      expect(nobody.stderr).toContain('SM_PASSWORD')
+    } finally {
+      own.remove()
+    }
+  })
+
+  test(
+    cites('must have the right password, and leaves no session behind', 'cli.session', 'cli.exit-codes'),
+    async () => {
+      const wrong = await terminal.run(['keys'], { env: { SM_PASSWORD: `${PASSWORD}!` } })
+      expect([wrong.code, wrong.stdout]).toEqual([3, ''])
+      expect(wrong.stderr).toBe('sm: E-mail address or password is wrong.\n')
+      const unknown = await terminal.run(['keys', 'list', '--email', newEmail()])
+      expect(unknown.stderr).toBe(wrong.stderr)
+      const heard: string[] = []
+      const { createServer } = await import('node:http')
+      const peer = createServer((request, response) => {
+        heard.push(`${request.method} ${request.url}`)
+        response.setHeader('Content-Type', 'application/json')
+        if (request.url === '/auth/login') response.setHeader('Set-Cookie', 'connect.sid=abc; HttpOnly')
+        if (request.url === '/keys') response.statusCode = 500
+        response.end(JSON.stringify({ status: 'ok', data: { user: {}, organizations: [] }, error: 'key_failed' }))
+      })
+      await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+      const address = peer.address()
+      const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+      expect((await terminal.run(['keys'], { env: { SM_BASE_URL: url } })).code).toBe(5)
+      peer.close()
+      expect(heard).toEqual(['POST /auth/login', 'GET /auth/me', 'POST /auth/logout'])
+    },
+  )
+})
