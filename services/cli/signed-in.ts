@@ -42,10 +42,15 @@ export const isId = (text: string): boolean => UUID.test(text)
  */
 export const volumeIdOf = async (context: Context, client: Client): Promise<string> => {
   const set = context.settings.volume?.value
-  if (set !== undefined && isId(set)) return set
-  const volumes = await client.volumes(callOptions(context))
-  return set === undefined ? onlyOf(volumes) : named(set, volumes)
+  return set === undefined ? onlyOf(await client.volumes(callOptions(context))) : idOf(context, client, set)
 }
+
+/**
+ * The id itself, or that of the volume with this name.
+ * @throws Failure when no volume that the key reaches has that name, or several have
+ */
+export const idOf = async (context: Context, client: Client, volume: string): Promise<string> =>
+  isId(volume) ? volume : named(volume, await client.volumes(callOptions(context)))
 
 const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
   if (only === undefined) {

@@ -11,7 +11,7 @@ import { oneLine } from '../output/text.js'
 import { allPages } from '../paging.js'
 import { emailOption, IN_SESSION, inSession, projectOf, type SessionOptions } from '../session.js'
 import { showSecret } from '../show/secret.js'
-import { callOptions, clientOf } from '../signed-in.js'
+import { callOptions, clientOf, idOf } from '../signed-in.js'
 
 interface CreateOptions extends SessionOptions {
   project?: string
@@ -86,17 +86,19 @@ const addConnections = (group: Command, act: Act): void => {
     .command('connect')
     .description('let an agent use a volume, or replace what it may do there')
     .argument('<agent>', 'its id')
-    .argument('<volume>', 'its id')
+    .argument('<volume>', 'its id or name')
     .addOption(
       new Option('--permissions <permissions>', 'what it may do')
         .choices(['read', 'write', 'read,write'])
         .default('read,write'),
     )
     .action(
-      act<[string, string, { permissions: string }]>(async (context, agent_id, volume_id, options) => {
+      act<[string, string, { permissions: string }]>(async (context, agent_id, volume, options) => {
         const permissions = options.permissions.split(',') as Permission[]
+        const client = clientOf(context)
+        const volume_id = await idOf(context, client, volume)
         const body = { agent_id, volume_id, permissions }
-        const answer = await clientOf(context).agents.connect(body, callOptions(context))
+        const answer = await client.agents.connect(body, callOptions(context))
         const shown = `The agent may ${permissions.join(' and ')} there.`
         await context.output.result({ json: { ...answer, permissions }, shown, quiet: agent_id })
       }),
@@ -105,10 +107,12 @@ const addConnections = (group: Command, act: Act): void => {
     .command('disconnect')
     .description("end an agent's use of a volume")
     .argument('<agent>', 'its id')
-    .argument('<volume>', 'its id')
+    .argument('<volume>', 'its id or name')
     .action(
       act<[string, string, object]>(async (context, agent, volume) => {
-        const answer = await clientOf(context).agents.disconnect(agent, volume, callOptions(context))
+        const client = clientOf(context)
+        const volume_id = await idOf(context, client, volume)
+        const answer = await client.agents.disconnect(agent, volume_id, callOptions(context))
         await context.output.result({ json: answer, shown: 'The agent may not use that volume any more.' })
       }),
     )

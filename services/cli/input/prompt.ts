@@ -10,6 +10,10 @@ export const ask = async (io: Io, question: string, signal: AbortSignal): Promis
   const reader = createInterface({ input: io.stdin, output: io.stderr, terminal: true })
   try {
     return (await answerTo(reader, question, signal)).trim()
+  } catch (error) {
+    // Ctrl-C leaves the cursor behind the question.
+    io.stderr.write('\n')
+    throw error
   } finally {
     reader.close()
   }

@@ -43,7 +43,8 @@ export const readStored = async (file: string): Promise<Stored | null> => {
   if (text === null) return null
   const value = parsed(text)
   if (!isStored(value)) throw unusable(file, 'is not a configuration of sm')
-  return value
+  // Somebody may have written it by hand.
+  return { ...value, url: value.url.replace(/\/+$/, '') }
 }
 
 const parsed = (text: string): unknown => {
