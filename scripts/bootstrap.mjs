@@ -19,7 +19,7 @@ export class Failure extends Error {}
 
 /**
  * Installs, generates and builds what is stale. Processes that come together wait for each other.
- * @param {{ everything?: boolean }} options `everything` also installs what tests/conformance needs, 340 MB that nobody
+ * @param {{ everything?: boolean }} options `everything` also installs what tests/conformance needs, 240 MB that nobody
  * waits for who only starts the service
  * @throws Failure
  */
