@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf } from '../../support/client.js'
+import { ACCEPT, rpcOf } from '../../support/mcp.js'
+import { type RunningService, startService } from '../../support/service.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let service: RunningService
+let tenant: Tenant
+beforeAll(async () => {
+  service = await startService({ RATE_LIMITS: 'off' })
+  tenant = await newTenant(clientOf(service.baseUrl))
+}, 120_000)
+afterAll(() => service.stop(), 60_000)
+
+test(cites('open streams neither hold up the end of the process nor outlive it', 'mcp.stream'), async () => {
+  const key = await tenant.key('org_rw')
+  const headers = { Authorization: `Bearer ${key}`, ...ACCEPT }
+  const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${service.baseUrl}/mcp`, { headers })))
+  const writing = rpcOf(tenant.send, key).call('add_memory', { content: 'Nadia closes the shop at six.' })
+  const [gateway] = service.gateways
+  const [code, written, ...rest] = await Promise.all([gateway?.stop(), writing, ...streams.map((one) => one.text())])
+  expect(code).toBe(0)
+  expect(written.status).toBe('approved')
+  expect(rest).toEqual(Array(5).fill(expect.stringMatching(/^: open\n\n/)))
+})
