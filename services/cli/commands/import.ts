@@ -71,6 +71,9 @@ const bringOver = async (context: Context, file: string, options: ImportCommandO
     rejectsPath: options.rejects,
     progress: progressOn(io.stderr, { quiet: output.quiet || output.json, now: io.now }),
     signal: io.interrupted,
+  }).catch((error: unknown) => {
+    if (io.interrupted.aborted) output.note('Interrupted. The same command goes on where it stopped.')
+    throw error
   })
   await output.result({ json: report, shown: describe(output, report), plain: plain(report) })
 }

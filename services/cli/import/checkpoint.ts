@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { TransferError } from './parsed.js'
+import type { Writer } from './writer.js'
 
 /** So many rejections are told at the end. */
 const REJECTIONS_TOLD = 20
@@ -24,6 +25,7 @@ const state = z.object({
   /** Part of the Idempotency-Keys: empty, or what tells an import that was begun anew from the one before. */
   run: z.string(),
   started_at: z.iso.datetime(),
+  writer: z.object({ key_id: z.string(), name: z.string(), agent_id: z.string().nullable() }),
   /** All batches below it are finished, and those of `done`. */
   done_below: z.int(),
   done: z.array(z.int()),
@@ -33,6 +35,13 @@ const state = z.object({
   rejects_bytes: z.int(),
 })
 type State = z.infer<typeof state>
+
+export interface OpenOptions {
+  restart: boolean
+  /** The key that asks. */
+  writer: Writer
+  now: Date
+}
 
 /** What a finished batch brought. */
 export interface BatchOutcome {
@@ -56,11 +65,7 @@ export class Checkpoint {
    * Continues the import `id` where it stopped, or begins it; `restart` begins it anew. The folder is made.
    * Throws TransferError where it cannot be written or read.
    */
-  static async open(
-    folder: string,
-    id: string,
-    { restart, now }: { restart: boolean; now: Date },
-  ): Promise<Checkpoint> {
+  static async open(folder: string, id: string, { restart, writer, now }: OpenOptions): Promise<Checkpoint> {
     const path = join(folder, `${id}.json`)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -69,6 +74,7 @@ export class Checkpoint {
         version: 1,
         run: restart ? randomUUID() : '',
         started_at: now.toISOString(),
+        writer: { key_id: writer.key_id, name: writer.name, agent_id: writer.agent_id },
         done_below: 0,
         done: [],
         counts: { approved: 0, merged: 0, rejected: 0 },
@@ -91,6 +97,11 @@ export class Checkpoint {
 
   get startedAt(): Date {
     return new Date(this.state.started_at)
+  }
+
+  /** The key that began it. */
+  get writer(): Writer {
+    return this.state.writer
   }
 
   get counts(): Counts {

@@ -20,14 +20,19 @@ interface Peer {
   server: Server
   baseUrl: string
   /** Idempotency-Key and contents of each request, in the order of coming. */
-  asked: { key: string; contents: string[] }[]
+  asked: { key: string; contents: string[]; items: Json[] }[]
   script: ((ask: {
     key: string
     contents: string[]
     at: number
   }) => { status: number; body?: Json; headers?: Record<string, string> } | null)[]
-  permissions: string[]
+  me: Json
 }
+
+const me = (key: Json = {}, permissions = ['read', 'write']) => ({
+  key: { key_id: 'k1', name: 'Laptop', kind: 'org_rw', agent_id: null, ...key },
+  volumes: [{ volume_id: VOLUME, name: 'Home', type: 'default', permissions }],
+})
 
 let peer: Peer
 let folder: string
@@ -44,18 +49,18 @@ beforeEach(async () => {
     for await (const chunk of request) text += chunk
     const answer = (status: number, body: Json, headers = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-    if (request.url === '/agent/volumes')
-      return answer(200, [{ volume_id: VOLUME, name: 'Home', type: 'default', permissions: peer.permissions }])
+    if (request.url === '/auth/me') return answer(200, { status: 'ok', data: peer.me })
     const key = String(request.headers['idempotency-key'])
-    const contents = JSON.parse(text).items.map(({ content }: Json) => content)
-    const at = peer.asked.push({ key, contents }) - 1
+    const { items } = JSON.parse(text)
+    const contents = items.map(({ content }: Json) => content)
+    const at = peer.asked.push({ key, contents, items }) - 1
     const scripted = peer.script.shift()?.({ key, contents, at })
     if (scripted) return answer(scripted.status, scripted.body ?? proposals(contents), scripted.headers)
     return answer(202, proposals(contents))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  peer = { server, baseUrl, asked: [], script: [], permissions: ['read', 'write'] }
+  peer = { server, baseUrl, asked: [], script: [], me: me() }
 })
 
 afterEach(async () => {
@@ -195,6 +200,19 @@ describe('importMemories', () => {
     expect(peer.asked.slice(before).flatMap(({ contents }) => contents)).toEqual(numbered(350).slice(100))
   })
 
+  test('goes on under another key as the one that began, so that its memories are known again', async () => {
+    const path = await file('a.txt', numbered(150).join('\n'))
+    peer.script = [null, () => ({ status: 401, body: { error: 'invalid_api_key', details: 'Revoked.' } })].map(
+      (step) => step ?? (() => null),
+    )
+    await expect(run(path)).rejects.toThrow('100 of 150 are done')
+    peer.me = me({ key_id: 'k3', name: 'Bo', agent_id: VOLUME })
+    await expect(run(path)).rejects.toThrow('The key "Laptop" began this import')
+    peer.me = me({ key_id: 'k2', name: 'Phone' })
+    expect(await run(path)).toMatchObject({ resumed: true, approved: 150 })
+    expect(peer.asked.at(-1)?.items[0].origin).toEqual({ agent: 'Laptop', agent_id: 'k1' })
+  })
+
   test('begins anew, under other keys, when told to; other options are another import', async () => {
     const path = await file('a.txt', numbered(3).join('\n'))
     await run(path)
@@ -238,7 +256,7 @@ describe('importMemories', () => {
 
   test('writes nothing where the key may not', async () => {
     await expect(run(join(folder, 'none.txt'))).rejects.toThrow('there is no such file')
-    peer.permissions = ['read']
+    peer.me = me({}, ['read'])
     await expect(run(await file('a.txt', 'x'))).rejects.toThrow('may only read the volume "Home"')
     await expect(run(await file('a.txt', 'x'), { volumeId: VOLUME.replace('3f', '4f') })).rejects.toThrow(
       'does not reach',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { MemoryCalls } from '@agent-memory/client/memories'
+import type { Client } from '@agent-memory/client/client'
 import { batchesOf } from './batches.js'
 import { check, statementsIn } from './check.js'
 import { Checkpoint, type Counts, type Rejection } from './checkpoint.js'
@@ -12,6 +12,7 @@ import type { Format } from './readers/reader.js'
 import { RejectsFile } from './rejects.js'
 import { BatchRefused, sendAll } from './send.js'
 import { openSource, type Source } from './source.js'
+import { type Writer, writesFor, writtenBy } from './writer.js'
 
 /**
  * Changes whenever the same file would become other items: an import that an older program began is then begun anew
@@ -24,7 +25,7 @@ export interface ImportOptions extends FindOptions {
   from: string | Readable
   volumeId: string
   /** Best made with `maxRetries: 0`: what is waited for is then told. */
-  client: Pick<MemoryCalls, 'propose' | 'volumes'>
+  client: Pick<Client, 'propose' | 'me'>
   /** Where the service is: an import is continued only there. */
   baseUrl: string
   /** Holds a checkpoint for each import that is not finished; see `stateFolder`. */
@@ -66,11 +67,12 @@ export interface ImportReport extends Counts {
 export async function importMemories(options: ImportOptions): Promise<ImportReport> {
   const { volumeId, client, signal, progress, rejectsPath, restart = false, partial = false } = options
   const clock = options.clock ?? realClock
-  await assertWritable(client, volumeId, signal)
+  const writer = await keyThatMayWrite(client, volumeId, signal)
   const source = await openSource(options.from)
   try {
     const id = importId(source, options)
-    const checkpoint = await Checkpoint.open(options.stateFolder, id, { restart, now: new Date(clock.now()) })
+    const checkpoint = await Checkpoint.open(options.stateFolder, id, { restart, writer, now: new Date(clock.now()) })
+    const onBehalfOf = writesFor(checkpoint.writer, writer)
     const read = () => interruptible(found(source, options, checkpoint.startedAt), signal)
     const ready = async () => ({
       checked: await check(read(), volumeId, partial),
@@ -84,7 +86,7 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
     const begun = clock.now()
     try {
       const keyPrefix = `import:${id}${checkpoint.run}`
-      const batches = batchesOf(statementsIn(read()), volumeId)
+      const batches = writtenBy(batchesOf(statementsIn(read()), volumeId), onBehalfOf)
       const ports = { client, checkpoint, rejects, progress, clock, signal, keyPrefix, total: checked.items }
       const sent = await sendAll(batches, ports)
       await checkpoint.remove()
@@ -120,12 +122,19 @@ function importId(source: Source, options: ImportOptions): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 40)
 }
 
-async function assertWritable(client: ImportOptions['client'], volumeId: string, signal: AbortSignal): Promise<void> {
-  const volume = (await client.volumes({ signal })).find((known) => known.volume_id === volumeId.toLowerCase())
-  if (volume === undefined)
+/** Throws TransferError where the key does not reach the volume, or may only read it. */
+async function keyThatMayWrite(
+  client: ImportOptions['client'],
+  volumeId: string,
+  signal: AbortSignal,
+): Promise<Writer> {
+  const { key, volumes = [] } = await client.me({ signal })
+  const volume = volumes.find((known) => known.volume_id === volumeId.toLowerCase())
+  if (key === undefined || volume === undefined)
     throw new TransferError(`This key does not reach the volume ${volumeId}: \`sm volumes\` lists those that it does.`)
   if (!volume.permissions.includes('write'))
     throw new TransferError(`This key may only read the volume "${volume.name}": importing takes one that may write.`)
+  return key
 }
 
 async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -144,24 +153,28 @@ function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown
   const { batch, cause } = error
   const failed = asFailedCall(cause)
   if (failed === null) return cause
+  const refused = whereRefused(failed.fieldErrors, batch)
+  const said = refused ?? asSentence(typeof failed.details === 'string' ? failed.details : failed.message)
   if (failed.status === 409)
-    return new TransferError(`${failed.message} This was imported otherwise in the last 24 hours: use --restart.`, {
+    return new TransferError(`${said} This was imported otherwise in the last 24 hours: use --restart.`, {
       cause,
     })
-  return new TransferError(`${whereRefused(failed.fieldErrors, batch)}${failed.message} ${goOn}`, { cause })
+  return new TransferError(`${said} ${goOn}`, { cause })
 }
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** `items.3.content` is what stands where the fourth item comes from. */
 function whereRefused(
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   { places }: BatchRefused['batch'],
-): string {
+): string | null {
   for (const [name, messages] of Object.entries(fields ?? {})) {
     const [, at, field] = /^items\.(\d+)\.?(.*)$/.exec(name) ?? []
     const place = places[Number(at)]
-    if (place) return `${placeName(place)}: ${field} ${messages[0]}. `
+    if (place) return `${placeName(place)}: ${field} ${messages[0]}.`
   }
-  return ''
+  return null
 }
 
 const realClock: Clock = {

@@ -6,6 +6,8 @@ export interface FailedCall {
   /** Seconds. */
   retryAfter?: number | undefined
   message: string
+  /** What the service said: a sentence, or messages by field. */
+  details: unknown
   fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined
 }
 

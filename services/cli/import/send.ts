@@ -70,17 +70,21 @@ export async function sendAll(batches: AsyncIterable<Batch>, ports: SendPorts): 
     }
   }
 
-  for await (const batch of batches) {
-    if (checkpoint.isDone(batch.index)) {
-      done += batch.items.length
-      continue
+  try {
+    for await (const batch of batches) {
+      if (checkpoint.isDone(batch.index)) {
+        done += batch.items.length
+        continue
+      }
+      if (batch.afterAll) await Promise.all(underWay)
+      while (underWay.size >= IN_FLIGHT) await Promise.race(underWay)
+      if (halt.aborted) break
+      show()
+      const sending = sendOne(batch).finally(() => underWay.delete(sending))
+      underWay.add(sending)
     }
-    if (batch.afterAll) await Promise.all(underWay)
-    while (underWay.size >= IN_FLIGHT) await Promise.race(underWay)
-    if (halt.aborted) break
-    show()
-    const sending = sendOne(batch).finally(() => underWay.delete(sending))
-    underWay.add(sending)
+  } catch (error) {
+    failures.push(error)
   }
   await Promise.all(underWay)
   if (failures.length > 0) throw failures[0]
