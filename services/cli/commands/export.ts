@@ -7,7 +7,7 @@ import { fields } from '../output/output.js'
 import { clientOf, volumeIdOf } from '../signed-in.js'
 
 interface ExportCommandOptions {
-  output: string
+  output?: string
   gzip?: boolean
   force?: boolean
 }
@@ -16,23 +16,29 @@ export const addExport = (program: Command, act: Act): void => {
   program
     .command('export')
     .description('write all memories of a volume to a file, a JSON object a line')
+    .argument('[file]', 'where to; standard output when left out, or -')
     .addOption(volumeOption())
-    .option('-o, --output <file>', 'the file; standard output when left out', '-')
+    .option('-o, --output <file>', 'the same as the argument')
     .option('--gzip', 'compress it; by itself for a name that ends with .gz')
     .option('--force', 'replace a file that is there')
     .addHelpText(
       'after',
       examples(
-        ['sm export -o backup.jsonl'],
-        ['sm export --volume Notes -o notes.jsonl.gz'],
+        ['sm export backup.jsonl'],
+        ['sm export notes.jsonl.gz --volume Notes'],
         ['sm export | jq -r "select(.type == \\"memory\\").content"'],
       ),
     )
-    .action(act<[ExportCommandOptions]>(write))
+    .action(act<[string | undefined, ExportCommandOptions]>(write))
 }
 
-const write = async (context: Context, { output: file, gzip, force }: ExportCommandOptions): Promise<void> => {
+const write = async (
+  context: Context,
+  argument: string | undefined,
+  { output: option, gzip, force }: ExportCommandOptions,
+): Promise<void> => {
   const { io, output } = context
+  const file = argument ?? option ?? '-'
   const toFile = file !== '-'
   if (!toFile && output.json)
     throw wrongUsage('--json reports about a file: name one. The memories are JSON as they are.')

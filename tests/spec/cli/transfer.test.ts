@@ -29,7 +29,7 @@ describe('sm import and sm export', () => {
       expect(imported.json).toMatchObject({ read: 3, approved: 2, merged: 0, rejected: 1, rejections: [{ line: 3 }] })
 
       const file = join(terminal.home, 'backup.jsonl')
-      const exported = await terminal.run(['export', '-o', file])
+      const exported = await terminal.run(['export', file])
       expect([exported.code, exported.stdout]).toEqual([0, `2\t${file}\n`])
       const piped = await terminal.run(['export'])
       const withoutTime = (text: string) => text.replace(/"exported_at":"[^"]*"/, '')
