@@ -1,3 +1,4 @@
+import type { Client } from '@agent-memory/client/client'
 import type { Agent } from '@agent-memory/client/types'
 import { type Command, Option } from 'commander'
 import type { Act, Context } from '../context.js'
@@ -5,13 +6,13 @@ import { wrongUsage } from '../failures.js'
 import { addGroup } from '../group.js'
 import { examples } from '../help.js'
 import { confirm } from '../input/confirm.js'
-import { graceOption, yesOption } from '../options.js'
+import { graceOption, volumeOption, yesOption } from '../options.js'
 import { fields } from '../output/output.js'
 import { oneLine } from '../output/text.js'
 import { allPages } from '../paging.js'
 import { emailOption, IN_SESSION, inSession, projectOf, type SessionOptions } from '../session.js'
 import { showSecret } from '../show/secret.js'
-import { callOptions, clientOf, idOf } from '../signed-in.js'
+import { callOptions, clientOf, idOf, volumeIdOf } from '../signed-in.js'
 
 interface CreateOptions extends SessionOptions {
   project?: string
@@ -86,17 +87,18 @@ const addConnections = (group: Command, act: Act): void => {
     .command('connect')
     .description('let an agent use a volume, or replace what it may do there')
     .argument('<agent>', 'its id')
-    .argument('<volume>', 'its id or name')
+    .argument('[volume]', 'its id or name; as for other commands when left out')
+    .addOption(volumeOption())
     .addOption(
       new Option('--permissions <permissions>', 'what it may do')
         .choices(['read', 'write', 'read,write'])
         .default('read,write'),
     )
     .action(
-      act<[string, string, { permissions: string }]>(async (context, agent_id, volume, options) => {
+      act<[string, string | undefined, { permissions: string }]>(async (context, agent_id, volume, options) => {
         const permissions = options.permissions.split(',') as Permission[]
         const client = clientOf(context)
-        const volume_id = await idOf(context, client, volume)
+        const volume_id = await meant(context, client, volume)
         const body = { agent_id, volume_id, permissions }
         const answer = await client.agents.connect(body, callOptions(context))
         const shown = `The agent may ${permissions.join(' and ')} there.`
@@ -107,16 +109,20 @@ const addConnections = (group: Command, act: Act): void => {
     .command('disconnect')
     .description("end an agent's use of a volume")
     .argument('<agent>', 'its id')
-    .argument('<volume>', 'its id or name')
+    .argument('[volume]', 'its id or name; as for other commands when left out')
+    .addOption(volumeOption())
     .action(
-      act<[string, string, object]>(async (context, agent, volume) => {
+      act<[string, string | undefined, object]>(async (context, agent, volume) => {
         const client = clientOf(context)
-        const volume_id = await idOf(context, client, volume)
+        const volume_id = await meant(context, client, volume)
         const answer = await client.agents.disconnect(agent, volume_id, callOptions(context))
         await context.output.result({ json: answer, shown: 'The agent may not use that volume any more.' })
       }),
     )
 }
+
+const meant = (context: Context, client: Client, volume: string | undefined): Promise<string> =>
+  volume === undefined ? volumeIdOf(context, client) : idOf(context, client, volume)
 
 const list = async (context: Context): Promise<void> => {
   const client = clientOf(context)
@@ -148,6 +154,6 @@ const create = async (context: Context, name: string, options: CreateOptions): P
     const { description = null, systemPrompt: system_prompt = null } = options
     return client.agents.create({ org_id, project_id, name, description, system_prompt }, callOptions(context))
   })
-  const next = `${oneLine(agent.name)} is made: ${agent.agent_id}\nLet it use a volume: sm agents connect ${agent.agent_id} <volume>`
+  const next = `${oneLine(agent.name)} is made: ${agent.agent_id}\nLet it use a volume: sm agents connect ${agent.agent_id} [volume]`
   await showSecret(context, { agent }, agent.api_key, next)
 }

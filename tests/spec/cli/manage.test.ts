@@ -62,7 +62,7 @@ describe('sm agents', () => {
     expect(shut.stderr).toContain('sm agents connect')
     await json('agents', 'connect', agent.agent_id, tenant.volumeId, '--permissions', 'read')
     expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread\t/)
-    await json('agents', 'disconnect', agent.agent_id, tenant.volumeId)
+    await json('agents', 'disconnect', agent.agent_id, '--volume', tenant.volumeId)
     expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
 
     const rotated = await json('agents', 'rotate', agent.agent_id)

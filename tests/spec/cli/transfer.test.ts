@@ -50,7 +50,7 @@ describe('sm import and sm export', () => {
     async () => {
       const file = join(terminal.home, 'there.jsonl')
       writeFileSync(file, 'kept')
-      const there = await terminal.run(['export', '-o', file])
+      const there = await terminal.run(['export', file])
       expect([there.code, there.stderr]).toEqual([1, `sm: ${file} is there already: add --force to replace it.\n`])
       expect(readFileSync(file, 'utf8')).toBe('kept')
       const missing = await terminal.run(['import', join(terminal.home, 'no-such-file.jsonl')])
