@@ -111,7 +111,7 @@ try {
     'search, first page, one type': await searches(service, { ...ask, memory_type: ['preference'] }),
     'search, to the last page': await pages(service, { ...ask, query: questions[0] }),
   }
-  const { report: copy, ...copying } = await sm(service, 'export', exported, '--volume', volume)
+  const { report: copy, ...copying } = await sm(service, 'export', '-o', exported, '--volume', volume)
   figures.export = {
     ...copy,
     ...copying,
