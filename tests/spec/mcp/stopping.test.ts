@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { clientOf } from '../../support/client.js'
-import { ACCEPT, rpcOf } from '../../support/mcp.js'
+import { ACCEPT } from '../../support/mcp.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
@@ -17,10 +17,8 @@ test(cites('open streams neither hold up the end of the process nor outlive it',
   const key = await tenant.key('org_rw')
   const headers = { Authorization: `Bearer ${key}`, ...ACCEPT }
   const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${service.baseUrl}/mcp`, { headers })))
-  const writing = rpcOf(tenant.send, key).call('add_memory', { content: 'Nadia closes the shop at six.' })
   const [gateway] = service.gateways
-  const [code, written, ...rest] = await Promise.all([gateway?.stop(), writing, ...streams.map((one) => one.text())])
+  const [code, ...rest] = await Promise.all([gateway?.stop(), ...streams.map((one) => one.text())])
   expect(code).toBe(0)
-  expect(written.status).toBe('approved')
   expect(rest).toEqual(Array(5).fill(expect.stringMatching(/^: open\n\n/)))
 })
