@@ -2,7 +2,7 @@ import type * as management from '@agent-memory/core/management-schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
 import type * as proposing from '@agent-memory/core/memory/propose-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
-import type { Category, MemoryType, Metadata } from '@agent-memory/core/memory/types'
+import type * as searching from '@agent-memory/core/memory/search-schemas'
 import type { z } from 'zod'
 
 /** Shapes of requests and answers, from the schemas by which the service validates them. */
@@ -19,34 +19,10 @@ export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>
 export type Proposed = z.input<typeof proposing.proposalBody>
 export type Proposal = z.output<typeof proposing.proposeAnswer>['data']['proposals'][number]
 
-export interface SearchBody {
-  volume_id: string
-  /** Newest first without one. */
-  query?: string
-  memory_type?: MemoryType[]
-  category?: Category[]
-  agent?: string
-  agent_id?: string
-  user_id?: string
-  session_id?: string
-  document_id?: string
-  date_from?: string
-  date_to?: string
-  flagged?: boolean
-  metadata?: Metadata
-  mode?: 'hybrid' | 'semantic' | 'keyword'
-  /** Memories a page, 1–100. */
-  limit?: number
-  cursor?: string
-}
-
+export type SearchBody = z.input<typeof searching.searchBody>
+export type SearchPage = z.output<typeof searching.searchAnswer>['data']
 /** A memory of a list: as it is read, without its sources, with its score where there was a query. */
-export type ListedMemory = Omit<Memory, 'sources'> & { score: number | null }
-
-export interface SearchPage {
-  memories: ListedMemory[]
-  next_cursor: string | null
-}
+export type ListedMemory = SearchPage['memories'][number]
 
 export type ExportBody = z.input<typeof exporting.exportBody>
 export type ExportPage = z.output<typeof exporting.exportAnswer>['data']
