@@ -1,4 +1,6 @@
+import type { Permission } from '@agent-memory/core/access'
 import { cookieOf, expectStatus, type Json, newEmail, PASSWORD, type Reply, type Send } from './client.js'
+import { typedClient } from './typed-client.js'
 
 export type DashboardKind = 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r'
 
@@ -19,10 +21,10 @@ export interface Tenant {
   volumeId: string
   /** A new key; of a project kind for the first project unless another is named. */
   key(kind: DashboardKind, more?: Json): Promise<string>
-  agent(name: string, connect?: { volumeId: string; permissions?: string[] }): Promise<AgentWithKey>
+  agent(name: string, connect?: { volumeId: string; permissions?: Permission[] }): Promise<AgentWithKey>
   project(name: string): Promise<string>
   volume(name: string, projectId?: string): Promise<string>
-  connect(agentId: string, volumeId: string, permissions?: string[]): Promise<void>
+  connect(agentId: string, volumeId: string, permissions?: Permission[]): Promise<void>
   /** A request in this user's session. */
   call(method: string, path: string, body?: unknown): Promise<Reply>
 }
@@ -34,14 +36,16 @@ export async function newTenant(send: Send, email = newEmail()): Promise<Tenant>
     201,
   )
   const cookie = cookieOf(signup)
-  const { user, organizations } = expectStatus(await send('GET', '/auth/me', { cookie }), 200).body.data
-  const [organization] = organizations
-  const [project] = organization.projects
   const call: Tenant['call'] = (method, path, body) => send(method, path, { cookie, body })
-  const made = async (path: string, body: Json): Promise<Json> => expectStatus(await call('POST', path, body), 201).body
-  const ids = { orgId: organization.org_id, projectId: project.project_id, volumeId: project.volumes[0].volume_id }
+  const client = typedClient((method, path, options) => send(method, path, { ...options, cookie }))
+  const { user, organizations } = await client.me()
+  const [organization] = organizations ?? []
+  const [project] = organization?.projects ?? []
+  const [volume] = project?.volumes ?? []
+  if (!user || !organization || !project || !volume) throw new Error('sign-up made no user with a volume')
+  const ids = { orgId: organization.org_id, projectId: project.project_id, volumeId: volume.volume_id }
   const connect: Tenant['connect'] = async (agentId, volumeId, permissions) => {
-    expectStatus(await call('POST', '/agent/connect', { agent_id: agentId, volume_id: volumeId, permissions }), 200)
+    await client.agents.connect({ agent_id: agentId, volume_id: volumeId, permissions })
   }
   return {
     send,
@@ -53,19 +57,16 @@ export async function newTenant(send: Send, email = newEmail()): Promise<Tenant>
     connect,
     async key(kind, more = {}) {
       const project_id = kind.startsWith('proj') ? { project_id: ids.projectId } : {}
-      return (await made('/keys', { name: `${kind} key`, kind, ...project_id, ...more })).data.key.api_key
+      return (await client.keys.create({ name: `${kind} key`, kind, ...project_id, ...more })).api_key
     },
     async agent(name, connection) {
       const body = { org_id: ids.orgId, project_id: ids.projectId, name }
-      const { agent_id: agentId, api_key: key } = await made('/agents', body)
+      const { agent_id: agentId, api_key: key } = await client.agents.create(body)
       if (connection) await connect(agentId, connection.volumeId, connection.permissions)
       return { agentId, name, key }
     },
-    async project(name) {
-      return (await made(`/orgs/${ids.orgId}/projects`, { name })).data.project.project_id
-    },
-    async volume(name, projectId = ids.projectId) {
-      return (await made('/volumes', { name, project_id: projectId })).data.volume.volume_id
-    },
+    project: async (name) => (await client.organizations.createProject(ids.orgId, { name })).project_id,
+    volume: async (name, projectId = ids.projectId) =>
+      (await client.organizations.createVolume({ name, project_id: projectId })).volume_id,
   }
 }

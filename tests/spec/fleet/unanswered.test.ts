@@ -49,23 +49,24 @@ describe('a write whose client left before the verdict', () => {
   test(cites('is what its retry attaches to', 'write.attach'), async () => {
     const content = 'The keeper of the lock is called Ines.'
     const writeId = await writeAndLeave(content)
-    const retried = mine.write(content)
+    const retried = mine.tryWrite(content)
     fleet.guard.kill('SIGCONT')
-    expect(await retried).toMatchObject({ status: 'approved', write_id: writeId })
-    const { memory_id } = await retried
+    const { body } = await retried
+    expect(body).toMatchObject({ status: 'approved', write_id: writeId })
+    const { memory_id } = body
     expect((await mine.read(memory_id)).sources).toHaveLength(1)
     // Now it is answered: the same statement again is another write.
-    expect(await mine.write(content)).toMatchObject({ status: 'merged', memory_id })
+    expect((await mine.tryWrite(content)).body).toMatchObject({ status: 'merged', memory_id })
   })
 
   test(cites('is another write after ten minutes', 'write.attach'), async () => {
     const content = 'The lock was dug by hand.'
     const writeId = await writeAndLeave(content)
     await query("UPDATE writes SET created_at = created_at - interval '601 seconds' WHERE write_id = $1", [writeId])
-    const retried = mine.write(content)
+    const retried = mine.tryWrite(content)
     fleet.guard.kill('SIGCONT')
-    expect((await retried).write_id).not.toBe(writeId)
-    const { memory_id } = await retried
+    const { write_id, memory_id } = (await retried).body
+    expect(write_id).not.toBe(writeId)
     await eventually(async () => expect((await mine.read(memory_id)).sources).toHaveLength(2))
   })
 })
@@ -86,7 +87,7 @@ describe('a write without a verdict', () => {
     const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
     expect(pending.body.data.memory.status).toBe('pending')
     fleet.guard.kill('SIGCONT')
-    const retried = await mine.write(content)
+    const { body: retried } = await mine.tryWrite(content)
     expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
     expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)
   }, 90_000)

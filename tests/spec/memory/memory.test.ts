@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
 import { dumpTables } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
@@ -127,8 +126,8 @@ describe('DELETE /memory/:memory_id', () => {
     await eventually(async () => {
       const { memories } = await mine.query('What was the barn built of?')
       expect(memories).toEqual([expect.objectContaining({ content: 'the barn was built of oak', agent: 'Ben' })])
-      const { sources } = await mine.read(memories[0].id)
-      expect(sources.map(({ agent }: Json) => agent)).toEqual(['Ben'])
+      const { sources } = await mine.read(memories[0]?.id ?? '')
+      expect(sources.map(({ agent }) => agent)).toEqual(['Ben'])
     })
   })
 })

@@ -143,7 +143,7 @@ async function contentLost(mine: Memories, text: string): Promise<unknown> {
   const reply = await mine.tryWrite(text)
   if (reply.status === 400) return text === '' ? null : { text, body: reply.body }
   if (reply.status !== 200) return { text, status: reply.status, body: reply.body }
-  const { content, sources, redacted } = await mine.read(reply.body.memory_id)
-  const wordings = [content, ...sources.map((source: Json) => source.content)]
-  return wordings.includes(text) || redacted ? null : { text, wordings }
+  const { content, sources } = await mine.read(reply.body.memory_id)
+  const wordings = [content, ...sources.map((source) => source.content)]
+  return wordings.includes(text) ? null : { text, wordings }
 }

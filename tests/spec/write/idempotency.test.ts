@@ -57,8 +57,8 @@ describe('without one', () => {
   test(
     cites('a repeat of an answered write is another write, which merges', 'write.attach', 'write.status-merged'),
     async () => {
-      const first = await mine.write('The anchor weighs two tonnes.')
-      const second = await mine.write('The anchor weighs two tonnes.')
+      const { body: first } = await mine.tryWrite('The anchor weighs two tonnes.')
+      const { body: second } = await mine.tryWrite('The anchor weighs two tonnes.')
       expect(second).toMatchObject({ status: 'merged', memory_id: first.memory_id })
       expect(second.write_id).not.toBe(first.write_id)
     },
