@@ -6,7 +6,7 @@ describe('cursors', () => {
   test('come back as they were', () => {
     fc.assert(
       fc.property(
-        fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }),
+        fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
         fc.uuid(),
         (createdAt, id) => {
           expect(decodeCursor(encodeCursor({ createdAt, id }))).toEqual({ createdAt, id })

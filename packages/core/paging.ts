@@ -24,7 +24,7 @@ export interface Listed<Item> {
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(`${createdAt.getTime()}/${id}`).toString('base64url')
 
-const CURSOR = /^(\d{1,15})\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
+const CURSOR = /^(-?\d{1,15})\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 
 /** @throws AppError validation_failed, naming `cursor`, for what `encodeCursor` did not make */
 export const decodeCursor = (cursor: string): Cursor => {

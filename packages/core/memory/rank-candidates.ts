@@ -60,8 +60,12 @@ export const selectCandidates = (whole: Scan, perLeg: number): Selected[] => {
 }
 
 /** The scores with those of slots that are not allowed taken out. */
-const allowedOf = ({ allowed }: Scan, scores: Float32Array): Float32Array =>
-  allowed ? scores.map((score, slot) => (allowed[slot] === 1 ? score : Number.NaN)) : scores
+const allowedOf = ({ allowed }: Scan, scores: Float32Array): Float32Array => {
+  if (allowed === null) return scores
+  const left = new Float32Array(scores.length).fill(Number.NaN)
+  for (let slot = 0; slot < left.length; slot++) if (allowed[slot] === 1) left[slot] = scores[slot] as number
+  return left
+}
 
 /** A query as long as a document is searched by its rarest terms, which tell what it is about. */
 const rarest = (postings: readonly Posting[]): readonly Posting[] =>

@@ -40,7 +40,9 @@ export class UuidSet {
 /** The words of UUIDs that stand one after another, 16 bytes each. */
 export const wordsOf = (bytes: Uint8Array): Uint32Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, word) => view.getUint32(4 * word))
+  const words = new Uint32Array(bytes.length / 4)
+  for (let at = 0; at < words.length; at++) words[at] = view.getUint32(4 * at)
+  return words
 }
 
 export const bytesOfUuid = (uuid: string): Uint8Array => Buffer.from(uuid.replaceAll('-', ''), 'hex')

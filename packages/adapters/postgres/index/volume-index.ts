@@ -73,7 +73,9 @@ export class VolumeIndex {
   #slotsOf(ids: Uint8Array): Uint8Array {
     const allowed = new UuidSet(ids)
     const words = this.#idWords.values
-    return Uint8Array.from({ length: this.#idOf.length }, (_, slot) => (allowed.has(words, slot) ? 1 : 0))
+    const slots = new Uint8Array(this.#idOf.length)
+    for (let slot = 0; slot < slots.length; slot++) if (allowed.has(words, slot)) slots[slot] = 1
+    return slots
   }
 
   release(): void {
