@@ -1,4 +1,16 @@
 import { z } from 'zod'
+import { AppError } from './errors.js'
+
+/**
+ * In UTF-16 units; twice the longest text of any caller. A thread of the model that runs out of heap takes the process
+ * with it, even under `resourceLimits` (on Node 20 a text of 16 million characters did).
+ */
+const MAX_TEXT_LENGTH = 200_000
+
+/** That the text is to blame, whoever embeds it. @throws AppError payload_too_large */
+export function refuseTooLong(text: string): void {
+  if (text.length > MAX_TEXT_LENGTH) throw new AppError('payload_too_large', 'The text is too long to be embedded.')
+}
 
 /**
  * What the processes of a split installation say to the embedder: POST /v1/embeddings in the shape of the OpenAI
@@ -9,7 +21,7 @@ import { z } from 'zod'
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
-  input: z.union([z.string().max(200_000), z.array(z.string().max(200_000)).min(1).max(64)]),
+  input: z.union([z.string().max(MAX_TEXT_LENGTH), z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(64)]),
   encoding_format: z.enum(['float', 'base64']).default('float').describe('base64: float32, little-endian'),
   priority: z.enum(['query', 'write', 'bulk']).default('bulk'),
   windows: z.boolean().default(false),

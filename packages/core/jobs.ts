@@ -18,7 +18,8 @@ export const JOBS = {
   'memory.judge_long': {
     queue: 'guard-long',
     payload: z.object({ memory_id: z.uuid() }),
-    deadlineMs: 60_000,
+    /** Longer than an embedder that hangs is waited for (a minute for the longest text), which is not the job's fault. */
+    deadlineMs: 90_000,
     maxAttempts: 5,
   },
 } as const

@@ -107,6 +107,13 @@ test.each([
   await expect((await open(400)).windows('text', 'write')).rejects.toMatchObject(sick)
 })
 
+test('a text that is too long is refused as such and not sent, for no retry helps it', async () => {
+  answers = [good]
+  const refused = (await open()).windows('x'.repeat(200_001), 'write')
+  await expect(refused).rejects.toMatchObject({ code: 'payload_too_large' })
+  expect(received).toEqual([])
+})
+
 test('a long text has time for all its windows', async () => {
   const late: Answer = (response, call) => void setTimeout(good, 300, response, call)
   answers = [late]

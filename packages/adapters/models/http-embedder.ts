@@ -4,6 +4,7 @@ import {
   type EmbeddingsRequest,
   type EmbeddingsResponse,
   embeddingsResponse,
+  refuseTooLong,
 } from '@agent-memory/core/embeddings'
 import { AppError } from '@agent-memory/core/errors'
 import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
@@ -54,7 +55,8 @@ const unavailable = (cause: unknown) =>
  * Texts embedded by another process, in the dialect of core/embeddings.ts. Tries that fail on the way (connection,
  * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, all are
  * refused at once, and one try every two seconds finds out whether the service is back. Every failure is
- * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once.
+ * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that is too long
+ * is payload_too_large and not sent, as in the process of the model.
  * @throws AppError service_unavailable when the dimension is asked for and the service does not answer
  */
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
@@ -90,6 +92,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
     signal?: AbortSignal,
   ): Promise<EmbeddingsResponse['data']> => {
+    refuseTooLong(text)
     const limitMs = timeoutMs + (extension.windows ? text.length * MS_PER_CHARACTER : 0)
     const limit = AbortSignal.timeout(limitMs)
     const end = signal ? AbortSignal.any([signal, limit]) : limit

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { AppError } from '@agent-memory/core/errors'
+import { refuseTooLong } from '@agent-memory/core/embeddings'
 import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import type { EmbedReply, EmbedRequest } from './embed-worker.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /** Each thread holds its own copy of the model (some 75 MB), so a large machine is not filled with them unasked. */
 const MOST_THREADS = 4
-/**
- * In UTF-16 units; twice the longest text of any caller. A thread that runs out of heap takes the process with it, even
- * under `resourceLimits` (on Node 20 a text of 16 million characters did).
- */
-const MAX_TEXT_LENGTH = 200_000
-
 export interface LocalEmbedderOptions {
   /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx */
   modelDir: string
@@ -39,10 +33,6 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     log,
   })
 
-  const refuseMonster = (text: string) => {
-    if (text.length > MAX_TEXT_LENGTH) throw new AppError('payload_too_large', 'The text is too long to be embedded.')
-  }
-
   const vectorOf = async (request: EmbedRequest, priority: EmbedPriority, signal?: AbortSignal) => {
     const reply = await pool.run(request, priority, signal)
     if ('windows' in reply) throw new Error('a text was answered with windows where one vector was asked for')
@@ -63,12 +53,12 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     model: `${basename(modelDir)}-int8`,
     dimension: config.hidden_size,
     async windows(text, priority, signal) {
-      refuseMonster(text)
+      refuseTooLong(text)
       const reply = await pool.run({ windows: text }, priority, signal)
       return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, signal)
     },
     async query(text, signal) {
-      refuseMonster(text)
+      refuseTooLong(text)
       return vectorOf({ query: text }, 'query', signal)
     },
     close: () => pool.close(),

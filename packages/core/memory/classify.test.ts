@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { LABELLED } from './classify.cases.js'
-import { buildPrototypes, classify, type Prototypes } from './classify.js'
+import { buildPrototypes, classify, openPrototypes, type Prototypes } from './classify.js'
 import { prototypeSentences } from './classify-prototypes.js'
 import { categoryByRule, typeByRule } from './classify-rules.js'
 import { confidence } from './confidence.js'
@@ -99,4 +99,29 @@ describe('confidence', () => {
     [[{ by: 'prototypes', margin: 2 }], 0.95],
     [[{ by: 'prototypes', margin: 0.05 }, { by: 'rule' }], 0.8],
   ] as const)('%j: %d', (evidence, expected) => expect(confidence(...evidence)).toBe(expected))
+})
+
+describe('prototypes', () => {
+  test('are few at a time, and what was embedded before a failure is not embedded again', async () => {
+    const asked: string[] = []
+    let underWay = 0
+    let most = 0
+    const prototypes = openPrototypes(async (text) => {
+      asked.push(text)
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setImmediate(resolve))
+      underWay--
+      if (asked.length === 20) throw new Error('the model is away')
+      return Float32Array.of(asked.length)
+    })
+    await expect(prototypes()).rejects.toThrow('the model is away')
+    const built = await prototypes()
+    expect(await prototypes()).toBe(built)
+    expect(built.map(({ memoryType, category }) => [memoryType, category])).toEqual(
+      prototypeSentences.map(([memoryType, category]) => [memoryType, category]),
+    )
+    expect(built.every(({ vector }) => vector.length === 1)).toBe(true)
+    expect(asked.length).toBeLessThan(prototypeSentences.length + 10)
+    expect(most).toBeLessThan(10)
+  })
 })

@@ -13,15 +13,42 @@ export interface Classification {
   confidence: number
 }
 
-/** Embeds the example sentences once, with the model that embeds the memories. */
+/** Example sentences that are embedded at once. All of them together would each wait for all on a slow model. */
+const AT_ONCE = 4
+
+/** Embeds the example sentences, with the model that embeds the memories. */
 export async function buildPrototypes(embed: (text: string) => Promise<Float32Array>): Promise<Prototypes> {
-  return Promise.all(
-    prototypeSentences.map(async ([memoryType, category, text]) => ({
-      memoryType,
-      category,
-      vector: await embed(text),
-    })),
-  )
+  const prototypes: Prototypes[number][] = []
+  const waiting = [...prototypeSentences.entries()]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, [memoryType, category, text]] = next
+      prototypes[at] = { memoryType, category, vector: await embed(text) }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(() => waiting.splice(0))
+  return prototypes
+}
+
+/**
+ * Gives a function that builds the prototypes when it is first called, and again where that failed: whatever was
+ * embedded until then is kept, so that a model that is slow or comes and goes is done in the end.
+ */
+export function openPrototypes(embed: (text: string) => Promise<Float32Array>): () => Promise<Prototypes> {
+  const vectors = new Map<string, Float32Array>()
+  let building: Promise<Prototypes> | undefined
+  const embedOnce = async (text: string): Promise<Float32Array> => {
+    const vector = vectors.get(text) ?? (await embed(text))
+    vectors.set(text, vector)
+    return vector
+  }
+  return () => {
+    building ??= buildPrototypes(embedOnce).catch((error) => {
+      building = undefined
+      throw error
+    })
+    return building
+  }
 }
 
 /**
