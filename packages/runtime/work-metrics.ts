@@ -1,5 +1,5 @@
 import type { JobName } from '@agent-memory/core/jobs'
-import type { Outbox } from '@agent-memory/core/ports/outbox'
+import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 import { Gauge, Histogram } from 'prom-client'
 import type { Metrics } from './metrics.js'
 import type { RunResult } from './workers.js'
@@ -13,20 +13,25 @@ export const measureWork = ({ registry }: Metrics, outbox: Outbox) => {
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers: [registry],
   })
-  const jobs = new Gauge({ name: 'outbox_jobs', help: 'Jobs promised and not yet done', registers: [registry] })
-  const dead = new Gauge({ name: 'dead_letters', help: 'Jobs that failed too often', registers: [registry] })
-  registry.registerMetric(
+  // One look at the outbox for all that one scrape asks of it.
+  let looking: Promise<Backlog> | undefined
+  const look = (): Promise<Backlog> => {
+    looking ??= outbox.backlog().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+  const gauge = (name: string, help: string, figureIn: (backlog: Backlog) => number) =>
     new Gauge({
-      name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest job that is not done',
-      registers: [],
+      name,
+      help,
+      registers: [registry],
       async collect() {
-        const backlog = await outbox.backlog()
-        this.set(backlog.oldestSeconds)
-        jobs.set(backlog.jobs)
-        dead.set(backlog.deadLetters)
+        this.set(figureIn(await look()))
       },
-    }),
-  )
+    })
+  gauge('outbox_jobs', 'Jobs promised and not yet done', ({ jobs }) => jobs)
+  gauge('dead_letters', 'Jobs that failed too often', ({ deadLetters }) => deadLetters)
+  gauge('outbox_oldest_seconds', 'Age of the oldest job that is not done', ({ oldestSeconds }) => oldestSeconds)
   return (job: JobName, result: RunResult, seconds: number): void => runs.observe({ job, result }, seconds)
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { clientOf, expectStatus, type Json, type Send } from '../support/client.js'
 import { withDatabase } from '../support/database.js'
+import { eventually } from '../support/eventually.js'
 import { freeze } from '../support/freeze.js'
 import { type Memories, memoriesOf } from '../support/memories.js'
 import { smAdmin } from '../support/sm-admin.js'
@@ -20,6 +21,9 @@ let send: Send
 beforeAll(async () => {
   installation = await installFleet()
   send = clientOf(installation.baseUrl)
+  // Its first verdict takes the guard longer than all others: it embeds the prototypes of the classes.
+  const { memories } = await eventually(newWriter)
+  await eventually(() => memories.write('The guard is ready.'), LONG / 2)
 }, LONG)
 afterAll(() => installation.stop())
 
@@ -37,21 +41,25 @@ async function newWriter() {
   return { volumeId: tenant.volumeId, memories, propose }
 }
 
-const deadLetters = (memoryIds: string[]) =>
-  sql(
-    `SELECT attempts, last_error FROM dead_letters d JOIN writes w ON w.volume_id = d.volume_id
-     WHERE d.payload->>'memory_id' IN (w.memory_id::text, 'of ' || w.memory_id) AND w.memory_id = ANY($1)`,
-    [memoryIds],
-  )
+const deadLetters = () => sql('SELECT attempts, last_error FROM dead_letters')
 
-/** What nobody foresaw, as a fault of a restore, of another version or of a hand would leave it; each makes every run throw. */
+const jobsOf = async (volumeId: string): Promise<number> =>
+  (await sql('SELECT FROM outbox WHERE volume_id = $1', [volumeId])).length
+
+/**
+ * What nobody foresaw, as a restore, another version or a hand would leave it; each makes every run throw. Where it is
+ * cheap there are more jobs than a process has under way at once.
+ */
 const POISONS = [
   {
     name: 'a payload that does not parse',
+    jobs: 12,
     spoil: (ids: string[]) =>
       sql(
-        `UPDATE outbox SET payload = jsonb_build_object('memory_id', 'of ' || (payload->>'memory_id'))
-         WHERE payload->>'memory_id' = ANY($1)`,
+        // A new job, for the queue has the payload of the old one.
+        `WITH old AS (DELETE FROM outbox WHERE payload->>'memory_id' = ANY($1) RETURNING *)
+         INSERT INTO outbox (job, volume_id, payload)
+         SELECT job, volume_id, jsonb_build_object('memory_id', 'of ' || (payload->>'memory_id')) FROM old`,
         [ids],
       ),
     mend: (ids: string[]) =>
@@ -63,6 +71,7 @@ const POISONS = [
   },
   {
     name: 'a vector that is there already',
+    jobs: 12,
     spoil: (ids: string[]) =>
       sql(
         `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
@@ -74,6 +83,7 @@ const POISONS = [
   },
   {
     name: 'a text that is too long for the model',
+    jobs: 3,
     spoil: (ids: string[]) =>
       sql(`UPDATE memories SET content = repeat(content || ' ', 5000) WHERE memory_id = ANY($1)`, [ids]),
     mend: (ids: string[]) =>
@@ -88,25 +98,24 @@ const POISONS = [
 describe('a job that fails on every run', () => {
   test.each(POISONS)(
     'ends in the dead letters while others are answered, and is done once it is mended: $name',
-    async ({ name, spoil, mend }) => {
-      const [writer, neighbour] = [await newWriter(), await newWriter()]
-      const next = statementsOf(seeded(name.length))
-      // More than one process has under way at once.
-      const contents = Array.from({ length: 12 }, next)
+    async ({ jobs, spoil, mend }) => {
+      const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
+      const next = statementsOf(seeded(jobs))
+      const contents = Array.from({ length: jobs }, next)
       const thaw = freeze(installation.server('guard').pid)
       const memoryIds = await writer.propose(contents)
       await spoil(memoryIds)
       thaw()
 
       const answers: Json[] = []
-      while ((await deadLetters(memoryIds)).length < memoryIds.length) {
+      while ((await jobsOf(writer.volumeId)) > 0) {
         const { status, body } = await neighbour.memories.tryWrite(next())
         answers.push([status, body.status])
         await wait(50)
       }
       expect(answers).toEqual(answers.map(() => [200, 'approved']))
       const told = { attempts: maxAttempts, last_error: expect.stringMatching(/\S/) }
-      expect(await deadLetters(memoryIds)).toEqual(memoryIds.map(() => told))
+      expect(await deadLetters()).toEqual(memoryIds.map(() => told))
       const metrics = await clientOf(installation.server('guard').baseUrl)('GET', '/metrics')
       expect(metrics.text).toContain(`\ndead_letters ${memoryIds.length}\n`)
 
@@ -129,7 +138,7 @@ const KILLS = process.env.FAULT_KILLS ? maxAttempts : 2
 test(
   'a job whose process is killed in each run ends in the dead letters, and its neighbours do not',
   async () => {
-    const [writer, neighbour] = [await newWriter(), await newWriter()]
+    const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
     const next = statementsOf(seeded(1))
     const hold = await holdVerdicts(writer.volumeId)
     const [memoryId = ''] = await writer.propose([next()])
@@ -143,11 +152,10 @@ test(
       killed = await attemptsOf(memoryId)
       await installation.restart('guard')
     }
-    while ((await deadLetters([memoryId])).length === 0) await wait(50)
-    expect(await deadLetters([memoryId])).toEqual([
+    while ((await deadLetters()).length === 0) await wait(50)
+    expect(await deadLetters()).toEqual([
       { attempts: maxAttempts + 1, last_error: `its process ended in each of ${maxAttempts} runs` },
     ])
-    expect(await deadLetters(neighbours)).toEqual([])
 
     await hold.release()
     await smAdmin(installation.databaseUrl, ['replay'])
@@ -167,6 +175,7 @@ const attemptsOf = async (memoryId: string): Promise<number> => {
 /** Keeps the verdicts of a volume from being committed, so that its jobs are under way as long as a run may last. */
 async function holdVerdicts(volumeId: string) {
   const client = new pg.Client({ connectionString: installation.databaseUrl })
+  client.on('error', () => {}) // The server may end before this when the test has failed.
   await client.connect()
   await client.query('BEGIN')
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
