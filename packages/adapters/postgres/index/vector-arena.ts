@@ -4,6 +4,9 @@ import { webAssembly } from './webassembly.js'
 /** Rows a block has: a small volume wastes little, a large one scans long runs. */
 export const BLOCK_ROWS = 32
 const PAGE_BYTES = 65_536
+const MOST_PAGES = 65_536
+/** Each growth is an eighth: V8 collects garbage for every one, and what is not written to yet takes no memory. */
+const GROWTH = 1 / 8
 const FLOAT_BYTES = 4
 /** Lanes that one step of dotProducts takes. */
 const STEP = 8
@@ -65,9 +68,11 @@ export class VectorArena {
   }
 
   #growTo(bytes: number): void {
-    const missing = bytes - this.#memory.buffer.byteLength
-    if (missing <= 0) return
-    this.#memory.grow(Math.ceil(Math.max(missing, 4 * this.blockBytes) / PAGE_BYTES))
+    const size = this.#memory.buffer.byteLength
+    if (bytes <= size) return
+    const wanted = Math.max(bytes - size, 4 * this.blockBytes, GROWTH * size)
+    const needed = Math.ceil((bytes - size) / PAGE_BYTES)
+    this.#memory.grow(Math.max(needed, Math.min(Math.ceil(wanted / PAGE_BYTES), MOST_PAGES - size / PAGE_BYTES)))
     this.#floats = new Float32Array(this.#memory.buffer)
   }
 }
