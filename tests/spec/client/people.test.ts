@@ -1,0 +1,87 @@
+import { type Client, createClient } from '@agent-memory/client/client'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { newEmail, PASSWORD } from '../../support/client.js'
+import { UUID } from '../../support/expectations.js'
+import { failureOf } from '../../support/failure-of.js'
+import { shared } from '../../support/shared.js'
+
+const email = newEmail()
+const client = (apiKey?: string) => createClient({ baseUrl: shared().baseUrl, apiKey })
+let ada: Client
+let org_id: string
+let project_id: string
+let volume_id: string
+
+beforeAll(async () => {
+  ada = await client().signUp({ email, password: PASSWORD, name: 'Ada', org_name: 'Engines' })
+  const { organizations = [] } = await ada.me()
+  org_id = organizations[0]?.org_id ?? ''
+  project_id = organizations[0]?.projects[0]?.project_id ?? ''
+  volume_id = organizations[0]?.projects[0]?.volumes[0]?.volume_id ?? ''
+})
+
+describe('a session', () => {
+  test('is begun by signing in, and ended by signing out', async () => {
+    const again = await client().signIn({ email, password: PASSWORD })
+    expect((await again.me()).user).toMatchObject({ email, name: 'Ada' })
+    await again.signOut()
+    expect((await failureOf(again.me())).code).toBe('unauthorized')
+    expect((await ada.me()).organizations).toEqual([expect.objectContaining({ name: 'Engines', role: 'owner' })])
+  })
+
+  test('is not begun by a wrong password', async () => {
+    const error = await failureOf(client().signIn({ email, password: 'wrong' }))
+    expect(error).toMatchObject({ code: 'invalid_credentials', status: 401 })
+  })
+
+  test('does not serve what takes a key, nor the other way round', async () => {
+    expect((await failureOf(ada.volumes())).code).toBe('unauthorized')
+    const { api_key } = await ada.keys.create({ name: 'k', kind: 'org_rw' })
+    expect((await failureOf(client(api_key).keys.list())).code).toBe('forbidden')
+  })
+})
+
+test('a key is made, tells who it is, is listed, rotated and revoked', async () => {
+  const made = await ada.keys.create({ name: 'Reader', kind: 'proj_r', project_id })
+  const { key, volumes } = await client(made.api_key).me()
+  expect(key).toMatchObject({ key_id: made.key_id, name: 'Reader', kind: 'proj_r', project_id })
+  expect(volumes).toEqual([expect.objectContaining({ volume_id, permissions: ['read'] })])
+  expect((await ada.keys.list({ limit: 100 })).keys).toContainEqual(expect.objectContaining({ key_id: made.key_id }))
+  const rotated = await ada.keys.rotate(made.key_id)
+  expect((await failureOf(client(made.api_key).me())).code).toBe('invalid_api_key')
+  expect((await client(rotated.api_key).me()).key?.key_id).toBe(made.key_id)
+  expect((await ada.keys.revoke(made.key_id)).key_id).toBe(made.key_id)
+  expect((await failureOf(client(rotated.api_key).me())).code).toBe('invalid_api_key')
+})
+
+test('an agent is made, connected, changed, rotated and deactivated', async () => {
+  const made = await ada.agents.create({ org_id, project_id, name: 'Babbage', description: 'Counts.' })
+  expect(made).toMatchObject({ agent_id: UUID, api_key: expect.stringMatching(/^sm_agent_/), system_prompt: null })
+  const { agent_id } = made
+  expect(await ada.agents.connect({ agent_id, volume_id, permissions: ['read'] })).toMatchObject({
+    status: 'connected',
+  })
+  expect((await ada.agents.read(agent_id)).volumes).toEqual([
+    expect.objectContaining({ volume_id, permissions: ['read'] }),
+  ])
+  expect((await ada.agents.list({ org_id, project_id })).agents).toEqual([expect.objectContaining({ agent_id })])
+  expect((await ada.agents.update(agent_id, { description: null })).description).toBeNull()
+  const { api_key } = await ada.agents.rotateKey(agent_id, { grace_seconds: 60 })
+  expect(await client(api_key).volumes()).toHaveLength(1)
+  expect(await client(made.api_key).volumes()).toHaveLength(1)
+  expect(await ada.agents.disconnect(agent_id, volume_id)).toEqual({ status: 'disconnected' })
+  expect(await client(api_key).volumes()).toEqual([])
+  expect((await ada.agents.deactivate(agent_id)).is_active).toBe(false)
+})
+
+test('projects and volumes are made, listed, changed and erased', async () => {
+  const { organizations } = ada
+  const project = await organizations.createProject(org_id, { name: 'Looms' })
+  const volume = await organizations.createVolume({ name: 'Cards', project_id: project.project_id })
+  expect((await organizations.listProjects(org_id)).projects).toContainEqual(project)
+  expect((await organizations.listVolumes({ project_id: project.project_id })).volumes).toEqual([volume])
+  const renamed = await organizations.updateVolume(volume.volume_id, { name: 'Punched cards' })
+  expect(await organizations.readVolume(volume.volume_id)).toEqual(renamed)
+  await organizations.eraseVolume(volume.volume_id)
+  expect((await failureOf(organizations.readVolume(volume.volume_id))).code).toBe('volume_not_found')
+})
