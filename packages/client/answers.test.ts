@@ -139,6 +139,12 @@ describe('no answer', () => {
     expect((await failureAt('http://memory.invalid')).message).toMatch(/The name in http:\/\/memory\.invalid cannot/)
   })
 
+  test('in a browser, which does not say why', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: KEY, fetch, maxRetries: 0 })
+    expect((await failureOf(client.read(ID))).message).toMatch(/No answer from .*CORS_ORIGINS name this page\?$/)
+  })
+
   test('where no TLS is spoken', async () => {
     server = await startScriptedServer()
     expect((await failureAt(server.url.replace('http:', 'https:'))).message).toMatch(/speaks no TLS .*http:\/\//)

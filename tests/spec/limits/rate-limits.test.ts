@@ -1,3 +1,4 @@
+import { createClient } from '@agent-memory/client/client'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { clientOf, cookieOf, type Json, newEmail, PASSWORD, type Reply, type Send } from '../../support/client.js'
@@ -118,6 +119,24 @@ describe('a window', () => {
     const replies = await times(2, propose)
     expect(replies.map((reply) => windowOf(reply).limit)).toEqual([2, 2])
     await eventually(async () => expect((await propose()).status).toBe(403))
+  })
+
+  test(cites('is waited out by the client, by Retry-After', 'limits.retry-after'), async () => {
+    const statuses: number[] = []
+    const counting: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      statuses.push(response.status)
+      return response
+    }
+    const apiKey = await tenant.key('org_rw')
+    const client = createClient({ baseUrl: service.baseUrl, apiKey, fetch: counting, maxRetries: 10 })
+    const body = { content: 'The sluice opens at six.', volume_id: tenant.volumeId }
+    await eventually(async () => {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => client.propose(body)))
+      expect(answers.flat()).toHaveLength(4)
+      expect(statuses).toContain(429)
+    })
+    expect(new Set(statuses)).toEqual(new Set([202, 429]))
   })
 })
 

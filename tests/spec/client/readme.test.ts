@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { send, shared } from '../../support/shared.js'
+import { newTenant } from '../../support/tenant.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+test('the example of its README runs as it stands', async () => {
+  const readme = readFileSync(`${root}packages/client/README.md`, 'utf8')
+  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? []
+  const tenant = await newTenant(send)
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    SM_BASE_URL: shared().baseUrl,
+    SM_API_KEY: await tenant.key('org_rw'),
+    SM_VOLUME_ID: tenant.volumeId,
+  }
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', example], { cwd: root, env })
+  expect((await run).stdout.split('\n')).toEqual([
+    expect.stringMatching(/^approved \S/),
+    expect.stringMatching(/^0\.\d+ Ada prefers green tea\.$/),
+    expect.stringContaining('memory_not_found'),
+    '',
+  ])
+})
