@@ -53,6 +53,14 @@ async function makeMarked(at: number): Promise<Marked> {
   return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds }
 }
 
+/** A request to /mcp. A tool that refuses answers 200 and `isError`: what is let through says so otherwise. */
+const mcp = (method: string, params: Json): [string, string, Json] => [
+  'POST',
+  '/mcp',
+  { jsonrpc: '2.0', id: 1, method, params },
+]
+const tool = (name: string, args: Json) => mcp('tools/call', { name, arguments: args })
+
 /** What a caller may try on a target; those that would change it are asked of others alone. */
 const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [string, string, Json?] }[] = [
   { ask: ({ tenant }, query) => ['POST', '/agent/memory/query', { query, volume_id: tenant.volumeId, limit: 50 }] },
@@ -81,6 +89,29 @@ const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [stri
   { ask: ({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`] },
   { ask: ({ agentId }) => ['GET', `/agents/${agentId}`] },
   { ask: ({ tenant }) => ['GET', `/agents?org_id=${tenant.orgId}&project_id=${tenant.projectId}`] },
+  { ask: () => tool('list_volumes', {}) },
+  { ask: ({ tenant }, query) => tool('search_memories', { query, volume_id: tenant.volumeId, limit: 50 }) },
+  { ask: (_target, query) => tool('search', { query }) },
+  { ask: ({ memoryIds }) => tool('fetch', { id: memoryIds[0] }) },
+  { ask: () => mcp('resources/list', {}) },
+  { ask: ({ tenant }) => mcp('resources/read', { uri: `memory://volumes/${tenant.volumeId}` }) },
+  {
+    ask: ({ tenant }, topic) =>
+      mcp('prompts/get', { name: 'recall', arguments: { topic, volume_id: tenant.volumeId } }),
+  },
+  { ask: (_target, topic) => mcp('prompts/get', { name: 'recall', arguments: { topic } }) },
+  {
+    ask: ({ tenant }) =>
+      mcp('completion/complete', {
+        ref: { type: 'ref/resource', uri: 'memory://volumes/{id}' },
+        argument: { name: 'id', value: tenant.volumeId.slice(0, 2) },
+      }),
+  },
+  {
+    changes: true,
+    ask: ({ tenant }) => tool('add_memory', { content: 'An intruder was here.', volume_id: tenant.volumeId }),
+  },
+  { changes: true, ask: ({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }) },
   {
     changes: true,
     ask: ({ tenant }) => [
