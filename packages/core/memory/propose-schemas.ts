@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { messageFor } from '../messages.js'
-import { isoDate, text, uuid } from '../schemas.js'
+import { isoDate, MOST_NAMED_FIELDS, text, uuid } from '../schemas.js'
 import { writeBody } from './schemas.js'
 import { EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from './types.js'
 
@@ -40,17 +40,31 @@ export const proposalBody = writeBody.extend({
 
 export const batchBody = z.object({ items: z.array(proposalBody).min(1).max(LIMITS.proposals) })
 
-/** A single proposal, or a batch as `items`; each is told its own mistakes. */
+const items = z.array(z.unknown()).min(1).max(LIMITS.proposals)
+
+/**
+ * A single proposal, or a batch as `items`; each is told its own mistakes. Items are looked at one by one until enough
+ * mistakes are found to answer: a body of a hundred times a hundred empty sources holds 40,000.
+ */
 export const proposeBody = z
   .unknown()
   .meta({ anyOf: [proposalBody, batchBody].map((schema) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }))) })
   .transform((body, context): { items: z.output<typeof proposalBody>[] } => {
+    let mistakes = 0
+    const checked = <T>(schema: z.ZodType<T>, value: unknown, at: PropertyKey[]): T[] => {
+      const read = schema.safeParse(value, { error: messageFor })
+      for (const { path, message } of read.error?.issues.slice(0, MOST_NAMED_FIELDS) ?? [])
+        context.issues.push({ code: 'custom', path: [...at, ...path], message, input: body })
+      mistakes += read.error?.issues.length ?? 0
+      return read.success ? [read.data] : []
+    }
     const isBatch = typeof body === 'object' && body !== null && Object.hasOwn(body, 'items')
-    const read = (isBatch ? batchBody : proposalBody).safeParse(body, { error: messageFor })
-    for (const { path, message } of read.error?.issues ?? [])
-      context.issues.push({ code: 'custom', path, message, input: body })
-    if (!read.success) return z.NEVER
-    return 'items' in read.data ? read.data : { items: [read.data] }
+    if (!isBatch) return { items: checked(proposalBody, body, []) }
+    const [given = []] = checked(items, (body as { items: unknown }).items, ['items'])
+    const proposals: z.output<typeof proposalBody>[] = []
+    for (let at = 0; at < given.length && mistakes < MOST_NAMED_FIELDS; at++)
+      proposals.push(...checked(proposalBody, given[at], ['items', at]))
+    return { items: proposals }
   })
 
 function withoutDialect({ $schema, ...schema }: Record<string, unknown>) {
