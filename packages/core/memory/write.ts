@@ -80,7 +80,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const { principal, items } = call
   if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
   const volumes = await writableVolumes(ports, principal, items)
-  const submit = () => ports.memories.accept(newWrites(ports, call, volumes))
+  const submit = async () => ports.memories.accept(await newWrites(ports, call, volumes))
   const first = await submit()
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
   const attached = first.filter((accepted) => accepted.attached)
@@ -110,24 +110,32 @@ const writableVolumes = async (
   return found
 }
 
-const newWrites = (
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** An item a turn of the event loop: a batch of long texts takes seconds, and other requests wait in the same line. */
+const newWrites = async (
   { hashKey, now: clock }: WritePorts,
   { principal, items, idempotencyKey }: Omit<ProposeCall, 'waitMs'>,
   volumes: ReadonlyMap<string, VolumeReach>,
-): NewWrite[] => {
+): Promise<NewWrite[]> => {
   const now = clock()
-  return items.map((body, at) => ({
-    // A millisecond apart: what is said in a row stays in its order.
-    ...toStatement(principal, body, new Date(now.getTime() + at)),
-    memoryId: randomUUID(),
-    writeId: randomUUID(),
-    orgId: volumes.get(body.volume_id)?.orgId as string,
-    volumeId: body.volume_id,
-    idempotencyKey: idempotencyKey === undefined ? null : keyOfItem(idempotencyKey, at),
-    // Under one key the batch stands as a whole: its first item answers for all of it.
-    bodyHash: hashBodies(hashKey, idempotencyKey !== undefined && at === 0 ? items : [body]),
-    now,
-  }))
+  const writes: NewWrite[] = []
+  for (const [at, body] of items.entries()) {
+    if (at > 0) await nextTurn()
+    writes.push({
+      // A millisecond apart: what is said in a row stays in its order.
+      ...toStatement(principal, body, new Date(now.getTime() + at)),
+      memoryId: randomUUID(),
+      writeId: randomUUID(),
+      orgId: volumes.get(body.volume_id)?.orgId as string,
+      volumeId: body.volume_id,
+      idempotencyKey: idempotencyKey === undefined ? null : keyOfItem(idempotencyKey, at),
+      // Under one key the batch stands as a whole: its first item answers for all of it.
+      bodyHash: hashBodies(hashKey, idempotencyKey !== undefined && at === 0 ? items : [body]),
+      now,
+    })
+  }
+  return writes
 }
 
 /** A key of its own for each item of a batch; a header's key holds no line break, so none can be taken for another. */

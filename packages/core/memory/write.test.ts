@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import type { KeyPrincipal } from '../access.js'
+import type { NewWrite } from '../ports/memories.js'
+import type { VolumeReach } from '../ports/volumes.js'
+import type { WriteBody } from './statement.js'
+import { proposeMemories, type WritePorts } from './write.js'
+
+const VOLUME = '00000000-0000-4000-9000-000000000001'
+const principal: KeyPrincipal = {
+  kind: 'key',
+  keyKind: 'org_rw',
+  keyId: 'key',
+  orgId: 'org',
+  projectId: null,
+  agentId: null,
+  userId: null,
+  name: 'Key',
+  roles: {},
+}
+
+/** Accepts all, and keeps what it was given. */
+const acceptAll = () => {
+  const given: NewWrite[] = []
+  const ports: WritePorts = {
+    memories: {
+      async accept(writes) {
+        given.push(...writes)
+        return writes.map(({ memoryId, writeId }) => ({ memoryId, writeId, attached: false }))
+      },
+    },
+    volumes: {
+      volumeForKey: async () =>
+        ({ volumeId: VOLUME, orgId: 'org', projectId: 'project', headSeq: 1n, permissions: null }) as VolumeReach,
+    },
+    signals: { work() {} },
+    verdicts: {
+      wait: () => Promise.reject(new Error('nobody waits')),
+      waitForAll: () => Promise.reject(new Error('nobody waits')),
+    },
+    answered: { note() {}, record: async () => false },
+    hashKey: new Uint8Array(32),
+    now: () => new Date('2026-01-01T00:00:00Z'),
+  }
+  return { ports, given }
+}
+
+const propose = (ports: WritePorts, items: WriteBody[]) =>
+  proposeMemories(ports, {
+    principal,
+    items,
+    waitMs: 0,
+    idempotencyKey: undefined,
+    signal: new AbortController().signal,
+    onAnswered() {},
+  })
+
+test('a batch lets others have their turn between its items', async () => {
+  const { ports, given } = acceptAll()
+  let turns = 0
+  const count = () => {
+    turns++
+    ticking = setImmediate(count)
+  }
+  let ticking = setImmediate(count)
+  const items = Array.from({ length: 20 }, (_, at) => ({ volume_id: VOLUME, content: `Marta has ${at} cats.` }))
+  await propose(ports, items)
+  clearImmediate(ticking)
+  expect(turns).toBeGreaterThanOrEqual(items.length - 1)
+  expect(given.map(({ statement }) => statement.content)).toEqual(items.map(({ content }) => content))
+})
+
+test('further wordings are told apart from statements of their own', async () => {
+  const { ports, given } = acceptAll()
+  const source = (content: string) => ({
+    content,
+    agent: 'Scribe',
+    agent_id: VOLUME,
+    user_id: null,
+    session_id: null,
+    event_date: null,
+    created_at: '2025-01-01',
+  })
+  const sources = ['marta  likes tea', 'Marta dislikes tea.'].map(source)
+  await propose(ports, [{ volume_id: VOLUME, content: 'Marta likes tea.', origin: { sources } }])
+  expect(given[0]?.furtherSources.map(({ wording, same }) => [wording, same])).toEqual([
+    ['marta  likes tea', true],
+    ['Marta dislikes tea.', false],
+  ])
+})
