@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { NONE, type Scan, selectCandidates } from './rank-candidates.js'
+import { MAX_TERMS, NONE, rarestTerms, type Scan, selectCandidates } from './rank-candidates.js'
 import { contextShare, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
 import { topSlots } from './top-slots.js'
 
@@ -24,6 +24,21 @@ const memory = fc.record({
   terms: fc.array(fc.constantFrom('marta', 'work', 'berlin', 'acm', 'pizza'), { maxLength: 12 }),
 })
 const query = fc.uniqueArray(fc.constantFrom('marta', 'work', 'berlin', 'unknown'))
+
+describe('rarestTerms', () => {
+  test('of a very long query are those that fewest memories have', () => {
+    const common = Array.from({ length: 200 }, (_, number) => `common-${number}`)
+    const found = rarestTerms([...common, 'rare', 'rare', 'unknown'], (term) =>
+      term === 'unknown' ? 0 : term === 'rare' ? 1 : 9,
+    )
+    expect(found).toHaveLength(MAX_TERMS)
+    expect(found.slice(0, 2)).toEqual(['unknown', 'rare'])
+  })
+
+  test('of any other query are all of them, each once', () => {
+    expect(rarestTerms(['tea', 'marta', 'tea'], () => 1)).toEqual(['tea', 'marta'])
+  })
+})
 
 describe('selectCandidates', () => {
   test('keeps every signal within its bounds', () => {
@@ -62,20 +77,6 @@ describe('selectCandidates', () => {
     expect(close?.lexical).toBeGreaterThan(0.4)
     expect(close?.context).toBeCloseTo(0.9, 6)
     expect(far).toMatchObject({ lexical: 0, context: 0 })
-  })
-
-  test('searches a very long query by its rarest terms', () => {
-    const common = Array.from({ length: 200 }, (_, number) => `common-${number}`)
-    const memories = [
-      { cosine: 0, terms: ['rare'] },
-      ...Array.from({ length: 9 }, () => ({ cosine: 0, terms: common })),
-    ]
-    const [best] = selectCandidates(scanOf(memories, [...common, 'rare']), 10).filter(({ slot }) => slot === 0)
-    const [alone] = selectCandidates(scanOf(memories, [...common.slice(0, 63), 'rare']), 10).filter(
-      ({ slot }) => slot === 0,
-    )
-    expect(best?.lexical).toBeGreaterThan(0)
-    expect(best?.lexical).toBeCloseTo(alone?.lexical ?? 0, 12)
   })
 
   test('finds by terms alone just what has them, by its own match', () => {

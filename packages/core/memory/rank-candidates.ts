@@ -5,7 +5,7 @@ import { topSlots } from './top-slots.js'
 /** No neighbour on this side. */
 export const NONE = -1
 /** Terms of a query that count. */
-const MAX_TERMS = 64
+export const MAX_TERMS = 64
 
 /** One query against the memories of one volume, which stand in numbered slots. */
 export interface Scan {
@@ -17,7 +17,7 @@ export interface Scan {
   cosines: Float32Array | null
   /** Length in terms, by slot. */
   lengths: ArrayLike<number>
-  /** By distinct query term: every slot that has it, and how often. */
+  /** By distinct query term that counts, see `rarestTerms`: every slot that has it, and how often. */
   postings: readonly Posting[]
   /** Slot of the memory before or after in the same conversation, or NONE. */
   before(slot: number): number
@@ -39,8 +39,7 @@ export interface Selected extends Signals {
  * The best `perLeg` allowed memories by cosine and by matched terms, and all allowed that lie in their context, with
  * their signals, to which those that are not allowed contribute all the same.
  */
-export const selectCandidates = (whole: Scan, perLeg: number): Selected[] => {
-  const scan = { ...whole, postings: rarest(whole.postings) }
+export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
   const weights = scan.postings.map(({ slots }) => inverseDocumentFrequency(scan.memories, slots.length))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const best = [
@@ -67,11 +66,21 @@ const allowedOf = ({ allowed }: Scan, scores: Float32Array): Float32Array => {
   return left
 }
 
-/** A query as long as a document is searched by its rarest terms, which tell what it is about. */
-const rarest = (postings: readonly Posting[]): readonly Posting[] =>
-  postings.length <= MAX_TERMS
-    ? postings
-    : [...postings].sort((one, other) => one.slots.length - other.slots.length).slice(0, MAX_TERMS)
+/**
+ * A query as long as a document is searched by its rarest terms, which tell what it is about. Chosen before any postings
+ * are read: thousands of common terms would take gigabytes.
+ * @param terms of the query; those that are repeated count once
+ * @param memoriesWith how many memories have a term
+ */
+export const rarestTerms = (terms: readonly string[], memoriesWith: (term: string) => number): string[] => {
+  const distinct = [...new Set(terms)]
+  if (distinct.length <= MAX_TERMS) return distinct
+  return distinct
+    .map((term) => ({ term, memories: memoriesWith(term) }))
+    .sort((one, other) => one.memories - other.memories)
+    .slice(0, MAX_TERMS)
+    .map(({ term }) => term)
+}
 
 const cosineAt = (scan: Scan, slot: number): number =>
   slot === NONE || scan.cosines === null ? 0 : (scan.cosines[slot] as number)

@@ -49,8 +49,13 @@ export class Postings {
     this.#termsOf[slot] = undefined
   }
 
+  /** How many memories have a term. */
+  count(term: string): number {
+    return this.#entriesOf(term).length
+  }
+
   of(term: string): Posting {
-    const entries = this.#entries[this.#numbers.get(term) ?? -1] ?? []
+    const entries = this.#entriesOf(term)
     const slots = new Int32Array(entries.length)
     const frequencies = new Int32Array(entries.length)
     for (let at = 0; at < entries.length; at++) {
@@ -59,6 +64,10 @@ export class Postings {
       frequencies[at] = entry % SHIFT
     }
     return { slots, frequencies }
+  }
+
+  #entriesOf(term: string): readonly number[] {
+    return this.#entries[this.#numbers.get(term) ?? -1] ?? []
   }
 
   #enter(term: string, entry: number): number {

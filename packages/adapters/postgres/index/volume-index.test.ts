@@ -2,6 +2,7 @@ import { Postings } from '@agent-memory/adapters/postgres/index/postings'
 import { VectorArena } from '@agent-memory/adapters/postgres/index/vector-arena'
 import { SIGNALS, VolumeIndex } from '@agent-memory/adapters/postgres/index/volume-index'
 import { HeldWindows, ScannedWindows } from '@agent-memory/adapters/postgres/index/windows'
+import { MAX_TERMS } from '@agent-memory/core/memory/rank-candidates'
 import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
@@ -193,6 +194,29 @@ describe.each([
     expect([...search(index, 1, [idOf(37), idOf(39)]).keys()]).toEqual([idOf(37)])
     expect([...search(index, 1, [idOf(38), idOf(39)]).keys()]).toEqual([idOf(38)])
   })
+})
+
+test('a query as long as a document reads the postings of its rarest terms alone', () => {
+  const asked: string[] = []
+  class Noted extends Postings {
+    override of(term: string) {
+      asked.push(term)
+      return super.of(term)
+    }
+  }
+  const index = new VolumeIndex(new HeldWindows(new VectorArena(DIMENSION), DIMENSION), new Noted())
+  const common = Array.from({ length: 1_000 }, (_, number) => `word${number}`)
+  const rare = terms('lighthouse')
+  const tell = (number: number, content: string): Event => ({
+    kind: 'told',
+    told: { memoryId: idOf(number), content, conversation: 'one', position: number, writtenAt: 0, windows: [] },
+  })
+  const list = [tell(0, 'lighthouse'), ...[1, 2, 3].map((number) => tell(number, common.join(' ')))]
+  index.apply(list.map(changeOf), vectorsOf(list))
+  const { memoryIds } = index.search({ query: null, terms: [...common, ...rare], perLeg: 10, among: null })
+  expect(asked).toHaveLength(MAX_TERMS)
+  expect(asked).toEqual(expect.arrayContaining(rare))
+  expect(memoryIds).toContain(idOf(0))
 })
 
 describe('a volume that is held', () => {

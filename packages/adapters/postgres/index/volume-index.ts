@@ -1,4 +1,4 @@
-import { selectCandidates } from '@agent-memory/core/memory/rank-candidates'
+import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/rank-candidates'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
@@ -55,7 +55,7 @@ export class VolumeIndex {
         slots: this.#idOf.length,
         cosines: query && this.#windows.cosines(query, this.#idOf.length),
         lengths: this.#lengths.values,
-        postings: [...new Set(queryTerms)].map((term) => this.#postings.of(term)),
+        postings: rarestTerms(queryTerms, (term) => this.#postings.count(term)).map((term) => this.#postings.of(term)),
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
         allowed: among && this.#slotsOf(among),
