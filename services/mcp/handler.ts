@@ -58,7 +58,8 @@ export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, regist
 function scopesFor({ method, params }: Message): Scope[] {
   if (typeof method !== 'string') return []
   if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
-  const scope = TOOL_SCOPES.get(String((params as { name?: unknown } | undefined)?.name))
+  const name = (params as { name?: unknown } | null | undefined)?.name
+  const scope = typeof name === 'string' ? TOOL_SCOPES.get(name) : undefined
   return scope === undefined ? [] : [scope]
 }
 

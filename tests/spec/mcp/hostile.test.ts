@@ -62,6 +62,7 @@ describe('a message', () => {
     ['an unknown method', 'memory/steal', {}, -32_601],
     ['an unknown tool', 'tools/call', { name: 'drop_tables', arguments: {} }, -32_602],
     ['a tool named like a part of every object', 'tools/call', { name: '__proto__', arguments: {} }, -32_602],
+    ['a tool named by what is no text', 'tools/call', { name: { toString: 1 }, arguments: {} }, -32_602],
     ['an unknown resource', 'resources/read', { uri: 'file:///etc/passwd' }, -32_602],
     ['a volume that is no UUID', 'resources/read', { uri: 'memory://volumes/..%2f..' }, -32_602],
     ['an unknown prompt', 'prompts/get', { name: 'forget' }, -32_602],
