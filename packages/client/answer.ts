@@ -26,7 +26,9 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     return { failure: unexpected(response, what, null, `was redirected${targetOf(response, what)}`) }
   }
-  const text = await response.text()
+  const text = await textOf(response)
+  if (text === null)
+    return { failure: unexpected(response, what, null, `was answered with over ${MOST_BYTES / 2 ** 20} MB`) }
   const parsed = parse(text)
   if (parsed === undefined) return { failure: notJson(response, what, text) }
   if (response.ok) {
@@ -34,6 +36,30 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
     return { answer: { status: response.status, headers: response.headers, body: parsed, requestId, what } }
   }
   return { failure: isErrorBody(parsed) ? refusal(response, what, parsed) : notJson(response, what, text) }
+}
+
+/**
+ * More than any answer of the service: a page of an export is some 4 MB, and the memory that goes beyond them. What is
+ * no service of ours may send without end, or a little that inflates to much.
+ */
+const MOST_BYTES = 128 * 2 ** 20
+
+/** The whole text; null, and nothing more is read, where it is too long. */
+async function textOf({ body }: Response): Promise<string | null> {
+  if (body === null) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return parts.join('') + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MOST_BYTES) {
+      await reader.cancel()
+      return null
+    }
+    parts.push(decoder.decode(value, { stream: true }))
+  }
 }
 
 /** Undefined for what is no JSON, null for an empty text. */

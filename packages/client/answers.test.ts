@@ -205,3 +205,23 @@ describe('baseUrl', () => {
     expect(server.received.map(({ path }) => path)).toEqual(['/memory/agent/volumes', '/memory/agent/volumes'])
   })
 })
+
+test('an answer without end is not read to its end', async () => {
+  let left = false
+  const megabyte = Buffer.alloc(2 ** 20, ' ')
+  const client = await clientFor((response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.once('close', () => {
+      left = true
+    })
+    const pour = () => {
+      while (!response.destroyed && response.write(megabyte));
+      if (!response.destroyed) response.once('drain', pour)
+    }
+    pour()
+  })
+  const error = await failureOf(client.volumes())
+  expect(error).toMatchObject({ code: 'unexpected_answer', body: null })
+  expect(error.message).toContain('over 128 MB')
+  while (!left) await new Promise((resolve) => setImmediate(resolve))
+})
