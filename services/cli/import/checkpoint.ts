@@ -146,7 +146,9 @@ export class Checkpoint {
 
   private async write(): Promise<void> {
     const temporary = `${this.path}.${process.pid}.tmp`
-    const file = await open(temporary, 'w', 0o600)
+    // Not through what somebody else may have put there, such as a link to another file.
+    await rm(temporary, { force: true })
+    const file = await open(temporary, 'wx', 0o600)
     try {
       await file.writeFile(JSON.stringify(this.state))
       await file.sync()

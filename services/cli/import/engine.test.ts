@@ -153,6 +153,13 @@ describe('importMemories', () => {
     expect(waits.every((ms) => ms > 0 && ms <= 1_000)).toBe(true)
   })
 
+  test('waits an hour at most, whatever it is told', async () => {
+    const headers = { 'retry-after': '99999999999' }
+    peer.script = [() => ({ status: 429, headers, body: { error: 'rate_limited', details: 'x' } })]
+    expect((await run(await file('a.txt', 'Boat 1 is here.'))).approved).toBe(1)
+    expect(waits).toEqual([3_600_000])
+  })
+
   test('waits as long as 429 and 503 say, and longer and longer while the service fails', async () => {
     const error =
       (status: number, headers = {}) =>

@@ -35,6 +35,8 @@ export interface PersistOptions {
 const PATIENCE_MS = 10 * 60_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
+/** No window of a rate limit is longer; and of what timers cannot count, 24 days, they make a millisecond. */
+const LONGEST_ASKED_WAIT_MS = 60 * 60_000
 /** Worth a note only then. */
 const NOTED_WAIT_MS = 1_000
 
@@ -53,7 +55,7 @@ export async function persistently<T>(call: () => Promise<T>, options: PersistOp
       const failed = asFailedCall(error)
       if (signal.aborted || failed === null || !isPassing(failed)) throw error
       const pause = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
-      const wait = failed.retryAfter === undefined ? pause : failed.retryAfter * 1_000
+      const wait = failed.retryAfter === undefined ? pause : Math.min(failed.retryAfter * 1_000, LONGEST_ASKED_WAIT_MS)
       const patient = clock.now() + wait - Math.max(begun, lastSuccess()) < PATIENCE_MS
       if (failed.status !== 429 && !patient) throw error
       if (wait >= NOTED_WAIT_MS) note(`${whyWaiting(failed)}, going on in ${Math.ceil(wait / 1_000)} s`)
