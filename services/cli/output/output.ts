@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Failure } from '../failures.js'
 import type { Io } from '../io.js'
 import { type Colours, coloursFor } from './colours.js'
-import { oneLine, printable, printableJson } from './text.js'
+import { harmless, oneLine, printable, printableJson } from './text.js'
 
 export interface OutputOptions {
   json: boolean
@@ -26,7 +26,7 @@ export interface Output extends OutputOptions {
   isTerminal: boolean
   /** Prints the result in the form that is asked for. */
   result(result: Result): Promise<void>
-  /** Prints to standard output as it is; resolves when there is room for more. */
+  /** Prints to standard output, made harmless; resolves when there is room for more. */
   write(text: string): Promise<void>
   /** A remark for a person, on standard error: neither with --json nor with --quiet. */
   note(text: string): void
@@ -37,7 +37,7 @@ export interface Output extends OutputOptions {
 export const openOutput = (io: Io, options: OutputOptions): Output => {
   const isTerminal = io.stdout.isTTY === true
   const colours = coloursFor(isTerminal, io.env)
-  const write = (text: string) => written(io.stdout, text)
+  const write = (text: string) => written(io.stdout, harmless(text, isColoured(colours)))
   return {
     ...options,
     colours,
@@ -48,7 +48,7 @@ export const openOutput = (io: Io, options: OutputOptions): Output => {
       if (text !== '') await write(`${text}\n`)
     },
     note(text) {
-      if (!options.json && !options.quiet) io.stderr.write(`${text}\n`)
+      if (!options.json && !options.quiet) io.stderr.write(`${harmless(text, isColoured(colours))}\n`)
     },
     failure({ code, details }) {
       if (options.json) return void io.stderr.write(`${printableJson({ error: code, details })}\n`)
@@ -57,6 +57,8 @@ export const openOutput = (io: Io, options: OutputOptions): Output => {
     },
   }
 }
+
+const isColoured = ({ bold }: Colours): boolean => bold('x') !== 'x'
 
 const sentences = (details: Failure['details']): string =>
   typeof details === 'string'

@@ -18,6 +18,23 @@ export const printable = (text: string): string =>
 /** The same on one line: line breaks and tabs become a space. */
 export const oneLine = (text: string): string => printable(text.replaceAll(/[\t\n\r]+/g, ' '))
 
+/** What colours are made of (ECMA-48, SGR): it changes how text looks, and nothing else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it begins with one
+const COLOUR = /(\u001b\[[\d;]*m)/
+
+/**
+ * A whole output, so that what was forgotten on its way here is no harm either, such as an id that no service of ours
+ * would give: line breaks and tabs stay, and colours where they are wanted.
+ */
+export const harmless = (text: string, withColours: boolean): string =>
+  (withColours ? text.split(COLOUR) : [text])
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replace(OBEYED, (character) => (/[\n\t]/.test(character) ? character : visible(character))),
+    )
+    .join('')
+
 /** JSON that prints as harmlessly: its strings keep every character, as an escape where a terminal would obey it. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value).replace(OBEYED, (character) =>

@@ -20,7 +20,7 @@ export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => me
 /** Two lines for a person: what it says, and below what is known of it. */
 export const describeLine = ({ colours }: Output, line: Line): string => {
   const { id, content, score, memory_type, agent, event_date } = line
-  const about = [memory_type ?? 'pending', oneLine(agent), event_date.slice(0, 10), id].join(' · ')
+  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id].map(oneLine).join(' · ')
   const lead = score === null ? '' : `${colours.green(score.toFixed(2))}  `
   return `${lead}${oneLine(content)}\n${score === null ? '' : '      '}${colours.dim(about)}`
 }
@@ -34,10 +34,10 @@ export const describeMemory = ({ colours }: Output, memory: Memory): string => {
   const { sources, content, metadata, ...rest } = memory
   const about = Object.entries({ ...rest, metadata: metadata && JSON.stringify(metadata) })
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${colours.dim(`${name}:`)} ${oneLine(String(value))}`)
+    .map(([name, value]) => `${colours.dim(`${oneLine(name)}:`)} ${oneLine(String(value))}`)
   const wordings = sources.map(
     (source) =>
-      `  ${source.created_at} ${oneLine(source.agent)}${source.user_id === null ? '' : ` for ${oneLine(source.user_id)}`}: ${oneLine(source.content)}`,
+      `  ${oneLine(source.created_at)} ${oneLine(source.agent)}${source.user_id === null ? '' : ` for ${oneLine(source.user_id)}`}: ${oneLine(source.content)}`,
   )
   return [colours.bold(printable(content)), '', ...about, colours.dim('sources:'), ...wordings].join('\n')
 }

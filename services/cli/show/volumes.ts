@@ -10,7 +10,7 @@ export const describeVolumes = ({ settings, output }: Context, volumes: Accessib
   return volumes
     .map(({ volume_id, name, permissions }) => {
       const mark = volume_id === used || name === used ? green('*') : ' '
-      return `${mark} ${volume_id}  ${permissions.join(', ').padEnd('read, write'.length)}  ${oneLine(name)}`
+      return `${mark} ${oneLine(volume_id)}  ${oneLine(permissions.join(', ')).padEnd('read, write'.length)}  ${oneLine(name)}`
     })
     .concat(set === undefined && volumes.length > 1 ? [dim('None is used by itself: `sm volumes use` keeps one.')] : [])
     .join('\n')

@@ -53,6 +53,25 @@ describe('what a memory says', () => {
   })
 })
 
+test.each([[['volumes']], [['volumes', '-q']], [['list', '--volume', 'Notes']], [['list', '--volume', 'Notes', '-q']]])(
+  cites('what is no service of ours is not obeyed either, wherever it hides it: %j', 'cli.harmless'),
+  async (args) => {
+    const evil = 'a\u001b[2J\u001b]0;owned\u0007\u009b31m'
+    const volume = { volume_id: evil, name: 'Notes', type: evil, permissions: [evil] }
+    const memory = { memory_id: evil, content: evil, agent: evil, memory_type: evil, event_date: evil, score: null }
+    const { server, url } = await peerOf(({ url: path }, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      const page = { status: 'ok', data: { memories: [memory], next_cursor: evil } }
+      response.end(JSON.stringify(path === '/agent/volumes' ? [volume] : page))
+    })
+    const env = { SM_BASE_URL: url, NO_COLOR: '1' }
+    const [piped, shown] = await Promise.all([terminal.run(args, { env }), onTty(terminal, args, { env })])
+    server.close()
+    for (const text of [piped.stdout, piped.stderr, shown.replaceAll('\r\n', '\n')]) expect(text).not.toMatch(OBEYED)
+    expect(piped.stdout).toContain('a\\x1b[2J')
+  },
+)
+
 describe('colours', () => {
   test(cites('are for a terminal alone', 'cli.colour', 'cli.plain'), async () => {
     const command = ['query', 'where does the parrot sleep', '-n', '1']
