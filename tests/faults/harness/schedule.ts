@@ -33,7 +33,10 @@ export async function survive(installation: Installation, name: string, kills: n
     return await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
   } finally {
     load.abandon()
-    process.stderr.write(`${name}: ${kills} kills, ${load.journal.count()} writes\n`)
+    const batches = load.journal.batches()
+    const left = batches.filter((batch) => batch.left)
+    const writes = `${load.journal.count()} writes, ${batches.length} batches, ${left.length} of them given up`
+    process.stderr.write(`${name}: ${kills} kills, ${writes}\n`)
   }
 }
 
