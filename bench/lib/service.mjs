@@ -106,7 +106,13 @@ export const memoryOf = (pid, dataDir) => {
     } catch {} // It ended meanwhile.
   }
   const belongs = (id) => id === pid || id === database || (parents.has(id) && belongs(parents.get(id)))
-  const pss = (id) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+  const pss = (id) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+    } catch {
+      return 0 // It ended meanwhile.
+    }
+  }
   const ids = [...parents.keys()].filter((id) => belongs(id))
   const megabytes = (list) => Math.round(list.reduce((sum, id) => sum + pss(id), 0) / 1024)
   return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
