@@ -9,6 +9,7 @@ import { drop, type ScriptedServer, startScriptedServer } from '../../tests/supp
 const WEB = {
   AbortController,
   Headers,
+  TextDecoder,
   URL,
   URLSearchParams,
   clearTimeout,
