@@ -120,7 +120,8 @@ describe('/openapi.json', () => {
     const refused: string[] = []
     for (const [path, methods] of Object.entries<Json>(document.paths)) {
       for (const [method, { security, responses }] of Object.entries<Json>(methods)) {
-        if (security.length === 0) continue
+        // MCP has the errors of JSON-RPC, and a stream without end.
+        if (security.length === 0 || path === '/mcp') continue
         const body = {
           volume_id: id(),
           agent_id: id(),
