@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
@@ -9,14 +10,15 @@ import { newTenant, type Tenant } from '../../support/tenant.js'
 
 /** Credentials with their value, put together here so that no scanner takes this file for a leak. */
 const hex = (length: number) => crypto.randomUUID().replaceAll('-', '').repeat(4).slice(0, length)
-const digits = (length: number) => Array.from({ length }, (_none, at) => ((at * 7 + Date.now()) % 9) + 1).join('')
+const digits = (length: number) => Array.from({ length }, () => randomInt(1, 10)).join('')
 const CREDENTIALS: [sentence: string, secret: string][] = [
   ...[`AKIA${hex(16).toUpperCase()}`].map((id): [string, string] => [`The AWS key is ${id}.`, id]),
   ...[`ghp_${hex(36)}`].map((token): [string, string] => [`Use ${token} for GitHub.`, token]),
   ...[`sk-ant-api03-${hex(80)}`].map((key): [string, string] => [`ANTHROPIC_API_KEY=${key}`, key]),
   ...[`sm_org_rw_${hex(43)}`].map((key): [string, string] => [`My memory key is ${key}.`, key]),
   ...[`Hunter-${hex(8)}!`].map((word): [string, string] => [`The database password is ${word}`, word]),
-  ...[digits(6)].map((pin): [string, string] => [`The PIN of the alarm is ${pin}.`, pin]),
+  // Eight digits: six turn up by chance in some identifier of everything that the other tests write.
+  ...[digits(8)].map((pin): [string, string] => [`The PIN of the alarm is ${pin}.`, pin]),
   ...[hex(20)].map((word): [string, string] => [`Connect to postgres://admin:${word}@db.internal/app.`, word]),
   ...[`${hex(20)}.${hex(30)}`].map((part): [string, string] => [
     `Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.${part}`,
