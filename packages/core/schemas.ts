@@ -16,6 +16,9 @@ export const UNSTORABLE_TEXT = 'must not contain NUL or half of a surrogate pair
  */
 export const text = (min: number, max: number) => z.string().min(min).max(max).refine(isStorableText, UNSTORABLE_TEXT)
 
+/** A user_id or session_id of a caller's own making. */
+export const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
+
 /** A message of ours for a wrong value; a missing one is told by whoever validates. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? undefined : message

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { uuid } from '../schemas.js'
+import { wordingFields } from './schemas.js'
 import { CATEGORIES, EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES, MEMORY_TYPES } from './types.js'
 
 const { min, max, default: standard } = LIMITS.exportLimit
@@ -30,19 +31,7 @@ export const exportRecord = z.object({
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
-  sources: z
-    .array(
-      z.object({
-        content: z.string(),
-        agent: z.string(),
-        agent_id: uuid(),
-        user_id: z.string().nullable(),
-        session_id: z.string().nullable(),
-        event_date: moment().nullable(),
-        created_at: moment(),
-      }),
-    )
-    .describe('Every wording; the first is its own writing.'),
+  sources: z.array(z.object(wordingFields)).describe('Every wording; the first is its own writing.'),
   versions: z.array(z.never()).describe('Earlier versions, oldest first; memories do not have any yet.'),
 })
 

@@ -2,7 +2,7 @@ import { authorize, type KeyPrincipal } from '../access.js'
 import type { Listed, Page } from '../paging.js'
 import type { MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { VolumeStore } from '../ports/volumes.js'
-import type { MemorySource } from './types.js'
+import { presentWording } from './present.js'
 
 export interface ExportPorts {
   memories: Pick<MemoryStore, 'page'>
@@ -45,14 +45,4 @@ export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
   sources: sources.map(presentWording),
   versions: [],
-})
-
-const presentWording = (source: MemorySource) => ({
-  content: source.wording,
-  agent: source.writer.agent,
-  agent_id: source.writer.agentId,
-  user_id: source.userId,
-  session_id: source.sessionId,
-  event_date: source.eventDate?.toISOString() ?? null,
-  created_at: source.createdAt.toISOString(),
 })

@@ -88,8 +88,10 @@ export const presentPage = ({ found, cursor }: SearchPage) => ({
   data: { memories: found.map(({ memory, score }) => ({ ...presentFields(memory), score })), next_cursor: cursor },
 })
 
-const presentSource = (source: MemorySource) => ({
-  write_id: source.writeId,
+const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
+
+/** A wording, whoever reads it. */
+export const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,
   agent_id: source.writer.agentId,

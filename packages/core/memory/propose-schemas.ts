@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { messageFor } from '../messages.js'
-import { isoDate, MOST_NAMED_FIELDS, text, uuid } from '../schemas.js'
+import { isoDate, MOST_NAMED_FIELDS, scopeId, text, uuid } from '../schemas.js'
 import { writeBody } from './schemas.js'
 import { EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from './types.js'
 
 const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
-const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
 const furtherSource = z.object({
   content: text(LIMITS.content.min, LIMITS.content.max),

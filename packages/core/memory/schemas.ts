@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
-import { isoDate, metadata, text, uuid } from '../schemas.js'
+import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { CATEGORIES, MEMORY_TYPES } from './types.js'
-
-const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
 /** Body of a write. */
 export const writeBody = z.object({
@@ -79,6 +77,17 @@ export const queryAnswer = z.object({
   total_results: z.int().describe('Memories plus graph facts.'),
 })
 
+/** A wording of a memory, whoever reads it. */
+export const wordingFields = {
+  content: z.string(),
+  agent: z.string(),
+  agent_id: uuid(),
+  user_id: z.string().nullable(),
+  session_id: z.string().nullable(),
+  event_date: moment().nullable(),
+  created_at: moment(),
+}
+
 /** A memory with its sources, as it is read. */
 export const memoryBody = z.object({
   memory_id: uuid(),
@@ -99,18 +108,7 @@ export const memoryBody = z.object({
   metadata: z.record(z.string(), z.unknown()).nullable(),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
-  sources: z.array(
-    z.object({
-      write_id: uuid(),
-      content: z.string(),
-      agent: z.string(),
-      agent_id: uuid(),
-      user_id: z.string().nullable(),
-      session_id: z.string().nullable(),
-      event_date: moment().nullable(),
-      created_at: moment(),
-    }),
-  ),
+  sources: z.array(z.object({ write_id: uuid(), ...wordingFields })),
 })
 
 export const memoryAnswer = z.object({ status: z.literal('ok'), data: z.object({ memory: memoryBody }) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
-import { isoDate, LATEST, metadata, parseIsoDate, text, uuid } from '../schemas.js'
+import { isoDate, LATEST, metadata, parseIsoDate, scopeId, text, uuid } from '../schemas.js'
 import type { MemoryFilters } from './filters.js'
 import { memoryBody } from './schemas.js'
 import { CATEGORIES, MEMORY_TYPES } from './types.js'
@@ -8,7 +8,6 @@ import { CATEGORIES, MEMORY_TYPES } from './types.js'
 export const SEARCH_MODES = ['hybrid', 'semantic', 'keyword'] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
-const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 const bySource = 'Passes if a source of the memory matches this and the other filters of sources.'
 
 /** The filters of a body that finds memories. */

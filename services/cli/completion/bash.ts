@@ -1,4 +1,4 @@
-import { allPlaces, namesWithValue, type Place, valuesAt } from './tree.js'
+import { allPlaces, namesWithValue, type Place, stepsFrom, valuesAt } from './tree.js'
 
 /**
  * A completion that asks nobody: no process is started at a Tab, and no word of the command line is evaluated. It
@@ -22,10 +22,7 @@ _sm() {
       -*) ;;
       *)
         case "$place/$word" in
-          ${allPlaces(root)
-            .filter(({ path }) => path !== '')
-            .map(({ path, name }) => `'${path.slice(0, -name.length).trimEnd()}/${name}'`)
-            .join(' | ')}) place="\${place:+$place }$word" ;;
+          ${stepsFrom(root).join(' | ')}) place="\${place:+$place }$word" ;;
         esac
         ;;
     esac

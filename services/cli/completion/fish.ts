@@ -1,4 +1,4 @@
-import { allPlaces, namesWithValue, type OptionWords, type Place } from './tree.js'
+import { allPlaces, namesWithValue, type OptionWords, type Place, stepsFrom } from './tree.js'
 
 /** One line a word, each for the place where it may stand. */
 export const fishCompletion = (
@@ -18,10 +18,7 @@ function __sm_place
             case '-*'
             case '*'
                 switch "$place/$word"
-                    case ${allPlaces(root)
-                      .filter(({ path }) => path !== '')
-                      .map(({ path, name }) => `'${path.slice(0, -name.length).trimEnd()}/${name}'`)
-                      .join(' ')}
+                    case ${stepsFrom(root).join(' ')}
                         set place (string trim -- "$place $word")
                 end
         end

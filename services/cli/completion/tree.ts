@@ -83,3 +83,9 @@ export const namesWithValue = (root: Place): string[] => [
       .flatMap(({ names }) => names),
   ),
 ]
+
+/** Each step into a place as a quoted pattern: where one is, a slash, and the word that leads on. */
+export const stepsFrom = (root: Place): string[] =>
+  allPlaces(root)
+    .filter(({ path }) => path !== '')
+    .map(({ path, name }) => `'${path.slice(0, -name.length).trimEnd()}/${name}'`)

@@ -1,4 +1,4 @@
-import { allPlaces, namesWithValue, type Place, valuesAt } from './tree.js'
+import { allPlaces, namesWithValue, type Place, stepsFrom, valuesAt } from './tree.js'
 
 /** As for bash, with what each word means beside it. */
 export const zshCompletion = (root: Place): string => `#compdef sm
@@ -15,10 +15,7 @@ _sm() {
       -*) ;;
       *)
         case "$place/$word" in
-          ${allPlaces(root)
-            .filter(({ path }) => path !== '')
-            .map(({ path, name }) => `'${path.slice(0, -name.length).trimEnd()}/${name}'`)
-            .join(' | ')}) place="\${place:+$place }$word" ;;
+          ${stepsFrom(root).join(' | ')}) place="\${place:+$place }$word" ;;
         esac
         ;;
     esac
