@@ -35,6 +35,9 @@ export type JobName = keyof typeof JOBS
 export type QueueName = (typeof JOBS)[JobName]['queue']
 export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>
 
+/** Every queue, each once. */
+export const QUEUE_NAMES: readonly QueueName[] = [...new Set(Object.values(JOBS).map(({ queue }) => queue))]
+
 /** What a handler knows of its run besides the payload. */
 export interface JobRun {
   outboxId: bigint

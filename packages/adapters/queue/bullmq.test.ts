@@ -74,3 +74,19 @@ test('a worker that is stopped waits for what it runs, but not for a run that do
   expect(ended).toBe(true)
   await queue.close()
 })
+
+test('the depth of every queue tells what waits and what is under way', async () => {
+  const queue = openJobQueue({ databaseUrl: server.url, onError() {} })
+  await eventually(async () => expect(await queue.depth()).toMatchObject({ 'guard-long': { waiting: 0, active: 0 } }))
+  await queue.add([31n, 32n, 33n].map((outboxId) => ({ ...job(outboxId), job: 'memory.judge_long' as const })))
+  expect(await queue.depth()).toMatchObject({ 'guard-long': { waiting: 3, active: 0 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const worker = queue.work('guard-long', 2, () => held)
+  open.push({ worker, queue })
+  await eventually(async () => expect(await queue.depth()).toMatchObject({ 'guard-long': { waiting: 1, active: 2 } }))
+  release()
+  await eventually(async () => expect(await queue.depth()).toMatchObject({ 'guard-long': { waiting: 0, active: 0 } }))
+})

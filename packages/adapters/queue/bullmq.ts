@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS, type JobName, type QueueName } from '@agent-memory/core/jobs'
-import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
+import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/jobs'
+import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
 import { assertSchemaCompatibility, createPostgresBackend, type Job, Queue, runMigrations, Worker } from 'bullmq'
 import pg from 'pg'
@@ -112,6 +112,13 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
           if (worker) await stopWorker(worker, running, limitMs)
         },
       } satisfies JobWorker
+    },
+    async depth() {
+      const depthOf = async (name: QueueName): Promise<[QueueName, QueueDepth]> => {
+        const { waiting = 0, active = 0 } = await (await queue(name)).getJobCounts('waiting', 'active')
+        return [name, { waiting, active }]
+      }
+      return Object.fromEntries(await Promise.all(QUEUE_NAMES.map(depthOf))) as Record<QueueName, QueueDepth>
     },
     async ping() {
       await pool.query('SELECT 1')

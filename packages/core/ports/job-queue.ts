@@ -12,11 +12,20 @@ export interface JobWorker {
   stop(limitMs: number): Promise<void>
 }
 
+/** Jobs of one queue, over all processes. */
+export interface QueueDepth {
+  waiting: number
+  /** Under way, those of a killed process included until another takes them up. */
+  active: number
+}
+
 /** The queue between processes. It may lose everything it holds: the outbox hands it over again. */
 export interface JobQueue {
   /** Adding a job that the queue still knows does nothing. */
   add(jobs: readonly OutboxJob[]): Promise<void>
   work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker
+  /** @throws Error when the queue is away */
+  depth(): Promise<Record<QueueName, QueueDepth>>
   /** Whether the queue answers. */
   ping(): Promise<void>
   close(): Promise<void>
