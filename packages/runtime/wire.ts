@@ -13,7 +13,9 @@ import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
 import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import { openJobQueue } from '@agent-memory/adapters/queue/bullmq'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { anyOf } from '@agent-memory/core/back-pressure'
 import { internalToken } from '@agent-memory/core/internal-token'
+import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
@@ -51,6 +53,7 @@ export interface Ports extends ManagementPorts {
   signals: Signals
   verdicts: Verdicts
   answered: AnsweredWrites
+  backPressure: BackPressure
   hashKey: Uint8Array
   limiter: RateLimiter
   sessionStore: RepositorySessionStore
@@ -86,6 +89,7 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
     queue: openJobQueue({ databaseUrl, onError: onQueueError }),
     verdicts,
     answered: openAnsweredWrites(memories, onError),
+    backPressure: anyOf([]),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(
       alone ? createMemoryRateCounters() : openPostgresRateCounters(database),

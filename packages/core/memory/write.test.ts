@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { KeyPrincipal } from '../access.js'
+import { anyOf } from '../back-pressure.js'
+import { AppError } from '../errors.js'
 import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
 import type { WriteBody } from './statement.js'
@@ -38,6 +40,7 @@ const acceptAll = () => {
       waitForAll: () => Promise.reject(new Error('nobody waits')),
     },
     answered: { note() {}, record: async () => false },
+    backPressure: anyOf([]),
     hashKey: new Uint8Array(32),
     now: () => new Date('2026-01-01T00:00:00Z'),
   }
@@ -86,4 +89,14 @@ test('further wordings are told apart from statements of their own', async () =>
     ['marta  likes tea', true],
     ['Marta dislikes tea.', false],
   ])
+})
+
+test('a write that there is no room for is refused before anything of it is kept', async () => {
+  const { ports, given } = acceptAll()
+  const full = new AppError('service_unavailable', 'full', { retryAfter: 5 })
+  const backPressure = anyOf([{ refusal: () => null }, { refusal: () => full }])
+  await expect(propose({ ...ports, backPressure }, [{ volume_id: VOLUME, content: 'a' } as WriteBody])).rejects.toBe(
+    full,
+  )
+  expect(given).toEqual([])
 })

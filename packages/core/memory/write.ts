@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { authorize, type KeyPrincipal } from '../access.js'
 import { AppError } from '../errors.js'
+import type { BackPressure } from '../ports/back-pressure.js'
 import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
@@ -25,6 +26,7 @@ export interface WritePorts {
   signals: Pick<Signals, 'work'>
   verdicts: Verdicts
   answered: AnsweredWrites
+  backPressure: BackPressure
   /** Keys the hash of a body, which may have held a secret. */
   hashKey: Uint8Array
   now: () => Date
@@ -33,7 +35,7 @@ export interface WritePorts {
 /**
  * Writes a memory and waits for what the guard decides.
  * @throws AppError agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another body; as
- * `Verdicts.wait`
+ * `BackPressure.refusal` and `Verdicts.wait`
  */
 export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<Outcome> => {
   const [accepted] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
@@ -59,8 +61,8 @@ export interface Proposal {
 /**
  * Makes writes durable, all or none, and leaves their judgement to the guard; gives what it has decided when all are
  * decided or the time to wait is over. Answers in the order of the items.
- * @throws AppError validation_failed, agent_not_authorized_for_volume; conflict when the Idempotency-Key came with
- * another body
+ * @throws AppError validation_failed, agent_not_authorized_for_volume; as `BackPressure.refusal`; conflict when the
+ * Idempotency-Key came with another body
  */
 export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
   const accepted = await acceptWrites(ports, call)
@@ -80,6 +82,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const { principal, items } = call
   if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
   const volumes = await writableVolumes(ports, principal, items)
+  const refusal = ports.backPressure.refusal()
+  if (refusal) throw refusal
   const submit = async () => ports.memories.accept(await newWrites(ports, call, volumes))
   const first = await submit()
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
