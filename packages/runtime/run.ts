@@ -8,7 +8,7 @@ import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
 import { type Config, localAddress, type ServiceName } from './config.js'
 import { firstRun } from './first-run.js'
-import { createHealth, type Health } from './health.js'
+import { createHealth, type Health, type HealthCheck } from './health.js'
 import { createApp } from './http/app.js'
 import { createHttpServer, drain, listen } from './http/server.js'
 import { sessionMiddleware } from './http/session.js'
@@ -19,8 +19,8 @@ import { type Relay, startRelay } from './relay.js'
 import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
 import { createShutdown, onSignals, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
-import { closePorts, openPorts, type Ports } from './wire.js'
-import { measureWork } from './work-metrics.js'
+import { measureStores } from './store-metrics.js'
+import { closePorts, embedsElsewhere, openPorts, type Ports } from './wire.js'
 import { startWorkers } from './workers.js'
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string }
@@ -60,7 +60,7 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
   const { log } = logging
   await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
-  const ports = await openPorts({ ...config, secretKey }, database.url, log)
+  const ports = await openPorts({ ...config, secretKey }, database.url, log, createMetrics())
   try {
     await serveWith(ports, services, logging, database)
   } catch (error) {
@@ -71,19 +71,19 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
 }
 
 const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
-  const { config, log } = ports
-  const metrics = createMetrics()
+  const { config, log, metrics } = ports
   const mixed = await useEmbeddingModel(ports.database, ports.embedder.model, ports.embedder.dimension)
   if (mixed) log.warn(mixed)
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
   let listening = false
+  const stores = storesOf(ports)
   const health = createHealth([
-    { name: 'postgresql', required: true, check: () => ports.database.query({ text: 'SELECT 1', values: [] }) },
+    ...stores,
     { name: 'listening', required: true, check: async () => listening || Promise.reject(new Error('not yet')) },
     { name: 'queue', required: false, check: () => ports.queue.ping() },
   ])
-  const observe = measureWork(metrics, ports.outbox)
+  measureStores(metrics, { ...ports, stores })
   const baseUrl = (port: number) => config.baseUrl ?? localAddress(config.host, port)
   const app = createApp({
     settings: { ...config, baseUrl: baseUrl(config.port) },
@@ -104,7 +104,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const port = await listen(server, config.port, config.host)
 
   const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
-  const workers = startWorkers({ ...ports, observe }, handlers)
+  const workers = startWorkers({ ...ports, observe: ports.work }, handlers)
   const onError = (error: unknown): void => {
     log.warn({ err: error }, 'the relay failed; it tries again')
     if (saysAway(error)) ports.verdicts.storeAway(error)
@@ -115,6 +115,24 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   listening = true
   log.info({ url: baseUrl(port), services: config.services }, 'ready')
   process.stdout.write(greeting)
+}
+
+/** What this process cannot work without, or would rather have. */
+const storesOf = ({ database, config }: Ports): HealthCheck[] => {
+  const { embeddingsUrl } = config
+  return [
+    { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
+    ...(embedsElsewhere(config) && embeddingsUrl
+      ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
+      : []),
+  ]
+}
+
+/** Any answer but a failure of the server's own will do: not every embedder has a path for this question. */
+const answers = async (url: string): Promise<void> => {
+  const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })
+  await response.body?.cancel()
+  if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 
 interface RunningParts {

@@ -21,15 +21,18 @@ import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
-import type { Outbox } from '@agent-memory/core/ports/outbox'
+import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
+import { openBacklogView } from './backlog.js'
 import { type Config, isSplit } from './config.js'
 import { createMemoryRateCounters } from './http/memory-rate-counters.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
 import type { Log } from './log.js'
+import type { Metrics } from './metrics.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
+import { measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
 /** The longest a job may wait for its vectors; jobs have a deadline of their own. */
@@ -44,11 +47,15 @@ export interface StartedConfig extends Config {
 export interface Ports extends ManagementPorts {
   config: StartedConfig
   log: Log
+  metrics: Metrics
+  work: WorkObserver
   database: Database
   memories: MemoryStore
   index: MemoryIndex
   embedder: Embedder
   outbox: Outbox
+  /** The outbox at a glance, at most a second old. */
+  backlog: () => Promise<Backlog>
   queue: JobQueue
   signals: Signals
   verdicts: Verdicts
@@ -60,10 +67,16 @@ export interface Ports extends ManagementPorts {
 }
 
 /** From configuration to ports: which adapter stands behind each is decided here and nowhere else. */
-export const openPorts = async (config: StartedConfig, databaseUrl: string, log: Log): Promise<Ports> => {
+export const openPorts = async (
+  config: StartedConfig,
+  databaseUrl: string,
+  log: Log,
+  metrics: Metrics,
+): Promise<Ports> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed; it is tried again')
   const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl ?? databaseUrl, onError })
   const memories = openMemoryStore(database)
+  const outbox = openOutbox(database)
   const embedder = await openEmbedder(config, log)
   const { model, dimension } = embedder
   // Whoever brings their own PostgreSQL may run any number of processes on it.
@@ -80,12 +93,22 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
     passwords: createPasswordHasher(),
     config,
     log,
+    metrics,
+    work: measureWork(metrics),
     database,
     memories,
     embedder,
     signals,
-    index: openMemoryIndex({ database, model, dimension, memoryMb: config.indexMemoryMb, log }),
-    outbox: openOutbox(database),
+    index: openMemoryIndex({
+      database,
+      model,
+      dimension,
+      memoryMb: config.indexMemoryMb,
+      log,
+      onScan: measureScans(metrics),
+    }),
+    outbox,
+    backlog: openBacklogView(outbox),
     queue: openJobQueue({ databaseUrl, onError: onQueueError }),
     verdicts,
     answered: openAnsweredWrites(memories, onError),
@@ -100,9 +123,12 @@ export const openPorts = async (config: StartedConfig, databaseUrl: string, log:
   }
 }
 
+/** The embedder's own process is what EMBEDDINGS_URL leads the others to. */
+export const embedsElsewhere = (config: Config): boolean =>
+  config.embeddingsUrl !== undefined && !(isSplit(config) && config.services.includes('embedder'))
+
 const openEmbedder = (config: StartedConfig, log: Log): Promise<Embedder> =>
-  // The embedder's own process is what EMBEDDINGS_URL leads the others to.
-  config.embeddingsUrl && !(isSplit(config) && config.services.includes('embedder'))
+  config.embeddingsUrl && embedsElsewhere(config)
     ? openHttpEmbedder({
         url: config.embeddingsUrl,
         model: config.embeddingsModel,

@@ -1,14 +1,33 @@
-import type { Outbox } from '@agent-memory/core/ports/outbox'
 import { createMetrics } from '@agent-memory/runtime/metrics'
-import { measureWork } from '@agent-memory/runtime/work-metrics'
+import { measureWork, timed } from '@agent-memory/runtime/work-metrics'
 import { expect, test } from '@jest/globals'
 
-test('a scrape tells the backlog as it is now, with one look', async () => {
+test('a job is seen from its promise to its end, and step by step', async () => {
   const metrics = createMetrics()
-  let looks = 0
-  const backlog = async () => ({ jobs: ++looks, oldestSeconds: 2.5, deadLetters: 10 * looks })
-  measureWork(metrics, { backlog } as Outbox)
-  const told = async () => (await metrics.registry.metrics()).split('\n').filter((line) => /^(outbox|dead)_/.test(line))
-  expect(await told()).toEqual(['outbox_jobs 1', 'dead_letters 10', 'outbox_oldest_seconds 2.5'])
-  expect(await told()).toEqual(['outbox_jobs 2', 'dead_letters 20', 'outbox_oldest_seconds 2.5'])
+  const work = measureWork(metrics)
+  work.began('memory.judge', 0.3)
+  work.ended('memory.judge', 'done', 0.04)
+  work.step('memory.judge', 'embed', 0.01)
+  const told = await metrics.registry.metrics()
+  expect(told).toContain('job_wait_seconds_sum{job="memory.judge"} 0.3')
+  expect(told).toContain('job_duration_seconds_sum{job="memory.judge",result="done"} 0.04')
+  expect(told).toContain('job_step_seconds_sum{job="memory.judge",step="embed"} 0.01')
+})
+
+test('a port whose methods are noted does what it did', async () => {
+  const noted: string[] = []
+  const port = {
+    factor: 3,
+    async times(value: number) {
+      return this.factor * value
+    },
+    async fail() {
+      throw new Error('no')
+    },
+  }
+  const observed = timed(port, { times: 'multiply', fail: 'refuse' }, (step) => noted.push(step))
+  expect(await observed.times(2)).toBe(6)
+  await expect(observed.fail()).rejects.toThrow('no')
+  expect(observed.factor).toBe(3)
+  expect(noted).toEqual(['multiply', 'refuse'])
 })

@@ -1,37 +1,91 @@
 import type { JobName } from '@agent-memory/core/jobs'
-import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
-import { Gauge, Histogram } from 'prom-client'
+import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from './metrics.js'
-import type { RunResult } from './workers.js'
+import type { RunObserver } from './workers.js'
 
-/** Registers what tells how background work goes; gives the function that notes one run. */
-export const measureWork = ({ registry }: Metrics, outbox: Outbox) => {
+/** Seconds that one step of a job took, such as `embed` or `commit`. */
+export type StepObserver = (job: JobName, step: string, seconds: number) => void
+
+export interface WorkObserver extends RunObserver {
+  step: StepObserver
+}
+
+const STEP_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const RUN_BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+const WAIT_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800]
+
+/** Registers what tells how background work goes in this process, and gives what notes it. */
+export const measureWork = ({ registry }: Metrics): WorkObserver => {
+  const registers = [registry]
   const runs = new Histogram({
     name: 'job_duration_seconds',
     help: 'Time of one run of a job, by how it ended',
     labelNames: ['job', 'result'] as const,
-    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers: [registry],
+    buckets: RUN_BUCKETS,
+    registers,
   })
-  // One look at the outbox for all that one scrape asks of it.
-  let looking: Promise<Backlog> | undefined
-  const look = (): Promise<Backlog> => {
-    looking ??= outbox.backlog().finally(() => {
-      looking = undefined
-    })
-    return looking
+  const waits = new Histogram({
+    name: 'job_wait_seconds',
+    help: 'Time from the promise of a job to its first run',
+    labelNames: ['job'] as const,
+    buckets: WAIT_BUCKETS,
+    registers,
+  })
+  const steps = new Histogram({
+    name: 'job_step_seconds',
+    help: 'Time of one step of a job',
+    labelNames: ['job', 'step'] as const,
+    buckets: STEP_BUCKETS,
+    registers,
+  })
+  return {
+    began: (job, waitedSeconds) => waits.observe({ job }, waitedSeconds),
+    ended: (job, result, seconds) => runs.observe({ job, result }, seconds),
+    step: (job, step, seconds) => steps.observe({ job, step }, seconds),
   }
-  const gauge = (name: string, help: string, figureIn: (backlog: Backlog) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(figureIn(await look()))
-      },
-    })
-  gauge('outbox_jobs', 'Jobs promised and not yet done', ({ jobs }) => jobs)
-  gauge('dead_letters', 'Jobs that failed too often', ({ deadLetters }) => deadLetters)
-  gauge('outbox_oldest_seconds', 'Age of the oldest job that is not done', ({ oldestSeconds }) => oldestSeconds)
-  return (job: JobName, result: RunResult, seconds: number): void => runs.observe({ job, result }, seconds)
+}
+
+/** Registers the searches of volumes that INDEX_MEMORY_MB does not hold, and gives what notes one. */
+export const measureScans = ({ registry }: Metrics) => {
+  const registers = [registry]
+  const scans = new Counter({
+    name: 'index_scans_total',
+    help: 'Searches that read their whole volume from PostgreSQL, for its index exceeds INDEX_MEMORY_MB',
+    registers,
+  })
+  const times = new Histogram({
+    name: 'index_scan_seconds',
+    help: 'Time that such a search took to read its volume',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  })
+  return ({ milliseconds }: { milliseconds: number }): void => {
+    scans.inc()
+    times.observe(milliseconds / 1_000)
+  }
+}
+
+type Method = (...args: never[]) => Promise<unknown>
+type MethodsOf<Port> = { [Name in keyof Port]: Port[Name] extends Method ? Name : never }[keyof Port]
+
+/** The port, of which the named methods are noted as steps: `timed(memories, { commit: 'commit' }, note)`. */
+export const timed = <Port extends object>(
+  port: Port,
+  steps: Partial<Record<MethodsOf<Port>, string>>,
+  note: (step: string, seconds: number) => void,
+): Port => {
+  const observed = Object.create(port) as Port
+  for (const [name, step] of Object.entries(steps) as [MethodsOf<Port>, string][]) {
+    const method = port[name] as Method
+    const inTime = async (...args: never[]) => {
+      const began = performance.now()
+      try {
+        return await method.apply(port, args)
+      } finally {
+        note(step, (performance.now() - began) / 1_000)
+      }
+    }
+    Object.defineProperty(observed, name, { value: inTime })
+  }
+  return observed
 }

@@ -27,7 +27,7 @@ function startProcess(handle: JobHandler<'memory.judge'>) {
   const queue = openJobQueue({ databaseUrl: server.url, onError() {} })
   const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
   const verdicts = { storeAway() {} }
-  const workers = startWorkers({ ...ports, verdicts, observe() {} }, { 'memory.judge': handle })
+  const workers = startWorkers({ ...ports, verdicts, observe: { began() {}, ended() {} } }, { 'memory.judge': handle })
   return {
     /** Makes new jobs and hands them to the queue. */
     async handOver(count: number) {

@@ -15,14 +15,20 @@ import type { Verdicts } from './verdicts.js'
 
 export type RunResult = 'done' | 'failed' | 'buried'
 
+export interface RunObserver {
+  /** A job's first run begins, so many seconds after the job was promised. */
+  began(job: JobName, waitedSeconds: number): void
+  /** Seconds a run took, and how it ended. */
+  ended(job: JobName, result: RunResult, seconds: number): void
+}
+
 export interface WorkerPorts {
   outbox: Outbox
   queue: JobQueue
   signals: Signals
   verdicts: Pick<Verdicts, 'storeAway'>
   log: Log
-  /** Seconds a run took, and how it ended. */
-  observe: (job: JobName, result: RunResult, seconds: number) => void
+  observe: RunObserver
 }
 
 /** Runs of each queue that one process has under way at once. */
@@ -62,18 +68,20 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   const { maxAttempts, deadlineMs, payload } = JOBS[job.job]
   const handle = handlers[job.job] as JobHandler<JobName> | undefined
   if (!handle) throw new Error(`this process does not handle ${job.job}`)
-  const attempts = await ports.outbox.begin(job.outboxId)
-  if (attempts === null) return
+  const begun = await ports.outbox.begin(job.outboxId)
+  if (begun === null) return
+  const { attempts } = begun
+  if (attempts === 1) ports.observe.began(job.job, begun.waitedSeconds)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
     if (attempts > maxAttempts) throw new Error(`its process ended in each of ${maxAttempts} runs`)
     const signal = AbortSignal.timeout(deadlineMs)
     await handle(payload.parse(job.payload), { outboxId: job.outboxId, signal })
-    ports.observe(job.job, 'done', seconds())
+    ports.observe.ended(job.job, 'done', seconds())
   } catch (error) {
     const buried = await recordFailure(ports, job, attempts, error)
-    ports.observe(job.job, buried ? 'buried' : 'failed', seconds())
+    ports.observe.ended(job.job, buried ? 'buried' : 'failed', seconds())
   } finally {
     ports.signals.work()
   }

@@ -6,6 +6,8 @@ export const runningSections = [
     'run.healthz': '/healthz: alive',
     'run.readyz': '/readyz: PostgreSQL, migrations, listening',
     'run.metrics': '/metrics: Prometheus',
+    'run.work-metrics':
+      'Metrics of each process: outbox, dead letters, queue, waits and steps of jobs, stores, projections, scans',
     'run.openapi': '/openapi.json describes every endpoint, from the schemas that validate',
     'run.docs': '/docs',
     'run.first-run':

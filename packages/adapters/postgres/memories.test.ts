@@ -262,17 +262,17 @@ test('a job that failed waits, is handed over again, and ends in the dead letter
   await accept(write('Poison.'))
   const [job] = await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })
   const id = job?.outboxId as bigint
-  expect(await outbox.begin(id)).toBe(1)
+  expect(await outbox.begin(id)).toMatchObject({ attempts: 1 })
   await outbox.postpone(id, { delayMs: 60_000, error: 'no', counted: true })
   expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toHaveLength(0)
   await outbox.postpone(id, { delayMs: 0, error: 'no', counted: false })
   expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toHaveLength(1)
-  expect(await outbox.begin(id)).toBe(1)
+  expect(await outbox.begin(id)).toMatchObject({ attempts: 1 })
   await outbox.bury(id, 'gave up')
   expect(await outbox.begin(id)).toBeNull()
-  expect(await outbox.backlog()).toMatchObject({ jobs: 0, deadLetters: 1 })
+  expect(await outbox.backlog()).toMatchObject({ open: [], deadLetters: 1 })
   expect(await outbox.replay()).toBe(1)
-  expect(await outbox.backlog()).toMatchObject({ jobs: 1, deadLetters: 0 })
+  expect(await outbox.backlog()).toMatchObject({ open: [{ job: 'memory.judge', orgId, jobs: 1 }], deadLetters: 0 })
 })
 
 test('what the queue may have lost is handed over again', async () => {

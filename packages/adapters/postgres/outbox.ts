@@ -1,5 +1,5 @@
 import { JOBS, type JobName } from '@agent-memory/core/jobs'
-import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { BegunRun, OpenWork, Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Database } from './database.js'
 
 interface OutboxRow {
@@ -48,6 +48,13 @@ const REPLAY = `
   INSERT INTO outbox (job, volume_id, payload, created_at)
   SELECT job, volume_id, payload, created_at FROM raised RETURNING outbox_id`
 
+const OPEN_WORK = `
+  WITH by_volume AS (
+    SELECT job, volume_id, count(*) AS jobs, min(created_at) AS oldest FROM outbox GROUP BY job, volume_id)
+  SELECT job, org_id AS "orgId", sum(jobs)::int AS jobs,
+    greatest(0, extract(epoch FROM now() - min(oldest)))::float AS "oldestSeconds"
+  FROM by_volume LEFT JOIN volumes USING (volume_id) GROUP BY job, org_id`
+
 export const openOutbox = (database: Database): Outbox => ({
   async claim(job, { perVolume, depth }) {
     const rows = await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values: [perVolume, depth, job] })
@@ -67,13 +74,13 @@ export const openOutbox = (database: Database): Outbox => ({
   },
 
   async begin(outboxId) {
-    const rows = await database.query<{ attempts: number }>({
+    const [begun] = await database.query<BegunRun>({
       name: 'begin-job',
       text: `WITH ${RELAXED} UPDATE outbox SET attempts = attempts + 1 FROM relaxed WHERE outbox_id = $1
-             RETURNING attempts`,
+             RETURNING attempts, greatest(0, extract(epoch FROM now() - created_at))::float AS "waitedSeconds"`,
       values: [outboxId],
     })
-    return rows[0]?.attempts ?? null
+    return begun ?? null
   },
 
   async postpone(outboxId, { delayMs, error, counted }) {
@@ -94,14 +101,16 @@ export const openOutbox = (database: Database): Outbox => ({
   },
 
   async backlog() {
-    const rows = await database.query<{ jobs: bigint; oldest: number; dead: bigint }>({
-      name: 'backlog',
-      text: `SELECT (SELECT count(*) FROM outbox) AS jobs, (SELECT count(*) FROM dead_letters) AS dead,
-               coalesce(extract(epoch FROM now() - (SELECT min(created_at) FROM outbox)), 0)::float AS oldest`,
-      values: [],
-    })
-    const { jobs, oldest, dead } = rows[0] ?? { jobs: 0n, oldest: 0, dead: 0n }
-    return { jobs: Number(jobs), oldestSeconds: Math.max(0, oldest), deadLetters: Number(dead) }
+    const [open, rest] = await Promise.all([
+      database.query<OpenWork>({ name: 'open-work', text: OPEN_WORK, values: [] }),
+      database.query<{ dead: bigint; promised: bigint }>({
+        name: 'promised-work',
+        text: 'SELECT (SELECT count(*) FROM dead_letters) AS dead, last_value AS promised FROM outbox_outbox_id_seq',
+        values: [],
+      }),
+    ])
+    const { dead, promised } = rest[0] ?? { dead: 0n, promised: 0n }
+    return { open, deadLetters: Number(dead), promised: Number(promised) }
   },
 })
 

@@ -7,12 +7,31 @@ export interface OutboxJob {
   payload: unknown
 }
 
-export interface Backlog {
-  /** Jobs not yet done, handed over or not. */
+/** Jobs of one name that one organization waits for. */
+export interface OpenWork {
+  /** A name of core/jobs.ts, or of a newer version. */
+  job: string
+  /** Null for what was promised on behalf of a volume that is gone. */
+  orgId: string | null
+  /** Not yet done, handed over or not. */
   jobs: number
-  /** Age of the oldest, in seconds; 0 when there is none. */
+  /** Age of the oldest, in seconds. */
   oldestSeconds: number
+}
+
+export interface Backlog {
+  open: readonly OpenWork[]
   deadLetters: number
+  /** How many jobs have ever been promised; it only grows, by gaps too. */
+  promised: number
+}
+
+/** A run that begins. */
+export interface BegunRun {
+  /** Runs that have begun, this one included. */
+  attempts: number
+  /** Since the job was promised. */
+  waitedSeconds: number
 }
 
 /** The outbox in PostgreSQL: a row lives from the transaction that promises the work to the one that does it. */
@@ -24,13 +43,14 @@ export interface Outbox {
   claim(job: JobName, bounds: { perVolume: number; depth: number }): Promise<OutboxJob[]>
   /** Jobs handed over so long ago, in milliseconds, that the queue may have lost them; marks them as handed over again. */
   overdue(olderThanMs: number): Promise<OutboxJob[]>
-  /** Counts a run and gives the count; null when the job is done already. */
-  begin(outboxId: bigint): Promise<number | null>
+  /** Counts a run; null when the job is done already. */
+  begin(outboxId: bigint): Promise<BegunRun | null>
   /** Puts a failed job back to wait; `counted: false` when the failure is not the job's own (a store was away). */
   postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
   /** Moves a job that failed too often to the dead letters. */
   bury(outboxId: bigint, error: string): Promise<void>
   /** Puts every dead letter back; gives how many. */
   replay(): Promise<number>
+  /** All that is open, by one pass over the outbox: 23 ms for 100,000 jobs, so not for every request. */
   backlog(): Promise<Backlog>
 }

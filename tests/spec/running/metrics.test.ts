@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf } from '../../support/client.js'
+import { memoriesOf } from '../../support/memories.js'
+import { type RunningService, startService } from '../../support/service.js'
+import { newTenant } from '../../support/tenant.js'
+
+let service: RunningService
+beforeAll(async () => {
+  service = await startService({ RATE_LIMITS: 'off' })
+}, 120_000)
+afterAll(() => service?.stop())
+
+/** Of each process, every figure by its name with labels. */
+const scrape = (): Promise<Map<string, number>[]> =>
+  Promise.all(
+    service.processes.map(async ({ baseUrl }) => {
+      const { text } = await clientOf(baseUrl)('GET', '/metrics')
+      const figures = [...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)]
+      return new Map(figures.map(([, name = '', figure]) => [name, Number(figure)]))
+    }),
+  )
+
+const IN_EVERY_PROCESS = [
+  'outbox_jobs{job="memory.judge"}',
+  'outbox_oldest_seconds{job="memory.judge"}',
+  'dead_letters',
+  'queue_jobs{queue="guard",state="waiting"}',
+  'queue_jobs{queue="guard",state="active"}',
+  'projection_lag_jobs{projection="qdrant"}',
+  'projection_lag_seconds{projection="qdrant"}',
+  'store_up{store="postgresql"}',
+  'index_scans_total',
+  'index_scan_seconds_count',
+]
+const WHERE_IT_HAPPENS = [
+  'job_wait_seconds_count{job="memory.judge"}',
+  'job_duration_seconds_count{job="memory.judge",result="done"}',
+  'job_step_seconds_count{job="memory.judge",step="read"}',
+  'job_step_seconds_count{job="memory.judge",step="embed"}',
+  'job_step_seconds_count{job="memory.judge",step="compare"}',
+  'job_step_seconds_count{job="memory.judge",step="commit"}',
+  'http_request_duration_seconds_count{method="POST",route="/agent/memory/write",status="200"}',
+]
+
+describe('the metrics of a process', () => {
+  test(cites('tell how the work goes, by names that alerts rely on', 'run.work-metrics'), async () => {
+    const tenant = await newTenant(clientOf(service.baseUrl))
+    const memories = memoriesOf(clientOf(service.baseUrl), await tenant.key('org_rw'), tenant.volumeId)
+    const contents = ['The tram runs at night.', 'The bakery opens at six.', 'The lake freezes in January.']
+    for (const content of contents) await memories.write(content)
+    const processes = await scrape()
+    for (const figures of processes) {
+      expect([...figures.keys()]).toEqual(expect.arrayContaining(IN_EVERY_PROCESS))
+      expect(figures.get('store_up{store="postgresql"}')).toBe(1)
+      expect(figures.get('store_up{store="embedder"}') ?? 1).toBe(1)
+    }
+    for (const name of WHERE_IT_HAPPENS) {
+      const total = processes.reduce((sum, figures) => sum + (figures.get(name) ?? 0), 0)
+      expect([name, total]).toEqual([name, contents.length])
+    }
+  })
+})
