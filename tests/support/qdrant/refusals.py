@@ -1,0 +1,36 @@
+"""What the front answers instead of a result."""
+
+
+class Refusal(Exception):
+    """An answer that is no success, in the words and with the status of the official server where it has them."""
+
+    def __init__(self, status, message):
+        super().__init__(message)
+        self.status = status
+        self.message = message
+
+
+def wrong(message):
+    return Refusal(400, f"Wrong input: {message}")
+
+
+def unsupported(what):
+    """Said of whatever the front does not pass on to the engine: never ignored, never answered by guess."""
+    return Refusal(400, f"Not supported by the qdrant-edge front: {what}")
+
+
+def only(given, allowed, where):
+    """The given object, if it has no field but the allowed ones (those that are null count as absent)."""
+    if not isinstance(given, dict):
+        raise Refusal(400, f"Format error in JSON body: {where} must be an object")
+    present = {key: value for key, value in given.items() if value is not None}
+    unknown = sorted(set(present) - set(allowed))
+    if unknown:
+        raise unsupported(f"{', '.join(unknown)} in {where}")
+    return present
+
+
+def needed(given, key, where):
+    if key not in given:
+        raise Refusal(400, f"Format error in JSON body: missing field `{key}` in {where}")
+    return given[key]
