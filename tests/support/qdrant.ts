@@ -1,0 +1,142 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { freeze } from './freeze.ts'
+import { temporaryFolder } from './postgres.ts'
+import { freePort } from './processes.ts'
+import { startQdrantContainer } from './qdrant-container.ts'
+
+const run = promisify(execFile)
+const FRONT = fileURLToPath(new URL('./qdrant/', import.meta.url))
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+
+/** A Qdrant for tests. One that was given by its address is not ours: it cannot be killed, frozen or restarted. */
+export interface TestQdrant {
+  url: string
+  apiKey?: string
+  /** What answers at `url`: the official server, or the front over its engine, with versions. */
+  name: string
+  ours: boolean
+  /** Of the server's process, where it is one of this machine. */
+  pid(): number | undefined
+  /** Ends it at once, as `kill -9` does. What it acknowledged must be there after `restart`. */
+  kill(): Promise<void>
+  /** Starts a killed one again, at the same address and with the same data. */
+  restart(): Promise<void>
+  /** Stops it as if it hung, and gives the way to let it go on. */
+  freeze(): Promise<() => Promise<void>>
+  /** Ends it and removes its data. */
+  stop(): Promise<void>
+}
+
+/**
+ * The Qdrant that TEST_QDRANT_URL (and TEST_QDRANT_API_KEY) name; else the official server in a container where Docker
+ * is there; else the front over Qdrant's engine in this folder, where Python is there. Says which one it is.
+ * @returns null, having said so, when there is none; throws instead where REQUIRE_SERVERS is set
+ */
+export async function startQdrant(options: { apiKey?: string } = {}): Promise<TestQdrant | null> {
+  const qdrant = given() ?? (await startQdrantContainer(options)) ?? (await startFront(options))
+  if (qdrant) {
+    process.stderr.write(`Qdrant for tests: ${qdrant.name}\n`)
+    return qdrant
+  }
+  const missing = 'no Qdrant for tests: set TEST_QDRANT_URL, or start Docker, or install python3 with its venv module'
+  if (process.env.REQUIRE_SERVERS) throw new Error(missing)
+  process.stderr.write(`SKIPPED, ${missing}\n`)
+  return null
+}
+
+function given(): TestQdrant | null {
+  const { TEST_QDRANT_URL: url, TEST_QDRANT_API_KEY: apiKey } = process.env
+  if (!url) return null
+  const refuse = async () => {
+    throw new Error('the Qdrant of TEST_QDRANT_URL is not ours to stop')
+  }
+  const name = `the server at ${new URL(url).host}`
+  const controls = { kill: refuse, restart: refuse, freeze: refuse, stop: async () => {} }
+  return { url, ...(apiKey && { apiKey }), name, ours: false, pid: () => undefined, ...controls }
+}
+
+/** The front with its data in a temporary folder, or null where Python lacks what it takes. */
+async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant | null> {
+  const python = await pythonWithEngine()
+  if (python === null) return null
+  const folder = await temporaryFolder('qdrant')
+  const port = await freePort()
+  const key = apiKey ? ['--api-key', apiKey] : []
+  const start = () => startPython(python, [join(FRONT, 'front.py'), '--port', `${port}`, '--folder', folder, ...key])
+  let { child, said } = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ...(apiKey && { apiKey }),
+    name: said,
+    ours: true,
+    pid: () => child.pid,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = (await start()).child
+    },
+    async freeze() {
+      const thaw = freeze(child.pid as number)
+      return async () => thaw()
+    },
+    async stop() {
+      // A frozen process hears nothing else.
+      await end('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a program of Python and waits for its first line. */
+async function startPython(python: string, args: string[]): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(python, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`the Qdrant front exited with ${code}`)
+  })
+  const [said] = await Promise.race([once(createInterface(child.stdout as NodeJS.ReadableStream), 'line'), exited])
+  exited.catch(() => {})
+  return { child, said: said as string }
+}
+
+/**
+ * The interpreter of a virtual environment that has the engine, made once for each version of both; null, with the
+ * reason printed, where there is no Python, no venv module or nothing to install from.
+ */
+async function pythonWithEngine(): Promise<string | null> {
+  const requirements = join(FRONT, 'requirements.txt')
+  try {
+    const { stdout } = await run('python3', ['-c', 'import sys; print("%d.%d.%d" % sys.version_info[:3])'])
+    const engine = (await readFile(requirements, 'utf8')).trim().replaceAll(/[^\w.-]+/g, '-')
+    const place = join(CACHE, `${engine}-python-${stdout.trim()}`)
+    const python = join(place, 'bin', 'python')
+    if (await exists(python)) return python
+    // Made beside and moved: two test processes may come here at once, and one that is killed leaves nothing half made.
+    const making = `${place}-${process.pid}`
+    await mkdir(CACHE, { recursive: true })
+    await run('python3', ['-m', 'venv', making])
+    const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
+    await run(join(making, 'bin', 'python'), [...install, '-r', requirements])
+    await rename(making, place).catch(() => rm(making, { recursive: true, force: true }))
+    return python
+  } catch (error) {
+    process.stderr.write(`no Python with Qdrant's engine: ${error instanceof Error ? error.message : error}\n`)
+    return null
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
