@@ -1,0 +1,47 @@
+# syntax=docker/dockerfile:1
+# One image for every role: SERVICES says what a container runs (docs/operations.md).
+#   docker build -t agent-memory-service .
+#   docker run -p 127.0.0.1:8080:8080 -v agent-memory:/data --read-only --tmpfs /tmp agent-memory-service
+# tests/deploy/image.test.ts carries out these steps without a container engine and starts what they make.
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+# What was downloaded once stays with the builder; it is no part of a layer.
+ENV npm_config_store_dir=/pnpm/store
+COPY package.json ./
+# The pnpm that package.json names.
+RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
+COPY . .
+RUN --mount=type=cache,target=/pnpm/store \
+  pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build
+# What is left runs: production dependencies of the server, compiled code, migrations, the model. Prisma's client asks for
+# its command line as a peer, and the embedding runtime brings every platform's libraries: together half of the image.
+RUN --mount=type=cache,target=/pnpm/store \
+  rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client services/cli \
+  && pnpm install --frozen-lockfile --prefer-offline --prod --filter='@agent-memory/server...' \
+  && cd node_modules/.pnpm \
+  && rm -rf prisma@* @prisma+studio-core@* @electric-sql+* effect@* typescript@* @typescript+* \
+  && cd onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*/ \
+  && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -rf '{}' +
+RUN find packages services -name node_modules -prune -o -type f \
+  '(' -name '*.ts' -o -name '*.map' -o -name '*.tsbuildinfo' -o -name 'tsconfig.json' ')' -exec rm '{}' + \
+  && rm -rf .stamp tsconfig* biome.json jest.config.mjs
+
+FROM node:24.21.0-bookworm-slim
+LABEL org.opencontainers.image.title="Agent Memory Service" \
+  org.opencontainers.image.description="Memory for AI agents: every write judged, explained and never lost" \
+  org.opencontainers.image.licenses="Apache-2.0"
+WORKDIR /app
+# Owned by root: the service cannot change its own code. It writes below /data and /tmp alone.
+COPY --from=build /app /app
+RUN mkdir -m 0711 /data && chown 1000:1000 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+VOLUME /data
+EXPOSE 8080
+# By number, so that Kubernetes can see that it is not root. The embedded PostgreSQL wants a user that /etc/passwd
+# names: 1000 is the base image's `node`.
+USER 1000:1000
+STOPSIGNAL SIGTERM
+# Alive, not fit to serve: replacing a container does not bring back a store that is away.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
+CMD ["node", "services/server/dist/main.js"]

