@@ -1,0 +1,68 @@
+import { AppError } from '@agent-memory/core/errors'
+import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
+import type { RedisLog } from './connection.js'
+import { isFull, parseMemory, type RedisMemory } from './policy.js'
+import { redisUnavailable } from './unavailable.js'
+
+/** A hung Redis is known after this and the time limit of one look; requests then no longer ask it. */
+const LOOK_EVERY_MS = 500
+/** Queued work drains meanwhile. */
+const FULL_RETRY_SECONDS = 5
+
+export interface RedisWatching {
+  /** The reply of `INFO memory`; rejects when there is none in time. */
+  look(): Promise<string>
+  log: RedisLog
+  /** Called at every look that fails. */
+  onAway(error: AppError): void
+  everyMs?: number
+}
+
+export interface RedisWatch {
+  /** Why Redis cannot be asked now, or null while it answers. */
+  away(): AppError | null
+  backPressure: BackPressure
+  stop(): void
+}
+
+/** Looks again and again whether Redis answers, and how full it is. */
+export const watchRedis = ({ look, log, onAway, everyMs = LOOK_EVERY_MS }: RedisWatching): RedisWatch => {
+  let away: AppError | null = null
+  let memory: RedisMemory | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const note = (error: unknown): void => {
+    if (away === null) log.warn({ err: error }, 'Redis is away; what it would carry waits in PostgreSQL')
+    away = redisUnavailable(error)
+    onAway(away)
+  }
+  const lookOnce = async (): Promise<void> => {
+    try {
+      const seen = parseMemory(await look())
+      if (away !== null) log.info('Redis is back')
+      if (isFull(seen) && !(memory && isFull(memory))) log.warn({ ...seen }, 'Redis is nearly full; writes are refused')
+      away = null
+      memory = seen
+    } catch (error) {
+      if (!stopped) note(error)
+    }
+    if (!stopped) timer = setTimeout(lookOnce, everyMs)
+  }
+  timer = setTimeout(lookOnce, everyMs)
+  return {
+    away: () => away,
+    backPressure: {
+      refusal: () => (away === null && memory && isFull(memory) ? nearlyFull() : null),
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const nearlyFull = () =>
+  new AppError('service_unavailable', 'The queue is nearly full; what was accepted is being worked off.', {
+    retryAfter: FULL_RETRY_SECONDS,
+  })

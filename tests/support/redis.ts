@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { temporaryFolder } from './postgres.ts'
+import { freePort } from './processes.ts'
+
+const START_MS = 30_000
+
+/** A real Redis of its own, on a port that it keeps over restarts, with its data in a temporary folder. */
+export interface TestRedis {
+  url: string
+  pid(): number
+  /** One command on a connection of its own; the reply as it comes. */
+  command(name: string, ...args: (string | number)[]): Promise<unknown>
+  /** kill -9; resolves when it is gone. */
+  kill(): Promise<void>
+  /** Starts it again, with the data that was last saved; resolves when it answers. */
+  start(): Promise<void>
+  /** What it holds now, as a file. */
+  save(): Promise<Buffer>
+  /** Kills it, and starts it with such a file. */
+  putBack(saved: Buffer): Promise<void>
+  /** Ends it and removes its files. */
+  stop(): Promise<void>
+}
+
+/**
+ * Whether a Redis can be started here.
+ * @param what is skipped otherwise, which is said; with REQUIRE_SERVERS=1 it is an error instead
+ */
+export function redisIsThere(what: string): boolean {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'pipe' })
+    return true
+  } catch {
+    if (process.env.REQUIRE_SERVERS === '1') throw new Error('redis-server is not installed here')
+    process.stderr.write(`SKIPPED: ${what}, for redis-server is not installed here\n`)
+    return false
+  }
+}
+
+/** @param settings of its configuration, such as `{ maxmemory: '4mb' }`, kept over restarts */
+export async function startTestRedis(settings: Record<string, string> = {}): Promise<TestRedis> {
+  const folder = await temporaryFolder('redis')
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  const file = join(folder, 'dump.rdb')
+  let server: ChildProcess
+
+  // Saves only when asked to, so that a test decides what a restart finds.
+  const common = { bind: '127.0.0.1', port: String(port), dir: folder, save: '', appendonly: 'no' }
+  const args = Object.entries({ ...common, ...settings }).flatMap(([name, value]) => [`--${name}`, value])
+  const start = async () => {
+    server = spawn('redis-server', args, { stdio: 'ignore' })
+    const deadline = Date.now() + START_MS
+    while (!(await command('PING').catch(() => null))) {
+      if (server.exitCode !== null || Date.now() > deadline)
+        throw new Error(`redis-server ${args.join(' ')} does not start`)
+      await wait(20)
+    }
+  }
+  const command = async (name: string, ...args: (string | number)[]): Promise<unknown> => {
+    const client = new Redis(url, { retryStrategy: () => null, lazyConnect: true, maxRetriesPerRequest: 0 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return await client.call(name, ...args)
+    } finally {
+      client.disconnect()
+    }
+  }
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill('SIGKILL')
+    await exited
+  }
+  await start()
+  return {
+    url,
+    pid: () => server.pid ?? 0,
+    command,
+    kill,
+    start,
+    async save() {
+      await command('SAVE')
+      return readFileSync(file)
+    },
+    async putBack(saved) {
+      await kill()
+      writeFileSync(file, saved)
+      await start()
+    },
+    async stop() {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
