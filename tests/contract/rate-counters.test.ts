@@ -1,0 +1,109 @@
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
+import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
+import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
+import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
+import { createMemoryRateCounters } from '@agent-memory/runtime/http/memory-rate-counters'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eventually } from '../support/eventually.js'
+import { startTestDatabase } from '../support/postgres.js'
+import { redisIsThere, startTestRedis } from '../support/redis.js'
+
+/** Counters as two processes have them, and the end of what they stand on. */
+interface Opened {
+  processes: [RateCounters, RateCounters]
+  close(): Promise<void>
+}
+
+const inMemory = async (): Promise<Opened> => {
+  const counters = createMemoryRateCounters()
+  return { processes: [counters, counters], async close() {} }
+}
+
+const onPostgres = async (): Promise<Opened> => {
+  const server = await startTestDatabase()
+  const open = (): Database => openDatabase(server.url, { onError: () => {} })
+  const databases = [open(), open()] as const
+  return {
+    processes: [openPostgresRateCounters(databases[0]), openPostgresRateCounters(databases[1])],
+    async close() {
+      for (const database of databases) await database.close()
+      await server.stop()
+    },
+  }
+}
+
+/** Asked when Redis is not: which would be an error here. */
+const NOBODY: RateCounters = {
+  increment: () => Promise.reject(new Error('Redis was not asked')),
+  read: () => Promise.reject(new Error('Redis was not asked')),
+}
+
+const onRedis = async (): Promise<Opened> => {
+  const server = await startTestRedis()
+  const log = { info() {}, warn() {} }
+  const open = (): Promise<RedisServer> => openRedis({ url: server.url, log, onAway() {} })
+  const connections = [await open(), await open()] as const
+  return {
+    processes: [
+      openRedisRateCounters(connections[0], 'one', NOBODY),
+      openRedisRateCounters(connections[1], 'one', NOBODY),
+    ],
+    async close() {
+      for (const connection of connections) await connection.close()
+      await server.stop()
+    },
+  }
+}
+
+const adapters = [
+  { name: 'in memory', open: inMemory, isThere: true },
+  { name: 'in PostgreSQL', open: onPostgres, isThere: true },
+  { name: 'in Redis', open: onRedis, isThere: redisIsThere('the contract of rate counters on Redis') },
+]
+
+for (const { name, open, isThere } of adapters) {
+  const describeWhereThere = isThere ? describe : describe.skip
+  describeWhereThere(`rate counters ${name}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened?.close())
+
+    test('two processes that count at once count each request once', async () => {
+      const [one, other] = opened.processes
+      const windows = await Promise.all(
+        Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? one : other).increment('write:key:a', 60)),
+      )
+      expect(windows.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 60 }, (_, n) => n + 1),
+      )
+      for (const { endsInMs } of windows) {
+        expect(endsInMs).toBeGreaterThan(0)
+        expect(endsInMs).toBeLessThanOrEqual(60_000)
+      }
+      expect(await other.read('write:key:a')).toMatchObject({ count: 60 })
+    })
+
+    test('a window starts at its first request and keeps its end; each key has its own', async () => {
+      const [counters] = opened.processes
+      expect(await counters.read('k')).toBeNull()
+      await counters.increment('k', 60)
+      const second = await counters.increment('k', 3_600)
+      expect(second.count).toBe(2)
+      expect(second.endsInMs).toBeLessThanOrEqual(60_000)
+      expect(await counters.read('l')).toBeNull()
+    })
+
+    test('a window that ended is followed by another', async () => {
+      const [counters] = opened.processes
+      await counters.increment('short', 1)
+      await eventually(async () => expect(await counters.read('short')).toBeNull())
+      const next = await counters.increment('short', 3_600)
+      expect(next.count).toBe(1)
+      expect(next.endsInMs).toBeGreaterThan(60_000)
+      expect(await counters.read('short')).toMatchObject({ count: 1 })
+    })
+  })
+}
