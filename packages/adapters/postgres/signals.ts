@@ -1,4 +1,5 @@
 import type { Signals } from '@agent-memory/core/ports/signals'
+import { type Gathered, gatherSignals } from '../queue/gather.js'
 import { openLocalSignals } from '../queue/local-signals.js'
 import type { Database } from './database.js'
 
@@ -12,42 +13,26 @@ const IDS_PER_PAYLOAD = 200
 /** Signals between processes, by LISTEN and NOTIFY. Ids only; what is lost is found by the listeners' polls. */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
-  const decided = new Set<string>()
-  let work = false
-  let timer: NodeJS.Timeout | undefined
-
-  const send = async (): Promise<void> => {
-    timer = undefined
-    const payloads = inPayloads([...decided])
-    const messages = payloads.map((payload) => [DECIDED, payload] as const)
+  const send = ({ work, memoryIds }: Gathered): Promise<unknown> => {
+    const messages = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
     const all = work ? [...messages, [WORK, ''] as const] : messages
-    decided.clear()
-    work = false
-    await database.query({
+    return database.query({
       name: 'notify',
       text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
       values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
     })
   }
-  const schedule = (): void => {
-    timer ??= setTimeout(() => send().catch(onError), GATHER_MS)
-  }
+  const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(onError))
 
   await database.listen(WORK, () => local.work())
   await database.listen(DECIDED, (payload) => local.decided(payload.split(',')))
   return {
-    work() {
-      work = true
-      schedule()
-    },
+    work: sender.work,
     onWork: local.onWork,
-    decided(memoryIds) {
-      for (const memoryId of memoryIds) decided.add(memoryId)
-      schedule()
-    },
+    decided: sender.decided,
     onDecided: local.onDecided,
     async close() {
-      clearTimeout(timer)
+      sender.stop()
       await local.close()
     },
   }

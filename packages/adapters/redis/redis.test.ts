@@ -1,0 +1,210 @@
+import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
+import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
+import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
+import { freePort } from '../../../tests/support/processes.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../../../tests/support/redis.js'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+const start = async (settings?: Record<string, string>): Promise<TestRedis> => {
+  const server = await startTestRedis(settings)
+  ends.push(() => server.stop())
+  return server
+}
+
+interface Watched extends RedisServer {
+  logged: string[]
+  awayCalls(): number
+}
+
+const open = async (url: string, startLimitMs?: number): Promise<Watched> => {
+  const logged: string[] = []
+  let awayCalls = 0
+  const log = {
+    info: (message: string) => void logged.push(message),
+    warn: (_fields: object, message: string) => void logged.push(message),
+  }
+  const onAway = () => void awayCalls++
+  const server = await openRedis({ url, log, onAway, ...(startLimitMs !== undefined && { startLimitMs }) })
+  ends.push(() => server.close())
+  return { ...server, logged, awayCalls: () => awayCalls }
+}
+
+/** Counts what comes to it. */
+const countingFallback = () => {
+  const asked: string[] = []
+  const window = { count: 1, endsInMs: 60_000 }
+  const counters: RateCounters = {
+    async increment(key) {
+      asked.push(`increment ${key}`)
+      return window
+    },
+    async read(key) {
+      asked.push(`read ${key}`)
+      return null
+    },
+  }
+  return { counters, asked }
+}
+
+const describeWithRedis = redisIsThere('the tests of Redis') ? describe : describe.skip
+
+describeWithRedis('the start', () => {
+  test('a Redis that may evict keys is refused in a sentence that says what to do', async () => {
+    const server = await start({ 'maxmemory-policy': 'allkeys-lru' })
+    await expect(open(server.url)).rejects.toThrow(
+      /^Redis at REDIS_URL evicts keys .*allkeys-lru.*: set maxmemory-policy to noeviction\.$/,
+    )
+  })
+
+  test('one that does not answer is tried again, which is logged, and in the end refused', async () => {
+    const url = `redis://127.0.0.1:${await freePort()}`
+    await expect(open(url, 300)).rejects.toThrow(
+      /^Redis at REDIS_URL did not answer within 0 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
+    )
+  })
+
+  test('a wrong password is refused, and not told', async () => {
+    const server = await start()
+    await server.command('CONFIG', 'SET', 'requirepass', 'right')
+    const url = server.url.replace('redis://', 'redis://:wrong-secret@')
+    const refusal = await open(url, 300).catch((error: Error) => error.message)
+    expect(refusal).toMatch(/WRONGPASS/)
+    expect(refusal).not.toContain('wrong-secret')
+  })
+
+  test('one that comes up while it is waited for is used', async () => {
+    const server = await start()
+    await server.kill()
+    const opening = open(server.url)
+    await server.start()
+    const redis = await opening
+    expect(await redis.ask((commands) => commands.ping())).toBe('PONG')
+  })
+})
+
+describeWithRedis('while it runs', () => {
+  test('a Redis that hangs is known, refused at once, and used again when it goes on', async () => {
+    const server = await start()
+    const redis = await open(server.url)
+    process.kill(server.pid(), 'SIGSTOP')
+    try {
+      await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
+      await eventually(async () => expect(redis.awayCalls()).toBeGreaterThan(1))
+      expect(redis.logged).toEqual(['Redis is away; what it would carry waits in PostgreSQL'])
+    } finally {
+      process.kill(server.pid(), 'SIGCONT')
+    }
+    await eventually(async () => expect(await redis.ask((commands) => commands.ping())).toBe('PONG'))
+    expect(redis.logged).toContain('Redis is back')
+  })
+
+  test('a Redis that was killed is used again when it is there again', async () => {
+    const server = await start()
+    const redis = await open(server.url)
+    await server.kill()
+    await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
+    await server.start()
+    await eventually(async () => expect(await redis.ask((commands) => commands.ping())).toBe('PONG'))
+  })
+
+  test('from 70 % of its memory on writes are refused, until there is room again', async () => {
+    const server = await start({ maxmemory: '32mb' })
+    const redis = await open(server.url)
+    expect(redis.backPressure.refusal()).toBeNull()
+    await server.command('SETRANGE', 'ballast', 24_000_000, 'x')
+    await eventually(async () => expect(redis.backPressure.refusal()).not.toBeNull())
+    expect(redis.backPressure.refusal()).toMatchObject({ code: 'service_unavailable', retryAfter: 5 })
+    await server.command('DEL', 'ballast')
+    await eventually(async () => expect(redis.backPressure.refusal()).toBeNull())
+  })
+})
+
+describeWithRedis('rate counters', () => {
+  test('count elsewhere while Redis is away or full, and in Redis again afterwards', async () => {
+    const server = await start({ maxmemory: '8mb' })
+    const { counters, asked } = countingFallback()
+    const windows = openRedisRateCounters(await open(server.url), 'test', counters)
+    expect(await windows.increment('k', 60)).toMatchObject({ count: 1 })
+    expect(await windows.increment('k', 60)).toMatchObject({ count: 2 })
+    expect(asked).toEqual([])
+    await server.command('CONFIG', 'SET', 'maxmemory', '100kb')
+    expect(await windows.increment('k', 60)).toMatchObject({ count: 1 })
+    await server.kill()
+    expect(await windows.increment('k', 60)).toMatchObject({ count: 1 })
+    expect(await windows.read('k')).toBeNull()
+    expect(asked).toEqual(['increment k', 'increment k', 'read k'])
+    await server.start()
+    await eventually(async () => {
+      const before = asked.length
+      await windows.increment('back', 60)
+      expect(asked).toHaveLength(before)
+    })
+  })
+
+  test('leave no key without an end', async () => {
+    const server = await start()
+    const windows = openRedisRateCounters(await open(server.url), 'test', countingFallback().counters)
+    await windows.increment('k', 60)
+    const keys = (await server.command('KEYS', '*')) as string[]
+    expect(keys).toEqual(['test:rate:k'])
+    for (const key of keys) expect(await server.command('PTTL', key)).toBeGreaterThan(0)
+  })
+})
+
+describeWithRedis('signals', () => {
+  const listening = async (url: string, prefix = 'test') => {
+    const redis = await open(url)
+    const signals = openRedisSignals(redis, prefix)
+    ends.push(() => signals.close())
+    const heard: (string | readonly string[])[] = []
+    signals.onWork(() => heard.push('work'))
+    signals.onDecided((memoryIds) => heard.push(memoryIds))
+    return { signals, heard }
+  }
+
+  test('wake this process at once and the others through Redis, each once; other installations hear nothing', async () => {
+    const { url } = await start()
+    const one = await listening(url)
+    const other = await listening(url)
+    const foreign = await listening(url, 'foreign')
+    one.signals.work()
+    expect(one.heard).toEqual(['work'])
+    // Until the other has subscribed, what is sent is lost.
+    await eventually(async () => {
+      one.signals.decided(['a', 'b'])
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(other.heard).toContainEqual(['a', 'b'])
+    })
+    other.heard.length = 0
+    one.heard.length = 0
+    one.signals.decided(['c'])
+    one.signals.decided(['d'])
+    one.signals.work()
+    await eventually(async () => expect(other.heard).toHaveLength(2))
+    expect(other.heard).toEqual([['c', 'd'], 'work'])
+    expect(one.heard).toEqual([['c'], ['d'], 'work'])
+    expect(foreign.heard).toEqual([])
+  })
+
+  test('are heard again after Redis was away', async () => {
+    const server = await start()
+    const one = await listening(server.url)
+    const other = await listening(server.url)
+    await server.kill()
+    one.signals.decided(['lost'])
+    await server.start()
+    await eventually(async () => {
+      one.signals.decided(['found'])
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(other.heard).toContainEqual(['found'])
+    })
+    expect(other.heard).not.toContainEqual(['lost'])
+  })
+})

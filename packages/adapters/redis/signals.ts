@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Signals } from '@agent-memory/core/ports/signals'
+import { type Gathered, gatherSignals } from '../queue/gather.js'
+import { openLocalSignals } from '../queue/local-signals.js'
+import type { RedisServer } from './connection.js'
+
+/** Each message wakes every process once; this process itself is woken without waiting for it. */
+const GATHER_MS = 5
+
+/**
+ * Signals between processes, by publish and subscribe: ids only. A message is lost when a connection breaks (22 of 775
+ * over two disconnects, as measured), and that is enough here: whoever waits for a verdict also polls its row every
+ * 250 ms, and the relay sweeps the outbox every second. Nothing may ever depend on one of these messages.
+ * @param prefix of both channels, without a colon at its end
+ */
+export const openRedisSignals = (
+  { ask, openPatient }: Pick<RedisServer, 'ask' | 'openPatient'>,
+  prefix: string,
+): Signals => {
+  const local = openLocalSignals()
+  const work = `${prefix}:work`
+  const decided = `${prefix}:decided`
+  // Redis also sends to whoever published.
+  const self = randomUUID()
+
+  const send = async (gathered: Gathered): Promise<void> => {
+    const ids = gathered.memoryIds.join(',')
+    if (ids !== '') await ask((redis) => redis.publish(decided, `${self} ${ids}`))
+    if (gathered.work) await ask((redis) => redis.publish(work, self))
+  }
+  // That Redis is away the log says already.
+  const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
+
+  const subscriber = openPatient()
+  subscriber.on('message', (channel: string, message: string) => {
+    const [from, ids = ''] = message.split(' ')
+    if (from === self) return
+    if (channel === work) local.work()
+    else local.decided(ids.split(','))
+  })
+  subscriber.subscribe(work, decided).catch(() => {})
+  return {
+    work() {
+      local.work()
+      sender.work()
+    },
+    onWork: local.onWork,
+    decided(memoryIds) {
+      local.decided(memoryIds)
+      sender.decided(memoryIds)
+    },
+    onDecided: local.onDecided,
+    async close() {
+      sender.stop()
+      subscriber.disconnect()
+      await local.close()
+    },
+  }
+}
