@@ -13,7 +13,11 @@ const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[
   lengths: memories.map(({ terms }) => terms.length),
   postings: query.map((term) => {
     const slots = memories.flatMap(({ terms }, slot) => (terms.includes(term) ? [slot] : []))
-    return { slots, frequencies: slots.map((slot) => memories[slot]?.terms.filter((one) => one === term).length ?? 0) }
+    const matches = slots.map((slot) => {
+      const own = memories[slot]?.terms ?? []
+      return termMatch(own.filter((one) => one === term).length, own.length)
+    })
+    return { memories: slots.length, slots, matches }
   }),
   before: (slot) => (slot === 0 ? NONE : slot - 1),
   after: (slot) => (slot + 1 === memories.length ? NONE : slot + 1),

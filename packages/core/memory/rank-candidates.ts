@@ -1,5 +1,5 @@
 import type { Signals } from '../ports/memory-index.js'
-import { CONTEXT_STEPS, contextShare, inverseDocumentFrequency, termMatch } from './rank-signals.js'
+import { CONTEXT_STEPS, contextShare, inverseDocumentFrequency } from './rank-signals.js'
 import { topSlots } from './top-slots.js'
 
 /** No neighbour on this side. */
@@ -11,13 +11,13 @@ export const MAX_TERMS = 64
 export interface Scan {
   /** Memories in the volume. */
   memories: number
-  /** As many as ever stood in it at once. */
+  /** How many numbers there are: as many memories as ever stood in it at once, or those of it that were gathered. */
   slots: number
   /** By slot, as `windowsCosine` makes it, NaN for an empty one. Null when the query has no vector: then all are 0. */
   cosines: Float32Array | null
   /** Length in terms, by slot. */
   lengths: ArrayLike<number>
-  /** By distinct query term that counts, see `rarestTerms`: every slot that has it, and how often. */
+  /** By distinct query term that counts, see `rarestTerms`. */
   postings: readonly Posting[]
   /** Slot of the memory before or after in the same conversation, or NONE. */
   before(slot: number): number
@@ -26,9 +26,13 @@ export interface Scan {
   allowed: Uint8Array | null
 }
 
+/** Which memories have a term. */
 export interface Posting {
+  /** How many of the volume have it. */
+  memories: number
+  /** The slots that have it, and how well each matches it: `termMatch`. */
   slots: ArrayLike<number>
-  frequencies: ArrayLike<number>
+  matches: ArrayLike<number>
 }
 
 export interface Selected extends Signals {
@@ -40,7 +44,7 @@ export interface Selected extends Signals {
  * their signals, to which those that are not allowed contribute all the same.
  */
 export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
-  const weights = scan.postings.map(({ slots }) => inverseDocumentFrequency(scan.memories, slots.length))
+  const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const best = [
     ...(scan.cosines ? topSlots(allowedOf(scan, scan.cosines), perLeg, Number.NEGATIVE_INFINITY) : []),
@@ -89,7 +93,7 @@ const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
   const sums = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
-    eachMatch(scan, posting, (slot, match) => {
+    eachMatch(posting, (slot, match) => {
       sums[slot] = (sums[slot] as number) + weight * match
     })
   })
@@ -128,7 +132,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   const matches = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
-    eachMatch(scan, posting, (slot, match) => {
+    eachMatch(posting, (slot, match) => {
       matches[slot] = match
     })
     slots.forEach((slot, index) => {
@@ -136,7 +140,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
       const context = (shares[index] as number) * matchAround(matches, around[index] as number[])
       sums[index] = (sums[index] as number) + weight * Math.min(1, own + context)
     })
-    eachMatch(scan, posting, (slot) => {
+    eachMatch(posting, (slot) => {
       matches[slot] = 0
     })
   })
@@ -152,9 +156,6 @@ const matchAround = (matches: Float32Array, around: readonly number[]): number =
   return sum
 }
 
-const eachMatch = (scan: Scan, { slots, frequencies }: Posting, visit: (slot: number, match: number) => void): void => {
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    visit(slot, termMatch(frequencies[at] as number, scan.lengths[slot] as number))
-  }
+const eachMatch = ({ slots, matches }: Posting, visit: (slot: number, match: number) => void): void => {
+  for (let at = 0; at < slots.length; at++) visit(slots[at] as number, matches[at] as number)
 }

@@ -1,4 +1,5 @@
 import type { Posting } from '@agent-memory/core/memory/rank-candidates'
+import { termMatch } from '@agent-memory/core/memory/rank-signals'
 
 /** A posting is one number, slot × 1,024 + frequency, so that an array of them needs no object each. */
 const MAX_FREQUENCY = 1_023
@@ -54,16 +55,18 @@ export class Postings {
     return this.#entriesOf(term).length
   }
 
-  of(term: string): Posting {
+  /** @param lengths of the memories in terms, by slot */
+  of(term: string, lengths: ArrayLike<number>): Posting {
     const entries = this.#entriesOf(term)
     const slots = new Int32Array(entries.length)
-    const frequencies = new Int32Array(entries.length)
+    const matches = new Float64Array(entries.length)
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at] as number
-      slots[at] = slotOf(entry)
-      frequencies[at] = entry % SHIFT
+      const slot = slotOf(entry)
+      slots[at] = slot
+      matches[at] = termMatch(entry % SHIFT, lengths[slot] as number)
     }
-    return { slots, frequencies }
+    return { memories: entries.length, slots, matches }
   }
 
   #entriesOf(term: string): readonly number[] {

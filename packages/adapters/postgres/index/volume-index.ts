@@ -49,13 +49,14 @@ export class VolumeIndex {
   }
 
   search({ query, terms: queryTerms, perLeg, among }: Search): Found {
+    const counted = rarestTerms(queryTerms, (term) => this.#postings.count(term))
     const selected = selectCandidates(
       {
         memories: this.#slotOf.size,
         slots: this.#idOf.length,
         cosines: query && this.#windows.cosines(query, this.#idOf.length),
         lengths: this.#lengths.values,
-        postings: rarestTerms(queryTerms, (term) => this.#postings.count(term)).map((term) => this.#postings.of(term)),
+        postings: counted.map((term) => this.#postings.of(term, this.#lengths.values)),
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
         allowed: among && this.#slotsOf(among),
