@@ -22,6 +22,27 @@ export const JOBS = {
     deadlineMs: 90_000,
     maxAttempts: 5,
   },
+  /** Put a memory that was approved into the index that lies outside of PostgreSQL. */
+  'memory.index': {
+    queue: 'index',
+    payload: z.object({ memory_id: z.uuid() }),
+    deadlineMs: 20_000,
+    maxAttempts: 5,
+  },
+  /** Take a memory that left its volume out of it. */
+  'memory.unindex': {
+    queue: 'index',
+    payload: z.object({ memory_id: z.uuid() }),
+    deadlineMs: 20_000,
+    maxAttempts: 5,
+  },
+  /** Take all that was of a volume out of it. */
+  'volume.unindex': {
+    queue: 'index',
+    payload: z.object({ volume_id: z.uuid() }),
+    deadlineMs: 60_000,
+    maxAttempts: 5,
+  },
 } as const
 
 /** In UTF-16 units. A shorter text has at most some sixteen windows, mostly four. */

@@ -7,6 +7,9 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 const BOUNDS: Readonly<Record<JobName, { perVolume: number; depth: number }>> = {
   'memory.judge': { perVolume: 16, depth: 64 },
   'memory.judge_long': { perVolume: 2, depth: 8 },
+  'memory.index': { perVolume: 16, depth: 64 },
+  'memory.unindex': { perVolume: 16, depth: 64 },
+  'volume.unindex': { perVolume: 1, depth: 4 },
 }
 const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
 const SWEEP_MS = 1_000

@@ -32,7 +32,7 @@ export interface WorkerPorts {
 }
 
 /** Runs of each queue that one process has under way at once. */
-const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 8, 'guard-long': 2 }
+const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 8, 'guard-long': 2, index: 8 }
 
 /** Starts one worker for each queue that the handlers need. */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {

@@ -9,9 +9,7 @@ import type { Database, Query } from './database.js'
 export const commitVerdict = async (
   database: Database,
   verdict: Verdict,
-  asOf: bigint,
-  outboxId: bigint,
-  now: Date,
+  { asOf, outboxId, now, external }: { asOf: bigint; outboxId: bigint; now: Date; external: boolean },
 ): Promise<CommitResult> => {
   const values = [
     ...outcome(verdict, now),
@@ -19,6 +17,7 @@ export const commitVerdict = async (
     verdict.confirms,
     outboxId,
     ...comparison(verdict, asOf),
+    external,
   ]
   const [, rows] = await database.batch<{ result: CommitResult }>([
     nextSeq(verdict.volumeId),
@@ -66,6 +65,10 @@ const COMMIT_VERDICT = `
   confirmed AS (
     UPDATE memories m SET last_confirmed_at = greatest(m.last_confirmed_at, d.last_confirmed_at, d.created_at)
     FROM decided d WHERE m.memory_id = $8 AND $13),
+  to_index AS (
+    INSERT INTO outbox (job, volume_id, payload)
+    SELECT 'memory.index', volume_id, jsonb_build_object('memory_id', memory_id) FROM decided
+    WHERE $18 AND $2 = 'approved'),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`

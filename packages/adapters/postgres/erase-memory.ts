@@ -2,13 +2,21 @@ import { judgeJobOf } from '@agent-memory/core/jobs'
 import type { Receipt } from '@agent-memory/core/ports/memories'
 import type { PoolClient } from 'pg'
 import { nextSeq } from './commit-verdict.js'
+import { forgetIndexed, lockStatistics } from './volume-terms.js'
 
 /**
  * Erases a memory with every wording that is its first writer's, everywhere in PostgreSQL, and leaves a
  * tombstone for the indexes. What other agents told is theirs: it goes back to the guard as their own memory.
  * Null when the memory is gone already.
+ * @param external whether an index outside of PostgreSQL is to be told
  */
-export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId: string): Promise<Receipt | null> => {
+export const eraseMemory = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryId: string,
+  external: boolean,
+): Promise<Receipt | null> => {
+  await client.query(lockStatistics([volumeId]))
   const { rows: volumes } = await client.query<{ head_seq: bigint }>(nextSeq(volumeId))
   const seq = volumes[0]?.head_seq
   if (seq === undefined) return null
@@ -25,8 +33,16 @@ export const eraseMemory = async (client: PoolClient, volumeId: string, memoryId
     seq,
     memoryId,
   ])
+  if (external) await promiseRemoval(client, volumeId, memoryId)
   return { ...receipt, survivors }
 }
+
+const promiseRemoval = (client: PoolClient, volumeId: string, memoryId: string) =>
+  client.query(
+    `INSERT INTO outbox (job, volume_id, payload)
+     VALUES ('memory.unindex', $1, jsonb_build_object('memory_id', $2::uuid))`,
+    [volumeId, memoryId],
+  )
 
 const judgeAnew = async (
   client: PoolClient,
@@ -71,5 +87,6 @@ const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receip
   const waiting = await count(`DELETE FROM outbox WHERE payload ->> 'memory_id' = ANY($1::text[])`)
   const dead = await count(`DELETE FROM dead_letters WHERE payload ->> 'memory_id' = ANY($1::text[])`)
   const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
+  await forgetIndexed(client, ids)
   return { memories, sources, windows, writes, outbox: waiting + dead }
 }

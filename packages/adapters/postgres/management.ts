@@ -8,10 +8,13 @@ import { openProjectStore } from './projects.js'
 import { openSessionRepository } from './sessions.js'
 import { openVolumeStore } from './volumes.js'
 
-/** All that is managed, in PostgreSQL. `onError` hears of what failed beside an answer, such as noting a key's use. */
+/**
+ * All that is managed, in PostgreSQL. `onError` hears of what failed beside an answer, such as noting a key's use;
+ * `external`: whether an index outside of PostgreSQL is to be told of volumes that go.
+ */
 export const openManagementStore = (
   database: Database,
-  { onError }: { onError: (error: unknown) => void },
+  { onError, external = false }: { onError: (error: unknown) => void; external?: boolean },
 ): ManagementStore => ({
   people: openPeopleStore(database),
   passwords: createPasswordHasher(),
@@ -19,5 +22,5 @@ export const openManagementStore = (
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
   agents: openAgentStore(database),
-  volumes: openVolumeStore(database),
+  volumes: openVolumeStore(database, { external }),
 })

@@ -23,14 +23,21 @@ interface CandidateRow {
   event_date: Date
 }
 
-/** Memories in PostgreSQL: the truth, of which every index is a projection. */
-export const openMemoryStore = (database: Database): MemoryStore => ({
+/**
+ * Memories in PostgreSQL: the truth, of which every index is a projection.
+ * @param external whether an index outside of PostgreSQL is to be told of each change: a job in the same transaction
+ */
+export const openMemoryStore = (database: Database, { external = false } = {}): MemoryStore => ({
   accept: (writes) => acceptWrites(database, writes),
 
   async outcomes(memoryIds) {
     const rows = await database.query<OutcomeRow>({
       name: 'outcomes',
-      text: `SELECT m.memory_id, w.write_id, m.volume_id, m.status, m.reason, m.confidence, m.merged_into, m.agent
+      // What an index in another store does not hold yet is not acknowledged.
+      text: `SELECT m.memory_id, w.write_id, m.volume_id, m.reason,
+               CASE WHEN EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index'
+                 AND o.payload ->> 'memory_id' = coalesce(m.merged_into, m.memory_id)::text) THEN 'pending' ELSE m.status END AS status,
+               m.confidence, m.merged_into, m.agent
              FROM memories m JOIN writes w USING (memory_id) WHERE m.memory_id = ANY($1)`,
       values: [memoryIds],
     })
@@ -72,7 +79,7 @@ export const openMemoryStore = (database: Database): MemoryStore => ({
   },
 
   async commit(verdict, asOf, outboxId, now) {
-    const result = await commitVerdict(database, verdict, asOf, outboxId, now)
+    const result = await commitVerdict(database, verdict, { asOf, outboxId, now, external })
     if (result === 'gone') await this.finish(outboxId)
     return result
   },
@@ -117,7 +124,7 @@ export const openMemoryStore = (database: Database): MemoryStore => ({
     return rows.map(toMemory)
   },
 
-  erase: (volumeId, memoryId) => database.transaction((client) => eraseMemory(client, volumeId, memoryId)),
+  erase: (volumeId, memoryId) => database.transaction((client) => eraseMemory(client, volumeId, memoryId, external)),
 })
 
 const toCandidate = (row: CandidateRow): SameCandidate[] =>

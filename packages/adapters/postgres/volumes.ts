@@ -8,7 +8,7 @@ import { behind, byCreation, given } from './prisma-input.js'
 
 type ReachRow = Row & { permissions: Permission[] | null }
 
-export const openVolumeStore = (database: Database): VolumeStore => {
+export const openVolumeStore = (database: Database, { external = false } = {}): VolumeStore => {
   const { volume } = database.prisma
   return {
     async volumeForKey(volumeId, agentId) {
@@ -60,7 +60,7 @@ export const openVolumeStore = (database: Database): VolumeStore => {
       return row ? toVolume(row) : null
     },
 
-    erase: (orgId, volumeId) => database.transaction((client) => eraseVolume(client, orgId, volumeId)),
+    erase: (orgId, volumeId) => database.transaction((client) => eraseVolume(client, orgId, volumeId, external)),
   }
 }
 

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { conversationOf } from '@agent-memory/core/memory/rank-signals'
+import type { IndexEntry } from '@agent-memory/core/ports/external-index'
+import type { IndexLedger, Placed } from '@agent-memory/core/ports/index-ledger'
+import { terms } from '@agent-memory/core/text/terms'
+import type { Database, Query } from './database.js'
+import { exclusively } from './exclusively.js'
+import { compareNotes, lockStatistics, MEMORY_ITSELF, statisticsOf } from './volume-terms.js'
+
+/** Two hundred memories at the bound of their length are some 50 MB. */
+const READ_LIMIT_MS = 20_000
+
+const ENTRY_COLUMNS = `m.memory_id, m.volume_id, m.content, m.agent_id, m.user_id, m.session_id, (
+  SELECT array_agg(vector ORDER BY "window") FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1
+) AS vectors`
+
+interface EntryRow {
+  memory_id: string
+  volume_id: string
+  content: string
+  agent_id: string
+  user_id: string | null
+  session_id: string | null
+  vectors: Buffer[] | null
+}
+
+/** @param directUrl of the database past a transaction pooler */
+export const openIndexLedger = (database: Database, directUrl: string): IndexLedger => ({
+  async entries(memoryIds, model) {
+    const rows = await database.query<EntryRow>({
+      name: 'index-entries',
+      text: `SELECT ${ENTRY_COLUMNS} FROM memories m WHERE m.memory_id = ANY($2) AND m.status = 'approved'`,
+      values: [model, memoryIds],
+      query_timeout: READ_LIMIT_MS,
+    })
+    return rows.map(toEntry)
+  },
+
+  async noteIndexed(entries, outboxIds) {
+    const steps = [lockStatistics(entries.map((entry) => entry.volumeId)), note(entries), end(outboxIds)]
+    const [, current] = await database.batch<{ memory_id: string }>(steps)
+    return new Set(current?.map((row) => row.memory_id))
+  },
+
+  statistics: (volumeId, wanted) => statisticsOf(database, volumeId, wanted),
+
+  async around(volumeId, memoryIds, steps) {
+    const rows = await database.query<{ memory_id: string; conversation: string; position: bigint; written_at: Date }>({
+      name: 'index-around',
+      text: AROUND,
+      values: [volumeId, memoryIds, steps],
+    })
+    return rows.map(
+      (row): Placed => ({
+        memoryId: row.memory_id,
+        conversation: row.conversation,
+        position: Number(row.position),
+        writtenAt: row.written_at.getTime(),
+      }),
+    )
+  },
+
+  async expected(after, limit, volumeId, model) {
+    const rows = await database.query<EntryRow & { waiting: boolean; noted: boolean }>({
+      text: `SELECT ${ENTRY_COLUMNS}, ${waitsFor('memory.index', 'm.memory_id')} AS waiting,
+               EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted
+             FROM memories m
+             WHERE m.status = 'approved' AND ($2::uuid IS NULL OR m.memory_id > $2) AND ($3::uuid IS NULL OR m.volume_id = $3)
+             ORDER BY m.memory_id LIMIT $4`,
+      values: [model, after, volumeId, limit],
+      query_timeout: READ_LIMIT_MS,
+    })
+    return rows.map((row) => ({ entry: toEntry(row), waiting: row.waiting, noted: row.noted }))
+  },
+
+  async unexpected(memoryIds) {
+    const rows = await database.query<{ memory_id: string }>({
+      text: `SELECT given.memory_id FROM unnest($1::uuid[]) AS given (memory_id)
+             WHERE NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = given.memory_id AND m.status = 'approved')
+               AND NOT ${waitsFor('memory.unindex', 'given.memory_id')}`,
+      values: [memoryIds],
+    })
+    return rows.map((row) => row.memory_id)
+  },
+
+  compareNotes: (volumeId, repair) => compareNotes(database, volumeId, repair),
+
+  async isFilled({ name, model, dimension }) {
+    const [, rows] = await database.batch<{ filled: boolean }>([
+      {
+        text: 'INSERT INTO vector_sets (name, model, dimension) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        values: [name, model, dimension],
+      },
+      { text: 'SELECT filled_at IS NOT NULL AS filled FROM vector_sets WHERE name = $1', values: [name] },
+    ])
+    return rows?.[0]?.filled ?? false
+  },
+
+  async setFilled(name, filled) {
+    await database.query({
+      text: 'UPDATE vector_sets SET filled_at = CASE WHEN $2 THEN now() END WHERE name = $1',
+      values: [name, filled],
+    })
+  },
+
+  exclusively: (name, work) => exclusively(directUrl, name, work),
+})
+
+const waitsFor = (job: string, memoryId: string): string =>
+  `EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = ${memoryId}::text AND o.job = '${job}')`
+
+/** A row lock on the memory: one that is being erased is either seen as gone, or the eraser finds what is noted here. */
+const note = (entries: readonly IndexEntry[]): Query => ({
+  name: 'note-indexed',
+  text: `
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset($1) AS given (memory_id uuid, conversation text, terms jsonb)),
+    current AS (
+      SELECT memory_id, volume_id, position, created_at FROM memories
+      WHERE memory_id IN (SELECT memory_id FROM given) AND status = 'approved' ORDER BY memory_id FOR SHARE),
+    changed AS (
+      SELECT current.*, decode(given.conversation, 'hex') AS conversation, given.terms, coalesce(old.terms, '{}') AS old
+      FROM current
+      JOIN (SELECT memory_id, conversation, ARRAY(SELECT jsonb_array_elements_text(terms)) AS terms FROM given) AS given
+        USING (memory_id)
+      LEFT JOIN indexed_memories old USING (memory_id)
+      WHERE old.terms IS DISTINCT FROM given.terms),
+    noted AS (
+      INSERT INTO indexed_memories (memory_id, volume_id, conversation, position, written_at, terms)
+      SELECT memory_id, volume_id, conversation, position, created_at, terms FROM changed
+      ON CONFLICT (memory_id) DO UPDATE SET terms = excluded.terms),
+    counted AS (
+      INSERT INTO volume_terms (volume_id, term, memories)
+      SELECT volume_id, term, sum(step) FROM (
+        SELECT volume_id, unnest(terms) AS term, 1 AS step FROM changed
+        UNION ALL SELECT volume_id, unnest(old), -1 FROM changed) AS steps
+      GROUP BY 1, 2 HAVING sum(step) <> 0 ORDER BY 1, 2
+      ON CONFLICT (volume_id, term) DO UPDATE SET memories = volume_terms.memories + excluded.memories)
+    SELECT memory_id FROM current`,
+  values: [JSON.stringify(entries.map(toRecord))],
+})
+
+const toRecord = ({ memoryId, conversation, terms: all }: IndexEntry) => ({
+  memory_id: memoryId,
+  conversation: createHash('sha256').update(conversation).digest('hex').slice(0, 32),
+  terms: [MEMORY_ITSELF, ...new Set(all)],
+})
+
+const end = (outboxIds: readonly bigint[]): Query => ({
+  name: 'end-index-jobs',
+  text: 'DELETE FROM outbox WHERE outbox_id = ANY($1)',
+  values: [outboxIds],
+})
+
+const AROUND = `
+  SELECT DISTINCT near.memory_id, encode(near.conversation, 'hex') AS conversation, near.position, near.written_at
+  FROM indexed_memories own
+  CROSS JOIN LATERAL (
+    (SELECT * FROM indexed_memories i WHERE i.volume_id = own.volume_id AND i.conversation = own.conversation
+       AND i.position <= own.position ORDER BY i.position DESC LIMIT $3 + 1)
+    UNION ALL
+    (SELECT * FROM indexed_memories i WHERE i.volume_id = own.volume_id AND i.conversation = own.conversation
+       AND i.position > own.position ORDER BY i.position LIMIT $3)
+  ) AS near
+  WHERE own.volume_id = $1 AND own.memory_id = ANY($2)
+  ORDER BY conversation, position`
+
+const toEntry = (row: EntryRow): IndexEntry => ({
+  memoryId: row.memory_id,
+  volumeId: row.volume_id,
+  terms: terms(row.content),
+  vectors: (row.vectors ?? []).map(
+    (bytes) => new Float32Array(Uint8Array.from(bytes).buffer, 0, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT),
+  ),
+  conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
+})

@@ -1,0 +1,97 @@
+import type { TermStatistics } from '@agent-memory/core/ports/index-ledger'
+import type { PoolClient } from 'pg'
+import type { Database, Query } from './database.js'
+
+/** Stands for the memory itself among its terms, so that a volume's memories are counted like its terms. */
+export const MEMORY_ITSELF = ''
+/** All terms of a volume of 100,000 memories. */
+const COMPARE_LIMIT_MS = 60_000
+
+/** Taken before any lock on a memory, in the order of their numbers: whoever counts terms never waits in a circle. */
+export const lockStatistics = (volumeIds: readonly string[]): Query => ({
+  name: 'lock-statistics',
+  text: `SELECT pg_advisory_xact_lock(volume) FROM (
+           SELECT DISTINCT hashtextextended('terms of ' || id, 0) AS volume FROM unnest($1::text[]) AS given (id)
+           ORDER BY volume
+         ) AS volumes`,
+  values: [volumeIds],
+})
+
+/** Takes memories out of what an index outside was told, with their terms; for a transaction that has the lock. */
+export const forgetIndexed = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
+  const { rows } = await client.query<{ volume_id: string; term: string }>(
+    `WITH gone AS (DELETE FROM indexed_memories WHERE memory_id = ANY($1) RETURNING volume_id, terms)
+     UPDATE volume_terms v SET memories = v.memories - less.memories
+     FROM (SELECT volume_id, term, count(*) AS memories FROM gone, unnest(terms) AS term GROUP BY 1, 2) AS less
+     WHERE v.volume_id = less.volume_id AND v.term = less.term
+     RETURNING v.volume_id, v.term`,
+    [memoryIds],
+  )
+  if (rows.length === 0) return
+  // No word of an erased memory stays behind.
+  await client.query('DELETE FROM volume_terms WHERE volume_id = ANY($1) AND term = ANY($2) AND memories <= 0', [
+    [...new Set(rows.map((row) => row.volume_id))],
+    rows.map((row) => row.term),
+  ])
+}
+
+/** Without the lock: a figure that changes meanwhile is as good as one read a moment before. */
+export const statisticsOf = async (
+  database: Database,
+  volumeId: string,
+  wanted: readonly string[],
+): Promise<TermStatistics> => {
+  const rows = await database.query<{ term: string; memories: number }>({
+    name: 'term-statistics',
+    text: 'SELECT term, memories FROM volume_terms WHERE volume_id = $1 AND term = ANY($2)',
+    values: [volumeId, [MEMORY_ITSELF, ...wanted]],
+  })
+  const having = new Map(rows.map(({ term, memories }) => [term, memories]))
+  return { memories: having.get(MEMORY_ITSELF) ?? 0, having }
+}
+
+/** Of memories that are not current, for whatever reason. */
+const ORPHANS = `
+  SELECT memory_id, volume_id FROM indexed_memories i
+  WHERE ($1::uuid IS NULL OR i.volume_id = $1)
+    AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
+
+/** In one snapshot. */
+const WRONG = `
+  WITH truth AS (
+    SELECT i.volume_id, term, count(*) AS memories FROM indexed_memories i, unnest(i.terms) AS term
+    WHERE $1::uuid IS NULL OR i.volume_id = $1 GROUP BY 1, 2),
+  stored AS (SELECT * FROM volume_terms WHERE $1::uuid IS NULL OR volume_id = $1)
+  SELECT volume_id, term, coalesce(truth.memories, 0) - coalesce(stored.memories, 0) AS difference
+  FROM truth FULL JOIN stored USING (volume_id, term)
+  WHERE coalesce(truth.memories, 0) <> coalesce(stored.memories, 0)`
+
+/** By the difference, which holds also where others count meanwhile. */
+const ADD = `
+  INSERT INTO volume_terms (volume_id, term, memories)
+  SELECT volume_id, term, difference FROM (${WRONG}) AS wrong ORDER BY 1, 2
+  ON CONFLICT (volume_id, term) DO UPDATE SET memories = volume_terms.memories + excluded.memories
+  RETURNING 1`
+
+export const compareNotes = async (database: Database, volumeId: string | null, repair: boolean): Promise<number> => {
+  const run = (text: string) =>
+    database.query<{ memory_id: string; volume_id: string }>({
+      text,
+      values: [volumeId],
+      query_timeout: COMPARE_LIMIT_MS,
+    })
+  const orphans = await run(ORPHANS)
+  if (!repair) return orphans.length + (await run(WRONG)).length
+  if (orphans.length > 0) {
+    await database.transaction(async (client) => {
+      await client.query(lockStatistics(orphans.map((row) => row.volume_id)))
+      await forgetIndexed(
+        client,
+        orphans.map((row) => row.memory_id),
+      )
+    })
+  }
+  const wrong = await run(ADD)
+  await run('DELETE FROM volume_terms WHERE memories <= 0 AND ($1::uuid IS NULL OR volume_id = $1)')
+  return orphans.length + wrong.length
+}

@@ -1,0 +1,37 @@
+import type { MemoryIndex } from './memory-index.js'
+
+/** All that an index outside of PostgreSQL is told of a memory. */
+export interface IndexEntry {
+  memoryId: string
+  volumeId: string
+  /** The terms of its text, as core/text/terms.ts makes them, repeats included. */
+  terms: readonly string[]
+  /** Of its windows, in order; none where no vector of this model is stored. */
+  vectors: readonly Float32Array[]
+  /** As core/memory/rank-signals.ts names it. */
+  conversation: string
+}
+
+/** What such an index holds of one memory. */
+export interface IndexedPoint {
+  memoryId: string
+  volumeId: string
+  /** Whether this is what `put` of the entry would make of it. */
+  holds(entry: IndexEntry): boolean
+}
+
+/** An index in a store of its own. Its methods are idempotent, and each throws service_unavailable when the store is away. */
+export interface ExternalIndex extends MemoryIndex {
+  /** What its vectors are kept under: a name for each model and dimension. */
+  readonly set: string
+  /** Makes what is missing of the place for the vectors; true when there was none. */
+  prepare(): Promise<boolean>
+  /** Resolves when all of them are found by searches. */
+  put(entries: readonly IndexEntry[]): Promise<void>
+  /** Resolves when none of them is found any more. */
+  remove(memoryIds: readonly string[]): Promise<void>
+  removeVolume(volumeId: string): Promise<void>
+  /** Up to `limit` points in the order of their ids, of one volume or of all, after a memory id. */
+  points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
+  ping(): Promise<void>
+}

@@ -1,0 +1,59 @@
+import type { IndexEntry } from './external-index.js'
+
+/** How often the terms of a query stand in a volume. */
+export interface TermStatistics {
+  /** Indexed memories of the volume. */
+  memories: number
+  /** How many of them have a term; one that none has is missing. */
+  having: ReadonlyMap<string, number>
+}
+
+/** An indexed memory in its conversation. */
+export interface Placed {
+  memoryId: string
+  /** Equal within a conversation. */
+  conversation: string
+  position: number
+  /** Milliseconds since 1970. */
+  writtenAt: number
+}
+
+/** A memory as it should stand in the index. */
+export interface Expected {
+  entry: IndexEntry
+  /** A job is still to put it there, so that it is no drift if it is missing. */
+  waiting: boolean
+  /** It was noted that the index holds it. */
+  noted: boolean
+}
+
+/** What PostgreSQL knows of an index in another store. Each method throws service_unavailable when PostgreSQL is away. */
+export interface IndexLedger {
+  /** Those of the memories that are current, with their vectors of one model. */
+  entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
+  /**
+   * Notes that the index holds these, counts their terms, and ends the jobs. Gives the ids that are
+   * current still: the others must leave the index again.
+   */
+  noteIndexed(entries: readonly IndexEntry[], outboxIds: readonly bigint[]): Promise<Set<string>>
+
+  statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
+  /** The memories themselves and up to `steps` of their neighbours on either side, by conversation and position. */
+  around(volumeId: string, memoryIds: readonly string[], steps: number): Promise<Placed[]>
+
+  /** Up to `limit` current memories in the order of their ids, of one volume or of all, after a memory id. */
+  expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
+  /** Those of the ids that no current memory has and no job is about to remove. */
+  unexpected(memoryIds: readonly string[]): Promise<string[]>
+  /**
+   * Compares what was noted, of one volume or of all, with its memories, and puts it right if told to. Gives how many
+   * notes are of memories that are not current and how many figures of the statistics are wrong.
+   */
+  compareNotes(volumeId: string | null, repair: boolean): Promise<number>
+
+  /** Makes a set known; whether it has been filled. */
+  isFilled(set: { name: string; model: string; dimension: number }): Promise<boolean>
+  setFilled(name: string, filled: boolean): Promise<void>
+  /** Runs the work unless another process runs work of this name now; false then. */
+  exclusively(name: string, work: () => Promise<void>): Promise<boolean>
+}
