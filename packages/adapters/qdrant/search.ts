@@ -1,0 +1,190 @@
+import { NONE, type Posting, rarestTerms, type Scan, selectCandidates } from '@agent-memory/core/memory/rank-candidates'
+import {
+  CONTEXT_STEPS,
+  CONVERSATION_GAP_MS,
+  inverseDocumentFrequency,
+  windowsCosine,
+} from '@agent-memory/core/memory/rank-signals'
+import type { IndexLedger, Placed, TermStatistics } from '@agent-memory/core/ports/index-ledger'
+import type { Candidate, IndexQuery } from '@agent-memory/core/ports/memory-index'
+import type { QdrantClient } from '@qdrant/js-client-rest'
+import type { Database } from '../postgres/database.js'
+import { idsThatPass } from '../postgres/memory-filters.js'
+import { dimensionOf, FIRST, LATER, type SparseVector, TERMS } from './points.js'
+import { answered } from './store.js'
+import { toUuids } from './uuids.js'
+
+export interface Searched {
+  client: QdrantClient
+  collection: string
+  ledger: Pick<IndexLedger, 'statistics' | 'around'>
+  database: Pick<Database, 'query'>
+}
+
+/** Up to so many memories a volume is searched exactly, which takes some 2 ms of a core; beyond, by its graph. */
+const EXACT_MEMORIES = 10_000
+/** The neighbours of a candidate are candidates, and have neighbours of their own that count. */
+const STEPS_AROUND = 2 * CONTEXT_STEPS.length
+
+/** A term of the query with how many memories of the volume have it. */
+interface Counted {
+  term: string
+  memories: number
+}
+
+/**
+ * The store finds the best of each leg; what else their signals need (their conversations, the cosines and matches of
+ * these) is gathered, and core selects from that as it does from a whole volume. What a leg must find is among the
+ * gathered, so the candidates are those of a whole volume.
+ */
+export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
+  const { volumeId, perLeg, among } = query
+  const allowed = among && toUuids(await idsThatPass(searched.database, volumeId, among))
+  if (allowed?.length === 0) return []
+  const distinct = [...new Set(query.terms)]
+  const statistics = await searched.ledger.statistics(volumeId, distinct)
+  if (statistics.memories === 0) return []
+  const terms = countedTerms(distinct, statistics)
+  const best = await bestOfLegs(searched, query, { terms, statistics, allowed })
+  const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND)
+  if (placed.length === 0) return []
+  const scan = await gather(searched, query, { placed, terms, statistics, allowed })
+  return selectCandidates(scan, perLeg).map(({ slot, ...signals }) => ({
+    memoryId: (placed[slot] as Placed).memoryId,
+    ...signals,
+  }))
+}
+
+const countedTerms = (distinct: readonly string[], { having }: TermStatistics): Counted[] =>
+  rarestTerms(distinct, (term) => having.get(term) ?? 0).map((term) => ({ term, memories: having.get(term) ?? 0 }))
+
+interface Legs {
+  terms: readonly Counted[]
+  statistics: TermStatistics
+  allowed: readonly string[] | null
+}
+
+/** Ids of the best by first window, by a later one and by terms: one request. */
+const bestOfLegs = async (
+  { client, collection }: Searched,
+  { volumeId, vector, perLeg }: IndexQuery,
+  { terms, statistics, allowed }: Legs,
+): Promise<string[]> => {
+  const must = [
+    { key: 'volume_id', match: { value: volumeId } },
+    ...(allowed === null ? [] : [{ has_id: [...allowed] }]),
+  ]
+  const common = { filter: { must }, limit: perLeg, params: { exact: statistics.memories <= EXACT_MEMORIES } }
+  const present = terms.filter(({ memories }) => memories > 0)
+  const lexical = {
+    indices: present.map(({ term }) => dimensionOf(term)),
+    values: present.map(({ memories }) => inverseDocumentFrequency(statistics.memories, memories)),
+  }
+  const searches = [
+    ...(vector === null ? [] : [FIRST, LATER].map((using) => ({ ...common, using, query: Array.from(vector) }))),
+    ...(present.length === 0 ? [] : [{ ...common, using: TERMS, query: distinctDimensions(lexical) }]),
+  ]
+  if (searches.length === 0) return []
+  const results = await answered(client.queryBatch(collection, { searches }))
+  return [...new Set(results.flatMap(({ points }) => points.map(({ id }) => String(id))))]
+}
+
+/** Two terms may share a dimension; the store refuses one that is given twice. */
+const distinctDimensions = ({ indices, values }: SparseVector): SparseVector => {
+  const weights = new Map(indices.map((dimension, at) => [dimension, values[at] as number]))
+  return { indices: [...weights.keys()], values: [...weights.values()] }
+}
+
+interface Gathered extends Legs {
+  placed: readonly Placed[]
+}
+
+/** The placed memories as a scan of the volume, a slot each. */
+const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
+  const { placed, statistics, terms, allowed } = gathered
+  const ids = placed.map(({ memoryId }) => memoryId)
+  const [cosines, points] = await Promise.all([cosinesOf(searched, query, ids), pointsOf(searched, ids, terms)])
+  const isAllowed = allowed && new Set(allowed)
+  return {
+    memories: statistics.memories,
+    slots: placed.length,
+    cosines: cosines && Float32Array.from(ids, (id) => (points.has(id) ? (cosines.get(id) ?? 0) : Number.NaN)),
+    lengths: ids.map((id) => points.get(id)?.length ?? 0),
+    postings: terms.map((counted) => postingOf(counted, ids, points)),
+    before: (slot) => neighbour(placed, slot, slot - 1),
+    after: (slot) => neighbour(placed, slot, slot + 1),
+    allowed: isAllowed && Uint8Array.from(ids, (id) => (isAllowed.has(id) ? 1 : 0)),
+  }
+}
+
+/** Placed memories stand in the order of their conversations. */
+const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
+  const [one, two] = [placed[slot], placed[other]]
+  if (!one || !two || one.conversation !== two.conversation) return NONE
+  return Math.abs(one.writtenAt - two.writtenAt) <= CONVERSATION_GAP_MS ? other : NONE
+}
+
+/** Of each memory that has a vector; null when the query has none. */
+const cosinesOf = async (
+  { client, collection }: Searched,
+  { volumeId, vector }: IndexQuery,
+  ids: readonly string[],
+): Promise<Map<string, number> | null> => {
+  if (vector === null) return null
+  const filter = { must: [{ key: 'volume_id', match: { value: volumeId } }, { has_id: [...ids] }] }
+  const common = { query: Array.from(vector), filter, limit: ids.length, params: { exact: true } }
+  const [first, later] = await answered(
+    client.queryBatch(collection, { searches: [FIRST, LATER].map((using) => ({ ...common, using })) }),
+  )
+  const best = new Map(later?.points.map(({ id, score }) => [String(id), score]))
+  return new Map(
+    first?.points.map(({ id, score }) => {
+      const others = best.get(String(id))
+      return [String(id), others === undefined ? score : windowsCosine(score, Math.max(score, others))]
+    }),
+  )
+}
+
+interface FoundPoint {
+  length: number
+  /** By sparse dimension, of the query's terms alone. */
+  matches: ReadonlyMap<number, number>
+}
+
+const pointsOf = async (
+  { client, collection }: Searched,
+  ids: readonly string[],
+  terms: readonly Counted[],
+): Promise<Map<string, FoundPoint>> => {
+  const wanted = new Set(terms.map(({ term }) => dimensionOf(term)))
+  const found = await answered(
+    client.retrieve(collection, { ids: [...ids], with_payload: ['length'], with_vector: [TERMS] }),
+  )
+  return new Map(
+    found.map(({ id, payload, vector }) => {
+      const { indices, values } = (vector as unknown as { terms: SparseVector }).terms
+      const matches = new Map<number, number>()
+      indices.forEach((dimension, at) => {
+        if (wanted.has(dimension)) matches.set(dimension, values[at] as number)
+      })
+      return [String(id), { length: Number(payload?.length ?? 0), matches }]
+    }),
+  )
+}
+
+const postingOf = (
+  { term, memories }: Counted,
+  ids: readonly string[],
+  points: ReadonlyMap<string, FoundPoint>,
+): Posting => {
+  const dimension = dimensionOf(term)
+  const slots: number[] = []
+  const matches: number[] = []
+  ids.forEach((id, slot) => {
+    const match = points.get(id)?.matches.get(dimension)
+    if (match === undefined) return
+    slots.push(slot)
+    matches.push(match)
+  })
+  return { memories, slots, matches }
+}

@@ -1,0 +1,55 @@
+import { AppError } from '@agent-memory/core/errors'
+import { QdrantClient } from '@qdrant/js-client-rest'
+
+export interface QdrantOptions {
+  /** Address of the REST API. */
+  url: string
+  apiKey?: string | undefined
+  /** Stands before the name of every collection, so that several installations share a server. */
+  prefix: string
+}
+
+/** A search is answered or given up in time for the request behind it to say so. */
+const SEARCH_LIMIT_MS = 1_500
+const CHANGE_LIMIT_MS = 10_000
+
+/** Two clients of one server: for what a request waits on, and for what background work does. */
+export interface QdrantStore {
+  searching: QdrantClient
+  changing: QdrantClient
+}
+
+export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'>): QdrantStore => {
+  const open = (timeout: number) =>
+    new QdrantClient({
+      url,
+      timeout,
+      // It would write to standard error.
+      checkCompatibility: false,
+      // A compressed answer of 50 hits took 44 ms, a plain one 2.3 ms. As its own option the key would warn in clusters
+      // whose network is private.
+      headers: { 'accept-encoding': 'identity', ...(apiKey && { 'api-key': apiKey }) },
+    })
+  return { searching: open(SEARCH_LIMIT_MS), changing: open(CHANGE_LIMIT_MS) }
+}
+
+/** @throws AppError service_unavailable when the server is away, slow, restarting or full */
+export const answered = async <Result>(request: Promise<Result>): Promise<Result> => {
+  try {
+    return await request
+  } catch (error) {
+    throw isRefused(error) ? error : unavailable(error)
+  }
+}
+
+/** What the server will never accept is a fault of ours: said as it is, counted as a failure of the job. */
+const isRefused = (error: unknown): boolean => {
+  const status = (error as { status?: number }).status
+  return status !== undefined && status >= 400 && status < 500 && ![404, 408, 429].includes(status)
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('service_unavailable', 'The vector store is not available right now. Retry in a moment.', {
+    retryAfter: 1,
+    cause,
+  })
