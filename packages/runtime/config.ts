@@ -36,6 +36,13 @@ const settings = z.object({
   EMBEDDINGS_MODEL: plainText(1)
     .prefault('all-MiniLM-L6-v2-int8')
     .describe('Model asked for at EMBEDDINGS_URL; vectors of two models are never compared.'),
+  QDRANT_URL: httpUrl
+    .optional()
+    .describe('A Qdrant server for the vectors; without it PostgreSQL holds and searches them.'),
+  QDRANT_API_KEY: plainText(1).optional().describe('Key of that server, if it wants one.'),
+  QDRANT_PREFIX: setting('letters, digits, `-` and `_`', (text) => (/^[\w-]{1,100}$/.test(text) ? text : undefined))
+    .prefault('agent-memory-')
+    .describe('Stands before the names of our collections, so that installations can share a server.'),
   SECRET_KEY: plainText(32)
     .optional()
     .describe('Signs cookies and encrypts secrets, at least 32 characters; made in DATA_DIR, required when split.'),
@@ -69,9 +76,6 @@ function secondsToMs(text: string): number | undefined {
 /** Names of the design whose dependency this version does not have: refused, for data would not go where one expects. */
 const NOT_YET = [
   'REDIS_URL',
-  'QDRANT_URL',
-  'QDRANT_API_KEY',
-  'QDRANT_PREFIX',
   'NEO4J_URL',
   'NEO4J_USER',
   'NEO4J_PASSWORD',
@@ -96,6 +100,9 @@ export interface Config {
   databaseDirectUrl: string | undefined
   embeddingsUrl: string | undefined
   embeddingsModel: string
+  qdrantUrl: string | undefined
+  qdrantApiKey: string | undefined
+  qdrantPrefix: string
   /** Undefined: `readOrMakeSecretKey` of secret-key.ts has it. */
   secretKey: string | undefined
   trustProxy: false | number | string[]
@@ -138,6 +145,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     embeddingsUrl: data.EMBEDDINGS_URL,
     embeddingsModel: data.EMBEDDINGS_MODEL,
+    qdrantUrl: data.QDRANT_URL,
+    qdrantApiKey: data.QDRANT_API_KEY,
+    qdrantPrefix: data.QDRANT_PREFIX,
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,

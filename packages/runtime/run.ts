@@ -6,6 +6,7 @@ import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import type { JobHandlers } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
+import type { Background } from './background.js'
 import { type Config, localAddress, type ServiceName } from './config.js'
 import { firstRun } from './first-run.js'
 import { createHealth, type Health, type HealthCheck } from './health.js'
@@ -20,6 +21,7 @@ import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
 import { createShutdown, onSignals, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
 import { measureStores } from './store-metrics.js'
+import { watchStores } from './watch-stores.js'
 import { closePorts, embedsElsewhere, openPorts, type Ports } from './wire.js'
 import { startWorkers } from './workers.js'
 
@@ -110,7 +112,13 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     if (saysAway(error)) ports.verdicts.storeAway(error)
   }
   const relay = startRelay({ ...ports, onError })
-  stopInOrder({ config, logging, health, server, workers, relay, ports, database })
+  // Of PostgreSQL every request learns by itself.
+  const others = stores.filter(({ name }) => name !== 'postgresql')
+  const background = [
+    watchStores(others, (error) => ports.verdicts.storeAway(error)),
+    ...chosen.flatMap((service) => service.background?.(ports) ?? []),
+  ]
+  stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
   const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
   log.info({ url: baseUrl(port), services: config.services }, 'ready')
@@ -118,13 +126,14 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
 }
 
 /** What this process cannot work without, or would rather have. */
-const storesOf = ({ database, config }: Ports): HealthCheck[] => {
+const storesOf = ({ database, config, external }: Ports): HealthCheck[] => {
   const { embeddingsUrl } = config
   return [
     { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
     ...(embedsElsewhere(config) && embeddingsUrl
       ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
       : []),
+    ...(external ? [{ name: 'qdrant', required: false, check: () => external.ping() }] : []),
   ]
 }
 
@@ -142,12 +151,14 @@ interface RunningParts {
   server: Server
   workers: JobWorker[]
   relay: Relay
+  background: Background[]
   ports: Ports
   database: RunningDatabase
 }
 
 /** Requests wait on workers, workers on the database: so they end in that order. */
-const stopInOrder = ({ config, logging, health, server, workers, relay, ports, database }: RunningParts): void => {
+const stopInOrder = (parts: RunningParts): void => {
+  const { config, logging, health, server, workers, relay, background, ports, database } = parts
   const steps = shutdownSteps({
     stopBeingReady() {
       health.drain()
@@ -157,7 +168,7 @@ const stopInOrder = ({ config, logging, health, server, workers, relay, ports, d
     drainHttp: () => drain(server, 14_000),
     async stopWorkers() {
       await relay.stop()
-      await Promise.all(workers.map((worker) => worker.stop(4_000)))
+      await Promise.all([...workers.map((worker) => worker.stop(4_000)), ...background.map((one) => one.stop())])
     },
     async closeDatabase() {
       await closePorts(ports)

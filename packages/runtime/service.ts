@@ -1,4 +1,5 @@
 import type { JobHandlers } from '@agent-memory/core/jobs'
+import type { Background } from './background.js'
 import type { Mount } from './http/mount.js'
 import type { Route } from './http/route.js'
 import type { Ports } from './wire.js'
@@ -11,4 +12,6 @@ export interface Service {
   mounts?: (ports: Ports) => Mount[]
   /** Jobs it handles. */
   jobs?: (ports: Ports) => JobHandlers
+  /** Work that goes on until the process stops. */
+  background?: (ports: Ports) => Background[]
 }

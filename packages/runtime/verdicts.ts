@@ -147,11 +147,15 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
 const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
 
 const unavailable = (memoryId: string, cause: unknown) =>
-  new AppError('service_unavailable', 'The database is away or full; the memory is kept. Retry to learn its outcome.', {
-    retryAfter: 1,
-    fields: { memory_id: memoryId },
-    cause,
-  })
+  new AppError(
+    'service_unavailable',
+    'A store that the guard needs is away or full; the memory is kept. Retry to learn its outcome.',
+    {
+      retryAfter: 1,
+      fields: { memory_id: memoryId },
+      cause,
+    },
+  )
 
 const late = (memoryId: string, stopping: boolean) =>
   stopping

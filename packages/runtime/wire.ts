@@ -4,7 +4,6 @@ import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
-import { openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
@@ -17,6 +16,8 @@ import { anyOf } from '@agent-memory/core/back-pressure'
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
+import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
@@ -29,6 +30,7 @@ import { type Config, isSplit } from './config.js'
 import { createMemoryRateCounters } from './http/memory-rate-counters.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
+import { openIndexes } from './indexes.js'
 import type { Log } from './log.js'
 import type { Metrics } from './metrics.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
@@ -52,6 +54,9 @@ export interface Ports extends ManagementPorts {
   database: Database
   memories: MemoryStore
   index: MemoryIndex
+  /** The index that lies in a store of its own, and is told of each change. Null: PostgreSQL's own is the only one. */
+  external: ExternalIndex | null
+  ledger: IndexLedger
   embedder: Embedder
   outbox: Outbox
   /** The outbox at a glance, at most a second old. */
@@ -74,15 +79,16 @@ export const openPorts = async (
   metrics: Metrics,
 ): Promise<Ports> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed; it is tried again')
-  const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl ?? databaseUrl, onError })
-  const memories = openMemoryStore(database)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const database = openDatabase(databaseUrl, { directUrl, onError })
+  const external = config.qdrantUrl !== undefined
+  const memories = openMemoryStore(database, { external })
   const outbox = openOutbox(database)
   const embedder = await openEmbedder(config, log)
-  const { model, dimension } = embedder
   // Whoever brings their own PostgreSQL may run any number of processes on it.
   const alone = config.databaseUrl === undefined
   const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
-  const { sessions, ...management } = openManagementStore(database, { onError })
+  const { sessions, ...management } = openManagementStore(database, { onError, external })
   const verdicts = openVerdicts(memories, signals, onError)
   const onQueueError = (error: unknown): void => {
     onError(error)
@@ -99,14 +105,7 @@ export const openPorts = async (
     memories,
     embedder,
     signals,
-    index: openMemoryIndex({
-      database,
-      model,
-      dimension,
-      memoryMb: config.indexMemoryMb,
-      log,
-      onScan: measureScans(metrics),
-    }),
+    ...openIndexes({ config, database, directUrl, embedder, log, onScan: measureScans(metrics) }),
     outbox,
     backlog: openBacklogView(outbox),
     queue: openJobQueue({ databaseUrl, onError: onQueueError }),
