@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
+import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { storeMemories } from '../../../tests/support/stored.js'
+
+const MODEL = 'test'
+const [orgId, projectId, agentId] = [randomUUID(), randomUUID(), randomUUID()]
+
+let server: TestDatabase
+let database: Database
+let ledger: IndexLedger
+let volumeId: string
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  ledger = openIndexLedger(database, server.url)
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
+}, 60_000)
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  volumeId = await makeVolume()
+})
+
+const run = (text: string, ...values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
+
+const makeVolume = async (): Promise<string> => {
+  const id = randomUUID()
+  const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
+  await run(text, id, orgId, projectId)
+  return id
+}
+
+/** Approved memories, a minute apart, in one session. */
+const store = (...contents: string[]): Promise<string[]> =>
+  storeMemories(
+    server.url,
+    { orgId, volumeId },
+    contents.map((content, at) => ({
+      content,
+      memory_type: 'factual',
+      category: 'other',
+      metadata: null,
+      event_date: new Date(),
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      sources: [{ agent_id: agentId, agent: 'Tester', user_id: null, session_id: 'one' }],
+    })),
+  )
+
+const note = async (memoryIds: readonly string[]) => ledger.noteIndexed(await ledger.entries(memoryIds, MODEL), [])
+
+const termsOf = async (volume = volumeId) =>
+  Object.fromEntries(
+    (await run('SELECT term, memories FROM volume_terms WHERE volume_id = $1', volume)).map((row) => [
+      row.term,
+      row.memories,
+    ]),
+  )
+
+test('an entry has the terms of its memory, and its vectors of one model in order', async () => {
+  const [memoryId = ''] = await store('Tea, hot tea.')
+  const windows = [Float32Array.of(1, 0), Float32Array.of(0.5, 0.25)]
+  for (const [at, vector] of windows.entries()) {
+    const text = `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector) VALUES ($1, $2, $3, 2, $4, $5)`
+    await run(text, memoryId, volumeId, MODEL, at, Buffer.from(vector.buffer))
+  }
+  await run(
+    `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector) VALUES ($1, $2, 'other', 1, 0, '\\x00000000')`,
+    memoryId,
+    volumeId,
+  )
+  const [entry] = await ledger.entries([memoryId, randomUUID()], MODEL)
+  expect(entry).toMatchObject({ memoryId, volumeId, terms: ['tea', 'hot', 'tea'], vectors: windows })
+})
+
+test('the terms of what was noted are counted once a memory, for its volume alone', async () => {
+  const ids = await store('Tea and more tea.', 'Tea in Berlin.')
+  expect(await note(ids)).toEqual(new Set(ids))
+  await note(ids)
+  expect(await termsOf()).toEqual({ '': 2, tea: 2, more: 1, berlin: 1 })
+  const { memories, having } = await ledger.statistics(volumeId, ['tea', 'coffee'])
+  expect([memories, having.get('tea'), having.has('coffee')]).toEqual([2, 2, false])
+  expect((await ledger.statistics(await makeVolume(), ['tea'])).memories).toBe(0)
+})
+
+test('one that is gone is not noted, and the caller is told', async () => {
+  const [kept = '', gone = ''] = await store('Tea is hot.', 'Milk is hot.')
+  const entries = await ledger.entries([kept, gone], MODEL)
+  await openMemoryStore(database).erase(volumeId, gone)
+  expect(await ledger.noteIndexed(entries, [])).toEqual(new Set([kept]))
+  expect(await termsOf()).toEqual({ '': 1, tea: 1, hot: 1 })
+})
+
+test('an erased memory leaves no word in the statistics, and a job where an index outside is to forget it', async () => {
+  const [kept = '', erased = ''] = await store('Tea is hot.', 'Milk is hot.')
+  await note([kept, erased])
+  await openMemoryStore(database, { external: true }).erase(volumeId, erased)
+  expect(await termsOf()).toEqual({ '': 1, tea: 1, hot: 1 })
+  const jobs = await run('SELECT job, payload FROM outbox WHERE volume_id = $1', volumeId)
+  expect(jobs).toEqual([{ job: 'memory.unindex', payload: { memory_id: erased } }])
+})
+
+test('notes and erasures at the same time leave the statistics of what is left', async () => {
+  const ids = await store(...Array.from({ length: 60 }, (_none, at) => `Shared word${at % 7} of parcel${at}.`))
+  const memories = openMemoryStore(database)
+  await Promise.all(
+    ids.flatMap((id, at) => [
+      note([id, ids[(at + 1) % 60] ?? '']),
+      ...(at % 3 === 0 ? [memories.erase(volumeId, id)] : []),
+    ]),
+  )
+  expect((await termsOf())['']).toBe(40)
+  expect(await ledger.compareNotes(volumeId, false)).toBe(0)
+})
+
+test('neighbours are those of the conversation, in its order', async () => {
+  const ids = await store(...Array.from({ length: 9 }, (_none, at) => `Message ${at}.`))
+  await note(ids)
+  const around = async (at: number, steps: number) =>
+    (await ledger.around(volumeId, [ids[at] ?? ''], steps)).map(({ memoryId }) => ids.indexOf(memoryId))
+  expect(await around(4, 2)).toEqual([2, 3, 4, 5, 6])
+  expect(await around(0, 3)).toEqual([0, 1, 2, 3])
+  expect(await ledger.around(await makeVolume(), ids, 3)).toEqual([])
+})
+
+test('wrong figures and notes of memories that are gone are found and put right', async () => {
+  const ids = await store('Tea is hot.', 'Milk is hot.', 'Water is cold.')
+  await note(ids)
+  const right = await termsOf()
+  await run(`UPDATE volume_terms SET memories = 7 WHERE volume_id = $1 AND term = 'hot'`, volumeId)
+  await run(`DELETE FROM volume_terms WHERE volume_id = $1 AND term = 'cold'`, volumeId)
+  await run(`INSERT INTO volume_terms (volume_id, term, memories) VALUES ($1, 'ghost', 3)`, volumeId)
+  expect(await ledger.compareNotes(volumeId, false)).toBe(3)
+  expect(await ledger.compareNotes(null, true)).toBe(3)
+  expect(await termsOf()).toEqual(right)
+
+  await run('DELETE FROM memories WHERE memory_id = $1', ids[2])
+  expect(await ledger.compareNotes(volumeId, true)).toBe(1)
+  expect(await termsOf()).toEqual({ '': 2, tea: 1, milk: 1, hot: 2 })
+})
+
+test('what is expected of the index comes in the order of ids, with what still waits', async () => {
+  const ids = (await store('One thing.', 'Another thing.', 'A third thing.')).toSorted()
+  await note([ids[0] ?? ''])
+  await run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.index', $1, jsonb_build_object('memory_id', $2::text))`,
+    volumeId,
+    ids[1],
+  )
+  const first = await ledger.expected(null, 2, volumeId, MODEL)
+  const rest = await ledger.expected(ids[1] ?? '', 2, volumeId, MODEL)
+  expect([...first, ...rest].map(({ entry, waiting, noted }) => [entry.memoryId, waiting, noted])).toEqual([
+    [ids[0], false, true],
+    [ids[1], true, false],
+    [ids[2], false, false],
+  ])
+  const stranger = randomUUID()
+  expect(await ledger.unexpected([stranger, ...ids])).toEqual([stranger])
+})
+
+test('work of one name runs in one process at a time', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let began = () => {}
+  const beginning = new Promise<void>((resolve) => {
+    began = resolve
+  })
+  const first = ledger.exclusively('fill', async () => {
+    began()
+    await held
+  })
+  await beginning
+  expect(await ledger.exclusively('fill', async () => {})).toBe(false)
+  expect(await ledger.exclusively('another', async () => {})).toBe(true)
+  release()
+  expect(await first).toBe(true)
+  expect(await ledger.exclusively('fill', async () => {})).toBe(true)
+})
+
+test('a set is not filled until it is said to be, and no more when it is said not to be', async () => {
+  const set = { name: randomUUID(), model: MODEL, dimension: 2 }
+  expect(await ledger.isFilled(set)).toBe(false)
+  await ledger.setFilled(set.name, true)
+  expect(await ledger.isFilled(set)).toBe(true)
+  await ledger.setFilled(set.name, false)
+  expect(await ledger.isFilled(set)).toBe(false)
+})
