@@ -5,7 +5,7 @@ import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/runnin
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { deploy, drift, status } from '@agent-memory/adapters/postgres/migrate'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
-import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { LIMITS } from '@agent-memory/core/limits'
 import { createOwner } from '@agent-memory/core/people'
 import { email, text } from '@agent-memory/core/schemas'

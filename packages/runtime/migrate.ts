@@ -1,5 +1,5 @@
 import { deploy, status } from '@agent-memory/adapters/postgres/migrate'
-import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import type { Log } from './log.js'
 
 /**

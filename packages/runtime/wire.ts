@@ -10,7 +10,7 @@ import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
 import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
-import { openJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { anyOf } from '@agent-memory/core/back-pressure'
 import { internalToken } from '@agent-memory/core/internal-token'
@@ -108,7 +108,7 @@ export const openPorts = async (
     ...openIndexes({ config, database, directUrl, embedder, log, onScan: measureScans(metrics) }),
     outbox,
     backlog: openBacklogView(outbox),
-    queue: openJobQueue({ databaseUrl, onError: onQueueError }),
+    queue: openPostgresJobQueue({ databaseUrl, onError: onQueueError }),
     verdicts,
     answered: openAnsweredWrites(memories, onError),
     backPressure: anyOf([]),

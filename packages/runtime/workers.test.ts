@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
-import { migrateJobQueue, openJobQueue } from '@agent-memory/adapters/queue/bullmq'
+import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import type { JobHandler } from '@agent-memory/core/jobs'
 import { createLog } from '@agent-memory/runtime/log'
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** The workers of one process, over a queue of its own. */
 function startProcess(handle: JobHandler<'memory.judge'>) {
-  const queue = openJobQueue({ databaseUrl: server.url, onError() {} })
+  const queue = openPostgresJobQueue({ databaseUrl: server.url, onError() {} })
   const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
   const verdicts = { storeAway() {} }
   const workers = startWorkers({ ...ports, verdicts, observe: { began() {}, ended() {} } }, { 'memory.judge': handle })

@@ -2,58 +2,48 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
-import { assertSchemaCompatibility, createPostgresBackend, type Job, Queue, runMigrations, Worker } from 'bullmq'
-import pg from 'pg'
-
-/** BullMQ keeps its tables in a schema of its own. */
-const SCHEMA = 'bullmq'
+import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
  * A crashed worker's job is picked up after about ten seconds (60 s at BullMQ's defaults); stalls are not
- * failures, since the outbox counts the runs.
+ * failures, since the outbox counts the runs. A fetch that failed is made again after a second (15 s at the defaults).
  */
-const WORKER_TIMES = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5 }
-/** Pause before a worker that found no PostgreSQL tries to start again. */
+const WORKER_TIMES = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5, runRetryDelay: 1_000 }
+/** Pause before a worker that found its store away tries to start again. */
 const START_AGAIN_MS = 500
-/** Its type knows BullMQ's own connection options alone. */
-const BACKEND = createPostgresBackend as never
+
+/** The store under BullMQ, with all its connections of this process. */
+export interface QueueBackend {
+  queueOptions: QueueOptions
+  workerOptions: Pick<WorkerOptions, 'connection' | 'prefix'>
+  factory: BackendFactory
+  /** Rejects, and soon, when the store cannot be used now. */
+  ping(): Promise<unknown>
+  /** An error as whoever adds jobs shall see it. */
+  translate(error: unknown): unknown
+  /** Errors that no caller sees. */
+  onError(error: Error): void
+  close(): Promise<void>
+}
 
 interface Carried {
   outboxId: string
   payload: unknown
 }
 
-export interface JobQueueOptions {
-  databaseUrl: string
-  onError: (error: Error) => void
-}
-
-/** Brings BullMQ's schema up to date, or with `check` only verifies it. */
-export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check'): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await (mode === 'auto' ? runMigrations(client, SCHEMA) : assertSchemaCompatibility(client, SCHEMA))
-  } finally {
-    await client.end()
-  }
-}
-
-/** BullMQ on its PostgreSQL backend, all queues and workers of the process over one pool. */
-export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueue => {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 6,
-    keepAlive: true,
-    connectionTimeoutMillis: 1_500,
-    // The outbox hands over again what a crash of the server takes from the queue, so it need not wait for the disk.
-    options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
-  })
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+/** The job queue of one process, whichever store carries it. */
+export const openJobQueue = (backend: QueueBackend): JobQueue => {
+  const { onError } = backend
+  // The types of queues and workers know BullMQ's own backend alone.
+  const factory = backend.factory as never
   const queues = new Map<QueueName, Promise<Queue>>()
+  const openQueue = async (name: QueueName): Promise<Queue> => {
+    // BullMQ would wait for a store that is away.
+    await backend.ping()
+    return whenReady(new Queue(name, backend.queueOptions, factory), onError)
+  }
   const queue = async (name: QueueName): Promise<Queue> => {
-    const opening = queues.get(name) ?? whenReady(new Queue(name, { connection: pool as never }, BACKEND), onError)
+    const opening = queues.get(name) ?? openQueue(name)
     queues.set(name, opening)
     try {
       return await opening
@@ -62,24 +52,33 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
       throw error
     }
   }
+  /** @throws what the backend makes of the error */
+  const translated = async <T>(result: Promise<T>): Promise<T> => {
+    try {
+      return await result
+    } catch (error) {
+      throw backend.translate(error)
+    }
+  }
+  const add = async (job: OutboxJob): Promise<void> => {
+    const carried: Carried = { outboxId: String(job.outboxId), payload: job.payload }
+    // Not all digits and without a colon, which BullMQ refuses.
+    const options = { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true }
+    await (await queue(JOBS[job.job].queue)).add(job.job, carried, options)
+  }
+  const depthOf = async (name: QueueName): Promise<[QueueName, QueueDepth]> => {
+    const { waiting = 0, active = 0 } = await (await queue(name)).getJobCounts('waiting', 'active')
+    return [name, { waiting, active }]
+  }
 
   return {
     // One by one: on PostgreSQL a bulk insert makes temporary tables, which takes seven times as long as one job (3.4 ms
-    // against .5) and leaves dead rows in the server's catalogue.
+    // against .5) and leaves dead rows in the server's catalogue. On Redis the commands share the way all the same.
     async add(jobs) {
-      await Promise.all(
-        jobs.map(async (job) =>
-          (await queue(JOBS[job.job].queue)).add(
-            job.job,
-            { outboxId: String(job.outboxId), payload: job.payload } satisfies Carried,
-            // Not all digits and without a colon, which BullMQ refuses.
-            { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true },
-          ),
-        ),
-      )
+      await translated(Promise.all(jobs.map(add)))
     },
     work(name, concurrency, run) {
-      const options = { connection: pool as never, concurrency, autorun: false, ...WORKER_TIMES }
+      const options = { ...backend.workerOptions, concurrency, autorun: false, ...WORKER_TIMES }
       const stopping = new AbortController()
       const running = new Set<Promise<void>>()
       const process = (job: Job<Carried>): Promise<void> => {
@@ -92,8 +91,8 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
       const start = async (): Promise<Worker | undefined> => {
         while (!stopping.signal.aborted) {
           try {
-            await pool.query('SELECT 1')
-            const worker = new Worker<Carried>(name, process, options, BACKEND)
+            await backend.ping()
+            const worker = new Worker<Carried>(name, process, options, factory)
             await whenReady(worker, onError)
             worker.run().catch(onError)
             return worker
@@ -108,25 +107,24 @@ export const openJobQueue = ({ databaseUrl, onError }: JobQueueOptions): JobQueu
       return {
         async stop(limitMs) {
           stopping.abort()
-          const worker = await started
-          if (worker) await stopWorker(worker, running, limitMs)
+          const limit = timeLimit(limitMs)
+          const worker = await Promise.race([started, limit.over])
+          if (worker && worker !== 'late') await stopWorker(worker, running, limit.over)
+          limit.clear()
         },
       } satisfies JobWorker
     },
     async depth() {
-      const depthOf = async (name: QueueName): Promise<[QueueName, QueueDepth]> => {
-        const { waiting = 0, active = 0 } = await (await queue(name)).getJobCounts('waiting', 'active')
-        return [name, { waiting, active }]
-      }
-      return Object.fromEntries(await Promise.all(QUEUE_NAMES.map(depthOf))) as Record<QueueName, QueueDepth>
+      const depths = await translated(Promise.all(QUEUE_NAMES.map(depthOf)))
+      return Object.fromEntries(depths) as Record<QueueName, QueueDepth>
     },
     async ping() {
-      await pool.query('SELECT 1')
+      await backend.ping()
     },
     async close() {
       const open = await Promise.allSettled(queues.values())
       await Promise.all(open.map((opened) => opened.status === 'fulfilled' && opened.value.close()))
-      await pool.end()
+      await backend.close()
     },
   }
 }
@@ -159,17 +157,26 @@ const fromQueue = (job: Job<Carried>): OutboxJob => ({
   payload: job.data.payload,
 })
 
+const timeLimit = (milliseconds: number) => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds)
+  })
+  return { over, clear: () => clearTimeout(timer) }
+}
+
 /**
  * BullMQ's close has no time limit, and a second one with force waits for the first. So the worker is paused and what
- * runs waited for here; past the limit the locks run out and another worker takes the jobs.
+ * runs waited for here; past the limit the locks run out and another worker takes the jobs. A store that is away keeps
+ * a worker from closing: that is left to the end of its connections.
  */
-const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, limitMs: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), limitMs)
-  })
+const stopWorker = async (
+  worker: Worker,
+  running: ReadonlySet<Promise<void>>,
+  over: Promise<'late'>,
+): Promise<void> => {
   await worker.pause(true)
-  const outcome = await Promise.race([Promise.allSettled(running), limit])
-  clearTimeout(timer)
-  await worker.close(outcome === 'late')
+  const outcome = await Promise.race([Promise.allSettled(running), over])
+  if (outcome === 'late') await worker.close(true)
+  else await Promise.race([worker.close(), over])
 }

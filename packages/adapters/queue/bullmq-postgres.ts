@@ -1,0 +1,49 @@
+import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import { assertSchemaCompatibility, createPostgresBackend, runMigrations } from 'bullmq'
+import pg from 'pg'
+import { asUnavailable } from '../postgres/unavailable.js'
+import { openJobQueue } from './bullmq.js'
+
+/** BullMQ keeps its tables in a schema of its own. */
+const SCHEMA = 'bullmq'
+
+export interface PostgresJobQueueOptions {
+  databaseUrl: string
+  onError: (error: Error) => void
+}
+
+/** Brings BullMQ's schema up to date, or with `check` only verifies it. */
+export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check'): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await (mode === 'auto' ? runMigrations(client, SCHEMA) : assertSchemaCompatibility(client, SCHEMA))
+  } finally {
+    await client.end()
+  }
+}
+
+/** BullMQ on its PostgreSQL backend, all queues and workers of the process over one pool. */
+export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueOptions): JobQueue => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 6,
+    keepAlive: true,
+    connectionTimeoutMillis: 1_500,
+    // The outbox hands over again what a crash of the server takes from the queue, so it need not wait for the disk.
+    options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  // BullMQ's types know its own connection options alone.
+  const connection = pool as never
+  return openJobQueue({
+    queueOptions: { connection },
+    workerOptions: { connection },
+    factory: createPostgresBackend as never,
+    ping: () => pool.query('SELECT 1'),
+    translate: asUnavailable,
+    onError,
+    close: () => pool.end(),
+  })
+}

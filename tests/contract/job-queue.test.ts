@@ -1,0 +1,188 @@
+import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
+import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
+import { openRedis } from '@agent-memory/adapters/redis/connection'
+import type { QueueName } from '@agent-memory/core/jobs'
+import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
+import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { eventually } from '../support/eventually.js'
+import { freeze } from '../support/freeze.js'
+import { startTestDatabase } from '../support/postgres.js'
+import { redisIsThere, startTestRedis } from '../support/redis.js'
+
+/** A store that a queue can be opened on, as each process does. */
+interface Store {
+  open(onError?: (error: Error) => void): Promise<JobQueue>
+  /** Makes it hang, and gives the way to let it go on. */
+  freeze(): () => void
+  stop(): Promise<void>
+}
+
+const postgres = async (): Promise<Store> => {
+  const server = await startTestDatabase()
+  await migrateJobQueue(server.url, 'auto')
+  return {
+    open: async (onError = () => {}) => openPostgresJobQueue({ databaseUrl: server.url, onError }),
+    freeze: () => freeze(server.pid() ?? Number.NaN),
+    stop: server.stop,
+  }
+}
+
+const redis = async (): Promise<Store> => {
+  const server = await startTestRedis()
+  const log = { info() {}, warn() {} }
+  return {
+    async open(onError = () => {}) {
+      const connection = await openRedis({ url: server.url, log, onAway() {} })
+      const queue = openRedisJobQueue({ redis: connection, prefix: 'test', onError })
+      return {
+        ...queue,
+        async close() {
+          await queue.close()
+          await connection.close()
+        },
+      }
+    },
+    freeze: () => freeze(server.pid()),
+    stop: server.stop,
+  }
+}
+
+const stores = [
+  { name: 'PostgreSQL', start: postgres, isThere: true },
+  { name: 'Redis', start: redis, isThere: redisIsThere('the contract of the job queue on Redis') },
+]
+
+for (const { name, start, isThere } of stores) {
+  const describeWhereThere = isThere ? describe : describe.skip
+  describeWhereThere(`a job queue on ${name}`, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await start()
+    })
+    afterAll(() => store?.stop())
+
+    const workers: JobWorker[] = []
+    const queues: JobQueue[] = []
+    afterEach(async () => {
+      for (const worker of workers.splice(0)) await worker.stop(1_000)
+      for (const queue of queues.splice(0)) await queue.close()
+    })
+    const open = async (): Promise<JobQueue> => {
+      const queue = await store.open()
+      queues.push(queue)
+      return queue
+    }
+    const work = (queue: JobQueue, ...[names, concurrency, run]: Parameters<JobQueue['work']>): JobWorker => {
+      const worker = queue.work(names, concurrency, run)
+      workers.push(worker)
+      return worker
+    }
+    const job = (outboxId: bigint, queue: QueueName = 'guard'): OutboxJob => ({
+      outboxId,
+      job: queue === 'guard' ? 'memory.judge' : 'memory.judge_long',
+      payload: { memory_id: `of ${outboxId}` },
+    })
+
+    test('a job arrives as it was added, at a worker of another process', async () => {
+      const arrived: OutboxJob[] = []
+      work(await open(), 'guard', 1, async (given, { orphaned }) => {
+        expect(orphaned).toBe(false)
+        arrived.push(given)
+      })
+      await (await open()).add([job(1n)])
+      await eventually(async () => expect(arrived).toEqual([job(1n)]))
+    })
+
+    test('a job that is added twice runs once while the queue knows it', async () => {
+      const done: bigint[] = []
+      const queue = await open()
+      await queue.add([job(11n), job(12n)])
+      await queue.add([job(11n), job(13n)])
+      work(queue, 'guard', 1, async ({ outboxId }) => void done.push(outboxId))
+      await eventually(async () => expect(done).toHaveLength(3))
+      expect(new Set(done)).toEqual(new Set([11n, 12n, 13n]))
+      await eventually(async () => expect((await queue.depth()).guard).toEqual({ waiting: 0, active: 0 }))
+      await queue.add([job(11n)])
+      await eventually(async () => expect(done).toHaveLength(4))
+    })
+
+    test('a worker runs as many at once as it was told', async () => {
+      const queue = await open()
+      let running = 0
+      let most = 0
+      let done = 0
+      work(queue, 'guard', 3, async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        running--
+        done++
+      })
+      await queue.add(Array.from({ length: 20 }, (_, n) => job(100n + BigInt(n))))
+      await eventually(async () => expect(done).toBe(20))
+      expect(most).toBe(3)
+    })
+
+    test('a worker that is stopped waits for what it runs, but not for a run that does not end', async () => {
+      const queue = await open()
+      let ended = false
+      const begun: bigint[] = []
+      const worker = queue.work('guard', 2, async ({ outboxId }) => {
+        begun.push(outboxId)
+        await (outboxId === 21n ? new Promise((resolve) => setTimeout(resolve, 200)) : new Promise(() => {}))
+        ended = true
+      })
+      await queue.add([job(21n), job(22n)])
+      await eventually(async () => expect(begun).toHaveLength(2))
+      await worker.stop(1_000)
+      expect(ended).toBe(true)
+    })
+
+    test('what a worker left behind is run again by another, which is told', async () => {
+      const queue = await open()
+      const begun: bigint[] = []
+      const left = queue.work('guard-long', 1, ({ outboxId }) => {
+        begun.push(outboxId)
+        return new Promise(() => {})
+      })
+      await queue.add([job(31n, 'guard-long')])
+      await eventually(async () => expect(begun).toEqual([31n]))
+      await left.stop(1)
+      const again: unknown[] = []
+      work(await open(), 'guard-long', 1, async ({ outboxId }, { orphaned }) => void again.push([outboxId, orphaned]))
+      await eventually(async () => expect(again).toEqual([[31n, true]]), 40_000)
+    })
+
+    test('the depth of every queue tells what waits and what is under way', async () => {
+      const queue = await open()
+      await eventually(async () => expect((await queue.depth())['guard-long']).toEqual({ waiting: 0, active: 0 }))
+      await queue.add([41n, 42n, 43n].map((outboxId) => job(outboxId, 'guard-long')))
+      expect((await queue.depth())['guard-long']).toEqual({ waiting: 3, active: 0 })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      work(queue, 'guard-long', 2, () => held)
+      await eventually(async () => expect((await queue.depth())['guard-long']).toEqual({ waiting: 1, active: 2 }))
+      release()
+      await eventually(async () => expect((await queue.depth())['guard-long']).toEqual({ waiting: 0, active: 0 }))
+    })
+
+    const testOnLinux = process.platform === 'linux' ? test : test.skip
+    testOnLinux('while its store hangs adding fails soon, and all works once it goes on', async () => {
+      const done: bigint[] = []
+      const queue = await open()
+      const thaw = store.freeze()
+      work(queue, 'guard', 1, async ({ outboxId }) => void done.push(outboxId))
+      try {
+        await expect(queue.add([job(51n)])).rejects.toMatchObject({ code: 'service_unavailable' })
+        await expect(queue.ping()).rejects.toThrow()
+      } finally {
+        thaw()
+      }
+      await eventually(() => queue.add([job(52n)]))
+      // The other may have been kept all the same.
+      await eventually(async () => expect(done).toContain(52n))
+    })
+  })
+}
