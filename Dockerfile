@@ -10,7 +10,7 @@ WORKDIR /app
 ENV npm_config_store_dir=/pnpm/store
 COPY package.json ./
 # The pnpm that package.json names.
-RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
+RUN npm install --global --no-audit --no-fund "$(node -p 'require("./package.json").packageManager')"
 COPY . .
 RUN --mount=type=cache,target=/pnpm/store \
   pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build

@@ -51,8 +51,9 @@ export function contextFiles(): string[] {
  */
 export function replay(stage: readonly Instruction[], folder: string, node: string): void {
   const global = path.join(path.dirname(folder), 'global')
+  const { NODE_OPTIONS: _, ...inherited } = process.env
   const env = {
-    HOME: process.env.HOME,
+    ...inherited,
     PATH: [path.join(global, 'bin'), path.dirname(node), process.env.PATH].join(path.delimiter),
     npm_config_prefix: global,
     CI: 'true',
