@@ -1,21 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Drift, reconcile } from '@agent-memory/core/memory/reconcile'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
-import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
-import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
-import type { MemoryStore } from '@agent-memory/core/ports/memories'
+import { type Drift, type ReconcileCall, type ReconcilePorts, reconcile } from '@agent-memory/core/memory/reconcile'
 import type { Background } from './background.js'
 import type { Log } from './log.js'
+import { FILLED_KNOWN_MS } from './standby-index.js'
 
 /** How often it is looked whether the store has lost its vectors. */
 const LOOK_EVERY_MS = 10_000
 const TELL_EVERY = 5_000
 
-export interface FillPorts {
-  ledger: IndexLedger
-  external: ExternalIndex
-  embedder: Pick<Embedder, 'model' | 'dimension'>
-  memories: Pick<MemoryStore, 'finish'>
+export interface FillPorts extends ReconcilePorts {
   log: Log
 }
 
@@ -43,23 +36,50 @@ export const keepIndexFilled = (ports: FillPorts): Background => {
 }
 
 const ensureFilled = async (ports: FillPorts, signal: AbortSignal): Promise<void> => {
-  const { external, ledger, embedder } = ports
-  const set = { name: external.set, model: embedder.model, dimension: embedder.dimension }
-  if (await external.prepare()) await ledger.setFilled(external.set, false)
-  if (await ledger.isFilled(set)) return
-  await ledger.exclusively(`fill ${external.set}`, () => fill(ports, signal))
+  const { external, ledger, log } = ports
+  if (await external.prepare()) await ledger.setFilled(setOf(ports), false)
+  if (await ledger.isFilled(external.set)) return
+  await ledger.exclusively(`fill ${external.set}`, async () => {
+    log.info({ set: external.set }, 'filling the index from PostgreSQL')
+    const { compared } = await fill(ports, { signal, onProgress: telling(ports) })
+    log.info({ set: external.set, memories: compared }, 'the index is filled')
+  })
 }
 
-const fill = async (ports: FillPorts, signal: AbortSignal): Promise<void> => {
-  const { external, ledger, log } = ports
-  log.info({ set: external.set }, 'filling the index from PostgreSQL')
+const telling = ({ external, log }: FillPorts) => {
   let told = 0
-  const onProgress = ({ compared }: Readonly<Drift>) => {
+  return ({ compared }: Readonly<Drift>) => {
     if (compared - told < TELL_EVERY) return
     told = compared
     log.info({ set: external.set, memories: compared }, 'filling the index')
   }
-  const drift = await reconcile(ports, { volumeId: null, repair: true, signal, onProgress })
-  await ledger.setFilled(external.set, true)
-  log.info({ set: external.set, memories: drift.compared }, 'the index is filled')
 }
+
+/** Brings all memories into the index and lets searches use it. For one process at a time: `ledger.exclusively`. */
+export const fill = async (
+  ports: ReconcilePorts,
+  call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
+): Promise<Drift> => {
+  const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
+  await ports.ledger.setFilled(setOf(ports), true)
+  return drift
+}
+
+/** Empties the index and fills it anew; PostgreSQL's own answers meanwhile. For one process at a time. */
+export const refill = async (
+  ports: ReconcilePorts,
+  call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
+): Promise<Drift> => {
+  await ports.ledger.setFilled(setOf(ports), false)
+  // Until every process knows.
+  await wait(2 * FILLED_KNOWN_MS, undefined, { signal: call.signal })
+  await ports.external.clear()
+  await ports.external.prepare()
+  return fill(ports, call)
+}
+
+const setOf = ({ external, embedder }: ReconcilePorts) => ({
+  name: external.set,
+  model: embedder.model,
+  dimension: embedder.dimension,
+})

@@ -28,27 +28,26 @@ export interface IndexesOptions extends Pick<MemoryIndexOptions, 'onScan'> {
 }
 
 /** The index of the configuration: PostgreSQL's own, or the one at QDRANT_URL with PostgreSQL's to stand by. */
-export const openIndexes = ({ config, database, directUrl, embedder, log, onScan }: IndexesOptions): Indexes => {
+export const openIndexes = (options: IndexesOptions): Indexes => {
+  const { config, database, directUrl, embedder, log, onScan } = options
   const { model, dimension } = embedder
+  const memoryMb = config.indexMemoryMb
+  const own = openMemoryIndex({ database, model, dimension, memoryMb, log, ...(onScan && { onScan }) })
+  const opened = openExternalIndex(options)
+  if (!opened) return { index: own, external: null, ledger: openIndexLedger(database, directUrl) }
+  const { external, ledger } = opened
+  return { index: withStandby({ external, standby: own, ledger, log }), external, ledger }
+}
+
+/** Null without a QDRANT_URL. */
+export const openExternalIndex = ({
+  config,
+  database,
+  directUrl,
+  embedder: { model, dimension },
+}: Pick<IndexesOptions, 'config' | 'database' | 'directUrl' | 'embedder'>) => {
+  const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
+  if (url === undefined) return null
   const ledger = openIndexLedger(database, directUrl)
-  const own = openMemoryIndex({
-    database,
-    model,
-    dimension,
-    memoryMb: config.indexMemoryMb,
-    log,
-    ...(onScan && { onScan }),
-  })
-  if (config.qdrantUrl === undefined) return { index: own, external: null, ledger }
-  const external = openQdrantIndex({
-    url: config.qdrantUrl,
-    apiKey: config.qdrantApiKey,
-    prefix: config.qdrantPrefix,
-    model,
-    dimension,
-    ledger,
-    database,
-  })
-  const set = { name: external.set, model, dimension }
-  return { index: withStandby({ external, standby: own, ledger, set, log }), external, ledger }
+  return { ledger, external: openQdrantIndex({ url, apiKey, prefix, model, dimension, ledger, database }) }
 }

@@ -7,15 +7,14 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'co
 /** So many searches in a row that find the store away, and it is left alone; one every BREAK_MS finds out whether it is back. */
 const FAILURES_TO_BREAK = 3
 const BREAK_MS = 2_000
-/** How old the knowledge may be that a set is not filled yet. */
-const LOOK_EVERY_MS = 2_000
+/** How old a process's knowledge may be whether a set is filled. */
+export const FILLED_KNOWN_MS = 2_000
 
 export interface StandbyOptions {
   external: ExternalIndex
   /** PostgreSQL's own index, which has the same ranking and needs no other store. */
   standby: MemoryIndex
   ledger: Pick<IndexLedger, 'isFilled'>
-  set: { name: string; model: string; dimension: number }
   log: { warn(fields: object, message: string): void }
 }
 
@@ -23,21 +22,21 @@ export interface StandbyOptions {
  * Searches the index in its own store; PostgreSQL's as long as that one is not filled, and while it is away: slower in
  * a large volume, but complete and the same.
  */
-export const withStandby = ({ external, standby, ledger, set, log }: StandbyOptions): MemoryIndex => {
+export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof AppError && error.code === 'service_unavailable'),
     { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK) },
   )
-  breaker.onBreak(() => log.warn({ set: set.name }, 'the vector store is away; PostgreSQL answers in its place'))
-  breaker.onReset(() => log.warn({ set: set.name }, 'the vector store is back'))
+  breaker.onBreak(() => log.warn({ set: external.set }, 'the vector store is away; PostgreSQL answers in its place'))
+  breaker.onReset(() => log.warn({ set: external.set }, 'the vector store is back'))
   let filled = false
   let lookedAt = Number.NEGATIVE_INFINITY
 
   const isFilled = async (): Promise<boolean> => {
     const now = performance.now()
-    if (!filled && now - lookedAt >= LOOK_EVERY_MS) {
+    if (now - lookedAt >= FILLED_KNOWN_MS) {
       lookedAt = now
-      filled = await ledger.isFilled(set)
+      filled = await ledger.isFilled(external.set)
     }
     return filled
   }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../services/server/dist/admin.js', import.meta.url))
 
-/** Runs a command of the built sm-admin on a database. */
-export async function smAdmin(databaseUrl: string, args: string[], input = '') {
+/** Runs a command of the built sm-admin on a database, with further settings. */
+export async function smAdmin(databaseUrl: string, args: string[], input = '', env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [ENTRY, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...env },
   })
   child.stdin.end(input)
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))

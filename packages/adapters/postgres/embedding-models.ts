@@ -30,6 +30,13 @@ export const useEmbeddingModel = async (
     : `Memories were stored with the model ${others.join(', ')} and this start uses ${model}: theirs are found by words alone.`
 }
 
+/** Null for a model that was never used. */
+export const dimensionOfModel = async (database: Database, model: string): Promise<number | null> => {
+  const text = 'SELECT dimension FROM embedding_models WHERE model = $1'
+  const [row] = await database.query<{ dimension: number }>({ text, values: [model] })
+  return row?.dimension ?? null
+}
+
 const withVectors = async (database: Database, models: readonly string[]): Promise<string[]> => {
   if (models.length === 0) return []
   const rows = await database.query<{ model: string }>({

@@ -188,9 +188,9 @@ test('work of one name runs in one process at a time', async () => {
 
 test('a set is not filled until it is said to be, and no more when it is said not to be', async () => {
   const set = { name: randomUUID(), model: MODEL, dimension: 2 }
-  expect(await ledger.isFilled(set)).toBe(false)
-  await ledger.setFilled(set.name, true)
-  expect(await ledger.isFilled(set)).toBe(true)
-  await ledger.setFilled(set.name, false)
-  expect(await ledger.isFilled(set)).toBe(false)
+  expect(await ledger.isFilled(set.name)).toBe(false)
+  await ledger.setFilled(set, true)
+  expect(await ledger.isFilled(set.name)).toBe(true)
+  await ledger.setFilled(set, false)
+  expect(await ledger.isFilled(set.name)).toBe(false)
 })

@@ -85,21 +85,16 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 
   compareNotes: (volumeId, repair) => compareNotes(database, volumeId, repair),
 
-  async isFilled({ name, model, dimension }) {
-    const [, rows] = await database.batch<{ filled: boolean }>([
-      {
-        text: 'INSERT INTO vector_sets (name, model, dimension) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-        values: [name, model, dimension],
-      },
-      { text: 'SELECT filled_at IS NOT NULL AS filled FROM vector_sets WHERE name = $1', values: [name] },
-    ])
-    return rows?.[0]?.filled ?? false
+  async isFilled(name) {
+    const text = 'SELECT FROM vector_sets WHERE name = $1 AND filled_at IS NOT NULL'
+    return (await database.query({ text, values: [name] })).length > 0
   },
 
-  async setFilled(name, filled) {
+  async setFilled({ name, model, dimension }, filled) {
     await database.query({
-      text: 'UPDATE vector_sets SET filled_at = CASE WHEN $2 THEN now() END WHERE name = $1',
-      values: [name, filled],
+      text: `INSERT INTO vector_sets (name, model, dimension, filled_at) VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END)
+             ON CONFLICT (name) DO UPDATE SET filled_at = excluded.filled_at`,
+      values: [name, model, dimension, filled],
     })
   },
 

@@ -30,6 +30,10 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
     search: (query) => searchVolume({ ...options, client: searching, collection: set }, query),
     prepare: () => prepareCollection(changing, set, dimension),
 
+    async clear() {
+      await answered(changing.deleteCollection(set))
+    },
+
     async put(entries) {
       for (let start = 0; start < entries.length; start += BATCH) {
         const points = entries.slice(start, start + BATCH).map(toPoint)

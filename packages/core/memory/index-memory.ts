@@ -1,3 +1,4 @@
+import type { Embedder } from '../ports/embedder.js'
 import type { ExternalIndex } from '../ports/external-index.js'
 import type { IndexLedger } from '../ports/index-ledger.js'
 import type { MemoryStore } from '../ports/memories.js'
@@ -7,7 +8,7 @@ export interface IndexPorts {
   /** Null where PostgreSQL's own index serves: then there is nobody to tell. */
   external: ExternalIndex | null
   /** The embedding model whose vectors it holds. */
-  embedder: { readonly model: string }
+  embedder: Pick<Embedder, 'model' | 'dimension'>
   memories: Pick<MemoryStore, 'finish'>
 }
 

@@ -26,6 +26,8 @@ export interface ExternalIndex extends MemoryIndex {
   readonly set: string
   /** Makes what is missing of the place for the vectors; true when there was none. */
   prepare(): Promise<boolean>
+  /** Removes that place with all that is in it. */
+  clear(): Promise<void>
   /** Resolves when all of them are found by searches. */
   put(entries: readonly IndexEntry[]): Promise<void>
   /** Resolves when none of them is found any more. */

@@ -27,6 +27,14 @@ export interface Expected {
   noted: boolean
 }
 
+/** The vectors of one model in an index. */
+export interface VectorSet {
+  /** `ExternalIndex.set` */
+  name: string
+  model: string
+  dimension: number
+}
+
 /** What PostgreSQL knows of an index in another store. Each method throws service_unavailable when PostgreSQL is away. */
 export interface IndexLedger {
   /** Those of the memories that are current, with their vectors of one model. */
@@ -51,9 +59,9 @@ export interface IndexLedger {
    */
   compareNotes(volumeId: string | null, repair: boolean): Promise<number>
 
-  /** Makes a set known; whether it has been filled. */
-  isFilled(set: { name: string; model: string; dimension: number }): Promise<boolean>
-  setFilled(name: string, filled: boolean): Promise<void>
+  /** Whether searches may use a set: not before it was filled once. */
+  isFilled(name: string): Promise<boolean>
+  setFilled(set: VectorSet, filled: boolean): Promise<void>
   /** Runs the work unless another process runs work of this name now; false then. */
   exclusively(name: string, work: () => Promise<void>): Promise<boolean>
 }

@@ -1,0 +1,37 @@
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { status } from '@agent-memory/adapters/postgres/migrate'
+import type { Config } from '../config.js'
+
+export interface AdminIo {
+  print: (line: string) => void
+  /** All of standard input. */
+  read: () => Promise<string>
+}
+
+export interface CommandCall {
+  config: Config
+  /** Of the database, past a transaction pooler. */
+  url: string
+  args: string[]
+  io: AdminIo
+}
+
+/** Gives the exit code: 0 done, 1 found wanting, 2 not understood. */
+export type Command = (call: CommandCall) => Promise<number>
+
+export const refuse = (io: AdminIo, why: string): number => {
+  io.print(why)
+  return 2
+}
+
+/** @throws Error with one sentence when the database is not of this version */
+export const withDatabase = async (url: string, work: (database: Database) => Promise<number>): Promise<number> => {
+  if (!(await status(url)).upToDate)
+    throw new Error('The database is not up to date: run npm run sm-admin -- migrate first.')
+  const database = openDatabase(url, { onError: () => {} })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
