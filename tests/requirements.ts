@@ -8,6 +8,7 @@ import { memorySections } from './requirements/memory.js'
 import { peopleSections } from './requirements/people.js'
 import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
+import { storeSections } from './requirements/stores.js'
 import { waysInSections } from './requirements/ways-in.js'
 
 /** One clause of docs/specification.md or docs/decisions.md. */
@@ -35,6 +36,7 @@ const servedSections = [
   ...importExportSections,
   ...waysInSections,
   ...conformanceSections,
+  ...storeSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

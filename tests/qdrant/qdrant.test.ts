@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { QdrantClient } from '@qdrant/js-client-rest'
+import { cites } from '../support/cites.js'
+import { clientOf, expectStatus, type Send } from '../support/client.js'
+import { concurrently } from '../support/concurrently.js'
+import { eventually } from '../support/eventually.js'
+import { type Memories, memoriesOf } from '../support/memories.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { freePort } from '../support/processes.js'
+import { startQdrant, type TestQdrant } from '../support/qdrant.js'
+import { type AloneService, startAlone } from '../support/service.js'
+import { smAdmin } from '../support/sm-admin.js'
+import { newTenant, type Tenant } from '../support/tenant.js'
+
+const LONG = 120_000
+const SET = 'agent-memory-memories-all-MiniLM-L6-v2-int8-384'
+
+const qdrant: TestQdrant | null = await startQdrant()
+afterAll(() => qdrant?.stop())
+const onQdrant = qdrant ? describe : describe.skip
+const { url = '' } = qdrant ?? {}
+const inside = new QdrantClient({ url, checkCompatibility: false })
+
+/** The same over all starts. */
+const PORT = String(await freePort())
+let dataDir: string
+let service: AloneService
+let send: Send
+let tenant: Tenant
+let key: string
+let mine: Memories
+
+const start = async (env: Record<string, string> = { QDRANT_URL: url }) => {
+  service = await startAlone({ dataDir, env: { PORT, RATE_LIMITS: 'off', ...env } })
+  send = clientOf(service.baseUrl)
+}
+const pointsOf = async (volumeId: string): Promise<string[]> => {
+  const filter = { must: [{ key: 'volume_id', match: { value: volumeId } }] }
+  return (await inside.scroll(SET, { filter, limit: 1_000 })).points.map(({ id }) => String(id))
+}
+const admin = (...args: string[]) => smAdmin(service.databaseUrl, args, '', { QDRANT_URL: url })
+
+onQdrant('a service with its index in Qdrant', () => {
+  beforeAll(async () => {
+    dataDir = await temporaryFolder('qdrant-service')
+    // What was written before there was a Qdrant.
+    await start({})
+    tenant = await newTenant(send)
+    key = await tenant.key('org_rw')
+    await memoriesOf(send, key, tenant.volumeId).write('Marta prefers tea to coffee.')
+    await service.stop()
+    await start()
+    mine = memoriesOf(send, key, tenant.volumeId)
+  }, LONG)
+  afterAll(async () => {
+    await service?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }, LONG)
+
+  test(
+    cites('is filled from PostgreSQL by itself, and answers meanwhile', 'index.filled'),
+    async () => {
+      expect(await mine.find('What does Marta drink?')).toEqual(['Marta prefers tea to coffee.'])
+      await eventually(async () => expect(await pointsOf(tenant.volumeId)).toHaveLength(1))
+      await eventually(async () => expect((await admin('reconcile')).stdout).toContain('agree'))
+    },
+    LONG,
+  )
+
+  test(
+    cites('a write that is acknowledged is found, at once, 100 times', 'write.at-once'),
+    async () => {
+      const missed = await concurrently(4, Array.from({ length: 100 }), async (_none, at) => {
+        const content = `Parcel ${at} with weight ${(at * 37) % 1_009} went to customer ${(at * 7_919) % 10_007}.`
+        await mine.write(content)
+        return (await mine.find(content)).includes(content) ? null : content
+      })
+      expect(missed.filter((one) => one !== null)).toEqual([])
+      expect((await pointsOf(tenant.volumeId)).length).toBe(101)
+    },
+    LONG,
+  )
+
+  test(
+    cites('what is erased leaves Qdrant, with its volume and alone', 'index.erased'),
+    async () => {
+      const volumeId = await tenant.volume('Short-lived')
+      const there = memoriesOf(send, key, volumeId)
+      const first = await there.write('Amina moved 44 lanterns.')
+      await there.write('Jonas sold 12 bicycles.')
+      expectStatus(await send('DELETE', `/memory/${first.memory_id}`, { key }), 200)
+      await eventually(async () => expect(await pointsOf(volumeId)).toHaveLength(1))
+      expectStatus(await tenant.call('DELETE', `/volumes/${volumeId}`), 200)
+      await eventually(async () => expect(await pointsOf(volumeId)).toEqual([]))
+    },
+    LONG,
+  )
+
+  test(
+    cites('the same memory is found by filters, words and pages as in PostgreSQL', 'search.filters'),
+    async () => {
+      const search = async (more: object) => {
+        const body = { volume_id: tenant.volumeId, query: 'parcel for customer', limit: 40, ...more }
+        return expectStatus(await send('POST', '/memory/search', { key, body }), 200).body.data
+      }
+      for (const mode of ['hybrid', 'semantic', 'keyword']) {
+        const seen = new Set<string>()
+        for (let cursor: string | undefined; ; ) {
+          const page = await search({ mode, ...(cursor && { cursor }) })
+          for (const { memory_id } of page.memories) seen.add(memory_id)
+          if (!page.next_cursor) break
+          cursor = page.next_cursor
+        }
+        expect([mode, seen.size >= 100]).toEqual([mode, true])
+      }
+      expect((await search({ user_id: 'nobody' })).memories).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    cites(
+      'while Qdrant is away queries are answered from PostgreSQL, and writes kept',
+      'errors.service-unavailable',
+      'index.standby',
+    ),
+    async () => {
+      await qdrant?.kill()
+      expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
+      const refused = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
+      expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      await qdrant?.restart()
+      const written = await eventually(async () =>
+        expectStatus(await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' }), 200),
+      )
+      expect(written.body).toMatchObject({ status: 'approved', memory_id: refused.body.memory_id })
+      expect(await pointsOf(tenant.volumeId)).toContain(refused.body.memory_id)
+      expect(await mine.find('Who painted violins?')).toContain('Piotr painted 7 violins.')
+    },
+    LONG,
+  )
+
+  test(
+    cites('a Qdrant that lost everything is filled again, without the model', 'index.filled'),
+    async () => {
+      const before = (await pointsOf(tenant.volumeId)).toSorted()
+      await inside.deleteCollection(SET)
+      expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
+      await eventually(async () => expect((await pointsOf(tenant.volumeId)).toSorted()).toEqual(before), 60_000)
+    },
+    LONG,
+  )
+
+  test(
+    cites('reconcile finds and repairs what differs, rebuild starts anew', 'index.reconcile'),
+    async () => {
+      const [one = '', two = ''] = await pointsOf(tenant.volumeId)
+      const before = (await pointsOf(tenant.volumeId)).length
+      await inside.delete(SET, { wait: true, points: [one] })
+      await inside.setPayload(SET, { wait: true, points: [two], payload: { length: 99 } })
+      const found = await admin('reconcile', '--volume', tenant.volumeId)
+      expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('missing 1, extra 0, changed 1')])
+      expect((await admin('reconcile', '--repair')).code).toBe(0)
+      expect(await admin('reconcile')).toMatchObject({ code: 0, stdout: expect.stringContaining('agree') })
+      expect(await admin('rebuild')).toMatchObject({ code: 0 })
+      expect(await pointsOf(tenant.volumeId)).toHaveLength(before)
+    },
+    LONG,
+  )
+})

@@ -1,0 +1,13 @@
+import { section } from './section.js'
+
+/** The stores beside PostgreSQL, which hold nothing that it cannot give back. */
+export const storeSections = [
+  section('architecture, The write; reliability, Failures', {
+    'index.filled':
+      'An empty or lost vector store is filled from PostgreSQL, without the embedding model, while serving',
+    'index.standby': 'While the vector store is away queries are answered from PostgreSQL; writes are kept and told so',
+    'index.erased': 'What is erased leaves the vector store, alone and with its volume',
+    'index.reconcile':
+      'reconcile finds and repairs what differs between PostgreSQL and the vector store; rebuild starts anew',
+  }),
+]
