@@ -93,6 +93,7 @@ describe('a wrong value is one sentence that names the variable and does not rep
     ['RATE_LIMITS', '{"write": 0}'],
     ['RATE_LIMITS', '[]'],
     ['NODE_ENV', 'prod'],
+    ['REDIS_URL', 'localhost:6379'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`))
@@ -104,7 +105,7 @@ describe('a wrong value is one sentence that names the variable and does not rep
   })
 
   test('what this version cannot use is refused, not ignored', () => {
-    expect(refusal({ REDIS_URL: 'redis://x' })).toBe('REDIS_URL is not used by this version.')
+    expect(refusal({ NEO4J_URL: 'neo4j://x' })).toBe('NEO4J_URL is not used by this version.')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   plainText,
   postgresUrl,
   rateLimits,
+  redisUrl,
   services,
   setting,
   trustProxy,
@@ -36,6 +37,9 @@ const settings = z.object({
   EMBEDDINGS_MODEL: plainText(1)
     .prefault('all-MiniLM-L6-v2-int8')
     .describe('Model asked for at EMBEDDINGS_URL; vectors of two models are never compared.'),
+  REDIS_URL: redisUrl
+    .optional()
+    .describe('A Redis that carries jobs, wake-ups and rate-limit counters between processes; PostgreSQL without it.'),
   QDRANT_URL: httpUrl
     .optional()
     .describe('A Qdrant server for the vectors; without it PostgreSQL holds and searches them.'),
@@ -75,7 +79,6 @@ function secondsToMs(text: string): number | undefined {
 
 /** Names of the design whose dependency this version does not have: refused, for data would not go where one expects. */
 const NOT_YET = [
-  'REDIS_URL',
   'NEO4J_URL',
   'NEO4J_USER',
   'NEO4J_PASSWORD',
@@ -100,6 +103,7 @@ export interface Config {
   databaseDirectUrl: string | undefined
   embeddingsUrl: string | undefined
   embeddingsModel: string
+  redisUrl: string | undefined
   qdrantUrl: string | undefined
   qdrantApiKey: string | undefined
   qdrantPrefix: string
@@ -145,6 +149,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     embeddingsUrl: data.EMBEDDINGS_URL,
     embeddingsModel: data.EMBEDDINGS_MODEL,
+    redisUrl: data.REDIS_URL,
     qdrantUrl: data.QDRANT_URL,
     qdrantApiKey: data.QDRANT_API_KEY,
     qdrantPrefix: data.QDRANT_PREFIX,

@@ -126,13 +126,14 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
 }
 
 /** What this process cannot work without, or would rather have. */
-const storesOf = ({ database, config, external }: Ports): HealthCheck[] => {
+const storesOf = ({ database, config, external, redis }: Ports): HealthCheck[] => {
   const { embeddingsUrl } = config
   return [
     { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
     ...(embedsElsewhere(config) && embeddingsUrl
       ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
       : []),
+    ...(redis ? [{ name: 'redis', required: false, check: () => redis.ping() }] : []),
     ...(external ? [{ name: 'qdrant', required: false, check: () => external.ping() }] : []),
   ]
 }

@@ -40,6 +40,10 @@ export const postgresUrl = setting('a URL like postgresql://user:password@host:5
   parseUrl(text, ['postgres:', 'postgresql:']) ? text : undefined,
 )
 
+export const redisUrl = setting('a URL like redis://user:password@host:6379/0 (rediss for TLS)', (text) =>
+  parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
+)
+
 const listOf = <T>(text: string, read: (item: string) => T | undefined): T[] | undefined => {
   const items = text === '' ? [] : text.split(',').map((item) => read(item.trim()))
   return items.includes(undefined) ? undefined : (items as T[])

@@ -3,11 +3,11 @@ import { AppError } from '@agent-memory/core/errors'
 import type { Background } from './background.js'
 import type { HealthCheck } from './health.js'
 
-const LOOK_EVERY_MS = 1_000
+const LOOK_EVERY_MS = 500
 const PATIENCE_MS = 1_500
 
 /**
- * Looks every second at stores that the verdict on a write needs and that other processes than this one call: so that
+ * Looks twice a second at stores that the verdict on a write needs and that other processes than this one call: so that
  * who waits for one here is told at once when it cannot come.
  */
 export const watchStores = (stores: readonly HealthCheck[], onAway: (error: AppError) => void): Background => {

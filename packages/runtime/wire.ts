@@ -7,11 +7,7 @@ import { type Database, openDatabase } from '@agent-memory/adapters/postgres/dat
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
-import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
-import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
-import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
-import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
-import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { anyOf } from '@agent-memory/core/back-pressure'
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
@@ -27,12 +23,12 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
 import { type Config, isSplit } from './config.js'
-import { createMemoryRateCounters } from './http/memory-rate-counters.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
 import { openIndexes } from './indexes.js'
 import type { Log } from './log.js'
 import type { Metrics } from './metrics.js'
+import { openTransports } from './transports.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
 import { measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
@@ -63,6 +59,9 @@ export interface Ports extends ManagementPorts {
   backlog: () => Promise<Backlog>
   queue: JobQueue
   signals: Signals
+  /** Null without REDIS_URL. */
+  redis: Pick<RedisServer, 'ping'> | null
+  closeTransports: () => Promise<void>
   verdicts: Verdicts
   answered: AnsweredWrites
   backPressure: BackPressure
@@ -85,15 +84,13 @@ export const openPorts = async (
   const memories = openMemoryStore(database, { external })
   const outbox = openOutbox(database)
   const embedder = await openEmbedder(config, log)
-  // Whoever brings their own PostgreSQL may run any number of processes on it.
-  const alone = config.databaseUrl === undefined
-  const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
+  // Nothing is waited for before there are verdicts to wait for.
+  let verdicts: Verdicts | undefined
+  const onAway = (error: unknown): void => verdicts?.storeAway(error)
+  const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
+  const { queue, signals, redis } = transports
   const { sessions, ...management } = openManagementStore(database, { onError, external })
-  const verdicts = openVerdicts(memories, signals, onError)
-  const onQueueError = (error: unknown): void => {
-    onError(error)
-    if (saysAway(error)) verdicts.storeAway(error)
-  }
+  verdicts = openVerdicts(memories, signals, onError)
   return {
     ...management,
     passwords: createPasswordHasher(),
@@ -108,15 +105,14 @@ export const openPorts = async (
     ...openIndexes({ config, database, directUrl, embedder, log, onScan: measureScans(metrics) }),
     outbox,
     backlog: openBacklogView(outbox),
-    queue: openPostgresJobQueue({ databaseUrl, onError: onQueueError }),
+    queue,
+    redis,
+    closeTransports: transports.close,
     verdicts,
     answered: openAnsweredWrites(memories, onError),
-    backPressure: anyOf([]),
+    backPressure: anyOf([...transports.backPressure]),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
-    limiter: createRateLimiter(
-      alone ? createMemoryRateCounters() : openPostgresRateCounters(database),
-      config.rateLimits,
-    ),
+    limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),
     now: () => new Date(),
   }
@@ -140,8 +136,7 @@ const openEmbedder = (config: StartedConfig, log: Log): Promise<Embedder> =>
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
   await ports.answered.close()
-  await ports.queue.close()
-  await ports.signals.close()
+  await ports.closeTransports()
   await ports.index.close()
   await ports.embedder.close()
   await ports.database.close()

@@ -33,7 +33,7 @@ const redis = async (): Promise<Store> => {
   const log = { info() {}, warn() {} }
   return {
     async open(onError = () => {}) {
-      const connection = await openRedis({ url: server.url, log, onAway() {} })
+      const connection = await openRedis({ url: server.url, log })
       const queue = openRedisJobQueue({ redis: connection, prefix: 'test', onError })
       return {
         ...queue,

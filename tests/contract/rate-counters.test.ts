@@ -42,7 +42,7 @@ const NOBODY: RateCounters = {
 const onRedis = async (): Promise<Opened> => {
   const server = await startTestRedis()
   const log = { info() {}, warn() {} }
-  const open = (): Promise<RedisServer> => openRedis({ url: server.url, log, onAway() {} })
+  const open = (): Promise<RedisServer> => openRedis({ url: server.url, log })
   const connections = [await open(), await open()] as const
   return {
     processes: [

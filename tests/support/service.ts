@@ -2,9 +2,10 @@ import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestDatabase, temporaryFolder } from './postgres.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
+import { startTestRedis } from './redis.ts'
 import type { SharedService } from './shared.ts'
 
-/** The service as a test started it: one process in shape 1, several over one PostgreSQL in shape 2. */
+/** The service as a test started it: one process in shape 1, several in shapes 2 and 3. */
 export interface RunningService extends SharedService {
   processes: ServerProcess[]
   /** Those that serve the API. */
@@ -15,9 +16,12 @@ export interface RunningService extends SharedService {
 
 type Env = Record<string, string>
 
-/** Starts the service in the shape that SHAPE names: 1 (the default) or 2. */
+/** What the tests run on: 1 (the default), 2 or 3. */
+export const SHAPE = Number(process.env.SHAPE ?? '1')
+
+/** Starts the service in the shape that SHAPE names. */
 export const startService = (env: Env = {}): Promise<RunningService> =>
-  process.env.SHAPE === '2' ? startFleet({ env }) : startAlone({ env })
+  SHAPE === 1 ? startAlone({ env }) : startFleet({ env })
 
 export interface AloneOptions {
   env?: Env
@@ -69,13 +73,29 @@ export interface Fleet extends RunningService {
   guard: ServerProcess
 }
 
-/** Shape 2: embedder, guard and gateways, a process each, over one PostgreSQL. */
+/** A server that a fleet has besides PostgreSQL. */
+interface Store {
+  env: Env
+  stop(): Promise<void>
+}
+
+/** What shape 3 has of servers. */
+const STORES: (() => Promise<Store>)[] = [
+  async () => {
+    const { url, stop } = await startTestRedis()
+    return { env: { REDIS_URL: url }, stop }
+  },
+]
+
+/** Embedder, guard and gateways, a process each: shape 2 over one PostgreSQL, shape 3 also over the other stores. */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const database = await startTestDatabase()
   const folder = await temporaryFolder('fleet')
   const processes: ServerProcess[] = []
+  const stores: Store[] = []
   const stop = async () => {
     for (const process of [...processes].reverse()) await process.stop()
+    for (const store of stores) await store.stop()
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -87,12 +107,14 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
       DATA_DIR: join(folder, name),
       NODE_ENV: 'test',
     }
-    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...more, ...env })
+    const urls = Object.assign({}, ...stores.map((store) => store.env))
+    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls, ...more, ...env })
     processes.push(process)
     return process
   }
   try {
     chmodSync(folder, 0o711)
+    if (SHAPE === 3) for (const startStore of STORES) stores.push(await startStore())
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     const guard = await start('guard', 'guard', embeddings)

@@ -18,7 +18,7 @@ describeWithRedis('on Redis', () => {
 
   test('the payload carries ids only, and nothing of a job stays when it is done', async () => {
     const server = await startTestRedis()
-    const redis = await openRedis({ url: server.url, log, onAway() {} })
+    const redis = await openRedis({ url: server.url, log })
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })
     const keys = async () => ((await server.command('KEYS', '*')) as string[]).sort()
     await queue.add([{ outboxId: 7n, job: 'memory.judge', payload: { memory_id: 'm' } }])
@@ -36,7 +36,7 @@ describeWithRedis('on Redis', () => {
 
   test('a worker stops in time while Redis is away', async () => {
     const server = await startTestRedis()
-    const redis = await openRedis({ url: server.url, log, onAway() {} })
+    const redis = await openRedis({ url: server.url, log })
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })
     const done: bigint[] = []
     const worker = queue.work('guard', 1, async ({ outboxId }) => void done.push(outboxId))

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AppError } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import { Redis } from 'ioredis'
 import { parseMemory, whyUnfit } from './policy.js'
@@ -36,8 +35,6 @@ export interface RedisLog {
 export interface RedisOpening {
   url: string
   log: RedisLog
-  /** Called again and again while Redis does not answer. */
-  onAway(error: AppError): void
   startLimitMs?: number
 }
 
@@ -50,6 +47,8 @@ export interface RedisServer {
    * @throws AppError service_unavailable, after half a second at most
    */
   ask<T>(command: (redis: Redis) => Promise<T>): Promise<T>
+  /** Whether it answers; as `ask`. */
+  ping(): Promise<void>
   /** A connection of its own that waits for Redis however long: for workers, and to subscribe. */
   openPatient(): Redis
   /** Refuses writes while Redis is nearly full. */
@@ -62,7 +61,7 @@ export interface RedisServer {
  * @throws Error with one sentence that says what to do, when Redis does not answer in time or may evict keys
  */
 export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => {
-  const { url, log, onAway } = opening
+  const { url, log } = opening
   // Whoever needs an answer is told by its own command, and the log by the watch.
   const connect = (options: typeof PROMPT | typeof PATIENT): Redis => new Redis(url, options).on('error', () => {})
   const commands = connect(PROMPT)
@@ -77,18 +76,20 @@ export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => 
     closeAll()
     throw error
   }
-  const watch = watchRedis({ look: () => within(ASK_LIMIT_MS, commands.info('memory')), log, onAway })
+  const watch = watchRedis({ look: () => within(ASK_LIMIT_MS, commands.info('memory')), log })
+  const ask: RedisServer['ask'] = async (command) => {
+    const away = watch.away()
+    if (away) throw away
+    try {
+      return await within(ASK_LIMIT_MS, command(commands))
+    } catch (error) {
+      throw redisUnavailable(error)
+    }
+  }
   return {
     commands,
-    async ask(command) {
-      const away = watch.away()
-      if (away) throw away
-      try {
-        return await within(ASK_LIMIT_MS, command(commands))
-      } catch (error) {
-        throw redisUnavailable(error)
-      }
-    },
+    ask,
+    ping: async () => void (await ask((redis) => redis.ping())),
     openPatient() {
       const redis = connect(PATIENT)
       others.push(redis)

@@ -13,8 +13,6 @@ export interface RedisWatching {
   /** The reply of `INFO memory`; rejects when there is none in time. */
   look(): Promise<string>
   log: RedisLog
-  /** Called at every look that fails. */
-  onAway(error: AppError): void
   everyMs?: number
 }
 
@@ -26,7 +24,7 @@ export interface RedisWatch {
 }
 
 /** Looks again and again whether Redis answers, and how full it is. */
-export const watchRedis = ({ look, log, onAway, everyMs = LOOK_EVERY_MS }: RedisWatching): RedisWatch => {
+export const watchRedis = ({ look, log, everyMs = LOOK_EVERY_MS }: RedisWatching): RedisWatch => {
   let away: AppError | null = null
   let memory: RedisMemory | undefined
   let timer: NodeJS.Timeout | undefined
@@ -35,7 +33,6 @@ export const watchRedis = ({ look, log, onAway, everyMs = LOOK_EVERY_MS }: Redis
   const note = (error: unknown): void => {
     if (away === null) log.warn({ err: error }, 'Redis is away; what it would carry waits in PostgreSQL')
     away = redisUnavailable(error)
-    onAway(away)
   }
   const lookOnce = async (): Promise<void> => {
     try {
