@@ -1,5 +1,6 @@
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
+import { backUp, type ColdCommand, restore } from './admin/backup.js'
 import type { AdminIo, Command } from './admin/command.js'
 import { createOwner } from './admin/create-owner.js'
 import { drift, migrate, status } from './admin/migrations.js'
@@ -19,6 +20,10 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   migrate        brings the database up to this version
   status         tells which migrations are applied; exit code 1 when some are not
   drift          tells whether database, migrations and schema agree; exit code 1 when they do not
+  backup --to FOLDER
+                 copies the embedded database and the secrets of a stopped service to a new folder
+  restore --from FOLDER
+                 copies them back to an empty DATA_DIR
 
 The database is DATABASE_URL, else the embedded one under DATA_DIR, whether the service runs or not.
 `
@@ -33,8 +38,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   drift,
 }
 
+/** Those that work on the files of the embedded database. */
+const COLD_COMMANDS: Readonly<Record<string, ColdCommand>> = { backup: backUp, restore }
+
 /** Runs one command and gives the exit code: 0 done, 1 found wanting, 2 not understood. */
 export const admin = async (config: Config, [name = '', ...args]: string[], io: AdminIo): Promise<number> => {
+  const cold = Object.hasOwn(COLD_COMMANDS, name) ? COLD_COMMANDS[name] : undefined
+  if (cold) return cold({ config, args, io })
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
     io.print(USAGE)

@@ -17,6 +17,8 @@ export const runningSections = [
     'run.model': 'A start with another embedding model than the stored vectors says so and mixes nothing',
     'run.no-secret-printed': 'No secret is printed',
     'run.durable': 'A stopped service that is started again has its memories',
+    'run.backup':
+      'sm-admin backup copies a stopped embedded database, and restore brings it back, memories and sessions alike',
     'run.image':
       'The container image runs as a user that is not root, on a file system it cannot write save for its data',
     'run.split': 'One process a service over one PostgreSQL serves the same',

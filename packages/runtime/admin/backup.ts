@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as coldCopy from '@agent-memory/adapters/postgres/embedded/cold-copy'
+import { type CommandCall, refuse } from './command.js'
+
+type ColdCall = Omit<CommandCall, 'url'>
+
+/** A command on the embedded database's files, which are nobody's while it works. */
+export type ColdCommand = (call: ColdCall) => Promise<number>
+
+export const backUp: ColdCommand = (call) =>
+  withFolder('to', call, async (folder, dataDir) => ({ where: folder, ...(await coldCopy.backUp(dataDir, folder)) }))
+
+export const restore: ColdCommand = (call) =>
+  withFolder('from', call, async (folder, dataDir) => ({
+    where: dataDir,
+    ...(await coldCopy.restore(folder, dataDir)),
+  }))
+
+const withFolder = async (
+  option: 'to' | 'from',
+  { config, args, io }: ColdCall,
+  work: (folder: string, dataDir: string) => Promise<coldCopy.ColdCopy & { where: string }>,
+): Promise<number> => {
+  if (config.databaseUrl !== undefined) {
+    return refuse(io, 'DATABASE_URL names a PostgreSQL of your own: use its tools, such as pg_dump and pg_restore.')
+  }
+  const folder = parseArgs({ args, options: { [option]: { type: 'string' } } }).values[option]
+  if (typeof folder !== 'string' || folder === '') return refuse(io, `--${option} must name a folder.`)
+  const { where, memories } = await work(resolve(folder), config.dataDir)
+  const counted = `${memories} ${memories === 1 ? 'memory' : 'memories'}`
+  io.print(`${counted} copied to ${where}; the copy was started and answers.`)
+  return 0
+}

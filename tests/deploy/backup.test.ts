@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { clientOf } from '../support/client.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { startAlone } from '../support/service.js'
+import { newTenant } from '../support/tenant.js'
+
+const ENTRY = fileURLToPath(new URL('../../services/server/dist/admin.js', import.meta.url))
+
+let folder: string
+let dataDir: string
+
+beforeAll(async () => {
+  folder = await temporaryFolder('backup')
+  dataDir = path.join(folder, 'data')
+  mkdirSync(dataDir, { mode: 0o711 })
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function admin(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [ENTRY, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, said: out + err }
+}
+
+test(cites(
+  'what was written is there after a backup, the loss of everything, and a restore',
+  'run.backup',
+), async () => {
+  const backup = path.join(folder, 'backups', 'monday')
+  const before = await startAlone({ dataDir })
+  const tenant = await newTenant(clientOf(before.baseUrl))
+  const key = await tenant.key('org_rw')
+  const volume = { volume_id: tenant.volumeId }
+  const written = await tenant.send('POST', '/agent/memory/write', {
+    key,
+    body: { ...volume, content: 'Marta prefers tea to coffee.' },
+  })
+  expect(written.body.status).toBe('approved')
+
+  const running = await admin(['backup', '--to', backup])
+  expect(running).toMatchObject({ code: 2, said: expect.stringContaining('already serves') })
+  // Killed, so that its PostgreSQL runs on and has to be stopped in order.
+  before.processes[0]?.kill('SIGKILL')
+  await before.processes[0]?.stop()
+  expect(await admin(['backup', '--to', backup])).toEqual({
+    code: 0,
+    said: `1 memory copied to ${backup}; the copy was started and answers.\n`,
+  })
+  expect(statSync(path.join(backup, 'secret-key')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(path.join(backup, 'postgres')).filter((name) => name.endsWith('.new'))).toEqual([])
+
+  const again = await admin(['backup', '--to', backup])
+  expect(again).toMatchObject({ code: 2, said: expect.stringContaining('is not empty') })
+  const overTheLiving = await admin(['restore', '--from', backup])
+  expect(overTheLiving).toMatchObject({ code: 2, said: expect.stringContaining('is not empty') })
+
+  rmSync(dataDir, { recursive: true })
+  expect(await admin(['restore', '--from', backup])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('1 memory'),
+  })
+  const after = await startAlone({ dataDir })
+  try {
+    const restored = clientOf(after.baseUrl)
+    const found = await restored('POST', '/agent/memory/query', {
+      key,
+      body: { ...volume, query: 'What does Marta drink?' },
+    })
+    expect(found.body.memories).toMatchObject([{ content: 'Marta prefers tea to coffee.' }])
+    // The same secret key: a session of before is one of now.
+    expect(await restored('GET', '/auth/me', { cookie: tenant.cookie })).toMatchObject({ status: 200 })
+  } finally {
+    await after.stop()
+  }
+}, 120_000)
+
+test('a backup that was cut off, or none, is not restored; a database of one’s own is not copied', async () => {
+  const nothing = await temporaryFolder('nothing')
+  const env = { DATA_DIR: path.join(nothing, 'data') }
+  writeFileSync(path.join(nothing, 'secret-key'), '')
+  expect(await admin(['restore', '--from', nothing], env)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('no database'),
+  })
+  expect(await admin(['backup', '--to', nothing], env)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('no database'),
+  })
+  expect(await admin(['backup'], env)).toMatchObject({ code: 2, said: expect.stringContaining('--to') })
+  const own = { ...env, DATABASE_URL: 'postgres://somebody@db.example.test/memory' }
+  expect(await admin(['backup', '--to', nothing], own)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('pg_dump'),
+  })
+  rmSync(nothing, { recursive: true })
+})
