@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { CANDIDATES_PER_LEG, type Ranked, rank } from '@agent-memory/core/memory/rank'
+import type { Candidate } from '@agent-memory/core/ports/memory-index'
+import { terms } from '@agent-memory/core/text/terms'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { seeded } from '../../faults/harness/seeded.js'
+import type { Adapter, IndexOnTrial } from './adapters.js'
+import { type Asked, Definitions } from './definitions.js'
+import { expectSignals, searchIndex } from './expectations.js'
+import { openMaker, type Statement, unit } from './statements.js'
+import { makeVolume, type StoredVolume } from './stored-volume.js'
+
+const MEMORIES = 2_000
+const QUESTIONS = 200
+const FIRST = 10
+/** Scores nearer than this may stand in any order: stores sum floats of 32 bits in an order of their own. */
+const TIE = 1e-5
+const SEED = 20_260_101
+
+/** Whatever the store, the same data give the same first answers, from the signals of the definitions. */
+export const ranksAlike = (adapters: readonly Adapter[], database: () => Database): void =>
+  describe(together(adapters), () => {
+    const onTrial = opened(adapters, database)
+
+    test(`the same first ten of ${MEMORIES} memories for ${QUESTIONS} questions`, async () => {
+      const maker = openMaker(seeded(SEED))
+      const volume = await makeVolume(database())
+      const statements = Array.from({ length: MEMORIES }, () => maker.statement())
+      await volume.store(statements)
+      for (const one of onTrial()) await one.told(statements.map(({ memoryId }) => memoryId))
+      const definitions = new Definitions(statements)
+      let found = 0
+      for (let number = 0; number < QUESTIONS; number++) {
+        const { text, vector } = maker.question(statements)
+        const asked = { vector, terms: terms(text) }
+        const defined = definitions.signals(asked)
+        const tops: Ranked[][] = []
+        for (const one of onTrial()) {
+          const candidates = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG }, asked)
+          expectSignals(candidates, defined)
+          expectLegs(candidates, defined)
+          tops.push(rank([...candidates.values()], FIRST))
+        }
+        for (const top of tops) expectSameUpToTies(top, tops[0] as Ranked[])
+        found += tops[0]?.length ?? 0
+      }
+      // Questions that find nothing would agree on anything.
+      expect(found).toBeGreaterThan(QUESTIONS * 5)
+    }, 180_000)
+  })
+
+/** Whatever happened to a volume, the stores find what is left of it, with the signals of the definitions. */
+export const followsAlike = (adapters: readonly Adapter[], database: () => Database): void =>
+  describe(together(adapters), () => {
+    const onTrial = opened(adapters, database)
+
+    const happen = async (volume: StoredVolume, { statements, changes }: History): Promise<Statement[]> => {
+      const known: Statement[] = statements.map((one) => ({ ...one, memoryId: randomUUID() }))
+      const waiting = new Set(known)
+      const current = new Set<Statement>()
+      for (const { kind, at } of changes) {
+        const statement = known[at % known.length] as Statement
+        const { memoryId } = statement
+        if (kind === 'approve' && waiting.delete(statement)) {
+          current.add(statement)
+          await volume.store([statement])
+          for (const one of onTrial()) await one.told([memoryId])
+        } else if (kind === 'erase' && current.delete(statement)) {
+          await volume.erase(memoryId)
+          for (const one of onTrial()) await one.forgot(memoryId)
+        } else if (kind === 'tell again') {
+          for (const one of onTrial()) await one.told([memoryId])
+        }
+      }
+      return [...current]
+    }
+
+    test('the same after any approvals, erasures and tellings that come again or too late', async () => {
+      await fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const volume = await makeVolume(database())
+          const definitions = new Definitions(await happen(volume, history))
+          for (const asked of [BOTH, { ...BOTH, terms: [] }]) {
+            const defined = definitions.signals(asked)
+            for (const one of onTrial()) {
+              const candidates = await searchIndex(one, { volume }, asked)
+              expect([...candidates.keys()].sort()).toEqual([...defined.keys()].sort())
+              expectSignals(candidates, defined)
+            }
+          }
+        }),
+        { seed: SEED, numRuns: 40 },
+      )
+    }, 180_000)
+  })
+
+const together = (adapters: readonly Adapter[]) => `alike: ${adapters.map(({ name }) => name).join('; ')}`
+
+/** Opens the adapters before the tests of a block and closes them after. */
+const opened = (adapters: readonly Adapter[], database: () => Database): (() => IndexOnTrial[]) => {
+  let all: IndexOnTrial[] = []
+  beforeAll(async () => {
+    all = await Promise.all(adapters.map((adapter) => adapter.open(database())))
+  })
+  afterAll(async () => {
+    for (const { index } of all) await index.close()
+  })
+  return () => all
+}
+
+/** The best of each leg are among the candidates; of those that tie with the last one, any. */
+function expectLegs(
+  candidates: ReadonlyMap<string, Candidate>,
+  defined: ReadonlyMap<string, { cosine: number; ownMatch: number }>,
+): void {
+  for (const leg of ['cosine', 'ownMatch'] as const) {
+    const best = [...defined].filter(([, signals]) => leg === 'cosine' || signals.ownMatch > 0)
+    best.sort(([, one], [, other]) => other[leg] - one[leg])
+    const last = best[CANDIDATES_PER_LEG - 1]?.[1][leg] ?? Number.NEGATIVE_INFINITY
+    const missing = best.filter(([id, signals]) => signals[leg] > last + TIE && !candidates.has(id))
+    expect(missing).toEqual([])
+  }
+}
+
+function expectSameUpToTies(found: readonly Ranked[], expected: readonly Ranked[]): void {
+  expect(found).toHaveLength(expected.length)
+  const last = expected.at(-1)?.score ?? 0
+  found.forEach(({ memoryId, score }, place) => {
+    const there = expected[place] as Ranked
+    if (memoryId === there.memoryId && Math.abs(score - there.score) < TIE) return
+    const own = expected.find((one) => one.memoryId === memoryId)?.score ?? last
+    expect({ place, memoryId, tie: Math.abs(score - there.score) < TIE && Math.abs(score - own) < TIE }).toEqual({
+      place,
+      memoryId,
+      tie: true,
+    })
+  })
+}
+
+const BOTH: Asked = { vector: unit([1]), terms: ['marta', 'berlin', 'pizza', 'unknown'] }
+const HOUR = 3_600_000
+
+type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Statements in the order of writing, and what happens to them in any order. */
+const histories = fc.record({
+  statements: fc
+    .array(
+      fc.record({
+        words: fc.array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of'), { maxLength: 9 }),
+        angles: fc.array(fc.double({ min: 0, max: Math.PI, noNaN: true }), { maxLength: 3 }),
+        session: fc.constantFrom('one', 'other'),
+        gap: fc.constantFrom(0, 1_000, HOUR, HOUR + 1),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((list) => {
+      let writtenAt = Date.UTC(2026, 0, 1)
+      return list.map(({ words, angles, session, gap }, position) => {
+        writtenAt += gap
+        const windows = angles.map((angle) => unit([Math.cos(angle), Math.sin(angle)]))
+        return { content: words.join(' '), windows, session, writtenAt, position, memoryType: 'factual' as const }
+      })
+    }),
+  changes: fc.array(
+    fc.record({ kind: fc.constantFrom('approve', 'approve', 'erase', 'tell again'), at: fc.nat({ max: 11 }) }),
+    { maxLength: 30 },
+  ),
+})

@@ -1,0 +1,211 @@
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { terms } from '@agent-memory/core/text/terms'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { seeded } from '../../faults/harness/seeded.js'
+import type { Adapter, IndexOnTrial } from './adapters.js'
+import { type Asked, Definitions } from './definitions.js'
+import { ALL, expectSignals, type SearchOptions, searchIndex } from './expectations.js'
+import { openMaker, type Statement, unit } from './statements.js'
+import { makeVolume, type StoredVolume } from './stored-volume.js'
+
+const HOUR = 3_600_000
+
+/** What every adapter of the port must do. */
+export const memoryIndexContract = (adapter: Adapter, seed: number, database: () => Database): void =>
+  describe(adapter.name, () => {
+    const maker = openMaker(seeded(seed))
+    let onTrial: IndexOnTrial
+    let volume: StoredVolume
+
+    beforeAll(async () => {
+      onTrial = await adapter.open(database())
+    })
+    afterAll(() => onTrial?.index.close())
+    beforeEach(async () => {
+      volume = await makeVolume(database())
+    })
+
+    const write = async (given: Partial<Statement>[], into = volume): Promise<Statement[]> => {
+      const statements = given.map((one) => maker.statement(one))
+      await into.store(statements)
+      await onTrial.told(statements.map(({ memoryId }) => memoryId))
+      return statements
+    }
+
+    const erase = async (memoryId: string): Promise<void> => {
+      await volume.erase(memoryId)
+      await onTrial.forgot(memoryId)
+    }
+
+    const search = (asked: Asked, options: SearchOptions = {}) => searchIndex(onTrial, { volume, ...options }, asked)
+
+    const expectDefined = async (asked: Asked, statements: readonly Statement[]) => {
+      const found = await search(asked)
+      const defined = new Definitions(statements).signals(asked)
+      expect([...found.keys()].sort()).toEqual([...defined.keys()].sort())
+      expectSignals(found, defined)
+    }
+
+    test('a volume with nothing in it, or that is not there, gives nothing', async () => {
+      expect(await search(about('anything'))).toEqual(new Map())
+      const elsewhere = { ...volume, volumeId: '00000000-0000-4000-8000-000000000000' }
+      expect(await search(about('anything'), { volume: elsewhere })).toEqual(new Map())
+    })
+
+    test('what was approved before the head is found at once; what is not approved never is', async () => {
+      const content = 'Marta works in Berlin'
+      for (const status of ['pending', 'merged', 'rejected'])
+        await volume.store([maker.statement({ content })], { status })
+      expect(await search(about(content))).toEqual(new Map())
+      const written: string[] = []
+      for (let round = 0; round < 5; round++) {
+        const [one] = await write([{ content }])
+        written.push(one?.memoryId as string)
+        expect([...(await search(about(content))).keys()].sort()).toEqual([...written].sort())
+      }
+    })
+
+    test('what left is not found, and counts for nothing', async () => {
+      const [one, gone, other] = await write([{ session: 'a' }, { session: 'a' }, { session: 'a' }])
+      await erase(gone?.memoryId as string)
+      await expectDefined(about(gone?.content as string), [one, other] as Statement[])
+      await erase(one?.memoryId as string)
+      await erase(other?.memoryId as string)
+      expect(await search(about('anything'))).toEqual(new Map())
+    })
+
+    test('another volume gives nothing, no neighbour and no statistic, whatever it has', async () => {
+      const other = await makeVolume(database())
+      const [content, window] = ['Marta works in Berlin', axis(0)]
+      const own = await write(Array.from({ length: 5 }, () => ({ content, windows: [window], session: 'same' })))
+      const given = { content: `${content} and Rome`, windows: [window], session: 'same' }
+      const foreign = await write(
+        Array.from({ length: 20 }, () => ({ ...given, memoryType: 'event' as const })),
+        other,
+      )
+      const asked = { vector: window, terms: terms(`${content} Rome`) }
+      await expectDefined(asked, own)
+      expect((await search(asked, { perLeg: 1 })).size).toBeGreaterThan(0)
+      expect(await search(asked, { among: { memoryTypes: ['event'] } })).toEqual(new Map())
+      const found = await search(asked, { volume: other })
+      expect([...found.keys()].sort()).toEqual(foreign.map(({ memoryId }) => memoryId).sort())
+    })
+
+    test('filters choose the candidates, however few pass, and leave their signals as they are', async () => {
+      const given = Array.from({ length: 60 }, (_, at) => ({
+        memoryType: at % 30 === 7 ? ('event' as const) : ('factual' as const),
+      }))
+      const statements = await write(given)
+      const asked = questionOn(statements[20] as Statement)
+      const events = statements.filter(({ memoryType }) => memoryType === 'event').map(({ memoryId }) => memoryId)
+      const all = await search(asked)
+      const among = { memoryTypes: ['event'] as const }
+      expect([...(await search(asked, { among })).keys()].sort()).toEqual([...events].sort())
+      for (const perLeg of [1, ALL]) {
+        const found = await search(asked, { among, perLeg })
+        expect(found.size).toBeGreaterThan(0)
+        for (const id of found.keys()) expect(events).toContain(id)
+        expectSignals(found, all)
+      }
+      const session = statements[0]?.session as string
+      const ofSession = statements.filter((one) => one.session === session).map(({ memoryId }) => memoryId)
+      expect([...(await search(asked, { among: { sessionId: session } })).keys()].sort()).toEqual(ofSession.sort())
+      expect(await search(asked, { among: { memoryTypes: ['technical'] } })).toEqual(new Map())
+    })
+
+    test('by words alone just what has them is found, by its own match', async () => {
+      const [has, also] = await write([{ content: 'green tea' }, { content: 'tea, black tea' }, { content: 'coffee' }])
+      const found = await search({ vector: null, terms: terms('tea') })
+      expect([...found.keys()].sort()).toEqual([has?.memoryId, also?.memoryId].sort())
+      for (const { cosine, context, lexical } of found.values()) {
+        expect([cosine, context]).toEqual([0, 0])
+        expect(lexical).toBeGreaterThan(0)
+      }
+      expect(await search({ vector: null, terms: terms('water') })).toEqual(new Map())
+      expect(await search({ vector: null, terms: [] })).toEqual(new Map())
+    })
+
+    test('by the vector alone, and by both, everything has its signals', async () => {
+      const statements = await write(Array.from({ length: 30 }, () => ({})))
+      const { vector, terms: asked } = questionOn(statements[11] as Statement)
+      await expectDefined({ vector, terms: [] }, statements)
+      await expectDefined({ vector, terms: asked }, statements)
+      await expectDefined({ vector, terms: [...asked, ...asked] }, statements)
+    })
+
+    test('several windows count as one memory, a later one for less; none, or no words, do no harm', async () => {
+      const statements = await write([
+        { windows: [axis(0), axis(1), axis(2)] },
+        { windows: [axis(1), axis(0)] },
+        { windows: [unit([1, 1]), axis(5)] },
+        { windows: [] },
+        { windows: [axis(0)], content: 'it is what it is' },
+        { windows: [], content: 'it is' },
+      ])
+      for (const at of [0, 1, 2, 5]) await expectDefined({ vector: axis(at), terms: [] }, statements)
+      await expectDefined({ vector: axis(1), terms: terms(statements[3]?.content as string) }, statements)
+      const found = await search({ vector: axis(1), terms: [] })
+      expect(found.get(statements[0]?.memoryId as string)?.cosine).toBeCloseTo(0.9, 5)
+      expect((await search({ vector: axis(2), terms: [] }, { perLeg: 1 })).has(statements[0]?.memoryId as string)).toBe(
+        true,
+      )
+    })
+
+    test('neighbours in a conversation are context, up to a gap of an hour and in the order of writing', async () => {
+      const start = Date.UTC(2026, 5, 1)
+      const at = (position: number, writtenAt: number, more: Partial<Statement> = {}) => ({
+        position,
+        writtenAt: start + writtenAt,
+        session: 'one',
+        windows: [unit([1, position / 10])],
+        content: `word${position} shared`,
+        ...more,
+      })
+      const statements = await write([
+        at(3, 2_000),
+        at(1, 0),
+        at(2, 1_000),
+        at(4, 2_000 + HOUR),
+        at(5, 2_001 + 2 * HOUR),
+        at(6, 2_001 + 2 * HOUR, { session: 'another' }),
+        at(7, 2_002 + 2 * HOUR, { windows: [axis(7)] }),
+      ])
+      for (let position = 1; position <= 7; position++)
+        await expectDefined({ vector: axis(0), terms: [`word${position}`] }, statements)
+      const found = await search({ vector: axis(0), terms: ['word4'] })
+      const lexical = (position: number) =>
+        found.get(statements.find((one) => one.position === position)?.memoryId as string)?.lexical
+      expect(lexical(3)).toBeGreaterThan(0)
+      expect(lexical(5)).toBe(0)
+      const few = await search({ vector: null, terms: ['word1'] }, { perLeg: 1 })
+      expect(few.size).toBe(1)
+      expect((await search({ vector: axis(0), terms: ['word1'] }, { perLeg: 1 })).size).toBeGreaterThan(3)
+    })
+
+    test('a question as long as a document is asked by its rarest terms', async () => {
+      const statements = await write(Array.from({ length: 40 }, () => ({})))
+      const long = [...statements.slice(0, 25).map(({ content }) => content), 'lighthouse'].join(' ')
+      expect(new Set(terms(long)).size).toBeGreaterThan(100)
+      const asked = { vector: axis(0), terms: terms(long) }
+      await expectDefined(asked, statements)
+      const huge = Array.from({ length: 10_000 }, (_, number) => `never${number}`)
+      expect((await search({ vector: null, terms: [...huge, ...asked.terms] })).size).toBeLessThanOrEqual(40)
+    })
+
+    test('a search that is called off stops waiting; the next one answers', async () => {
+      const [one] = await write([{}])
+      const asked = about(one?.content as string)
+      const query = { volumeId: volume.volumeId, headSeq: await volume.headSeq(), ...asked, perLeg: 10, among: null }
+      await expect(onTrial.index.search(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+      expect(await onTrial.index.search(query)).toHaveLength(1)
+    })
+  })
+
+const about = (content: string): Asked => ({ vector: axis(0), terms: terms(content) })
+
+const questionOn = ({ content, windows }: Statement): Asked => ({
+  vector: unit([...(windows[0] as Float32Array)].map((value, at) => value + (at % 3) / 10)),
+  terms: terms(content).slice(0, 4),
+})
+
+const axis = (at: number): Float32Array => unit([...Array(at).fill(0), 1])

@@ -1,0 +1,50 @@
+import type { MemoryFilters } from '@agent-memory/core/memory/filters'
+import type { Candidate } from '@agent-memory/core/ports/memory-index'
+import { expect } from '@jest/globals'
+import type { IndexOnTrial } from './adapters.js'
+import type { Asked } from './definitions.js'
+import type { StoredVolume } from './stored-volume.js'
+
+/** More than any volume here has. */
+export const ALL = 5_000
+export interface SearchOptions {
+  perLeg?: number
+  among?: MemoryFilters
+  volume?: StoredVolume
+}
+
+/** Candidates by id, each once. */
+export async function searchIndex(
+  { index }: IndexOnTrial,
+  { volume, perLeg = ALL, among }: SearchOptions & { volume: StoredVolume },
+  asked: Asked,
+): Promise<Map<string, Candidate>> {
+  const headSeq = await volume.headSeq()
+  const found = await index.search({
+    volumeId: volume.volumeId,
+    ...asked,
+    headSeq: headSeq ?? 0n,
+    perLeg,
+    among: among ?? null,
+  })
+  const byId = new Map(found.map((candidate) => [candidate.memoryId, candidate]))
+  expect(byId.size).toBe(found.length)
+  return byId
+}
+
+type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length'>
+
+/** Equal to 1e-5: stores sum floats of 32 bits in an order of their own. */
+export function expectSignals(
+  found: ReadonlyMap<string, AbsoluteSignals>,
+  defined: ReadonlyMap<string, AbsoluteSignals>,
+): void {
+  for (const [memoryId, signals] of found) {
+    const expected = listOf(defined.get(memoryId))
+    const isClose = listOf(signals).every((value, at) => Math.abs(value - (expected[at] ?? Number.NaN)) < 1e-5)
+    if (!isClose) expect({ memoryId, signals: listOf(signals) }).toEqual({ memoryId, signals: expected })
+  }
+}
+
+const listOf = (signals: AbsoluteSignals | undefined): number[] =>
+  signals ? [signals.cosine, signals.lexical, signals.context, signals.length] : []
