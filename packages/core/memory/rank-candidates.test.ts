@@ -120,6 +120,14 @@ describe('selectCandidates', () => {
     )
   })
 
+  test('of equally good ones begins with those that lead, whose surroundings are known', () => {
+    const memories = Array.from({ length: 20 }, () => ({ cosine: 0.5, terms: ['marta'] }))
+    const leading = new Uint8Array(20)
+    leading[10] = 1
+    const found = selectCandidates(scanOf(memories, ['marta']), 5, leading).map(({ slot }) => slot)
+    expect(found.sort((a, b) => a - b)).toEqual([7, 8, 9, 10, 11, 12, 13])
+  })
+
   test('passes over empty slots', () => {
     const scan = scanOf([match(0.9), match(Number.NaN)], [])
     expect(selectCandidates(scan, 10).map(({ slot }) => slot)).toContain(0)

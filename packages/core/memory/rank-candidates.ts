@@ -42,13 +42,17 @@ export interface Selected extends Signals {
 /**
  * The best `perLeg` allowed memories by cosine and by matched terms, and all allowed that lie in their context, with
  * their signals, to which those that are not allowed contribute all the same.
+ * @param leading by slot, where the slots are gathered: whether all of its surroundings were, so that it may be one of
+ * the best. Null: each may.
  */
-export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
+export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const best = [
-    ...(scan.cosines ? topSlots(allowedOf(scan, scan.cosines), perLeg, Number.NEGATIVE_INFINITY) : []),
-    ...topSlots(allowedOf(scan, ownMatches(scan, weights)), perLeg, 0),
+    ...(scan.cosines
+      ? topSlots(only(leading, only(scan.allowed, scan.cosines)), perLeg, Number.NEGATIVE_INFINITY)
+      : []),
+    ...topSlots(only(leading, only(scan.allowed, ownMatches(scan, weights))), perLeg, 0),
   ]
   const slots = [...withNeighbours(scan, best)]
   const matches = contextMatches(scan, weights, slots)
@@ -62,11 +66,11 @@ export const selectCandidates = (scan: Scan, perLeg: number): Selected[] => {
   }))
 }
 
-/** The scores with those of slots that are not allowed taken out. */
-const allowedOf = ({ allowed }: Scan, scores: Float32Array): Float32Array => {
-  if (allowed === null) return scores
+/** The scores of the chosen slots, with the others taken out. */
+const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => {
+  if (chosen === null) return scores
   const left = new Float32Array(scores.length).fill(Number.NaN)
-  for (let slot = 0; slot < left.length; slot++) if (allowed[slot] === 1) left[slot] = scores[slot] as number
+  for (let slot = 0; slot < left.length; slot++) if (chosen[slot] === 1) left[slot] = scores[slot] as number
   return left
 }
 
