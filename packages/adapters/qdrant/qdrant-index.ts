@@ -1,6 +1,7 @@
 import type { ExternalIndex, IndexEntry, IndexedPoint } from '@agent-memory/core/ports/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import type { Database } from '../postgres/database.js'
+import { unlessAborted } from '../unless-aborted.js'
 import { collectionOf, prepareCollection } from './collection.js'
 import { isSamePoint, type Point, toPoint } from './points.js'
 import { searchVolume } from './search.js'
@@ -27,7 +28,8 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
 
   return {
     set,
-    search: (query) => searchVolume({ ...options, client: searching, collection: set }, query),
+    search: (query, signal) =>
+      unlessAborted(searchVolume({ ...options, client: searching, collection: set }, query), signal),
     prepare: () => prepareCollection(changing, set, dimension),
 
     async clear() {

@@ -48,9 +48,12 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const best = await bestOfLegs(searched, query, { terms, statistics, allowed })
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND)
   if (placed.length === 0) return []
-  const scan = await gather(searched, query, { placed, terms, statistics, allowed })
-  return selectCandidates(scan, perLeg).map(({ slot, ...signals }) => ({
-    memoryId: (placed[slot] as Placed).memoryId,
+  const { ids, scan } = await gather(searched, query, { placed, terms, statistics, allowed })
+  // Of equally good ones a leg may have found any: only around those that it found everything was gathered.
+  const found = new Set(best)
+  const leading = Uint8Array.from(ids, (id) => (found.has(id) ? 1 : 0))
+  return selectCandidates(scan, perLeg, leading).map(({ slot, ...signals }) => ({
+    memoryId: ids[slot] as string,
     ...signals,
   }))
 }
@@ -99,22 +102,28 @@ interface Gathered extends Legs {
   placed: readonly Placed[]
 }
 
-/** The placed memories as a scan of the volume, a slot each. */
-const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
-  const { placed, statistics, terms, allowed } = gathered
+/** The placed memories as a scan of the volume, a slot each. One that the store has lost is as one that left. */
+const gather = async (
+  searched: Searched,
+  query: IndexQuery,
+  { placed: all, statistics, terms, allowed }: Gathered,
+): Promise<{ ids: string[]; scan: Scan }> => {
+  const wanted = all.map(({ memoryId }) => memoryId)
+  const [cosines, points] = await Promise.all([cosinesOf(searched, query, wanted), pointsOf(searched, wanted, terms)])
+  const placed = all.filter(({ memoryId }) => points.has(memoryId))
   const ids = placed.map(({ memoryId }) => memoryId)
-  const [cosines, points] = await Promise.all([cosinesOf(searched, query, ids), pointsOf(searched, ids, terms)])
   const isAllowed = allowed && new Set(allowed)
-  return {
+  const scan: Scan = {
     memories: statistics.memories,
     slots: placed.length,
-    cosines: cosines && Float32Array.from(ids, (id) => (points.has(id) ? (cosines.get(id) ?? 0) : Number.NaN)),
+    cosines: cosines && Float32Array.from(ids, (id) => cosines.get(id) ?? 0),
     lengths: ids.map((id) => points.get(id)?.length ?? 0),
     postings: terms.map((counted) => postingOf(counted, ids, points)),
     before: (slot) => neighbour(placed, slot, slot - 1),
     after: (slot) => neighbour(placed, slot, slot + 1),
     allowed: isAllowed && Uint8Array.from(ids, (id) => (isAllowed.has(id) ? 1 : 0)),
   }
+  return { ids, scan }
 }
 
 /** Placed memories stand in the order of their conversations. */
@@ -162,10 +171,10 @@ const pointsOf = async (
   )
   return new Map(
     found.map(({ id, payload, vector }) => {
-      const { indices, values } = (vector as unknown as { terms: SparseVector }).terms
+      const { terms: sparse } = (vector ?? {}) as { terms?: SparseVector }
       const matches = new Map<number, number>()
-      indices.forEach((dimension, at) => {
-        if (wanted.has(dimension)) matches.set(dimension, values[at] as number)
+      sparse?.indices.forEach((dimension, at) => {
+        if (wanted.has(dimension)) matches.set(dimension, sparse.values[at] as number)
       })
       return [String(id), { length: Number(payload?.length ?? 0), matches }]
     }),

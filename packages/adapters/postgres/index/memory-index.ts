@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import { unlessAborted } from '../../unless-aborted.js'
 import type { Database } from '../database.js'
 import { idsThatPass } from '../memory-filters.js'
 import { type ChangePage, readChanges } from './changes.js'
@@ -189,15 +190,3 @@ const candidatesOf = ({ memoryIds, signals }: Found): Candidate[] =>
     ]
     return { memoryId, cosine, lexical, context, length }
   })
-
-/** Stops waiting, not the work: others may wait for it too. */
-const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> => {
-  if (!signal) return work
-  let abort = () => {}
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-  })
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
-}
