@@ -1,10 +1,12 @@
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { afterAll, beforeAll } from '@jest/globals'
 import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
-import { held, inSlices } from './memory-index/adapters.js'
+import { startQdrant } from '../support/qdrant.js'
+import { held, inQdrant, inSlices } from './memory-index/adapters.js'
 import { followsAlike, ranksAlike } from './memory-index/agreement.js'
 import { memoryIndexContract } from './memory-index/contract.js'
 
+const qdrant = await startQdrant()
 let server: TestDatabase
 let database: Database
 
@@ -16,12 +18,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.close()
   await server?.stop()
+  await qdrant?.stop()
 })
 
-const adapters = [held, inSlices]
+const external = qdrant ? [inQdrant(qdrant)] : []
+const adapters = [held, inSlices, ...external]
 adapters.forEach((adapter, seed) => {
   memoryIndexContract(adapter, seed, () => database)
 })
 // Read in slices, 200 questions would take half a minute.
-ranksAlike([held], () => database)
+ranksAlike([held, ...external], () => database)
 followsAlike(adapters, () => database)

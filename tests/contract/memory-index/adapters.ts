@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
+import { openQdrantIndex } from '@agent-memory/adapters/qdrant/qdrant-index'
+import { indexMemories } from '@agent-memory/core/memory/index-memory'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import type { TestQdrant } from '../../support/qdrant.js'
 import { DIMENSION } from './statements.js'
 import { MODEL } from './stored-volume.js'
 
@@ -11,6 +16,8 @@ export interface IndexOnTrial {
   told(memoryIds: readonly string[]): Promise<void>
   /** After a memory left. */
   forgot(memoryId: string): Promise<void>
+  /** Makes the store lose memories that are current; missing where PostgreSQL is the store. */
+  lose?(memoryIds: readonly string[]): Promise<void>
 }
 
 export interface Adapter {
@@ -30,3 +37,28 @@ const embedded = (name: string, memoryMb: number): Adapter => ({
 
 export const held = embedded('PostgreSQL, held in memory', 256)
 export const inSlices = embedded('PostgreSQL, read in slices', 0.001)
+
+/** Told of what changes by jobs, as services/embedder does; a search within so few memories is exact. */
+export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
+  name: `Qdrant: ${name}`,
+  async open(database) {
+    const ledger = openIndexLedger(database, '')
+    const external = openQdrantIndex({
+      url,
+      apiKey,
+      prefix: `contract-${randomUUID()}-`,
+      model: MODEL,
+      dimension: DIMENSION,
+      ledger,
+      database,
+    })
+    await external.prepare()
+    const ports = { ledger, external, embedder: { model: MODEL }, memories: { async finish() {} } }
+    return {
+      index: external,
+      told: (memoryIds) => indexMemories(ports, memoryIds, []),
+      forgot: (memoryId) => external.remove([memoryId]),
+      lose: (memoryIds) => external.remove(memoryIds),
+    }
+  },
+})

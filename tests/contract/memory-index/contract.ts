@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { seeded } from '../../faults/harness/seeded.js'
 import type { Adapter, IndexOnTrial } from './adapters.js'
 import { type Asked, Definitions } from './definitions.js'
-import { ALL, expectSignals, type SearchOptions, searchIndex } from './expectations.js'
+import { ALL, expectAll, expectSignals, type SearchOptions, searchIndex } from './expectations.js'
 import { openMaker, type Statement, unit } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
@@ -40,10 +40,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
     const search = (asked: Asked, options: SearchOptions = {}) => searchIndex(onTrial, { volume, ...options }, asked)
 
     const expectDefined = async (asked: Asked, statements: readonly Statement[]) => {
-      const found = await search(asked)
-      const defined = new Definitions(statements).signals(asked)
-      expect([...found.keys()].sort()).toEqual([...defined.keys()].sort())
-      expectSignals(found, defined)
+      expectAll(await search(asked), statements, new Definitions(statements).signals(asked))
     }
 
     test('a volume with nothing in it, or that is not there, gives nothing', async () => {
@@ -190,6 +187,17 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       await expectDefined(asked, statements)
       const huge = Array.from({ length: 10_000 }, (_, number) => `never${number}`)
       expect((await search({ vector: null, terms: [...huge, ...asked.terms] })).size).toBeLessThanOrEqual(40)
+    })
+
+    test('what the store lost is not found, and does its neighbours no harm', async () => {
+      const statements = await write(Array.from({ length: 8 }, () => ({ session: 'one', windows: [axis(0)] })))
+      if (!onTrial.lose) return
+      const [lost, ...left] = statements.map(({ memoryId }) => memoryId)
+      await onTrial.lose([lost as string])
+      const found = await search({ vector: axis(0), terms: terms(statements[0]?.content as string) })
+      expect([...found.keys()].sort()).toEqual([...left].sort())
+      const signals = [...found.values()].flatMap(({ cosine, lexical, context }) => [cosine, lexical, context])
+      expect(signals.every(Number.isFinite)).toBe(true)
     })
 
     test('a search that is called off stops waiting; the next one answers', async () => {

@@ -3,6 +3,7 @@ import type { Candidate } from '@agent-memory/core/ports/memory-index'
 import { expect } from '@jest/globals'
 import type { IndexOnTrial } from './adapters.js'
 import type { Asked } from './definitions.js'
+import type { Statement } from './statements.js'
 import type { StoredVolume } from './stored-volume.js'
 
 /** More than any volume here has. */
@@ -30,6 +31,18 @@ export async function searchIndex(
   const byId = new Map(found.map((candidate) => [candidate.memoryId, candidate]))
   expect(byId.size).toBe(found.length)
   return byId
+}
+
+/** All of them with their signals. One that has no vector need not be found by vectors. */
+export function expectAll(
+  found: ReadonlyMap<string, AbsoluteSignals>,
+  statements: readonly Statement[],
+  defined: ReadonlyMap<string, AbsoluteSignals & { ownMatch: number }>,
+): void {
+  const isFound = ({ memoryId, windows }: Statement) => windows.length > 0 || (defined.get(memoryId)?.ownMatch ?? 0) > 0
+  const needed = statements.filter(isFound).map(({ memoryId }) => memoryId)
+  expect([...found.keys()].sort()).toEqual(expect.arrayContaining(needed.sort()))
+  expectSignals(found, defined)
 }
 
 type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length'>

@@ -37,7 +37,8 @@ export async function makeVolume(database: Database): Promise<StoredVolume> {
       const windows = statements.flatMap(windowsOf)
       await run(STORE, [volumeId, orgId, agentId, status, JSON.stringify(rows), JSON.stringify(windows), MODEL])
     },
-    erase: (memoryId) => database.transaction((client) => eraseMemory(client, volumeId, memoryId)).then(() => {}),
+    erase: (memoryId) =>
+      database.transaction((client) => eraseMemory(client, volumeId, memoryId, false)).then(() => {}),
   }
 }
 
