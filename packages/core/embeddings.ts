@@ -14,10 +14,10 @@ export function refuseTooLong(text: string): void {
 
 /**
  * What the processes of a split installation say to the embedder: POST /v1/embeddings in the shape of the OpenAI
- * API, with two extensions. `windows: true` asks for a vector for each window of a text: then several rows may have the
- * same `index`, told apart by `window`, 0 first. `priority` is their place in the embedder's queue; a text whose
- * windows are not asked for is a query. A server that knows neither answers with one row a text, and a client that
- * sends neither gets just that.
+ * API, with three extensions. `windows: true` asks for a vector for each window of a text: then several rows may have the
+ * same `index`, told apart by `window`, 0 first. `priority` is their place in the embedder's queue, in which
+ * the tenants of one priority take turns; a text whose windows are not asked for is a query. A server that knows none answers with one row a text, and a client that
+ * sends none gets just that.
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
@@ -25,6 +25,7 @@ export const embeddingsRequest = z.object({
   encoding_format: z.enum(['float', 'base64']).default('float').describe('base64: float32, little-endian'),
   priority: z.enum(['query', 'write', 'bulk']).default('bulk'),
   windows: z.boolean().default(false),
+  tenant: z.string().min(1).max(200).optional().describe('for whom: of one priority, tenants take turns'),
 })
 
 const embeddingRow = z.object({

@@ -1,18 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
-import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { InFlight, Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 
-/** Jobs in flight: one volume's flood leaves room for the others, and the queue stays short. */
-const BOUNDS: Readonly<Record<JobName, { perVolume: number; depth: number }>> = {
-  'memory.judge': { perVolume: 16, depth: 64 },
-  'memory.judge_long': { perVolume: 2, depth: 8 },
-  'memory.index': { perVolume: 16, depth: 64 },
-  'memory.unindex': { perVolume: 16, depth: 64 },
-  'volume.unindex': { perVolume: 1, depth: 4 },
+/** Jobs in flight: one organization's flood leaves half of the room to the others, and the queue stays short. */
+const BOUNDS: Readonly<Record<JobName, InFlight>> = {
+  'memory.judge': { perVolume: 16, perTenant: 32, depth: 64 },
+  'memory.judge_long': { perVolume: 2, perTenant: 4, depth: 8 },
+  'memory.index': { perVolume: 16, perTenant: 32, depth: 64 },
+  'memory.unindex': { perVolume: 16, perTenant: 32, depth: 64 },
+  'volume.unindex': { perVolume: 1, perTenant: 2, depth: 4 },
 }
 const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
 const SWEEP_MS = 1_000
+/** Claiming takes at most one part in so many of the time: under load a claim hands over several jobs, however long it takes. */
+const SHARE = 5
 /** A job handed over so long ago and not done may be lost with the queue; adding what is known does nothing. */
 const OVERDUE_MS = 5_000
 
@@ -43,7 +46,9 @@ export const startRelay = ({ outbox, queue, signals, onError }: RelayPorts): Rel
   const drain = async (): Promise<void> => {
     while (wanted && !stopped) {
       wanted = false
+      const began = performance.now()
       for (const job of JOB_NAMES) await handOver(() => outbox.claim(job, BOUNDS[job])).catch(onError)
+      await pause((SHARE - 1) * (performance.now() - began))
     }
     running = undefined
   }

@@ -20,6 +20,7 @@ import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
 import { type Config, isSplit } from './config.js'
@@ -33,6 +34,8 @@ import { openVerdicts, type Verdicts } from './verdicts.js'
 import { measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
+/** More would fill the connections to the database, and take turns of the event loop from single requests. */
+const BATCHES_AT_ONCE = 1
 /** The longest a job may wait for its vectors; jobs have a deadline of their own. */
 const EMBEDDING_LIMIT_MS = 10_000
 
@@ -65,6 +68,7 @@ export interface Ports extends ManagementPorts {
   verdicts: Verdicts
   answered: AnsweredWrites
   backPressure: BackPressure
+  batches: Gate
   hashKey: Uint8Array
   limiter: RateLimiter
   sessionStore: RepositorySessionStore
@@ -111,6 +115,7 @@ export const openPorts = async (
     verdicts,
     answered: openAnsweredWrites(memories, onError),
     backPressure: anyOf([...transports.backPressure]),
+    batches: openGate(BATCHES_AT_ONCE),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),

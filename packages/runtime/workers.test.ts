@@ -35,7 +35,7 @@ function startProcess(handle: JobHandler<'memory.judge'>) {
       const text = `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.judge', $1::uuid,
         jsonb_build_object('memory_id', gen_random_uuid()) FROM generate_series(1, $2::int)`
       await database.query({ text, values })
-      await queue.add(await ports.outbox.claim('memory.judge', { perVolume: 100, depth: 100 }))
+      await queue.add(await ports.outbox.claim('memory.judge', { perVolume: 100, perTenant: 100, depth: 100 }))
     },
     /** Waits for nothing, as a kill does: the locks of what is under way run out. */
     async end() {

@@ -1,7 +1,8 @@
 import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/embeddings'
 import { invalid } from '@agent-memory/core/errors'
-import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import type { Embedder } from '@agent-memory/core/ports/embedder'
 import { type Route, route } from '@agent-memory/runtime/http/route'
+import type { z } from 'zod'
 
 /**
  * POST /v1/embeddings for the other processes of a split installation, in the dialect of core/embeddings.ts. Mounted
@@ -23,9 +24,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
     async handle({ body, signal }) {
       if (body.model !== embedder.model) throw invalid('model', `this service has ${embedder.model}`)
       const texts = typeof body.input === 'string' ? [body.input] : body.input
-      const vectors = await Promise.all(
-        texts.map((text) => vectorsOf(embedder, text, body.priority, body.windows, signal)),
-      )
+      const vectors = await Promise.all(texts.map((text) => vectorsOf(embedder, text, body, signal)))
       const data = vectors.flatMap((ofText, index) =>
         ofText.map((vector, window) => ({
           object: 'embedding' as const,
@@ -43,10 +42,9 @@ export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
 async function vectorsOf(
   embedder: Embedder,
   text: string,
-  priority: EmbedPriority,
-  windows: boolean,
+  { priority, windows, tenant }: z.output<typeof embeddingsRequest>,
   signal: AbortSignal,
 ): Promise<Float32Array[]> {
-  if (windows) return embedder.windows(text, priority, signal)
-  return [await embedder.query(text, signal)]
+  if (windows) return embedder.windows(text, priority, { signal, tenant })
+  return [await embedder.query(text, { signal, tenant })]
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
 import { queryMemories } from '@agent-memory/core/memory/query'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { Embedder, EmbedOptions } from '@agent-memory/core/ports/embedder'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
 
@@ -21,7 +21,7 @@ export async function searchEverywhere(
   const { ports, caller } = exchange
   const volumes = (await volumesWith(exchange, 'read')).slice(0, MOST_VOLUMES)
   if (volumes.length === 0) return []
-  const once = { ...ports, embedder: embeddingOnce(ports.embedder, query, signal) }
+  const once = { ...ports, embedder: embeddingOnce(ports.embedder, query, { signal, tenant: caller.principal.orgId }) }
   const found: FoundMemory[] = []
   const queue = volumes.values()
   const worker = async () => {
@@ -35,8 +35,8 @@ export async function searchEverywhere(
 }
 
 /** The query is the same for every volume, and so is its vector. */
-function embeddingOnce(embedder: Embedder, query: string, signal: AbortSignal): Embedder {
-  const vector = embedder.query(query, signal)
+function embeddingOnce(embedder: Embedder, query: string, options: EmbedOptions): Embedder {
+  const vector = embedder.query(query, options)
   // A failure is met by whoever waits for it; nobody does when every volume was lost meanwhile.
   vector.catch(() => undefined)
   return { ...embedder, query: () => vector }

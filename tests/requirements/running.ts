@@ -23,6 +23,9 @@ export const runningSections = [
       'The container image runs as a user that is not root, on a file system it cannot write save for its data',
     'run.split': 'One process a service over one PostgreSQL serves the same',
   }),
+  section('architecture, the write; reliability, per-tenant fairness', {
+    'fair.order': "Whatever one organization floods, another's job begins before what the flood has waiting",
+  }),
   section('decisions, Envelopes, errors, limits, versions', {
     'run.version': 'Paths carry no version; info.version of /openapi.json does',
   }),

@@ -145,7 +145,9 @@ test('a service that never answers is given up at the time limit', async () => {
 test('an aborted call ends with its own reason and is not tried again', async () => {
   const controller = new AbortController()
   answers = [() => controller.abort(new Error('the client has gone'))]
-  await expect((await open()).windows('text', 'bulk', controller.signal)).rejects.toThrow('the client has gone')
+  await expect((await open()).windows('text', 'bulk', { signal: controller.signal })).rejects.toThrow(
+    'the client has gone',
+  )
   expect(received).toHaveLength(1)
 })
 

@@ -7,7 +7,7 @@ import {
   refuseTooLong,
 } from '@agent-memory/core/embeddings'
 import { AppError } from '@agent-memory/core/errors'
-import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 
 /** Pauses double from this, each varied by half so that clients do not come back together. */
@@ -69,7 +69,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
 
   const request = async (
     text: string,
-    extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
+    extension: Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>,
     limitMs: number,
     end: AbortSignal,
   ) => {
@@ -89,7 +89,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
 
   const vectorsOf = async (
     text: string,
-    extension: Pick<EmbeddingsRequest, 'priority' | 'windows'>,
+    extension: Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>,
     signal?: AbortSignal,
   ): Promise<EmbeddingsResponse['data']> => {
     refuseTooLong(text)
@@ -126,13 +126,13 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
   return {
     model,
     dimension,
-    async windows(text: string, priority: EmbedPriority, signal?: AbortSignal) {
-      const rows = await vectorsOf(text, { priority, windows: true }, signal)
+    async windows(text: string, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}) {
+      const rows = await vectorsOf(text, { priority, windows: true, tenant }, signal)
       const inOrder = rows.toSorted((a, b) => (a.window ?? 0) - (b.window ?? 0))
       return decode(inOrder, dimension)
     },
-    async query(text: string, signal?: AbortSignal) {
-      const rows = await vectorsOf(text, { priority: 'query', windows: false }, signal)
+    async query(text: string, { signal, tenant }: EmbedOptions = {}) {
+      const rows = await vectorsOf(text, { priority: 'query', windows: false, tenant }, signal)
       return decode(rows.slice(0, 1), dimension)[0] as Float32Array
     },
     async close() {},

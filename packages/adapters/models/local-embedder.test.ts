@@ -79,7 +79,7 @@ test.each([
 
 test('aborting one long text leaves the others alone', async () => {
   const controller = new AbortController()
-  const long = embedder.windows('apple pie and plum cake. '.repeat(2_000), 'bulk', controller.signal)
+  const long = embedder.windows('apple pie and plum cake. '.repeat(2_000), 'bulk', { signal: controller.signal })
   const other = embedder.query('a pie')
   controller.abort(new Error('the client has gone'))
   await expect(long).rejects.toThrow('the client has gone')

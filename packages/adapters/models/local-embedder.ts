@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { refuseTooLong } from '@agent-memory/core/embeddings'
-import type { Embedder, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import type { EmbedReply, EmbedRequest } from './embed-worker.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
@@ -33,17 +33,17 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     log,
   })
 
-  const vectorOf = async (request: EmbedRequest, priority: EmbedPriority, signal?: AbortSignal) => {
-    const reply = await pool.run(request, priority, signal)
+  const vectorOf = async (request: EmbedRequest, priority: EmbedPriority, options: EmbedOptions) => {
+    const reply = await pool.run(request, priority, options)
     if ('windows' in reply) throw new Error('a text was answered with windows where one vector was asked for')
     return reply.vector
   }
 
-  const eachWindow = async (windows: Int32Array[], priority: EmbedPriority, signal?: AbortSignal) => {
+  const eachWindow = async (windows: Int32Array[], priority: EmbedPriority, options: EmbedOptions) => {
     const vectors: Float32Array[] = []
     const waiting = windows.entries()
     const lane = async () => {
-      for (const [i, ids] of waiting) vectors[i] = await vectorOf({ ids }, priority, signal)
+      for (const [i, ids] of waiting) vectors[i] = await vectorOf({ ids }, priority, options)
     }
     await Promise.all(Array.from({ length: threads }, lane))
     return vectors
@@ -52,14 +52,14 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
   return {
     model: `${basename(modelDir)}-int8`,
     dimension: config.hidden_size,
-    async windows(text, priority, signal) {
+    async windows(text, priority, options = {}) {
       refuseTooLong(text)
-      const reply = await pool.run({ windows: text }, priority, signal)
-      return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, signal)
+      const reply = await pool.run({ windows: text }, priority, options)
+      return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, options)
     },
-    async query(text, signal) {
+    async query(text, options = {}) {
       refuseTooLong(text)
-      return vectorOf({ query: text }, 'query', signal)
+      return vectorOf({ query: text }, 'query', options)
     },
     close: () => pool.close(),
   }

@@ -48,8 +48,8 @@ test('an aborted request leaves the queue, an aborted run ends unheard', async (
   const neverRun = shared(1)
   const running = new AbortController()
   const waiting = new AbortController()
-  const first = pool.run({ gate }, 'write', running.signal)
-  const second = pool.run({ dieAfter: neverRun }, 'write', waiting.signal)
+  const first = pool.run({ gate }, 'write', { signal: running.signal })
+  const second = pool.run({ dieAfter: neverRun }, 'write', { signal: waiting.signal })
   running.abort(new Error('gone 1'))
   waiting.abort(new Error('gone 2'))
   await expect(first).rejects.toThrow('gone 1')
@@ -57,7 +57,9 @@ test('an aborted request leaves the queue, an aborted run ends unheard', async (
   openGate(gate)
   expect(await pool.run({ echo: 'next' }, 'bulk')).toBe('next')
   expect(neverRun[0]).toBe(1)
-  await expect(pool.run({ echo: 1 }, 'query', AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
+  await expect(pool.run({ echo: 1 }, 'query', { signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow(
+    'before',
+  )
 })
 
 test('a thread that dies is replaced, and its request is run once more', async () => {

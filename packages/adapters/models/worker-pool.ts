@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@agent-memory/core/errors'
-import type { EmbedPriority } from '@agent-memory/core/ports/embedder'
-import { createPriorityQueue } from './priority-queue.js'
+import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { createPriorityQueue, type Place } from './priority-queue.js'
 
 /** Waiting runs beyond this are refused at once: at 100 runs a second their callers would have given up. */
 const MAX_WAITING = 10_000
@@ -19,11 +19,11 @@ export interface WarningLog {
 /** Threads that each take one request at a time. */
 export interface WorkerPool<Request, Reply> {
   /**
-   * Queues a request by priority. Aborting takes it out of the queue; a run that has begun ends unheard.
+   * Queues a request by priority, and within it by turns of the tenants. Aborting takes it out of the queue; a run that has begun ends unheard.
    * @throws AppError service_unavailable when the thread reports a failure, when two threads died of the request, or
    *   when the pool is full, closed, or cannot start a thread; the signal's reason when aborted
    */
-  run(request: Request, priority: EmbedPriority, signal?: AbortSignal): Promise<Reply>
+  run(request: Request, priority: EmbedPriority, options?: EmbedOptions): Promise<Reply>
   /** Lets what runs end, refuses what waits, and ends the threads. */
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface WorkerPoolOptions {
 
 interface Task<Request, Reply> {
   request: Request
-  priority: EmbedPriority
+  place: Place
   deaths: number
   resolve(reply: Reply): void
   reject(error: unknown): void
@@ -90,7 +90,7 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
   const lose = (member: Member<Request, Reply>, cause: unknown) => {
     members.delete(member)
     const { task } = member
-    if (task && ++task.deaths < MAX_DEATHS && !closed) queue.unshift(task, task.priority)
+    if (task && ++task.deaths < MAX_DEATHS && !closed) queue.unshift(task, task.place)
     else task?.reject(unavailable('The embedding model failed on this text.', cause))
     if (closed) return
     log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
@@ -137,13 +137,14 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
     clearTimeout(overdue)
   }
 
-  const run = (request: Request, priority: EmbedPriority, signal?: AbortSignal): Promise<Reply> =>
+  const run = (request: Request, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}): Promise<Reply> =>
     new Promise<Reply>((resolve, reject) => {
       signal?.throwIfAborted()
       if (closed) throw unavailable('The embedding model is being stopped.')
       if (queue.size >= MAX_WAITING) throw unavailable('Too many texts wait to be embedded.')
+      const place: Place = { priority, tenant }
       const abort = () => {
-        queue.remove(task, priority)
+        queue.remove(task, place)
         reject(signal?.reason)
       }
       const settled = <Value>(settle: (value: Value) => void) => {
@@ -152,9 +153,9 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
           settle(value)
         }
       }
-      const task = { request, priority, deaths: 0, resolve: settled(resolve), reject: settled(reject) }
+      const task = { request, place, deaths: 0, resolve: settled(resolve), reject: settled(reject) }
       signal?.addEventListener('abort', abort, { once: true })
-      queue.push(task, priority)
+      queue.push(task, place)
       for (const member of members) if (member.state === 'idle') return give(member)
     })
 

@@ -123,7 +123,7 @@ test('an accepted write is a pending memory, a source and a job, made together',
   const detail = await memories.read(volumeId, memoryId)
   expect(detail?.memory).toMatchObject({ status: 'pending', content: 'Tea is hot.', metadata: { place: 'here' } })
   expect(detail?.sources).toMatchObject([{ wording: 'Tea is hot.' }])
-  expect(await outbox.claim('memory.judge', { perVolume: 5, depth: 5 })).toMatchObject([
+  expect(await outbox.claim('memory.judge', { perVolume: 5, perTenant: 5, depth: 5 })).toMatchObject([
     { job: 'memory.judge', payload: { memory_id: memoryId } },
   ])
 })
@@ -228,23 +228,23 @@ test('claims go round the volumes and keep to their bounds', async () => {
   volumeId = await makeVolume()
   await accept(write('Quiet 1'))
   await accept(write('Quiet 2'))
-  const claimed = await outbox.claim('memory.judge', { perVolume: 3, depth: 4 })
+  const claimed = await outbox.claim('memory.judge', { perVolume: 3, perTenant: 4, depth: 4 })
   const volumes = await run('SELECT volume_id FROM outbox WHERE outbox_id = ANY($1)', [
     claimed.map((job) => job.outboxId),
   ])
   expect(volumes.filter((row) => row.volume_id === flooded)).toHaveLength(2)
   expect(volumes.filter((row) => row.volume_id === volumeId)).toHaveLength(2)
-  expect(await outbox.claim('memory.judge', { perVolume: 3, depth: 4 })).toHaveLength(0)
-  expect(await outbox.claim('memory.judge', { perVolume: 3, depth: 6 })).toHaveLength(1)
+  expect(await outbox.claim('memory.judge', { perVolume: 3, perTenant: 4, depth: 4 })).toHaveLength(0)
+  expect(await outbox.claim('memory.judge', { perVolume: 3, perTenant: 6, depth: 6 })).toHaveLength(1)
 })
 
 test('long texts wait in a line of their own', async () => {
   const long = await accept(write('word '.repeat(1_000)))
   const short = await accept(write('Short.'))
-  expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toMatchObject([
+  expect(await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toMatchObject([
     { job: 'memory.judge', payload: { memory_id: short.memoryId } },
   ])
-  expect(await outbox.claim('memory.judge_long', { perVolume: 1, depth: 1 })).toMatchObject([
+  expect(await outbox.claim('memory.judge_long', { perVolume: 1, perTenant: 1, depth: 1 })).toMatchObject([
     { job: 'memory.judge_long', payload: { memory_id: long.memoryId } },
   ])
 })
@@ -252,7 +252,7 @@ test('long texts wait in a line of their own', async () => {
 test('several relays at once never claim a job twice', async () => {
   for (let i = 0; i < 30; i++) await accept(write(`Job ${i}`))
   const claims = await Promise.all(
-    Array.from({ length: 6 }, () => outbox.claim('memory.judge', { perVolume: 30, depth: 30 })),
+    Array.from({ length: 6 }, () => outbox.claim('memory.judge', { perVolume: 30, perTenant: 30, depth: 30 })),
   )
   const ids = claims.flat().map((job) => job.outboxId)
   expect(new Set(ids).size).toBe(ids.length)
@@ -260,13 +260,13 @@ test('several relays at once never claim a job twice', async () => {
 
 test('a job that failed waits, is handed over again, and ends in the dead letters', async () => {
   await accept(write('Poison.'))
-  const [job] = await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })
+  const [job] = await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })
   const id = job?.outboxId as bigint
   expect(await outbox.begin(id)).toMatchObject({ attempts: 1 })
   await outbox.postpone(id, { delayMs: 60_000, error: 'no', counted: true })
-  expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toHaveLength(0)
+  expect(await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(0)
   await outbox.postpone(id, { delayMs: 0, error: 'no', counted: false })
-  expect(await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })).toHaveLength(1)
+  expect(await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(1)
   expect(await outbox.begin(id)).toMatchObject({ attempts: 1 })
   await outbox.bury(id, 'gave up')
   expect(await outbox.begin(id)).toBeNull()
@@ -277,7 +277,7 @@ test('a job that failed waits, is handed over again, and ends in the dead letter
 
 test('what the queue may have lost is handed over again', async () => {
   await accept(write('Lost.'))
-  await outbox.claim('memory.judge', { perVolume: 1, depth: 1 })
+  await outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })
   expect(await outbox.overdue(5_000)).toHaveLength(0)
   await run(`UPDATE outbox SET handed_at = now() - interval '6 seconds'`, [])
   expect(await outbox.overdue(5_000)).toHaveLength(1)

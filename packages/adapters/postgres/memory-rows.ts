@@ -12,6 +12,7 @@ import type {
 
 export interface MemoryRow {
   memory_id: string
+  org_id: string
   volume_id: string
   status: MemoryStatus
   content: string
@@ -35,12 +36,13 @@ export interface MemoryRow {
   last_confirmed_at: Date | null
 }
 
-export const MEMORY_COLUMNS = `m.memory_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category, m.confidence,
-  m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
+export const MEMORY_COLUMNS = `m.memory_id, m.org_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category,
+  m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
   m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at`
 
 export const toMemory = (row: MemoryRow): Memory => ({
   memoryId: row.memory_id,
+  orgId: row.org_id,
   volumeId: row.volume_id,
   status: row.status,
   content: row.content,

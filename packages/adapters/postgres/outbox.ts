@@ -8,32 +8,47 @@ interface OutboxRow {
   payload: unknown
 }
 
-/** Each volume with waiting work takes its turn; a volume's own jobs go in order. */
+/**
+ * Whoever has least under way goes next: organizations take turns, within one its volumes do, and a volume's own jobs go
+ * in order. What is promised on behalf of a volume that is gone counts as an organization of its own. Arrays rather than
+ * joins with what was chosen: the planner thinks that a limit it cannot know lets through much, and would read the table.
+ */
 const CLAIM = `
-  WITH RECURSIVE waiting AS (
-    (SELECT volume_id FROM outbox WHERE job = $3 AND handed_at IS NULL ORDER BY volume_id LIMIT 1)
+  WITH RECURSIVE in_flight AS (
+    SELECT volume_id, count(*)::int AS jobs FROM outbox WHERE job = $4 AND handed_at IS NOT NULL GROUP BY volume_id),
+  room AS (SELECT greatest(0, $3::int - coalesce(sum(jobs), 0))::int AS jobs FROM in_flight),
+  waiting AS (
+    (SELECT volume_id FROM outbox WHERE job = $4 AND handed_at IS NULL AND (SELECT jobs FROM room) > 0
+     ORDER BY volume_id LIMIT 1)
     UNION ALL
-    SELECT (SELECT o.volume_id FROM outbox o WHERE o.job = $3 AND o.handed_at IS NULL AND o.volume_id > w.volume_id
+    SELECT (SELECT o.volume_id FROM outbox o WHERE o.job = $4 AND o.handed_at IS NULL AND o.volume_id > w.volume_id
             ORDER BY o.volume_id LIMIT 1)
     FROM waiting w WHERE w.volume_id IS NOT NULL),
-  in_flight AS (
-    SELECT volume_id, count(*) AS jobs FROM outbox WHERE job = $3 AND handed_at IS NOT NULL GROUP BY volume_id),
-  turns AS (
-    SELECT next.outbox_id, next.turn
-    FROM waiting w LEFT JOIN in_flight f USING (volume_id)
+  tenants AS (
+    SELECT coalesce(v.org_id, f.volume_id) AS tenant, sum(f.jobs)::int AS jobs
+    FROM in_flight f LEFT JOIN volumes v USING (volume_id) GROUP BY 1),
+  candidates AS (
+    SELECT next.outbox_id, coalesce(v.org_id, w.volume_id) AS tenant,
+      coalesce(f.jobs, 0) + row_number() OVER (PARTITION BY w.volume_id ORDER BY next.outbox_id) AS turn
+    FROM waiting w LEFT JOIN volumes v USING (volume_id) LEFT JOIN in_flight f USING (volume_id)
     CROSS JOIN LATERAL (
-      SELECT o.outbox_id, row_number() OVER (ORDER BY o.outbox_id) AS turn
-      FROM (SELECT outbox_id FROM outbox
-            WHERE job = $3 AND volume_id = w.volume_id AND handed_at IS NULL AND due_at <= now()
-            ORDER BY outbox_id LIMIT greatest(0, $1::int - coalesce(f.jobs, 0)::int)) o) next
-    WHERE w.volume_id IS NOT NULL
-    ORDER BY next.turn, next.outbox_id
-    LIMIT greatest(0, $2::int - (SELECT coalesce(sum(jobs), 0) FROM in_flight)::int)),
+      SELECT outbox_id FROM outbox
+      WHERE job = $4 AND volume_id = w.volume_id AND handed_at IS NULL AND due_at <= now()
+      ORDER BY handed_at, outbox_id -- the order of the index, or all that waits would be read and sorted
+      LIMIT greatest(0, least($1::int - coalesce(f.jobs, 0), (SELECT jobs FROM room)))) next),
+  turns AS (
+    SELECT c.outbox_id,
+      coalesce(t.jobs, 0) + row_number() OVER (PARTITION BY c.tenant ORDER BY c.turn, c.outbox_id) AS turn
+    FROM candidates c LEFT JOIN tenants t USING (tenant)),
+  next AS (
+    SELECT outbox_id, turn FROM turns WHERE turn <= $2 ORDER BY turn, outbox_id LIMIT (SELECT jobs FROM room)),
   chosen AS (
-    SELECT outbox_id FROM outbox WHERE outbox_id IN (SELECT outbox_id FROM turns) AND handed_at IS NULL
-    ORDER BY outbox_id FOR UPDATE SKIP LOCKED)
-  UPDATE outbox SET handed_at = now() WHERE outbox_id IN (SELECT outbox_id FROM chosen)
-  RETURNING outbox_id, job, payload`
+    SELECT outbox_id FROM outbox WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM next)) AND handed_at IS NULL
+    ORDER BY outbox_id FOR UPDATE SKIP LOCKED),
+  claimed AS (
+    UPDATE outbox SET handed_at = now() WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM chosen))
+    RETURNING outbox_id, job, payload)
+  SELECT outbox_id, job, payload FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
 
 /** A lost mark only makes the relay hand the job over again, so these updates need not wait for the disk. */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
@@ -56,9 +71,9 @@ const OPEN_WORK = `
   FROM by_volume LEFT JOIN volumes USING (volume_id) GROUP BY job, org_id`
 
 export const openOutbox = (database: Database): Outbox => ({
-  async claim(job, { perVolume, depth }) {
-    const rows = await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values: [perVolume, depth, job] })
-    return rows.flatMap(toJob)
+  async claim(job, { perVolume, perTenant, depth }) {
+    const values = [perVolume, perTenant, depth, job]
+    return (await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values })).flatMap(toJob)
   },
 
   async overdue(olderThanMs) {

@@ -59,7 +59,7 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
   if (rejected) {
     return { ...common, classification: { memoryType: 'factual', category: 'other', confidence: SURE }, windows: null }
   }
-  const vectors = await ports.embedder.windows(memory.content, 'write', signal)
+  const vectors = await ports.embedder.windows(memory.content, 'write', { signal, tenant: memory.orgId })
   const first = vectors[0]
   if (!first) throw new Error('the embedder gave no window')
   return {

@@ -31,7 +31,7 @@ export interface QueryCall {
 export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {
   const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
   authorize(call.principal, 'read_memories', 'volume', volume)
-  const vector = await ports.embedder.query(call.query, call.signal)
+  const vector = await ports.embedder.query(call.query, { signal: call.signal, tenant: volume.orgId })
   const candidates = await ports.index.search(
     {
       volumeId: volume.volumeId,

@@ -92,13 +92,13 @@ const findFrom = (call: SearchCall & { query: string }): Turn => {
 const rankedFor = async (
   { embedder, index }: SearchPorts,
   { query, mode, filters, signal }: SearchCall & { query: string },
-  { volumeId, headSeq }: VolumeReach,
+  { orgId, volumeId, headSeq }: VolumeReach,
 ): Promise<Ranked[]> => {
   const candidates = await index.search(
     {
       volumeId,
       headSeq,
-      vector: mode === 'keyword' ? null : await embedder.query(query, signal),
+      vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
       terms: mode === 'semantic' ? [] : terms(query),
       perLeg: LIMITS.ranked.max,
       among: limitsNothing(filters) ? null : filters,

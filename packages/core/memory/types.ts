@@ -75,6 +75,7 @@ export interface MemorySource {
 /** A memory as it is stored. */
 export interface Memory extends Statement {
   memoryId: string
+  orgId: string
   volumeId: string
   status: MemoryStatus
   confidence: number | null

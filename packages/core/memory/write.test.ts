@@ -4,6 +4,7 @@ import { anyOf } from '../back-pressure.js'
 import { AppError } from '../errors.js'
 import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
+import { openGate } from '../turns.js'
 import type { WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
 
@@ -41,6 +42,7 @@ const acceptAll = () => {
     },
     answered: { note() {}, record: async () => false },
     backPressure: anyOf([]),
+    batches: openGate(1),
     hashKey: new Uint8Array(32),
     now: () => new Date('2026-01-01T00:00:00Z'),
   }

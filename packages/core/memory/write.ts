@@ -6,6 +6,7 @@ import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+import type { Gate } from '../turns.js'
 import { toStatement, type WriteBody } from './statement.js'
 import type { Outcome } from './types.js'
 
@@ -27,6 +28,8 @@ export interface WritePorts {
   verdicts: Verdicts
   answered: AnsweredWrites
   backPressure: BackPressure
+  /** Batches pass it one by one, organizations by turns: a flood of them leaves room for single writes and queries. */
+  batches: Gate
   /** Keys the hash of a body, which may have held a secret. */
   hashKey: Uint8Array
   now: () => Date
@@ -84,7 +87,8 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const volumes = await writableVolumes(ports, principal, items)
   const refusal = ports.backPressure.refusal()
   if (refusal) throw refusal
-  const submit = async () => ports.memories.accept(await newWrites(ports, call, volumes))
+  const submitNow = async () => ports.memories.accept(await newWrites(ports, call, volumes))
+  const submit = () => (items.length === 1 ? submitNow() : ports.batches.pass(principal.orgId, call.signal, submitNow))
   const first = await submit()
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
   const attached = first.filter((accepted) => accepted.attached)

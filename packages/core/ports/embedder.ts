@@ -1,6 +1,12 @@
 /** Queries go before writes, writes before bulk work (documents, re-embedding). */
 export type EmbedPriority = 'query' | 'write' | 'bulk'
 
+export interface EmbedOptions {
+  signal?: AbortSignal | undefined
+  /** For whom: of what has the same priority, tenants take turns. An org_id. */
+  tenant?: string | undefined
+}
+
 /** Turns texts into unit vectors. The same text gives the same bytes whatever else is being embedded. */
 export interface Embedder {
   /** Name and dimension stamp every stored vector; vectors of two models are never compared. */
@@ -11,8 +17,8 @@ export interface Embedder {
    * overlapping windows of the model's length), in order of the text.
    * @throws AppError service_unavailable when the model cannot answer
    */
-  windows(text: string, priority: EmbedPriority, signal?: AbortSignal): Promise<Float32Array[]>
+  windows(text: string, priority: EmbedPriority, options?: EmbedOptions): Promise<Float32Array[]>
   /** One unit vector for a query; what is beyond the model's window is cut. */
-  query(text: string, signal?: AbortSignal): Promise<Float32Array>
+  query(text: string, options?: EmbedOptions): Promise<Float32Array>
   close(): Promise<void>
 }

@@ -34,13 +34,21 @@ export interface BegunRun {
   waitedSeconds: number
 }
 
+/** How many jobs of one name may be handed over and not done. */
+export interface InFlight {
+  perVolume: number
+  /** Of one organization. */
+  perTenant: number
+  depth: number
+}
+
 /** The outbox in PostgreSQL: a row lives from the transaction that promises the work to the one that does it. */
 export interface Outbox {
   /**
-   * Marks the next jobs of this name as handed over, fairly: round robin over volumes, at most `perVolume` of them in
-   * flight a volume and `depth` in all. Safe to call from several processes at once.
+   * Marks the next jobs of this name as handed over and gives them in their order, fairly: the organization with the
+   * fewest in flight goes next, and within it the volume with the fewest. Safe to call from several processes at once.
    */
-  claim(job: JobName, bounds: { perVolume: number; depth: number }): Promise<OutboxJob[]>
+  claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
   /** Jobs handed over so long ago, in milliseconds, that the queue may have lost them; marks them as handed over again. */
   overdue(olderThanMs: number): Promise<OutboxJob[]>
   /** Counts a run; null when the job is done already. */

@@ -1,0 +1,126 @@
+/**
+ * What one organization's flood of writes does to another: single writes and queries of a quiet organization, turn about
+ * from one client, first alone and then while the other hands in its flood by batches of 100 from 8 clients and the
+ * service works through it. Both in one run, so that the ratio means something.
+ * usage: node bench/fairness.mjs [writes of the flood, default 10000]
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { readLocomo } from './lib/locomo.mjs'
+import { clientOf, keepResult, percentiles, round, startService } from './lib/service.mjs'
+
+const FLOOD = Number(process.argv[2] ?? 10_000)
+const CLIENTS = 8
+const BATCH = 100
+const QUIET_CALLS = 300
+const KNOWN = 500
+const conversations = readLocomo()
+const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
+const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
+/** Each text once, so that no write merges. */
+const takeTurn = taker(turns)
+const takeQuestion = taker(questions)
+
+function taker(texts) {
+  let next = 0
+  return () => {
+    const text = texts[next % texts.length]
+    return next++ < texts.length ? text : `${text} (${next})`
+  }
+}
+
+/** An organization of its own, with a key and a volume. */
+const signUp = async (base, name) => {
+  const post = async (path, body, cookie) => {
+    const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
+    const response = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return { cookie: response.headers.getSetCookie()[0]?.split(';')[0], body: await response.json() }
+  }
+  const account = { email: `${name}@example.test`, password: 'correct horse battery staple', name, org_name: name }
+  const { cookie } = await post('/auth/signup', account)
+  const me = await (await fetch(`${base}/auth/me`, { headers: { cookie } })).json()
+  const [organization] = me.data.organizations
+  const key = await post('/keys', { name: 'bench', kind: 'org_rw', org_id: organization.org_id }, cookie)
+  const volume = organization.projects[0].volumes[0].volume_id
+  return { volume, ...clientOf({ SM_BASE_URL: base, SM_API_KEY: key.body.data.api_key ?? key.body.data.key.api_key }) }
+}
+
+const propose = ({ call, volume }, count, headers) =>
+  call(
+    'POST',
+    '/memory/propose',
+    { items: Array.from({ length: count }, () => ({ content: takeTurn(), volume_id: volume })) },
+    headers,
+  )
+
+/** Alternates single writes and queries until told to end. */
+const measure = async (tenant, goesOn) => {
+  const times = { write: [], query: [] }
+  const take = async (kind, work) => {
+    const began = performance.now()
+    await work()
+    times[kind].push(performance.now() - began)
+  }
+  while (goesOn(times.write.length)) {
+    await take('write', () => tenant.write(tenant.volume, takeTurn()))
+    await take('query', () => tenant.query(tenant.volume, takeQuestion()))
+  }
+  return { n: times.write.length, write: percentiles(times.write), query: percentiles(times.query) }
+}
+
+const openJobs = async (base) => {
+  const text = await (await fetch(`${base}/metrics`)).text()
+  return [...text.matchAll(/^outbox_jobs\{[^}]*\} (\d+)/gm)].reduce((sum, [, jobs]) => sum + Number(jobs), 0)
+}
+
+/** Hands everything in and waits until all is decided. */
+const flood = async (tenant) => {
+  const began = performance.now()
+  let left = FLOOD
+  const client = async () => {
+    while (left > 0) {
+      left -= BATCH
+      await propose(tenant, BATCH)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  const accepted = performance.now()
+  // One of the jobs may be the quiet organization's.
+  while ((await openJobs(tenant.base)) > 1) await pause(1_000)
+  const seconds = (from, to) => round((to - from) / 1_000)
+  const now = performance.now()
+  return { accepted_in_s: seconds(began, accepted), decided_per_second: round(FLOOD / ((now - began) / 1_000)) }
+}
+
+const service = await startService()
+let result
+try {
+  const quiet = await signUp(service.base, 'quiet')
+  const flooding = await signUp(service.base, 'flooding')
+  for (let at = 0; at < KNOWN; at += BATCH) await propose(quiet, BATCH, { prefer: 'wait=25' })
+  await measure(quiet, (calls) => calls < 30)
+  const alone = await measure(quiet, (calls) => calls < QUIET_CALLS)
+  let flooded = false
+  const flooder = flood(flooding).finally(() => {
+    flooded = true
+  })
+  const beside = await measure(quiet, () => !flooded)
+  result = { alone, beside, flood: await flooder }
+} finally {
+  await service.stop()
+}
+const ratio = (kind, at) => round(result.beside[kind][at] / result.alone[kind][at], 2)
+const ratios = { write_p50: ratio('write', 'p50_ms'), write_p99: ratio('write', 'p99_ms') }
+Object.assign(ratios, { query_p50: ratio('query', 'p50_ms'), query_p99: ratio('query', 'p99_ms') })
+keepResult('fairness', { flood_writes: FLOOD, ...result, ratios })
+
+const row = (kind) => ({
+  'alone p50': result.alone[kind].p50_ms,
+  'beside p50': result.beside[kind].p50_ms,
+  'alone p99': result.alone[kind].p99_ms,
+  'beside p99': result.beside[kind].p99_ms,
+  'p99 ratio': ratios[`${kind}_p99`],
+  'to reach': '≤ 2',
+})
+console.table({ write: row('write'), query: row('query') })
+console.log(`${result.beside.n} of each beside the flood: ${JSON.stringify(result.flood)}`)

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { createLog } from '@agent-memory/runtime/log'
+import { startRelay } from '@agent-memory/runtime/relay'
+import { startWorkers } from '@agent-memory/runtime/workers'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from './support/cites.js'
+import { eventually } from './support/eventually.js'
+import { startTestDatabase, type TestDatabase } from './support/postgres.js'
+
+let server: TestDatabase
+let database: Database
+beforeAll(async () => {
+  server = await startTestDatabase()
+  await migrateJobQueue(server.url, 'auto')
+  database = openDatabase(server.url, { onError() {} })
+}, 60_000)
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+
+async function newOrganization(volumes: number): Promise<string> {
+  const [orgId, projectId] = [randomUUID(), randomUUID()]
+  const run = (text: string, values: unknown[]) => database.query({ text, values })
+  await run(`INSERT INTO organizations (org_id, name) VALUES ($1, 'Org')`, [orgId])
+  await run(`INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, 'P')`, [projectId, orgId])
+  await run(
+    `INSERT INTO volumes (volume_id, org_id, project_id, name, type)
+     SELECT gen_random_uuid(), $1, $2, 'V', 'team' FROM generate_series(1, $3::int)`,
+    [orgId, projectId, volumes],
+  )
+  return orgId
+}
+
+/** So many jobs for each volume of the organization, who is written into them. */
+const promise = (orgId: string, jobs: number) =>
+  database.query({
+    text: `INSERT INTO outbox (job, volume_id, payload)
+           SELECT 'memory.judge', volume_id, jsonb_build_object('memory_id', org_id)
+           FROM volumes, generate_series(1, $2::int) WHERE org_id = $1`,
+    values: [orgId, jobs],
+  })
+
+test(cites('a quiet organization’s job begins before what a flood has waiting', 'fair.order'), async () => {
+  const [flooding, quiet] = [await newOrganization(10), await newOrganization(1)]
+  await promise(flooding, 1_000)
+  const begun: string[] = []
+  const release = new AbortController()
+  setMaxListeners(0, release.signal)
+  const onError = () => {}
+  const queue = openPostgresJobQueue({ databaseUrl: server.url, onError })
+  const outbox = openOutbox(database)
+  const ports = { outbox, queue, signals: openLocalSignals(), log: createLog('silent').log }
+  const observe = { began() {}, ended() {} }
+  const workers = startWorkers(
+    { ...ports, verdicts: { storeAway() {} }, observe },
+    {
+      async 'memory.judge'({ memory_id: orgId }, { outboxId }) {
+        begun.push(orgId)
+        // Every run lasts until the test ends it: nothing moves but by the order in which jobs are begun.
+        await new Promise((resolve) => release.signal.addEventListener('abort', resolve))
+        await outbox.bury(outboxId, 'done')
+      },
+    },
+  )
+  const relay = startRelay({ ...ports, onError })
+  try {
+    await eventually(async () => expect(begun.length).toBeGreaterThanOrEqual(32))
+    await promise(quiet, 1)
+    ports.signals.work()
+    await eventually(async () => expect(begun).toContain(quiet))
+    // Half of what may be under way is all that one organization has of it.
+    expect(begun.filter((orgId) => orgId === flooding)).toHaveLength(32)
+  } finally {
+    await relay.stop()
+    release.abort()
+    await Promise.all(workers.map((worker) => worker.stop(5_000)))
+    await queue.close()
+  }
+})
