@@ -1,0 +1,195 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadConfig } from '@agent-memory/runtime/config'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+import {
+  findGo,
+  type Manifest,
+  OVERLAYS,
+  overlayFolder,
+  podTemplates,
+  renderStrictly,
+  scaledObjectSchema,
+  selects,
+} from '../support/manifests.js'
+import { temporaryFolder } from '../support/postgres.js'
+
+const go = findGo()
+if (!go) console.warn('SKIPPED: the Kubernetes manifests are not checked, for there is no Go here (https://go.dev)')
+const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
+const STORES = ['postgresql', 'redis', 'qdrant'].map((store) => ({ 'agent-memory/store': store }))
+
+const ifGo = go ? describe : describe.skip
+ifGo('the Kubernetes manifests', () => {
+  let rendered: Record<string, Manifest[]>
+  let folder: string
+  const of = (overlay: string, kind: string) => manifestsOf(overlay).filter((manifest) => manifest.kind === kind)
+  const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
+  const labelsOf = (overlay: string) =>
+    podTemplates(manifestsOf(overlay)).map(({ template }) => template.metadata.labels)
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('manifests')
+    // The first time, Go fetches and compiles what it decodes with.
+    rendered = renderStrictly(go ?? '', OVERLAYS.map(overlayFolder))
+  }, 600_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('are refused with a field that Kubernetes does not have', () => {
+    cpSync(path.join(ROOT, 'deploy', 'k8s'), folder, { recursive: true })
+    const file = path.join(folder, 'base', 'guard.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('replicas: 1', 'replica: 1'))
+    expect(() => renderStrictly(go ?? '', [path.join(folder, 'overlays', 'small')])).toThrow(
+      /unknown field "replica"/,
+    )
+  })
+
+  test("scale by what KEDA's schema says, which sees a wrong word", () => {
+    const wrongIn = scaledObjectSchema(go ?? '')
+    const scaled = of('production', 'ScaledObject')
+    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'guard'])
+    expect(scaled.flatMap(wrongIn)).toEqual([])
+    const [guard] = scaled
+    expect(wrongIn({ ...guard, spec: { ...guard?.spec, minReplicas: 2 } })).toEqual([
+      expect.stringContaining('minReplicas'),
+    ])
+  })
+
+  test.each(OVERLAYS)('%s: a Deployment a role, and a configuration that each starts with', (overlay) => {
+    const secrets = Object.fromEntries(
+      readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8')
+        .split('\n')
+        .filter((line) => /^\w+=$/.test(line) && (overlay === 'production' || !/REDIS|QDRANT/.test(line)))
+        .map((line) => [line.slice(0, -1), GIVEN[line.slice(0, -1)]]),
+    )
+    const [settings] = of(overlay, 'ConfigMap')
+    const roles = podTemplates(manifestsOf(overlay)).map(({ name, template }) => {
+      const [container] = template.spec.containers
+      const own = Object.fromEntries(
+        (container.env ?? []).map((each: { name: string; value: string }) => [each.name, each.value]),
+      )
+      expect(container.envFrom).toEqual([
+        { configMapRef: { name: settings?.metadata.name } },
+        { secretRef: { name: 'secrets' } },
+      ])
+      return [name, loadConfig({ ...inImage, ...settings?.data, ...secrets, ...own }).services.join()]
+    })
+    expect(Object.fromEntries(roles)).toEqual({
+      gateway: 'gateway,mcp',
+      guard: 'guard',
+      embedder: 'embedder',
+      migrate: 'gateway,mcp,guard,embedder',
+      ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,embedder' }),
+    })
+    expect(of(overlay, 'Secret')).toEqual([])
+  })
+
+  test.each(OVERLAYS)('%s: no pod is root, writes its root, has a capability or a token', (overlay) => {
+    for (const { name, kind, template } of podTemplates(manifestsOf(overlay))) {
+      expect([name, template.spec]).toEqual([
+        name,
+        expect.objectContaining({
+          automountServiceAccountToken: false,
+          enableServiceLinks: false,
+          securityContext: expect.objectContaining({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } }),
+        }),
+      ])
+      expect(template.spec.containers).toHaveLength(1)
+      const [container] = template.spec.containers
+      expect([name, container]).toEqual([
+        name,
+        expect.objectContaining({
+          image: expect.stringMatching(/:\d+\.\d+\.\d+$/),
+          resources: {
+            requests: { cpu: expect.any(String), memory: expect.any(String) },
+            limits: { memory: expect.any(String) },
+          },
+          securityContext: {
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          },
+        }),
+      ])
+      if (kind !== 'Deployment') continue
+      // Later than SHUTDOWN_DELAY and the 25 s of the service's own order.
+      expect(template.spec.terminationGracePeriodSeconds).toBe(40)
+      const paths = ['startupProbe', 'readinessProbe', 'livenessProbe'].map((probe) => container[probe].httpGet.path)
+      expect(paths).toEqual(['/readyz', '/readyz', '/healthz'])
+    }
+  })
+
+  test.each(OVERLAYS)('%s: what names something names what is there', (overlay) => {
+    const labels = labelsOf(overlay)
+    const deployments = of(overlay, 'Deployment').map(({ metadata }) => metadata.name)
+    for (const { metadata, spec } of of(overlay, 'Service')) {
+      expect([metadata.name, labels.filter((each) => selects({ matchLabels: spec.selector }, each)).length]).toEqual([
+        metadata.name,
+        1,
+      ])
+    }
+    for (const { metadata, spec } of of(overlay, 'PodDisruptionBudget')) {
+      expect([metadata.name, labels.filter((each) => selects(spec.selector, each)).length]).toEqual([metadata.name, 1])
+    }
+    for (const { spec } of [...of(overlay, 'HorizontalPodAutoscaler'), ...of(overlay, 'ScaledObject')]) {
+      expect(deployments).toContain(spec.scaleTargetRef.name)
+    }
+    for (const { metadata, spec } of of(overlay, 'NetworkPolicy')) {
+      const peers = [
+        ...(spec.ingress ?? []).flatMap((rule: Rule) => rule.from),
+        ...(spec.egress ?? []).flatMap((rule: Rule) => rule.to),
+      ]
+      const within = peers.filter((peer) => peer.podSelector && !peer.namespaceSelector).map((peer) => peer.podSelector)
+      for (const selector of [spec.podSelector, ...within]) {
+        expect([metadata.name, [...labels, ...STORES].some((each) => selects(selector, each))]).toEqual([
+          metadata.name,
+          true,
+        ])
+      }
+    }
+  })
+
+  // Who may open a connection to a role's pods, by the policies, which add up.
+  test.each(OVERLAYS)(
+    '%s: the gateway is reached from the ingress alone, the embedder by gateway and guard alone',
+    (overlay) => {
+      const pods = Object.fromEntries(labelsOf(overlay).map((each) => [each['app.kubernetes.io/component'], each]))
+      const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
+      expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+      const callersOf = (role: string) =>
+        policies
+          .filter((spec) => spec.policyTypes.includes('Ingress') && selects(spec.podSelector, pods[role]))
+          .flatMap((spec) => (spec.ingress ?? []).flatMap((rule: Rule) => rule.from))
+          .flatMap(({ podSelector, namespaceSelector }) =>
+            namespaceSelector
+              ? [namespaceSelector.matchLabels?.['kubernetes.io/metadata.name']]
+              : Object.keys(pods).filter((each) => selects(podSelector ?? {}, pods[each])),
+          )
+          .filter((caller) => caller !== 'monitoring')
+          .sort()
+      expect(callersOf('gateway')).toEqual(['ingress-nginx'])
+      expect(callersOf('embedder')).toEqual(['gateway', 'guard'])
+      expect(callersOf('guard')).toEqual([])
+    },
+  )
+})
+
+interface Peer {
+  podSelector?: Parameters<typeof selects>[0]
+  namespaceSelector?: Parameters<typeof selects>[0]
+}
+interface Rule {
+  from: Peer[]
+  to: Peer[]
+}
+
+/** Values of the form that each secret has. */
+const GIVEN: Record<string, string> = {
+  DATABASE_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',
+  DATABASE_DIRECT_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',
+  SECRET_KEY: 'f'.repeat(64),
+  REDIS_URL: 'redis://:secret@redis.example.internal:6379',
+  QDRANT_API_KEY: 'secret',
+}

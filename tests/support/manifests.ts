@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv } from 'ajv'
+import { parse } from 'yaml'
+import { ROOT } from './dockerfile.js'
+
+/** A Kubernetes object, as far as the checks look. */
+export interface Manifest {
+  apiVersion: string
+  kind: string
+  metadata: { name: string; labels?: Record<string, string> }
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has another; the strict check is deploy/check's.
+  spec?: any
+  data?: Record<string, string>
+}
+
+export const OVERLAYS = ['small', 'production'] as const
+export const overlayFolder = (name: string) => path.join(ROOT, 'deploy', 'k8s', 'overlays', name)
+
+/** The Go toolchain, on the PATH or where its own installer puts it. */
+export const findGo = (): string | undefined =>
+  ['go', '/usr/local/go/bin/go'].find((program) =>
+    program.startsWith('/') ? existsSync(program) : runs(program, 'version'),
+  )
+
+/**
+ * Renders kustomizations and decodes each object strictly into its type, by deploy/check. The objects by folder.
+ * @throws Error that holds what was wrong
+ */
+export function renderStrictly(go: string, folders: readonly string[]): Record<string, Manifest[]> {
+  const check = path.join(ROOT, 'deploy', 'check')
+  const printed = execFileSync(go, ['run', '.', ...folders], {
+    cwd: check,
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return JSON.parse(printed.toString())
+}
+
+const KEDA = 'github.com/kedacore/keda/v2@v2.18.1'
+
+/** Tells what is wrong with a ScaledObject, by KEDA's published schema, in which no field may be unknown. */
+export function scaledObjectSchema(go: string): (manifest: unknown) => string[] {
+  const cwd = path.join(ROOT, 'deploy', 'check')
+  const { Dir } = JSON.parse(execFileSync(go, ['mod', 'download', '-json', KEDA], { cwd, encoding: 'utf8' }))
+  const definition = parse(readFileSync(path.join(Dir, 'config', 'crd', 'bases', 'keda.sh_scaledobjects.yaml'), 'utf8'))
+  const schema = definition.spec.versions[0].schema.openAPIV3Schema
+  const validate = new Ajv({ strict: false, allErrors: true, logger: false }).compile({
+    ...closed(schema),
+    type: 'object',
+  })
+  return (manifest) =>
+    validate(manifest)
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+        )
+}
+
+/** The same schema, in which an object has the fields that it names and no other. `metadata` is Kubernetes' own. */
+// biome-ignore lint/suspicious/noExplicitAny: a schema is a tree of these.
+function closed(schema: any): any {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  const isOpen =
+    !schema.properties || schema['x-kubernetes-preserve-unknown-fields'] || 'additionalProperties' in schema
+  return isOpen ? copy : { ...copy, additionalProperties: false }
+}
+
+const runs = (program: string, ...args: string[]): boolean => {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every object that makes pods, with the template of them. */
+export const podTemplates = (manifests: readonly Manifest[]) =>
+  manifests.flatMap((manifest) => {
+    const template = manifest.spec?.jobTemplate?.spec?.template ?? manifest.spec?.template
+    return template ? [{ name: manifest.metadata.name, kind: manifest.kind, template }] : []
+  })
+
+interface Selector {
+  matchLabels?: Record<string, string>
+  matchExpressions?: { key: string; operator: string; values?: string[] }[]
+}
+
+/** Whether a label selector takes these labels; of the operators those that the manifests use. */
+export const selects = (
+  { matchLabels = {}, matchExpressions = [] }: Selector,
+  labels: Record<string, string>,
+): boolean =>
+  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+  matchExpressions.every(({ key, operator, values = [] }) => {
+    if (operator === 'Exists') return key in labels
+    if (operator === 'In') return values.includes(labels[key] ?? '')
+    throw new Error(`the operator ${operator} is not known here`)
+  })
