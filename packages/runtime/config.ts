@@ -15,6 +15,9 @@ import {
   wholeNumber,
 } from './settings.js'
 
+/** The name of the embedding model that comes with the service. */
+export const BUILT_IN_MODEL = 'all-MiniLM-L6-v2-int8'
+
 export const SERVICES = ['gateway', 'mcp', 'guard', 'embedder'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
@@ -35,8 +38,11 @@ const settings = z.object({
     .optional()
     .describe('Base address of an embedder, ours or any with `/v1/embeddings`; without it the model runs in process.'),
   EMBEDDINGS_MODEL: plainText(1)
-    .prefault('all-MiniLM-L6-v2-int8')
-    .describe('Model asked for at EMBEDDINGS_URL; vectors of two models are never compared.'),
+    .prefault(BUILT_IN_MODEL)
+    .describe('Model asked for at EMBEDDINGS_URL. After a change it serves once all memories have its vectors.'),
+  EMBEDDINGS_API_KEY: plainText(1)
+    .optional()
+    .describe('Bearer token for a service of others at EMBEDDINGS_URL; our own embedder needs none.'),
   REDIS_URL: redisUrl
     .optional()
     .describe('A Redis that carries jobs, wake-ups and rate-limit counters between processes; PostgreSQL without it.'),
@@ -103,6 +109,7 @@ export interface Config {
   databaseDirectUrl: string | undefined
   embeddingsUrl: string | undefined
   embeddingsModel: string
+  embeddingsApiKey: string | undefined
   redisUrl: string | undefined
   qdrantUrl: string | undefined
   qdrantApiKey: string | undefined
@@ -120,6 +127,11 @@ export interface Config {
   production: boolean
   /** Sentences to log at start. */
   warnings: readonly string[]
+}
+
+/** The configuration with what the start has made. */
+export interface StartedConfig extends Config {
+  secretKey: string
 }
 
 /** A start that cannot be: one sentence a problem, each naming its variable. */
@@ -149,6 +161,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     embeddingsUrl: data.EMBEDDINGS_URL,
     embeddingsModel: data.EMBEDDINGS_MODEL,
+    embeddingsApiKey: data.EMBEDDINGS_API_KEY,
     redisUrl: data.REDIS_URL,
     qdrantUrl: data.QDRANT_URL,
     qdrantApiKey: data.QDRANT_API_KEY,
@@ -165,13 +178,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     production: data.NODE_ENV === 'production',
     warnings: NOT_YET_AMBIENT.filter((name) => name in given).map((name) => `${name} is not used by this version.`),
   }
-  const refusal = whySplitBrain(config)
+  const refusal = whyNoModel(config) ?? whySplitBrain(config)
   if (refusal) throw new ConfigError(refusal)
   return config
 }
 
 /** True when other processes run the rest of the services. */
 export const isSplit = ({ services }: Pick<Config, 'services'>): boolean => services.length < SERVICES.length
+
+function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefined {
+  return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined
+    ? undefined
+    : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that has it.`
+}
 
 /** Those that need vectors: of queries, or of what is written. */
 const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard'])

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Drift, type ReconcileCall, type ReconcilePorts, reconcile } from '@agent-memory/core/memory/reconcile'
+import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { Background } from './background.js'
 import type { Log } from './log.js'
 import { FILLED_KNOWN_MS } from './standby-index.js'
@@ -8,7 +9,9 @@ import { FILLED_KNOWN_MS } from './standby-index.js'
 const LOOK_EVERY_MS = 10_000
 const TELL_EVERY = 5_000
 
-export interface FillPorts extends ReconcilePorts {
+export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
+  /** The one whose index is kept: another one after a change of the model. */
+  retrieval: () => Retrieval
   log: Log
 }
 
@@ -35,23 +38,25 @@ export const keepIndexFilled = (ports: FillPorts): Background => {
   }
 }
 
-const ensureFilled = async (ports: FillPorts, signal: AbortSignal): Promise<void> => {
-  const { external, ledger, log } = ports
+const ensureFilled = async ({ ledger, log, retrieval }: FillPorts, signal: AbortSignal): Promise<void> => {
+  const { external, embedder } = retrieval()
+  if (!external) return
+  const ports: ReconcilePorts = { ledger, external, embedder }
   if (await external.prepare()) await ledger.setFilled(setOf(ports), false)
-  if (await ledger.isFilled(external.set)) return
+  if (await ledger.isFilled(external.set)) return external.serve()
   await ledger.exclusively(`fill ${external.set}`, async () => {
     log.info({ set: external.set }, 'filling the index from PostgreSQL')
-    const { compared } = await fill(ports, { signal, onProgress: telling(ports) })
+    const { compared } = await fill(ports, { signal, onProgress: telling(external.set, log) })
     log.info({ set: external.set, memories: compared }, 'the index is filled')
   })
 }
 
-const telling = ({ external, log }: FillPorts) => {
+const telling = (set: string, log: Log) => {
   let told = 0
   return ({ compared }: Readonly<Drift>) => {
     if (compared - told < TELL_EVERY) return
     told = compared
-    log.info({ set: external.set, memories: compared }, 'filling the index')
+    log.info({ set, memories: compared }, 'filling the index')
   }
 }
 
@@ -62,6 +67,7 @@ export const fill = async (
 ): Promise<Drift> => {
   const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
   await ports.ledger.setFilled(setOf(ports), true)
+  await ports.external.serve()
   return drift
 }
 

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
-import { useEmbeddingModel } from '@agent-memory/adapters/postgres/embedding-models'
 import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import type { JobHandlers } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Background } from './background.js'
 import { type Config, localAddress, type ServiceName } from './config.js'
+import { embedsElsewhere } from './embedders.js'
 import { firstRun } from './first-run.js'
 import { createHealth, type Health, type HealthCheck } from './health.js'
 import { createApp } from './http/app.js'
@@ -22,7 +22,7 @@ import type { Service } from './service.js'
 import { createShutdown, onSignals, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
 import { measureStores } from './store-metrics.js'
 import { watchStores } from './watch-stores.js'
-import { closePorts, embedsElsewhere, openPorts, type Ports } from './wire.js'
+import { closePorts, openPorts, type Ports } from './wire.js'
 import { startWorkers } from './workers.js'
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string }
@@ -74,8 +74,6 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
 
 const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
   const { config, log, metrics } = ports
-  const mixed = await useEmbeddingModel(ports.database, ports.embedder.model, ports.embedder.dimension)
-  if (mixed) log.warn(mixed)
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
   let listening = false
@@ -126,7 +124,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
 }
 
 /** What this process cannot work without, or would rather have. */
-const storesOf = ({ database, config, external, redis }: Ports): HealthCheck[] => {
+const storesOf = ({ database, config, retrieval, redis }: Ports): HealthCheck[] => {
   const { embeddingsUrl } = config
   return [
     { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
@@ -134,7 +132,9 @@ const storesOf = ({ database, config, external, redis }: Ports): HealthCheck[] =
       ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
       : []),
     ...(redis ? [{ name: 'redis', required: false, check: () => redis.ping() }] : []),
-    ...(external ? [{ name: 'qdrant', required: false, check: () => external.ping() }] : []),
+    ...(retrieval().external
+      ? [{ name: 'qdrant', required: false, check: async () => retrieval().external?.ping() }]
+      : []),
   ]
 }
 

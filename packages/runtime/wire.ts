@@ -1,48 +1,38 @@
 import { createHmac } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
-import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { anyOf } from '@agent-memory/core/back-pressure'
-import { internalToken } from '@agent-memory/core/internal-token'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
-import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
+import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
-import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
+import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
-import { type Config, isSplit } from './config.js'
+import type { StartedConfig } from './config.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
-import { openIndexes } from './indexes.js'
+import { openIndex } from './indexes.js'
 import type { Log } from './log.js'
 import type { Metrics } from './metrics.js'
+import { openRetrievals, type Retrievals } from './retrieval.js'
 import { openTransports } from './transports.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
 import { measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
-const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
 /** More would fill the connections to the database, and take turns of the event loop from single requests. */
 const BATCHES_AT_ONCE = 1
-/** The longest a job may wait for its vectors; jobs have a deadline of their own. */
-const EMBEDDING_LIMIT_MS = 10_000
-
-/** The configuration with what the start has made. */
-export interface StartedConfig extends Config {
-  secretKey: string
-}
 
 /** Everything a service may use, made once a process. */
 export interface Ports extends ManagementPorts {
@@ -52,11 +42,11 @@ export interface Ports extends ManagementPorts {
   work: WorkObserver
   database: Database
   memories: MemoryStore
-  index: MemoryIndex
-  /** The index that lies in a store of its own, and is told of each change. Null: PostgreSQL's own is the only one. */
-  external: ExternalIndex | null
   ledger: IndexLedger
-  embedder: Embedder
+  models: EmbeddingModels
+  /** The model that serves now, with its index. */
+  retrieval: () => Retrieval
+  retrievals: Retrievals
   outbox: Outbox
   /** The outbox at a glance, at most a second old. */
   backlog: () => Promise<Backlog>
@@ -87,7 +77,11 @@ export const openPorts = async (
   const external = config.qdrantUrl !== undefined
   const memories = openMemoryStore(database, { external })
   const outbox = openOutbox(database)
-  const embedder = await openEmbedder(config, log)
+  const ledger = openIndexLedger(database, directUrl)
+  const models = openEmbeddingModels(database, { external })
+  const onScan = measureScans(metrics)
+  const open = (embedder: EmbeddingModel) => openIndex({ config, database, ledger, embedder, log, onScan })
+  const retrievals = await openRetrievals({ config, models, open, log })
   // Nothing is waited for before there are verdicts to wait for.
   let verdicts: Verdicts | undefined
   const onAway = (error: unknown): void => verdicts?.storeAway(error)
@@ -104,9 +98,11 @@ export const openPorts = async (
     work: measureWork(metrics),
     database,
     memories,
-    embedder,
     signals,
-    ...openIndexes({ config, database, directUrl, embedder, log, onScan: measureScans(metrics) }),
+    ledger,
+    models,
+    retrieval: retrievals.current,
+    retrievals,
     outbox,
     backlog: openBacklogView(outbox),
     queue,
@@ -123,26 +119,11 @@ export const openPorts = async (
   }
 }
 
-/** The embedder's own process is what EMBEDDINGS_URL leads the others to. */
-export const embedsElsewhere = (config: Config): boolean =>
-  config.embeddingsUrl !== undefined && !(isSplit(config) && config.services.includes('embedder'))
-
-const openEmbedder = (config: StartedConfig, log: Log): Promise<Embedder> =>
-  config.embeddingsUrl && embedsElsewhere(config)
-    ? openHttpEmbedder({
-        url: config.embeddingsUrl,
-        model: config.embeddingsModel,
-        token: internalToken(config.secretKey, 'embedder'),
-        timeoutMs: EMBEDDING_LIMIT_MS,
-      })
-    : openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
-
 /** Closes in the order of need: whoever uses a thing before the thing itself. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
   await ports.answered.close()
   await ports.closeTransports()
-  await ports.index.close()
-  await ports.embedder.close()
+  await ports.retrievals.close()
   await ports.database.close()
 }

@@ -1,17 +1,21 @@
 import { internalToken } from '@agent-memory/core/internal-token'
 import { isSplit } from '@agent-memory/runtime/config'
+import { embedsElsewhere } from '@agent-memory/runtime/embedders'
 import { keepIndexFilled } from '@agent-memory/runtime/fill-index'
+import { keepEmbedded } from '@agent-memory/runtime/keep-embedded'
 import type { Service } from '@agent-memory/runtime/service'
 import { indexJobs } from './index-jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
- * Serves the embedding model to the other processes; in one process with them it is used directly. Tells the index that
- * lies outside of PostgreSQL, if there is one, what became of memories.
+ * Serves the embedding model to the other processes; in one process with them it is used directly. Embeds what a change
+ * of the model asks for, and tells the index that lies outside of PostgreSQL, if there is one, what became of memories.
  */
 export const embedder: Service = {
-  routes: (ports) =>
-    !isSplit(ports.config) ? [] : embedderRoutes(ports.embedder, internalToken(ports.config.secretKey, 'embedder')),
+  routes: ({ config, retrievals }) =>
+    !isSplit(config) || embedsElsewhere(config)
+      ? []
+      : embedderRoutes(retrievals.configured.embedder, internalToken(config.secretKey, 'embedder')),
   jobs: indexJobs,
-  background: ({ external, ...ports }) => (external ? [keepIndexFilled({ ...ports, external })] : []),
+  background: (ports) => [keepEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
 }

@@ -1,13 +1,18 @@
 import type { JobHandlers } from '@agent-memory/core/jobs'
-import { indexMemories, unindexMemory, unindexVolume } from '@agent-memory/core/memory/index-memory'
+import { indexMemories, type UnindexPorts, unindexMemory, unindexVolume } from '@agent-memory/core/memory/index-memory'
 import type { Ports } from '@agent-memory/runtime/wire'
 
 /** What keeps the index outside of PostgreSQL up to it. Where there is none, what was promised to one is dropped. */
 export const indexJobs = (ports: Ports): JobHandlers => ({
   async 'memory.index'({ memory_id }, { outboxId }) {
-    await indexMemories(ports, [memory_id], [outboxId])
+    await indexMemories({ ...ports, ...ports.retrieval() }, [memory_id], [outboxId])
     ports.signals.decided([memory_id])
   },
-  'memory.unindex': ({ memory_id }, { outboxId }) => unindexMemory(ports, memory_id, outboxId),
-  'volume.unindex': ({ volume_id }, { outboxId }) => unindexVolume(ports, volume_id, outboxId),
+  'memory.unindex': ({ memory_id }, { outboxId }) => unindexMemory(everywhere(ports), memory_id, outboxId),
+  'volume.unindex': ({ volume_id }, { outboxId }) => unindexVolume(everywhere(ports), volume_id, outboxId),
 })
+
+const everywhere = ({ memories, retrievals }: Ports): UnindexPorts => {
+  const all = [retrievals.current().external, retrievals.configured.external].filter((external) => external !== null)
+  return { memories, externals: [...new Map(all.map((external) => [external.set, external])).values()] }
+}

@@ -31,7 +31,15 @@ const post = async (body: object, bearer = token) => {
 
 describe('through the HTTP client', () => {
   const open = (override: object = {}) =>
-    openHttpEmbedder({ url: app.url, model: local.model, dimension: 384, token, timeoutMs: 20_000, ...override })
+    openHttpEmbedder({
+      url: app.url,
+      model: local.model,
+      dimension: 384,
+      token,
+      ours: true,
+      timeoutMs: 20_000,
+      ...override,
+    })
 
   test('a query and each window are the bytes of the model in process', async () => {
     const remote = await open()

@@ -1,27 +1,41 @@
 import type { JobHandler } from '@agent-memory/core/jobs'
 import { openPrototypes } from '@agent-memory/core/memory/classify'
 import { decide, type GuardPorts } from '@agent-memory/core/memory/guard'
+import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { Service } from '@agent-memory/runtime/service'
 import { timed } from '@agent-memory/runtime/work-metrics'
 
 type JudgeJob = 'memory.judge' | 'memory.judge_long'
 
+/** The same answer for the same argument: the model that serves is another one only after its change. */
+const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
 /** Decides what becomes of every pending memory. */
 export const guard: Service = {
   jobs(ports) {
-    const prototypes = openPrototypes((text) => ports.embedder.query(text))
+    const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
     // Made at the start; the embedder may start later than the guard.
-    prototypes().catch(() => {}) // The first job tries again, and tells.
+    prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again, and tells.
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)
-      const guardPorts: GuardPorts = {
-        prototypes,
-        now: ports.now,
-        memories: timed(ports.memories, { pending: 'read', sameAs: 'compare', commit: 'commit' }, note),
-        embedder: timed(ports.embedder, { windows: 'embed' }, note),
-      }
+      const memories = timed(ports.memories, { pending: 'read', sameAs: 'compare', commit: 'commit' }, note)
+      const guardPortsOf = onceEach(
+        (embedder: Embedder): GuardPorts => ({
+          memories,
+          now: ports.now,
+          prototypes: prototypesOf(embedder),
+          embedder: timed(embedder, { windows: 'embed' }, note),
+        }),
+      )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
-        await decide(guardPorts, { memoryId, outboxId, signal })
+        await decide(guardPortsOf(ports.retrieval().embedder), { memoryId, outboxId, signal })
         ports.signals.decided([memoryId])
       }
     }

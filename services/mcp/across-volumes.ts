@@ -21,7 +21,10 @@ export async function searchEverywhere(
   const { ports, caller } = exchange
   const volumes = (await volumesWith(exchange, 'read')).slice(0, MOST_VOLUMES)
   if (volumes.length === 0) return []
-  const once = { ...ports, embedder: embeddingOnce(ports.embedder, query, { signal, tenant: caller.principal.orgId }) }
+  const { embedder, index } = ports.retrieval()
+  const options = { signal, tenant: caller.principal.orgId }
+  const shared = { index, embedder: embeddingOnce(embedder, query, options) }
+  const once = { ...ports, retrieval: () => shared }
   const found: FoundMemory[] = []
   const queue = volumes.values()
   const worker = async () => {
@@ -35,11 +38,11 @@ export async function searchEverywhere(
 }
 
 /** The query is the same for every volume, and so is its vector. */
-function embeddingOnce(embedder: Embedder, query: string, options: EmbedOptions): Embedder {
+function embeddingOnce(embedder: Pick<Embedder, 'query'>, query: string, options: EmbedOptions) {
   const vector = embedder.query(query, options)
   // A failure is met by whoever waits for it; nobody does when every volume was lost meanwhile.
   vector.catch(() => undefined)
-  return { ...embedder, query: () => vector }
+  return { query: () => vector }
 }
 
 /** A volume that was deleted or disconnected since the list was read has nothing to say. */

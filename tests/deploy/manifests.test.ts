@@ -41,9 +41,7 @@ ifGo('the Kubernetes manifests', () => {
     cpSync(path.join(ROOT, 'deploy', 'k8s'), folder, { recursive: true })
     const file = path.join(folder, 'base', 'guard.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('replicas: 1', 'replica: 1'))
-    expect(() => renderStrictly(go ?? '', [path.join(folder, 'overlays', 'small')])).toThrow(
-      /unknown field "replica"/,
-    )
+    expect(() => renderStrictly(go ?? '', [path.join(folder, 'overlays', 'small')])).toThrow(/unknown field "replica"/)
   })
 
   test("scale by what KEDA's schema says, which sees a wrong word", () => {

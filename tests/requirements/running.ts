@@ -14,7 +14,8 @@ export const runningSections = [
       'The first start on an empty database makes DATA_DIR/first-run.env, mode 0600, with a key that works',
     'run.production': 'In production the first start makes nobody',
     'run.create-owner': 'In production sm-admin create-owner makes the first owner',
-    'run.model': 'A start with another embedding model than the stored vectors says so and mixes nothing',
+    'run.model':
+      'A start with another embedding model says so, mixes nothing, embeds all anew while the one before serves, and changes over',
     'run.no-secret-printed': 'No secret is printed',
     'run.durable': 'A stopped service that is started again has its memories',
     'run.backup':

@@ -48,7 +48,7 @@ const rows = (...embeddings: (string | number[])[]) => embeddings.map((embedding
 const good = json({ object: 'list', model: 'm', data: rows([0, 1]) })
 
 const open = (timeoutMs = 5_000) =>
-  openHttpEmbedder({ url: `${url}/`, model: 'm', dimension: 2, token: 't', timeoutMs })
+  openHttpEmbedder({ url: `${url}/`, model: 'm', dimension: 2, token: 't', ours: true, timeoutMs })
 const sick = { code: 'service_unavailable' }
 
 test('sends the plain OpenAI shape with its extensions and the token', async () => {
@@ -73,7 +73,7 @@ test('reads windows in the order of the text, whatever the order of the rows', a
 
 test('learns the dimension from the first answer where none is given', async () => {
   answers = [json({ model: 'm', data: rows([1, 0, 0]) })]
-  const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', timeoutMs: 1_000 })
+  const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', ours: true, timeoutMs: 1_000 })
   expect(embedder.dimension).toBe(3)
 })
 

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@agent-memory/core/errors'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { cutText } from './cut-text.js'
 
 /** Pauses double from this, each varied by half so that clients do not come back together. */
 const FIRST_PAUSE_MS = 100
@@ -28,14 +29,18 @@ export interface HttpEmbedderOptions {
   model: string
   /** Left out: asked for once, at opening. */
   dimension?: number
-  /** Bearer token; core/internal-token.ts makes the one of our own embedder. */
-  token: string
+  /** Bearer token; core/internal-token.ts makes the one of our own embedder. Null for a server that wants none. */
+  token: string | null
+  /** Whether the server is an embedder of ours, which knows the extensions of core/embeddings.ts; any other is sent none. */
+  ours: boolean
   /**
    * Time limit in ms of a call with all its tries; one try may take half of it. A call for all windows of a text gets
    * one ms more for each of its characters.
    */
   timeoutMs: number
 }
+
+type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>
 
 /** A try that may succeed if made again. */
 class TransientFailure extends Error {
@@ -56,27 +61,24 @@ const unavailable = (cause: unknown) =>
  * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, all are
  * refused at once, and one try every two seconds finds out whether the service is back. Every failure is
  * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that is too long
- * is payload_too_large and not sent, as in the process of the model.
+ * is payload_too_large and not sent, as in the process of the model. A server of others gets the windows of a text cut by
+ * characters.
  * @throws AppError service_unavailable when the dimension is asked for and the service does not answer
  */
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
-  const { model, timeoutMs, token } = options
+  const { model, timeoutMs, token, ours } = options
   const endpoint = `${options.url.replace(/\/+$/, '')}/v1/embeddings`
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof TransientFailure),
     { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK) },
   )
 
-  const request = async (
-    text: string,
-    extension: Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>,
-    limitMs: number,
-    end: AbortSignal,
-  ) => {
-    const body: EmbeddingsRequest = { model, input: [text], encoding_format: 'base64', ...extension }
+  const request = async (text: string, extension: Extension, limitMs: number, end: AbortSignal) => {
+    const input = ours || !extension.windows ? [text] : cutText(text)
+    const body: EmbeddingsRequest = { model, input, encoding_format: 'base64', ...(ours && extension) }
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.any([end, AbortSignal.timeout(Math.ceil(limitMs / 2))]),
       redirect: 'error',
@@ -89,7 +91,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
 
   const vectorsOf = async (
     text: string,
-    extension: Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>,
+    extension: Extension,
     signal?: AbortSignal,
   ): Promise<EmbeddingsResponse['data']> => {
     refuseTooLong(text)
@@ -99,7 +101,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     const tries = async () => {
       for (let attempt = 0; ; attempt++) {
         try {
-          return parse(await breaker.execute(() => request(text, extension, limitMs, end)), model)
+          return parse(await breaker.execute(() => request(text, extension, limitMs, end)), ours ? model : null)
         } catch (error) {
           if (!(error instanceof TransientFailure) || breaker.state === CircuitState.Open) throw error
           const backoff = FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random())
@@ -128,7 +130,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     dimension,
     async windows(text: string, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}) {
       const rows = await vectorsOf(text, { priority, windows: true, tenant }, signal)
-      const inOrder = rows.toSorted((a, b) => (a.window ?? 0) - (b.window ?? 0))
+      const inOrder = rows.toSorted((a, b) => a.index - b.index || (a.window ?? 0) - (b.window ?? 0))
       return decode(inOrder, dimension)
     },
     async query(text: string, { signal, tenant }: EmbedOptions = {}) {
@@ -147,9 +149,11 @@ const failedOnTheWay = (error: unknown, end: AbortSignal): never => {
 /** Retry-After in seconds; the HTTP date form is not used between our processes. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000
 
-function parse(answer: string, model: string): EmbeddingsResponse['data'] {
+/** @param model that the answer must be of; null: servers of others may call it by a longer name */
+function parse(answer: string, model: string | null): EmbeddingsResponse['data'] {
   const response = embeddingsResponse.parse(JSON.parse(answer))
-  if (response.model !== model) throw new Error(`the service has the model ${response.model} instead of ${model}`)
+  if (model !== null && response.model !== model)
+    throw new Error(`the service has the model ${response.model} instead of ${model}`)
   return response.data
 }
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
-import { useEmbeddingModel } from '@agent-memory/adapters/postgres/embedding-models'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
+import type { EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 let database: Database
+let models: EmbeddingModels
 
 beforeAll(async () => {
   server = await startTestDatabase()
   database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  models = openEmbeddingModels(database, { external: true })
 }, 60_000)
 
 afterAll(async () => {
@@ -17,7 +20,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const storeVector = async (model: string): Promise<void> => {
+/** A memory with a vector of the model; its ids. */
+const storeVector = async (model: string) => {
   const [org, project, volume, memory] = Array.from({ length: 4 }, () => randomUUID())
   const steps: [string, unknown[]][] = [
     [`INSERT INTO organizations (org_id, name) VALUES ($1, 'o')`, [org]],
@@ -38,19 +42,65 @@ const storeVector = async (model: string): Promise<void> => {
     ],
   ]
   for (const [text, values] of steps) await database.query({ text, values })
+  return { memoryId: memory as string, volumeId: volume as string, content: 'c' }
 }
 
-test('a start with another model than the stored vectors says so', async () => {
-  expect(await useEmbeddingModel(database, 'first', 2)).toBeNull()
-  await storeVector('first')
-  expect(await useEmbeddingModel(database, 'first', 2)).toBeNull()
-  expect(await useEmbeddingModel(database, 'second', 3)).toMatch(/stored with the model first .* uses second/)
-})
+const [first, second] = [
+  { model: 'first', dimension: 2 },
+  { model: 'second', dimension: 3 },
+]
 
-test('a model that left no vectors is not spoken of', async () => {
-  expect(await useEmbeddingModel(database, 'first', 2)).toBeNull()
+const read = async (memoryId: string) => {
+  const text = `SELECT seq, (SELECT count(*)::int FROM memory_windows w WHERE w.memory_id = m.memory_id AND model = 'second')
+    AS windows, (SELECT count(*)::int FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text) AS jobs
+    FROM memories m WHERE memory_id = $1`
+  return (await database.query<{ seq: bigint | null; windows: number; jobs: number }>({ text, values: [memoryId] }))[0]
+}
+
+test('the first model serves, and another one only once it is said to', async () => {
+  expect(await models.use(first)).toEqual(first)
+  // Nothing is stored yet, so that nothing is lost by a change.
+  expect(await models.use(second)).toEqual(second)
+  expect(await models.use(first)).toEqual(first)
+  await storeVector('first')
+  expect(await models.use(second)).toEqual(first)
+  expect(await models.serving()).toBe('first')
+  await models.serve('second')
+  expect(await models.serving()).toBe('second')
+  await models.serve('first')
 })
 
 test('one name never stands for two dimensions', async () => {
-  await expect(useEmbeddingModel(database, 'first', 5)).rejects.toThrow(/2 dimensions/)
+  await expect(models.use({ model: 'first', dimension: 5 })).rejects.toThrow(/2 dimensions/)
+  expect([await models.dimensionOf('second'), await models.dimensionOf('unknown')]).toEqual([3, null])
+})
+
+test('memories without vectors of a model are told, page by page, until they have some', async () => {
+  const memories = [await storeVector('first'), await storeVector('first')]
+  const left = await models.countUnembedded('second')
+  const [one] = await models.unembedded('second', null, 1)
+  const rest = await models.unembedded('second', one?.memoryId ?? '', 100)
+  expect(rest).toHaveLength(left - 1)
+  for (const memory of memories) {
+    expect([one, ...rest]).toContainEqual(memory)
+    await models.keep(memory, second, [Float32Array.of(1, 0, 0), Float32Array.of(0, 1, 0)])
+    // The indexes in use are of another model: nobody need read it again.
+    expect(await read(memory.memoryId)).toEqual({ seq: null, windows: 2, jobs: 0 })
+  }
+  expect(await models.countUnembedded('second')).toBe(left - 2)
+})
+
+test('vectors that a serving model gets later are told to every index', async () => {
+  const memory = await storeVector('first')
+  await models.serve('second')
+  await models.keep(memory, second, [Float32Array.of(1, 0, 0)])
+  expect(await read(memory.memoryId)).toEqual({ seq: 1n, windows: 1, jobs: 1 })
+})
+
+test('a memory that is gone keeps nothing', async () => {
+  const memory = await storeVector('first')
+  await database.query({ text: 'DELETE FROM memories WHERE memory_id = $1', values: [memory.memoryId] })
+  await models.keep(memory, second, [Float32Array.of(1, 0, 0)])
+  const text = 'SELECT FROM memory_windows WHERE memory_id = $1'
+  expect(await database.query({ text, values: [memory.memoryId] })).toEqual([])
 })

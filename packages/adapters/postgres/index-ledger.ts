@@ -98,6 +98,18 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     })
   },
 
+  async otherSets(name) {
+    const rows = await database.query<{ name: string }>({
+      text: 'SELECT name FROM vector_sets WHERE name <> $1',
+      values: [name],
+    })
+    return rows.map((row) => row.name)
+  },
+
+  async forgetSet(name) {
+    await database.query({ text: 'DELETE FROM vector_sets WHERE name = $1', values: [name] })
+  },
+
   exclusively: (name, work) => exclusively(directUrl, name, work),
 })
 

@@ -32,8 +32,18 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       unlessAborted(searchVolume({ ...options, client: searching, collection: set }, query), signal),
     prepare: () => prepareCollection(changing, set, dimension),
 
-    async clear() {
-      await answered(changing.deleteCollection(set))
+    async clear(of = set) {
+      await answered(changing.deleteCollection(of))
+    },
+    async serve() {
+      const alias_name = `${prefix}memories`
+      const { aliases } = await answered(changing.getAliases())
+      const present = aliases.find((alias) => alias.alias_name === alias_name)
+      if (present?.collection_name === set) return
+      // Both in one step, so that the name always leads somewhere.
+      const left = present ? [{ delete_alias: { alias_name } }] : []
+      const actions = [...left, { create_alias: { alias_name, collection_name: set } }]
+      await answered(changing.updateCollectionAliases({ actions }))
     },
 
     async put(entries) {

@@ -9,7 +9,6 @@ export interface IndexPorts {
   external: ExternalIndex | null
   /** The embedding model whose vectors it holds. */
   embedder: Pick<Embedder, 'model' | 'dimension'>
-  memories: Pick<MemoryStore, 'finish'>
 }
 
 /**
@@ -29,22 +28,28 @@ export const indexMemories = async (
   if (gone.length > 0) await external?.remove(gone)
 }
 
-/** Takes a memory that left its volume out of the index, and ends the job. Idempotent. @throws as `indexMemories` */
+export interface UnindexPorts {
+  /** All that may hold it: of a model that is being filled, too. */
+  externals: readonly ExternalIndex[]
+  memories: Pick<MemoryStore, 'finish'>
+}
+
+/** Takes a memory that left its volume out of every index, and ends the job. Idempotent. @throws as `indexMemories` */
 export const unindexMemory = async (
-  { external, memories }: IndexPorts,
+  { externals, memories }: UnindexPorts,
   memoryId: string,
   outboxId: bigint,
 ): Promise<void> => {
-  await external?.remove([memoryId])
+  for (const external of externals) await external.remove([memoryId])
   await memories.finish(outboxId)
 }
 
 /** The same for all of a volume that was deleted. */
 export const unindexVolume = async (
-  { external, memories }: IndexPorts,
+  { externals, memories }: UnindexPorts,
   volumeId: string,
   outboxId: bigint,
 ): Promise<void> => {
-  await external?.removeVolume(volumeId)
+  for (const external of externals) await external.removeVolume(volumeId)
   await memories.finish(outboxId)
 }

@@ -1,7 +1,6 @@
 import { authorize, type KeyPrincipal } from '../access.js'
-import type { Embedder } from '../ports/embedder.js'
 import type { MemoryStore } from '../ports/memories.js'
-import type { MemoryIndex } from '../ports/memory-index.js'
+import type { Searching } from '../ports/retrieval.js'
 import type { VolumeStore } from '../ports/volumes.js'
 import { terms } from '../text/terms.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
@@ -10,8 +9,7 @@ import { CANDIDATES_PER_LEG, rank } from './rank.js'
 export interface QueryPorts {
   memories: MemoryStore
   volumes: Pick<VolumeStore, 'volumeForKey'>
-  index: MemoryIndex
-  embedder: Embedder
+  retrieval: Searching
 }
 
 export interface QueryCall {
@@ -31,8 +29,9 @@ export interface QueryCall {
 export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {
   const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
   authorize(call.principal, 'read_memories', 'volume', volume)
-  const vector = await ports.embedder.query(call.query, { signal: call.signal, tenant: volume.orgId })
-  const candidates = await ports.index.search(
+  const { embedder, index } = ports.retrieval()
+  const vector = await embedder.query(call.query, { signal: call.signal, tenant: volume.orgId })
+  const candidates = await index.search(
     {
       volumeId: volume.volumeId,
       headSeq: volume.headSeq,

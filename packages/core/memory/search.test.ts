@@ -36,18 +36,20 @@ const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | nu
   const embedded: string[] = []
   const ports: SearchPorts = {
     volumes: { volumeForKey: async (volumeId) => (volumeId === VOLUME ? volume : null) },
-    embedder: {
-      async query(text) {
-        embedded.push(text)
-        return Float32Array.of(1)
+    retrieval: () => ({
+      embedder: {
+        async query(text) {
+          embedded.push(text)
+          return Float32Array.of(1)
+        },
       },
-    },
-    index: {
-      async search(query) {
-        asked.push(query)
-        return candidates
+      index: {
+        async search(query) {
+          asked.push(query)
+          return candidates
+        },
       },
-    },
+    }),
     memories: {
       current: async (_volumeId, ids, asOf = 9n) =>
         ids.filter((id) => (seqOf(id) ?? 10n) <= asOf).map((memoryId) => ({ memoryId }) as Memory),

@@ -1,8 +1,8 @@
 import { authorize, type KeyPrincipal } from '../access.js'
 import { LIMITS } from '../limits.js'
-import type { Embedder } from '../ports/embedder.js'
 import type { MemoryStore } from '../ports/memories.js'
-import type { Candidate, MemoryIndex } from '../ports/memory-index.js'
+import type { Candidate } from '../ports/memory-index.js'
+import type { Searching } from '../ports/retrieval.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import { terms } from '../text/terms.js'
 import { firstCurrent } from './current-hits.js'
@@ -15,8 +15,7 @@ import type { Memory } from './types.js'
 export interface SearchPorts {
   memories: Pick<MemoryStore, 'list' | 'current'>
   volumes: Pick<VolumeStore, 'volumeForKey'>
-  index: Pick<MemoryIndex, 'search'>
-  embedder: Pick<Embedder, 'query'>
+  retrieval: Searching
 }
 
 export interface SearchCall {
@@ -90,10 +89,11 @@ const findFrom = (call: SearchCall & { query: string }): Turn => {
 
 /** Best first; a few more than a thousand, in the place of those that are gone or newer. */
 const rankedFor = async (
-  { embedder, index }: SearchPorts,
+  { retrieval }: SearchPorts,
   { query, mode, filters, signal }: SearchCall & { query: string },
   { orgId, volumeId, headSeq }: VolumeReach,
 ): Promise<Ranked[]> => {
+  const { embedder, index } = retrieval()
   const candidates = await index.search(
     {
       volumeId,

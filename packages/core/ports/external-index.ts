@@ -26,8 +26,10 @@ export interface ExternalIndex extends MemoryIndex {
   readonly set: string
   /** Makes what is missing of the place for the vectors; true when there was none. */
   prepare(): Promise<boolean>
-  /** Removes that place with all that is in it. */
-  clear(): Promise<void>
+  /** Removes a place with all that is in it: its own, or one of a model that serves no more. */
+  clear(set?: string): Promise<void>
+  /** Lets the name under which other tools find the memories lead to this set. */
+  serve(): Promise<void>
   /** Resolves when all of them are found by searches. */
   put(entries: readonly IndexEntry[]): Promise<void>
   /** Resolves when none of them is found any more. */

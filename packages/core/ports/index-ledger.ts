@@ -62,6 +62,9 @@ export interface IndexLedger {
   /** Whether searches may use a set: not before it was filled once. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
+  /** Names of the other sets that were filled. */
+  otherSets(name: string): Promise<string[]>
+  forgetSet(name: string): Promise<void>
   /** Runs the work unless another process runs work of this name now; false then. */
   exclusively(name: string, work: () => Promise<void>): Promise<boolean>
 }

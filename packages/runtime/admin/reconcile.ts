@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@agent-memory/adapters/postgres/database'
-import { dimensionOfModel } from '@agent-memory/adapters/postgres/embedding-models'
-import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-memory/core/memory/reconcile'
 import { uuid } from '@agent-memory/core/schemas'
 import type { Config } from '../config.js'
@@ -58,14 +58,18 @@ const withIndex = ({ config, url, io }: CommandCall, work: (ports: ReconcilePort
       return refuse(io, 'There is no QDRANT_URL: the index lies in PostgreSQL itself and cannot differ from it.')
     }
     const ports = await portsOf(config, database, url)
-    return ports ? work(ports) : refuse(io, `No memory was ever stored with ${config.embeddingsModel}.`)
+    return ports
+      ? work(ports)
+      : refuse(io, 'The service has never started on this database: there is nothing to index.')
   })
 
 const portsOf = async (config: Config, database: Database, directUrl: string): Promise<ReconcilePorts | null> => {
-  const model = config.embeddingsModel
-  const dimension = await dimensionOfModel(database, model)
-  if (dimension === null) return null
+  const models = openEmbeddingModels(database, { external: true })
+  const model = await models.serving()
+  const dimension = model === null ? null : await models.dimensionOf(model)
+  if (model === null || dimension === null) return null
   const embedder = { model, dimension }
-  const opened = openExternalIndex({ config, database, directUrl, embedder })
-  return opened && { ...opened, embedder, memories: openMemoryStore(database, { external: true }) }
+  const ledger = openIndexLedger(database, directUrl)
+  const external = openExternalIndex({ config, database, ledger, embedder })
+  return external && { external, ledger, embedder }
 }

@@ -53,7 +53,7 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
       database,
     })
     await external.prepare()
-    const ports = { ledger, external, embedder: { model: MODEL }, memories: { async finish() {} } }
+    const ports = { ledger, external, embedder: { model: MODEL, dimension: DIMENSION } }
     return {
       index: external,
       told: (memoryIds) => indexMemories(ports, memoryIds, []),

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { clientOf } from '../../support/client.js'
 import { withDatabase } from '../../support/database.js'
+import { eventually } from '../../support/eventually.js'
 import { memoriesOf } from '../../support/memories.js'
 import { temporaryFolder } from '../../support/postgres.js'
 import { startAlone } from '../../support/service.js'
@@ -12,19 +13,26 @@ const QUESTION = 'What food did doctors tell him not to eat?'
 let dataDir: string
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test(cites('vectors of an earlier model are named at the start and compared with nothing', 'run.model'), async () => {
-  dataDir = await temporaryFolder('model')
-  const { key, volumeId } = await underEarlierModel()
-  const after = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
-  try {
-    expect(readFileSync(after.logFiles[0] as string, 'utf8')).toContain('stored with the model an-earlier-model')
-    const memories = memoriesOf(clientOf(after.baseUrl), key, volumeId)
-    expect(await memories.find(QUESTION)).toHaveLength(0)
-    expect(await memories.find('Should Henrik avoid peanuts?')).toHaveLength(1)
-  } finally {
-    await after.stop()
-  }
-})
+test(
+  cites('vectors of a model that is gone are compared with nothing; its memories are embedded anew', 'run.model'),
+  async () => {
+    dataDir = await temporaryFolder('model')
+    const { key, volumeId } = await underEarlierModel()
+    const after = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
+    try {
+      expect(readFileSync(after.logFiles[0] as string, 'utf8')).toContain('"serving":"an-earlier-model"')
+      const memories = memoriesOf(clientOf(after.baseUrl), key, volumeId)
+      expect(await memories.find('Should Henrik avoid peanuts?')).toHaveLength(1)
+      await eventually(async () => expect(await memories.find(QUESTION)).toHaveLength(1))
+      const served = await withDatabase(after.databaseUrl, (client) =>
+        client.query('SELECT model FROM embedding_models WHERE serving'),
+      )
+      expect(served.rows).toEqual([{ model: 'all-MiniLM-L6-v2-int8' }])
+    } finally {
+      await after.stop()
+    }
+  },
+)
 
 /** A memory that was written, and found by its meaning, before the model got another name. */
 const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> => {
