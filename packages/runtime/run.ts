@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
-import type { JobHandlers } from '@agent-memory/core/jobs'
+import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Background } from './background.js'
@@ -19,8 +19,9 @@ import { migrate } from './migrate.js'
 import { type Relay, startRelay } from './relay.js'
 import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
-import { createShutdown, onSignals, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
+import { createShutdown, onSignals, type Shutdown, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
 import { measureStores } from './store-metrics.js'
+import { watchForStuckWorkers } from './stuck-workers.js'
 import { watchStores } from './watch-stores.js'
 import { closePorts, openPorts, type Ports } from './wire.js'
 import { startWorkers } from './workers.js'
@@ -104,7 +105,11 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const port = await listen(server, config.port, config.host)
 
   const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
-  const workers = startWorkers({ ...ports, observe: ports.work }, handlers)
+  const onStuck = (queue: QueueName): void => void shutdown.begin(`the worker of ${queue} fetches no more`, 1)
+  // Of the stores that carry jobs, Redis is the one whose connections were seen to fail without a word.
+  const watched = ports.redis ? watchForStuckWorkers({ queue: ports.queue, onStuck }) : undefined
+  const queue = watched?.queue ?? ports.queue
+  const workers = startWorkers({ ...ports, queue, observe: ports.work }, handlers)
   const onError = (error: unknown): void => {
     log.warn({ err: error }, 'the relay failed; it tries again')
     if (saysAway(error)) ports.verdicts.storeAway(error)
@@ -114,9 +119,10 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const others = stores.filter(({ name }) => name !== 'postgresql')
   const background = [
     watchStores(others, (error) => ports.verdicts.storeAway(error)),
+    ...(watched ? [watched] : []),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]
-  stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
+  const shutdown = stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
   const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
   log.info({ url: baseUrl(port), services: config.services }, 'ready')
@@ -158,7 +164,7 @@ interface RunningParts {
 }
 
 /** Requests wait on workers, workers on the database: so they end in that order. */
-const stopInOrder = (parts: RunningParts): void => {
+const stopInOrder = (parts: RunningParts): Shutdown => {
   const { config, logging, health, server, workers, relay, background, ports, database } = parts
   const steps = shutdownSteps({
     stopBeingReady() {
@@ -177,7 +183,9 @@ const stopInOrder = (parts: RunningParts): void => {
     },
   })
   const timeLimitMs = shutdownTimeLimitMs(config.shutdownDelayMs)
-  onSignals(createShutdown({ steps, log: logging.log, exit: (code) => process.exit(code), timeLimitMs }))
+  const shutdown = createShutdown({ steps, log: logging.log, exit: (code) => process.exit(code), timeLimitMs })
+  onSignals(shutdown)
+  return shutdown
 }
 
 /** Tells a newcomer what to type first; what it loads is there before the service calls itself ready. */

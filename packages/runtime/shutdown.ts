@@ -19,15 +19,18 @@ export interface ShutdownOptions {
 }
 
 export interface Shutdown {
-  /** The first call walks through the steps and exits with 0, or 1 if one failed or was late; the second exits at once with 1. */
-  begin(reason: string): Promise<void>
+  /**
+   * The first call walks through the steps and exits with the code, 0 unless given, or with 1 if a step failed or was
+   * late; the second exits at once with 1.
+   */
+  begin(reason: string, code?: number): Promise<void>
 }
 
 /** The ordered end of a process: every step is tried, however those before it went. */
 export function createShutdown({ steps, log, exit, timeLimitMs }: ShutdownOptions): Shutdown {
   let began = false
   return {
-    async begin(reason) {
+    async begin(reason, code = 0) {
       if (began) {
         log.warn({ reason }, 'stopping at once')
         return exit(1)
@@ -42,7 +45,7 @@ export function createShutdown({ steps, log, exit, timeLimitMs }: ShutdownOption
       for (const step of steps) clean = (await runStep(step, log)) && clean
       clearTimeout(end)
       log.info({ clean }, 'stopped')
-      exit(clean ? 0 : 1)
+      exit(clean ? code : 1)
     },
   }
 }

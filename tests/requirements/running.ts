@@ -23,6 +23,11 @@ export const runningSections = [
     'run.image':
       'The container image runs as a user that is not root, on a file system it cannot write save for its data',
     'run.split': 'One process a service over one PostgreSQL serves the same',
+    'redis.policy': 'A Redis that may evict keys, or does not answer, is refused at start in one sentence',
+    'redis.lost':
+      'Redis flushed, killed or put back to an older copy: all accepted work finishes, nothing is lost or doubled',
+    'redis.away': 'While Redis is away or hangs queries are answered, and writes answered or refused within 2 s',
+    'redis.full': 'From 70 % of its memory on writes are refused with 503 and Retry-After, and queued work drains',
   }),
   section('architecture, the write; reliability, per-tenant fairness', {
     'fair.order': "Whatever one organization floods, another's job begins before what the flood has waiting",
