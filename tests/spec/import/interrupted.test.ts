@@ -39,8 +39,9 @@ describe('sm import', () => {
     first.kill('SIGINT')
     expect(await stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('goes on where it stopped') })
 
+    const before = batchesNoted()
     const second = ended(terminal.start(command, { env: { SM_API_KEY: revoked.api_key } }), '')
-    await batchesDone(2)
+    await batchesDone(before + 1)
     await tenant.call('DELETE', `/keys/${revoked.key_id}`)
     expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
 
@@ -71,12 +72,13 @@ describe('sm import', () => {
   })
 })
 
-/** Waits until the only import that is under way has noted so many batches. */
-async function batchesDone(count: number): Promise<void> {
+/** How many batches the only import that is under way has noted. */
+function batchesNoted(): number {
   const folder = join(terminal.home, '.local', 'state', 'agent-memory', 'imports')
-  for (;;) {
-    const [checkpoint] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-    if (checkpoint && JSON.parse(readFileSync(join(folder, checkpoint), 'utf8')).done_below >= count) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const [checkpoint] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return checkpoint ? JSON.parse(readFileSync(join(folder, checkpoint), 'utf8')).done_below : 0
+}
+
+async function batchesDone(count: number): Promise<void> {
+  while (batchesNoted() < count) await new Promise((resolve) => setTimeout(resolve, 20))
 }
