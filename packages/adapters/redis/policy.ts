@@ -24,7 +24,10 @@ export const whyUnfit = ({ policy }: RedisMemory): string | undefined =>
     : `Redis at REDIS_URL evicts keys when it is full (its maxmemory-policy is ${policy || 'not told'}), which loses jobs: set maxmemory-policy to noeviction.`
 
 /** From so much of its maxmemory on no more is added: a full Redis under noeviction does not even hand out its jobs. */
-const FULL_SHARE = 0.7
+const NEARLY_FULL_SHARE = 0.7
 
-export const isFull = ({ usedBytes, maxBytes }: RedisMemory): boolean =>
-  maxBytes > 0 && usedBytes >= FULL_SHARE * maxBytes
+export const isNearlyFull = ({ usedBytes, maxBytes }: RedisMemory): boolean =>
+  maxBytes > 0 && usedBytes >= NEARLY_FULL_SHARE * maxBytes
+
+/** Nothing can be added, and nothing that was is handed out. */
+export const isFull = ({ usedBytes, maxBytes }: RedisMemory): boolean => maxBytes > 0 && usedBytes >= maxBytes

@@ -1,7 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { RedisLog } from './connection.js'
-import { isFull, parseMemory, type RedisMemory } from './policy.js'
+import { isFull, isNearlyFull, parseMemory, type RedisMemory } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
 
 /** A hung Redis is known after this and the time limit of one look; requests then no longer ask it. */
@@ -17,7 +17,7 @@ export interface RedisWatching {
 }
 
 export interface RedisWatch {
-  /** Why Redis cannot be asked now, or null while it answers. */
+  /** Why Redis cannot be asked now, for it does not answer or is full; else null. */
   away(): AppError | null
   backPressure: BackPressure
   stop(): void
@@ -30,27 +30,37 @@ export const watchRedis = ({ look, log, everyMs = LOOK_EVERY_MS }: RedisWatching
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  const note = (error: unknown): void => {
-    if (away === null) log.warn({ err: error }, 'Redis is away; what it would carry waits in PostgreSQL')
-    away = redisUnavailable(error)
-  }
   const lookOnce = async (): Promise<void> => {
     try {
-      const seen = parseMemory(await look())
-      if (away !== null) log.info('Redis is back')
-      if (isFull(seen) && !(memory && isFull(memory))) log.warn({ ...seen }, 'Redis is nearly full; writes are refused')
-      away = null
-      memory = seen
+      note(parseMemory(await look()))
     } catch (error) {
-      if (!stopped) note(error)
+      if (stopped) return
+      memory = undefined
+      noteAway(error)
     }
     if (!stopped) timer = setTimeout(lookOnce, everyMs)
+  }
+  const note = (seen: RedisMemory): void => {
+    if (isNearlyFull(seen) && !(memory && isNearlyFull(memory))) {
+      log.warn({ ...seen }, 'Redis is nearly full; writes are refused')
+    }
+    memory = seen
+    if (isFull(seen)) noteAway(new Error('Redis is full'))
+    else noteBack()
+  }
+  const noteBack = (): void => {
+    if (away !== null) log.info('Redis is back')
+    away = null
+  }
+  const noteAway = (error: unknown): void => {
+    if (away === null) log.warn({ err: error }, 'Redis is away or full; what it would carry waits in PostgreSQL')
+    away = redisUnavailable(error)
   }
   timer = setTimeout(lookOnce, everyMs)
   return {
     away: () => away,
     backPressure: {
-      refusal: () => (away === null && memory && isFull(memory) ? nearlyFull() : null),
+      refusal: () => (memory && isNearlyFull(memory) ? nearlyFull() : null),
     },
     stop() {
       stopped = true

@@ -16,8 +16,11 @@ export interface FleetInstallation extends Installation {
   restart(name: Name): Promise<void>
 }
 
-/** Shape 2: embedder, guard and gateway, a process each on a port of its own, over one PostgreSQL. */
-export async function installFleet(): Promise<FleetInstallation> {
+/**
+ * Embedder, guard and gateway, a process each on a port of its own, over one PostgreSQL.
+ * @param urls of further stores, by the name of their setting
+ */
+export async function installFleet(urls: Record<string, string> = {}): Promise<FleetInstallation> {
   const folder = await temporaryFolder('faults')
   const postgres = await startExternalPostgres()
   const ports = { embedder: await freePort(), guard: await freePort(), gateway: await freePort() }
@@ -33,6 +36,7 @@ export async function installFleet(): Promise<FleetInstallation> {
       DATA_DIR: join(folder, name),
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
+      ...urls,
     }
     servers.set(name, await startProcess(join(folder, `${name}.log`), env))
   }

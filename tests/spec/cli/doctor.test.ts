@@ -32,7 +32,7 @@ describe('sm doctor', () => {
       expect(ran).toMatchObject({ code: 0, stderr: '' })
       expect(ran.json).toMatchObject({ healthy: true, url: shared().baseUrl })
       // The stores that this service has depend on its shape.
-      const { checks } = await (await fetch(`${shared().baseUrl}/readyz`)).json()
+      const { checks } = (await send('GET', '/readyz')).body
       const parts = 'configuration service clock version key volumes volume limits write query delete'.split(' ')
       expect(levels(ran)).toEqual(Object.fromEntries([...parts, ...Object.keys(checks)].map((part) => [part, 'ok'])))
       expect(ran.stdout).not.toContain(terminal.env.SM_API_KEY)

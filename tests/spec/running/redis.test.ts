@@ -20,7 +20,7 @@ describeWithRedis('a start over Redis', () => {
     try {
       const env = { DATA_DIR: folder, NODE_ENV: 'test', REDIS_URL: redis.url }
       await expect(startProcess(join(folder, 'server.log'), env)).rejects.toThrow(
-        /exited with 1:[^]*Redis at REDIS_URL evicts keys.*volatile-lru.*: set maxmemory-policy to noeviction\./,
+        /exited with 1:[\s\S]*Redis at REDIS_URL evicts keys.*volatile-lru.*: set maxmemory-policy to noeviction\./,
       )
     } finally {
       await redis.stop()

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { withDatabase } from '../support/database.js'
+import { eventually } from '../support/eventually.js'
+import { freeze } from '../support/freeze.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { findDifferences } from './harness/check.js'
+import { startLoad } from './harness/clients.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { endure, isRefusal, WRITES_MAY_WAIT } from './harness/outage.js'
+import { faultSeed, seeded } from './harness/seeded.js'
+
+const LONG = 180_000
+
+const describeWithRedis = redisIsThere('the outages of Redis') ? describe : describe.skip
+
+describeWithRedis('a fleet over Redis', () => {
+  let redis: TestRedis
+  let installation: FleetInstallation
+  beforeAll(async () => {
+    redis = await startTestRedis()
+    installation = await installFleet({ REDIS_URL: redis.url })
+  })
+  afterAll(async () => {
+    await installation?.stop()
+    await redis?.stop()
+  })
+
+  const setMaxMemory = (bytes: number) => redis.command('CONFIG', 'SET', 'maxmemory', bytes)
+
+  const outages = [
+    {
+      name: 'hangs',
+      async begin() {
+        const thaw = freeze(redis.pid())
+        return async () => thaw()
+      },
+    },
+    {
+      name: 'is gone',
+      async begin() {
+        await redis.kill()
+        return redis.start
+      },
+    },
+    {
+      name: 'is full',
+      async begin() {
+        await setMaxMemory(100_000)
+        return async () => void (await setMaxMemory(0))
+      },
+    },
+  ]
+
+  test.each(outages)(
+    cites(
+      'a Redis that $name: queries are answered, writes answered or refused, and all that was accepted is finished',
+      'redis.away',
+      'errors.service-unavailable',
+    ),
+    async ({ name, begin }) => {
+      expect(await endure(installation, `a Redis that ${name}`, begin, WRITES_MAY_WAIT)).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    cites('from 70 % of its memory on writes are refused, and what was accepted before is worked off', 'redis.full'),
+    async () => {
+      const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('Redis nearly full')) })
+      try {
+        await eventually(async () => expect(load.journal.count()).toBeGreaterThan(20))
+        const info = String(await redis.command('INFO', 'memory'))
+        const used = Number(/^used_memory:(\d+)/m.exec(info)?.[1])
+        // Enough for what is under way, and from the first moment over 70 %.
+        await setMaxMemory(Math.round(used * 1.3))
+        await eventually(async () => expect(isRefusal(await load.memories.tryWrite('ok'))).toBe(true))
+        await eventually(async () => expect(await openJobs()).toBe(0))
+        expect(isRefusal(await load.memories.tryWrite('ok'))).toBe(true)
+        await setMaxMemory(0)
+        await load.finish()
+        expect(await findDifferences({ ...load, databaseUrl: installation.databaseUrl })).toEqual([])
+      } finally {
+        await setMaxMemory(0)
+        load.abandon()
+      }
+    },
+    LONG,
+  )
+
+  const openJobs = () =>
+    withDatabase(installation.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ count: number }>('SELECT count(*)::int FROM outbox')
+      return rows[0]?.count
+    })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { killCount, survive } from './harness/schedule.js'
+
+/** Reliability, P2. */
+const LOSSES = killCount(10)
+const KILLS = killCount(6)
+
+const describeWithRedis = redisIsThere('the losses of Redis') ? describe : describe.skip
+
+describeWithRedis('a fleet over Redis', () => {
+  let redis: TestRedis
+  let installation: FleetInstallation
+  beforeAll(async () => {
+    redis = await startTestRedis()
+    installation = await installFleet({ REDIS_URL: redis.url })
+  })
+  afterAll(async () => {
+    await installation?.stop()
+    await redis?.stop()
+  })
+
+  const flush = async () => void (await redis.command('FLUSHALL'))
+  /** As it was at the last time but one that something was lost: jobs come back that are done long since. */
+  let older: Buffer | undefined
+  const putBack = async () => {
+    const now = await redis.save()
+    await redis.putBack(older ?? now)
+    older = now
+  }
+  const killRedis = async () => {
+    await redis.kill()
+    await redis.start()
+  }
+
+  test(
+    cites(`all that was accepted is finished when Redis is flushed or put back ${LOSSES} times`, 'redis.lost'),
+    async () => {
+      const losses = { ...installation, kills: { 'Redis flushed': flush, 'an older copy of Redis': putBack } }
+      expect(await survive(losses, 'losses of Redis', LOSSES)).toEqual([])
+    },
+    120_000 + LOSSES * 25_000,
+  )
+
+  test(
+    cites(`no acknowledged memory is lost or doubled by ${KILLS} kills of Redis and of processes`, 'redis.lost'),
+    async () => {
+      const kills = { ...installation.kills, 'Redis killed': killRedis }
+      expect(await survive({ ...installation, kills }, 'kills, shape 3', KILLS)).toEqual([])
+    },
+    // What a killed process had under way is taken up after 10 to 20 s.
+    120_000 + KILLS * 25_000,
+  )
+})
