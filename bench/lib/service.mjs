@@ -11,12 +11,20 @@ export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data
 /** Such as --cpu-prof, to profile the service under a benchmark. */
 const nodeFlags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
 
-/** Starts the built service on an empty data folder, all in one process, without rate limits. */
+/** Starts the built service on an empty data folder, all in one process, without rate limits or a bound to what waits. */
 export const startService = async (env = {}) => {
   const dataDir = mkdtempSync(join(os.tmpdir(), 'agent-memory-bench-'))
   chmodSync(dataDir, 0o711)
   const child = spawn(process.execPath, [...nodeFlags, join(project, 'services/server/dist/main.js')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      MAX_OPEN_JOBS: '1000000',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const credentials = await new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import type { BackPressure } from './ports/back-pressure.js'
 
 /** Refuses what any of them refuses; the first one's reason is told. */
 export const anyOf = (pressures: readonly BackPressure[]): BackPressure => ({
-  refusal(): AppError | null {
+  refusal(orgId, writes): AppError | null {
     for (const pressure of pressures) {
-      const refusal = pressure.refusal()
+      const refusal = pressure.refusal(orgId, writes)
       if (refusal) return refusal
     }
     return null

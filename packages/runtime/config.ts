@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import { z } from 'zod'
 import {
@@ -67,6 +68,11 @@ const settings = z.object({
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000)
     .prefault('256')
     .describe('Memory for vector indexes; a larger volume is scanned from PostgreSQL instead.'),
+  MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
+    .prefault(String(OPEN_JOBS.ofOrganization))
+    .describe(
+      `Writes of one organization that may wait to be judged; beyond it 429, beyond ${OPEN_JOBS.inAll} times it of all together 503.`,
+    ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')
     .describe('Seconds between "not ready" and the closing of the port, for load balancers (5 in Kubernetes).'),
@@ -121,6 +127,7 @@ export interface Config {
   corsOrigins: readonly string[]
   migrate: 'auto' | 'check'
   indexMemoryMb: number
+  maxOpenJobs: number
   shutdownDelayMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimits: RateLimits | 'off'
@@ -172,6 +179,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: data.CORS_ORIGINS,
     migrate: data.MIGRATE,
     indexMemoryMb: data.INDEX_MEMORY_MB,
+    maxOpenJobs: data.MAX_OPEN_JOBS,
     shutdownDelayMs: data.SHUTDOWN_DELAY,
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,

@@ -20,6 +20,7 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
+import { noted, openBacklogPressure } from './backlog-pressure.js'
 import type { StartedConfig } from './config.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
@@ -29,7 +30,7 @@ import type { Metrics } from './metrics.js'
 import { openRetrievals, type Retrievals } from './retrieval.js'
 import { openTransports } from './transports.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
-import { measureScans, measureWork, type WorkObserver } from './work-metrics.js'
+import { measureRefusals, measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
 /** More would fill the connections to the database, and take turns of the event loop from single requests. */
 const BATCHES_AT_ONCE = 1
@@ -77,6 +78,8 @@ export const openPorts = async (
   const external = config.qdrantUrl !== undefined
   const memories = openMemoryStore(database, { external })
   const outbox = openOutbox(database)
+  const backlog = openBacklogView(outbox)
+  const refused = measureRefusals(metrics)
   const ledger = openIndexLedger(database, directUrl)
   const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
@@ -104,13 +107,17 @@ export const openPorts = async (
     retrieval: retrievals.current,
     retrievals,
     outbox,
-    backlog: openBacklogView(outbox),
+    backlog,
     queue,
     redis,
     closeTransports: transports.close,
     verdicts,
     answered: openAnsweredWrites(memories, onError),
-    backPressure: anyOf([...transports.backPressure]),
+    backPressure: anyOf([
+      ...transports.backPressure.map((pressure) => noted(pressure, () => refused('queue_memory'))),
+      // Last, for it counts what it lets through.
+      openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
+    ]),
     batches: openGate(BATCHES_AT_ONCE),
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),

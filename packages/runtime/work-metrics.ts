@@ -65,6 +65,23 @@ export const measureScans = ({ registry }: Metrics) => {
   }
 }
 
+/** `organization_backlog` and `backlog`: too much waits; `queue_memory`: Redis is nearly full; `monthly_quota`. */
+export type RefusalReason = 'organization_backlog' | 'backlog' | 'queue_memory' | 'monthly_quota'
+
+/** Registers the writes that were refused so that what was accepted is done, and gives what counts one. */
+export const measureRefusals = ({ registry }: Metrics) => {
+  const refusals = new Counter({
+    name: 'writes_refused_total',
+    help: 'Writes that were refused, by why',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+  })
+  for (const reason of ['organization_backlog', 'backlog', 'queue_memory', 'monthly_quota'] as const) {
+    refusals.inc({ reason }, 0)
+  }
+  return (reason: RefusalReason): void => refusals.inc({ reason })
+}
+
 type Method = (...args: never[]) => Promise<unknown>
 type MethodsOf<Port> = { [Name in keyof Port]: Port[Name] extends Method ? Name : never }[keyof Port]
 

@@ -30,6 +30,10 @@ export const runningSections = [
     'redis.full': 'From 70 % of its memory on writes are refused with 503 and Retry-After, and queued work drains',
   }),
   section('architecture, the write; reliability, per-tenant fairness', {
+    'pressure.organization':
+      "Beyond its bound of open jobs an organization's writes are 429 rate_limited with Retry-After; others' are served",
+    'pressure.all': 'Beyond ten times that bound in all, every write is 503 service_unavailable with Retry-After',
+    'pressure.drains': 'What was accepted is judged, and then writes are accepted again',
     'fair.order': "Whatever one organization floods, another's job begins before what the flood has waiting",
   }),
   section('decisions, Envelopes, errors, limits, versions', {

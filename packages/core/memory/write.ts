@@ -85,8 +85,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const { principal, items } = call
   if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
   const volumes = await writableVolumes(ports, principal, items)
-  const refusal = ports.backPressure.refusal()
-  if (refusal) throw refusal
+  refuseUnderPressure(ports.backPressure, items, volumes)
   const submitNow = async () => ports.memories.accept(await newWrites(ports, call, volumes))
   const submit = () => (items.length === 1 ? submitNow() : ports.batches.pass(principal.orgId, call.signal, submitNow))
   const first = await submit()
@@ -116,6 +115,18 @@ const writableVolumes = async (
     found.set(volumeId, volume)
   }
   return found
+}
+
+const refuseUnderPressure = (
+  backPressure: BackPressure,
+  items: readonly WriteBody[],
+  volumes: ReadonlyMap<string, VolumeReach>,
+): void => {
+  const organizations = items.map((item) => volumes.get(item.volume_id)?.orgId as string)
+  for (const orgId of new Set(organizations)) {
+    const refusal = backPressure.refusal(orgId, organizations.filter((each) => each === orgId).length)
+    if (refusal) throw refusal
+  }
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

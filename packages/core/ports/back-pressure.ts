@@ -3,8 +3,8 @@ import type { AppError } from '../errors.js'
 /** Whether there is room for more work. Asked by every write before it is made durable. */
 export interface BackPressure {
   /**
-   * What to refuse a new write with, or null when there is room: rate_limited or service_unavailable, both with
+   * What to refuse so many new writes of this organization with, or null when there is room: rate_limited or service_unavailable, both with
    * retryAfter. Answers at once, from what was last measured; work that was accepted is never refused.
    */
-  refusal(): AppError | null
+  refusal(orgId: string, writes: number): AppError | null
 }

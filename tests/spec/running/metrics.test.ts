@@ -30,6 +30,10 @@ const IN_EVERY_PROCESS = [
   'projection_lag_jobs{projection="qdrant"}',
   'projection_lag_seconds{projection="qdrant"}',
   'store_up{store="postgresql"}',
+  'writes_refused_total{reason="organization_backlog"}',
+  'writes_refused_total{reason="backlog"}',
+  'writes_refused_total{reason="queue_memory"}',
+  'writes_refused_total{reason="monthly_quota"}',
   'index_scans_total',
   'index_scan_seconds_count',
 ]

@@ -1,0 +1,52 @@
+import type { Backlog } from '@agent-memory/core/ports/outbox'
+import { openBacklogPressure } from '@agent-memory/runtime/backlog-pressure'
+import { expect, test } from '@jest/globals'
+
+const backlogOf = (open: Record<string, number>, promised: number): Backlog => ({
+  open: Object.entries(open).map(([orgId, jobs]) => ({ job: 'memory.judge', orgId, jobs, oldestSeconds: 1 })),
+  deadLetters: 0,
+  promised,
+})
+const looked = () => new Promise((resolve) => setImmediate(resolve))
+
+test('an organization over its bound is refused, the others are not, and all are when all is too much', async () => {
+  const reasons: string[] = []
+  let backlog = backlogOf({ flooding: 100, quiet: 3 }, 1_000)
+  const pressure = openBacklogPressure({
+    backlog: async () => backlog,
+    maxOpenJobs: 100,
+    onRefused: (reason) => void reasons.push(reason),
+  })
+  // Nothing is known before the first look, which this question begins.
+  expect(pressure.refusal('flooding', 1)).toBeNull()
+  await looked()
+  expect(pressure.refusal('flooding', 1)).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
+  expect(pressure.refusal('quiet', 1)).toBeNull()
+  expect(pressure.refusal('unknown', 1)).toBeNull()
+  await looked()
+
+  backlog = backlogOf({ flooding: 99, quiet: 3 }, 1_000)
+  pressure.refusal('quiet', 1)
+  await looked()
+  expect(pressure.refusal('flooding', 1)).toBeNull()
+  // The one that was let through counts before the outbox is looked at again.
+  expect(pressure.refusal('flooding', 1)).toMatchObject({ code: 'rate_limited' })
+  await looked()
+
+  backlog = backlogOf({ flooding: 99, many: 901 }, 2_000)
+  pressure.refusal('quiet', 1)
+  await looked()
+  const refusal = pressure.refusal('quiet', 1)
+  expect(refusal?.code).toBe('service_unavailable')
+  expect(refusal?.retryAfter).toBeGreaterThanOrEqual(1)
+  expect(reasons).toEqual(['organization_backlog', 'organization_backlog', 'backlog'])
+})
+
+test('an outbox that cannot be looked at refuses nothing: the write meets the store itself', async () => {
+  const backlog = () => Promise.reject(new Error('away'))
+  const pressure = openBacklogPressure({ backlog, maxOpenJobs: 1, onRefused() {} })
+  for (let tries = 0; tries < 3; tries++) {
+    expect(pressure.refusal('any', 1)).toBeNull()
+    await looked()
+  }
+})
