@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import { z } from 'zod'
+import { type Failpoint, readFailpoint } from './failpoints.js'
 import {
   httpUrl,
   oneOf,
@@ -80,6 +81,9 @@ const settings = z.object({
     .prefault('info')
     .describe('Least severe log line: `fatal` to `trace`, or `silent`.'),
   RATE_LIMITS: rateLimits.prefault('{}').describe('`off`, or a JSON object of overrides: `{"write": 100}`.'),
+  FAILPOINT: setting('like `memories.commit:after:kill`', readFailpoint)
+    .optional()
+    .describe('For tests, never in production: where this process kills or stops itself, or a call throws.'),
   NODE_ENV: oneOf('development', 'test', 'production')
     .prefault('development')
     .describe('`production` makes no first user at start.'),
@@ -132,6 +136,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimits: RateLimits | 'off'
   production: boolean
+  failpoint: Failpoint | undefined
   /** Sentences to log at start. */
   warnings: readonly string[]
 }
@@ -184,15 +189,22 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,
     production: data.NODE_ENV === 'production',
+    failpoint: data.FAILPOINT,
     warnings: NOT_YET_AMBIENT.filter((name) => name in given).map((name) => `${name} is not used by this version.`),
   }
-  const refusal = whyNoModel(config) ?? whySplitBrain(config)
+  const refusal = whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
   if (refusal) throw new ConfigError(refusal)
   return config
 }
 
 /** True when other processes run the rest of the services. */
 export const isSplit = ({ services }: Pick<Config, 'services'>): boolean => services.length < SERVICES.length
+
+function whyNotFailing({ production, failpoint }: Config): string | undefined {
+  return production && failpoint
+    ? 'FAILPOINT is for tests and must not be set where NODE_ENV is production.'
+    : undefined
+}
 
 function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefined {
   return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined

@@ -22,6 +22,7 @@ import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
 import { noted, openBacklogPressure } from './backlog-pressure.js'
 import type { StartedConfig } from './config.js'
+import { withFailpoint } from './failpoints.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
 import { openIndex } from './indexes.js'
@@ -83,7 +84,8 @@ export const openPorts = async (
   const ledger = openIndexLedger(database, directUrl)
   const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
-  const open = (embedder: EmbeddingModel) => openIndex({ config, database, ledger, embedder, log, onScan })
+  const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
+  const open = (embedder: EmbeddingModel) => failing(openIndex({ config, database, ledger, embedder, log, onScan }))
   const retrievals = await openRetrievals({ config, models, open, log })
   // Nothing is waited for before there are verdicts to wait for.
   let verdicts: Verdicts | undefined
@@ -92,7 +94,7 @@ export const openPorts = async (
   const { queue, signals, redis } = transports
   const { sessions, ...management } = openManagementStore(database, { onError, external })
   verdicts = openVerdicts(memories, signals, onError)
-  return {
+  return failing({
     ...management,
     passwords: createPasswordHasher(),
     config,
@@ -123,7 +125,7 @@ export const openPorts = async (
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),
     now: () => new Date(),
-  }
+  })
 }
 
 /** Closes in the order of need: whoever uses a thing before the thing itself. */
