@@ -61,16 +61,20 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   },
 
   async expected(after, limit, volumeId, model) {
-    const rows = await database.query<EntryRow & { waiting: boolean; noted: boolean }>({
+    const rows = await database.query<EntryRow & { waiting: boolean; noted_terms: string[] | null }>({
       text: `SELECT ${ENTRY_COLUMNS}, ${waitsFor('memory.index', 'm.memory_id')} AS waiting,
-               EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted
+               (SELECT i.terms FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted_terms
              FROM memories m
              WHERE m.status = 'approved' AND ($2::uuid IS NULL OR m.memory_id > $2) AND ($3::uuid IS NULL OR m.volume_id = $3)
              ORDER BY m.memory_id LIMIT $4`,
       values: [model, after, volumeId, limit],
       query_timeout: READ_LIMIT_MS,
     })
-    return rows.map((row) => ({ entry: toEntry(row), waiting: row.waiting, noted: row.noted }))
+    return rows.map((row) => {
+      const entry = toEntry(row)
+      const noted = row.noted_terms?.join('\n') === toNotedTerms(entry).join('\n')
+      return { entry, waiting: row.waiting, noted }
+    })
   },
 
   async unexpected(memoryIds) {
@@ -147,11 +151,14 @@ const note = (entries: readonly IndexEntry[]): Query => ({
   values: [JSON.stringify(entries.map(toRecord))],
 })
 
-const toRecord = ({ memoryId, conversation, terms: all }: IndexEntry) => ({
-  memory_id: memoryId,
-  conversation: createHash('sha256').update(conversation).digest('hex').slice(0, 32),
-  terms: [MEMORY_ITSELF, ...new Set(all)],
+const toRecord = (entry: IndexEntry) => ({
+  memory_id: entry.memoryId,
+  conversation: createHash('sha256').update(entry.conversation).digest('hex').slice(0, 32),
+  terms: toNotedTerms(entry),
 })
+
+/** Each term once; none has white space in it. */
+const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...new Set(all)]
 
 const end = (outboxIds: readonly bigint[]): Query => ({
   name: 'end-index-jobs',

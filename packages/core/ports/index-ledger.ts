@@ -23,7 +23,7 @@ export interface Expected {
   entry: IndexEntry
   /** A job is still to put it there, so that it is no drift if it is missing. */
   waiting: boolean
-  /** It was noted that the index holds it. */
+  /** It was noted that the index holds it, with these terms. */
   noted: boolean
 }
 
