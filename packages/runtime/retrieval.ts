@@ -1,5 +1,6 @@
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
+import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { StartedConfig } from './config.js'
 import { configuredModel, mayHave, openEmbedder } from './embedders.js'
@@ -13,6 +14,8 @@ const GRACE_MS = 35_000
 /** The models of a process: the one that is configured, and until that one's vectors are complete the one before it. */
 export interface Retrievals {
   current(): Retrieval
+  /** All that may hold a memory, each once: of the model that serves, and of one that is being filled. */
+  externals(): ExternalIndex[]
   /** Of the configured model, whether it serves already or not. */
   configured: Retrieval
   close(): Promise<void>
@@ -65,6 +68,10 @@ export const openRetrievals = async ({ config, models, open, log }: RetrievalsOp
   return {
     current: () => current,
     configured,
+    externals() {
+      const all = [current.external, configured.external].filter((external) => external !== null)
+      return [...new Map(all.map((external) => [external.set, external])).values()]
+    },
     async close() {
       clearInterval(looking)
       clearTimeout(leaving)

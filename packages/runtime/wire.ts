@@ -48,6 +48,7 @@ export interface Ports extends ManagementPorts {
   models: EmbeddingModels
   /** The model that serves now, with its index. */
   retrieval: () => Retrieval
+  externals: Retrievals['externals']
   retrievals: Retrievals
   outbox: Outbox
   /** The outbox at a glance, at most a second old. */
@@ -107,6 +108,7 @@ export const openPorts = async (
     ledger,
     models,
     retrieval: retrievals.current,
+    externals: retrievals.externals,
     retrievals,
     outbox,
     backlog,

@@ -12,7 +12,4 @@ export const indexJobs = (ports: Ports): JobHandlers => ({
   'volume.unindex': ({ volume_id }, { outboxId }) => unindexVolume(everywhere(ports), volume_id, outboxId),
 })
 
-const everywhere = ({ memories, retrievals }: Ports): UnindexPorts => {
-  const all = [retrievals.current().external, retrievals.configured.external].filter((external) => external !== null)
-  return { memories, externals: [...new Map(all.map((external) => [external.set, external])).values()] }
-}
+const everywhere = ({ memories, externals }: Ports): UnindexPorts => ({ memories, externals: externals() })

@@ -89,7 +89,9 @@ onQdrant('a service with its index in Qdrant', () => {
       const there = memoriesOf(send, key, volumeId)
       const first = await there.write('Amina moved 44 lanterns.')
       await there.write('Jonas sold 12 bicycles.')
-      expectStatus(await send('DELETE', `/memory/${first.memory_id}`, { key }), 200)
+      const { body } = expectStatus(await send('DELETE', `/memory/${first.memory_id}`, { key }), 200)
+      expect(body.data.receipt.stores.index).toMatch(/^erased/)
+      expect(await pointsOf(volumeId)).not.toContain(first.memory_id)
       await eventually(async () => expect(await pointsOf(volumeId)).toHaveLength(1))
       expectStatus(await tenant.call('DELETE', `/volumes/${volumeId}`), 200)
       await eventually(async () => expect(await pointsOf(volumeId)).toEqual([]))
@@ -131,7 +133,11 @@ onQdrant('a service with its index in Qdrant', () => {
       const refused = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
       expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable'])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      const doomed = (await mine.query('parcel for customer 1')).memories[0]?.id ?? ''
+      const erased = expectStatus(await send('DELETE', `/memory/${doomed}`, { key }), 200)
+      expect(erased.body.data.receipt.stores.index).toMatch(/^will be erased/)
       await qdrant?.restart()
+      await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(doomed))
       const written = await eventually(async () =>
         expectStatus(await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' }), 200),
       )

@@ -1,4 +1,4 @@
-import type { MemoryDetail, Receipt } from '../ports/memories.js'
+import type { ErasureReceipt, MemoryDetail } from '../ports/memories.js'
 import type { FoundMemory } from './current-hits.js'
 import type { SearchPage } from './search.js'
 import type { Memory, MemorySource, Outcome } from './types.js'
@@ -101,7 +101,13 @@ export const presentWording = (source: MemorySource) => ({
   created_at: source.createdAt.toISOString(),
 })
 
-export const presentReceipt = (memoryId: string, receipt: Receipt) => ({
+/** No search shows it in either case: each hit is checked against PostgreSQL. */
+const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
+  erased: 'erased before the next search answers',
+  promised: 'will be erased: the vector store is away',
+}
+
+export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
   status: 'ok' as const,
   data: {
     receipt: {
@@ -114,8 +120,7 @@ export const presentReceipt = (memoryId: string, receipt: Receipt) => ({
           writes: receipt.writes,
           jobs: receipt.outbox,
         },
-        // Every search first catches up with the volume's head, and every hit is checked against PostgreSQL.
-        index: 'erased before the next search answers',
+        index: INDEX_RECEIPT[receipt.index],
       },
       judged_anew: receipt.survivors,
     },

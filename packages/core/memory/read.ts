@@ -1,13 +1,19 @@
 import { authorize, type KeyPrincipal } from '../access.js'
 import { AppError } from '../errors.js'
-import type { MemoryDetail, MemoryStore, Receipt } from '../ports/memories.js'
+import type { ExternalIndex } from '../ports/external-index.js'
+import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+
+/** An index that does not answer in this time is left to the job. */
+const PATIENCE_MS = 1_000
 
 export interface ReadPorts {
   memories: Pick<MemoryStore, 'locate' | 'read' | 'erase'>
   volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work' | 'decided'>
+  /** Indexes in stores of their own. */
+  externals: () => readonly Pick<ExternalIndex, 'remove'>[]
 }
 
 /**
@@ -28,13 +34,29 @@ export const readMemory = async (
  * Erases a memory everywhere; wordings that other agents wrote live on as memories of their own.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
-export const eraseMemory = async (ports: ReadPorts, principal: KeyPrincipal, memoryId: string): Promise<Receipt> => {
+export const eraseMemory = async (
+  ports: ReadPorts,
+  principal: KeyPrincipal,
+  memoryId: string,
+): Promise<ErasureReceipt> => {
   const volume = await volumeOf(ports, principal, memoryId)
   authorize(principal, 'write_memories', 'memory', volume)
   const receipt = (await ports.memories.erase(volume.volumeId, memoryId)) ?? missing()
   ports.signals.work()
   ports.signals.decided([memoryId])
-  return receipt
+  return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
+}
+
+/** At once, so that the receipt can say so; the job that was promised with the erasure does it in any case. */
+const eraseFromIndexes = async ({ externals }: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
+  const late = new Promise<'promised'>((resolve) => {
+    AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () => resolve('promised'))
+  })
+  const erased = Promise.all(externals().map((external) => external.remove([memoryId]))).then(
+    () => 'erased' as const,
+    () => 'promised' as const,
+  )
+  return Promise.race([erased, late])
 }
 
 const volumeOf = async (ports: ReadPorts, principal: KeyPrincipal, memoryId: string): Promise<VolumeReach | null> => {

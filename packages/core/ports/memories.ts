@@ -90,6 +90,12 @@ export interface Receipt {
   survivors: string[]
 }
 
+/** Of an erasure, with what became of it in the index. */
+export interface ErasureReceipt extends Receipt {
+  /** `promised`: a job erases it, for the index is away. */
+  index: 'erased' | 'promised'
+}
+
 export interface MemoryDetail {
   memory: Memory
   sources: MemorySource[]
