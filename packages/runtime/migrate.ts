@@ -3,18 +3,25 @@ import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import type { Log } from './log.js'
 
 /**
- * Brings the database up to this version, or with `check` only makes sure that it is.
- * @throws Error with one sentence when it is not
+ * Brings the database up to this version, or with `check` only makes sure that it is not older. A newer one will do:
+ * migrations only add, so the version before runs on it, while an upgrade is under way and after it was rolled back.
+ * @throws Error with one sentence when it is older
  */
 export const migrate = async (databaseUrl: string, mode: 'auto' | 'check', log: Log): Promise<void> => {
   if (mode === 'auto') {
     const applied = await deploy(databaseUrl)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
   } else {
-    const { upToDate, pending } = await status(databaseUrl)
-    if (!upToDate) {
-      throw new Error(`The database lacks migrations (${pending.join(', ')}): start once with MIGRATE=auto.`)
-    }
+    await check(databaseUrl, log)
   }
   await migrateJobQueue(databaseUrl, mode)
+}
+
+const check = async (databaseUrl: string, log: Log): Promise<void> => {
+  const { pending, failed, edited, unknown } = await status(databaseUrl)
+  const lacking = [...pending, ...failed, ...edited]
+  if (lacking.length > 0) {
+    throw new Error(`The database lacks migrations (${lacking.join(', ')}): start once with MIGRATE=auto.`)
+  }
+  if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database is of a newer version')
 }

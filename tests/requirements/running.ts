@@ -18,6 +18,8 @@ export const runningSections = [
       'A start with another embedding model says so, mixes nothing, embeds all anew while the one before serves, and changes over',
     'run.no-secret-printed': 'No secret is printed',
     'run.durable': 'A stopped service that is started again has its memories',
+    'run.upgrade': 'With MIGRATE=check a version starts on the schema of the one after it, and refuses an older one',
+    'run.monitoring': 'Every alert asks for metrics that the service has, and leads to a runbook',
     'run.backup':
       'sm-admin backup copies a stopped embedded database, and restore brings it back, memories and sessions alike',
     'run.image':
