@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describeConfig } from '@agent-memory/runtime/config'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const settings = describeConfig().map(({ name }) => name)
+
+/** Capitals with an underscore, and our settings of one word: what a text calls an environment variable. */
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g)].map(([name]) => name)),
+]
+
+/** Variables of others, and what looks like one; by a pattern, with whose it is. */
+const OF_OTHERS: readonly [RegExp, string][] = [
+  [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, "the command line's and the first run's (services/cli)"],
+  [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'of bench/ and tests/'],
+  [
+    /^(POSTGRES|REDIS|NEO4J)_(PASSWORD|USER|DB|AUTH)$|^REDISCLI_AUTH$|^QDRANT__/,
+    "of the stores' own images, in docker-compose.yml",
+  ],
+  [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, "Node's, npm's, the system's and Prisma's"],
+  [/^API_KEY$/, 'a place for a key, in the specification'],
+]
+/** Settings of the design, which config.ts refuses until they do something. */
+const NOT_YET = [...read('packages/runtime/config.ts').matchAll(/^const NOT_YET\w* = \[([^\]]*)\]/gm)].flatMap(
+  ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+)
+
+/** The names in a text that are nobody's. */
+const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
+  namesIn(text).filter(
+    (name) => ![...settings, ...alsoKnown].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
+  )
+
+const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
+  .toString()
+  .split('\0')
+const filesBelow = (pattern: RegExp) => tracked.filter((file) => pattern.test(file))
+
+/** Files in which names stand that are nobody's. */
+const wrongIn = (files: readonly string[], unknown: (file: string) => string[]) =>
+  files.map((file) => [file, unknown(file)] as const).filter(([, names]) => names.length > 0)
+
+describe('every setting that is named is one', () => {
+  test('the check sees a name that is none', () => {
+    expect(unknownIn('Set REDIS_URI, or REDIS_URL, and SM_API_KEY.')).toEqual(['REDIS_URI'])
+  })
+
+  // Nothing here may be a name of the design that config.ts still refuses.
+  test('in the image, the manifests and docker-compose.yml', () => {
+    const files = ['Dockerfile', 'docker-compose.yml', ...filesBelow(/^deploy\/.*\.(ya?ml|env|json)$/)]
+    expect(files.length).toBeGreaterThan(15)
+    expect(wrongIn(files, (file) => unknownIn(read(file)))).toEqual([])
+  })
+
+  test('in what people read', () => {
+    const files = filesBelow(/^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/)
+    expect(files.length).toBeGreaterThan(10)
+    const design = (file: string) => (/^docs\/(decisions|specification)\.md$/.test(file) ? NOT_YET : [])
+    expect(wrongIn(files, (file) => unknownIn(read(file), design(file)))).toEqual([])
+  })
+
+  test('in what tests, benchmarks and scripts give to what they start', () => {
+    const files = filesBelow(/^(tests\/.*\.(ts|mjs)|bench\/.*\.mjs|scripts\/.*\.mjs)$/)
+    expect(files.length).toBeGreaterThan(100)
+    const keysIn = (file: string) =>
+      [...read(file).matchAll(/(?<=[{,]\s*)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?=:\s)/g)].map(([name]) => name).join(' ')
+    expect(wrongIn(files, (file) => unknownIn(keysIn(file), NOT_YET))).toEqual([])
+  })
+})
+
+/** Settings that neither the image nor the manifests give, with the reason. */
+const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
+  EMBEDDINGS_API_KEY: "of a third party's embedder, a choice of the operator",
+  FAILPOINT: 'of tests',
+  MAX_OPEN_JOBS: 'the service knows its bound',
+  EMBEDDINGS_MODEL: 'the model in the image; another is a choice of the operator',
+  CORS_ORIGINS: 'no dashboard on another host',
+  INDEX_MEMORY_MB: 'the memory limits of the pods are made for its default',
+  QDRANT_PREFIX: 'one installation a Qdrant',
+  RATE_LIMITS: "the decisions' own",
+}
+
+type Composed = Record<string, { image: string; environment?: Record<string, string> }>
+
+test('every setting is given by the image, a manifest or a secret, or left at its default for a reason', () => {
+  const inImage = Object.keys(settingsIn(lastOf(stagesOf(read('Dockerfile')).at(-1) ?? [], 'ENV')))
+  const literals = ['base', 'overlays/small', 'overlays/production'].flatMap((folder) =>
+    parse(read(`deploy/k8s/${folder}/kustomization.yaml`)).configMapGenerator.flatMap(
+      ({ literals }: { literals: string[] }) => literals.map((literal) => literal.split('=')[0] ?? ''),
+    ),
+  )
+  const inPods = ['gateway', 'guard', 'embedder'].flatMap((role) =>
+    [...read(`deploy/k8s/base/${role}.yaml`).matchAll(/- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name),
+  )
+  const inCompose = Object.values(parse(read('docker-compose.yml'), { merge: true }).services as Composed)
+    .filter(({ image }) => image.startsWith('agent-memory-service'))
+    .flatMap(({ environment = {} }) => Object.keys(environment))
+  const secret = namesIn(read('deploy/k8s/secrets.example.env').replace(/^#.*$/gm, ''))
+  const given = new Set([...inImage, ...literals, ...inPods, ...secret])
+  expect(settings.filter((name) => !given.has(name)).sort()).toEqual(Object.keys(LEFT_AT_DEFAULT).sort())
+  expect([...given, ...inCompose].filter((name) => !settings.includes(name))).toEqual([])
+})
