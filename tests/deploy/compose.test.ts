@@ -8,7 +8,8 @@ import { describe, expect, test } from '@jest/globals'
 import Ajv2019 from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { ROOT } from '../support/repository.js'
 
 interface ComposeService {
   image: string

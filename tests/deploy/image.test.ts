@@ -16,9 +16,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { cites } from '../support/cites.js'
 import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/client.js'
-import { contextFiles, lastOf, ROOT, replay, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { contextFiles, lastOf, replay, settingsIn, stagesOf } from '../support/dockerfile.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { freePort } from '../support/processes.js'
+import { ROOT } from '../support/repository.js'
 
 const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
 const stages = stagesOf(dockerfile)

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadConfig } from '@agent-memory/runtime/config'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
 import {
   findGo,
   type Manifest,
@@ -14,6 +14,7 @@ import {
   selects,
 } from '../support/manifests.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { ROOT } from '../support/repository.js'
 
 const go = findGo()
 if (!go) console.warn('SKIPPED: the Kubernetes manifests are not checked, for there is no Go here (https://go.dev)')
@@ -82,6 +83,13 @@ ifGo('the Kubernetes manifests', () => {
       ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,embedder' }),
     })
     expect(of(overlay, 'Secret')).toEqual([])
+  })
+
+  test.each(OVERLAYS)('%s: what is applied first is the migration and what it needs', (overlay) => {
+    const first = manifestsOf(overlay).filter(({ metadata }) => metadata.labels?.['agent-memory/apply'] === 'first')
+    expect(first.map(({ kind }) => kind).sort()).toEqual(['ConfigMap', 'Job', 'Namespace'])
+    const [settings] = of(overlay, 'ConfigMap')
+    expect(JSON.stringify(first.find(({ kind }) => kind === 'Job'))).toContain(`"${settings?.metadata.name}"`)
   })
 
   test.each(OVERLAYS)('%s: no pod is root, writes its root, has a capability or a token', (overlay) => {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeConfig } from '@agent-memory/runtime/config'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { lastOf, ROOT, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { ROOT, repositoryFiles } from '../support/repository.js'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const settings = describeConfig().map(({ name }) => name)
@@ -36,10 +36,7 @@ const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
     (name) => ![...settings, ...alsoKnown].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
   )
 
-const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
-  .toString()
-  .split('\0')
-const filesBelow = (pattern: RegExp) => tracked.filter((file) => pattern.test(file))
+const filesBelow = (pattern: RegExp) => repositoryFiles().filter((file) => pattern.test(file))
 
 /** Files in which names stand that are nobody's. */
 const wrongIn = (files: readonly string[], unknown: (file: string) => string[]) =>

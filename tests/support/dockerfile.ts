@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import dockerignoreModule from '@balena/dockerignore'
 import { DockerfileParser } from 'dockerfile-ast'
-
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+import { ROOT, repositoryFiles } from './repository.js'
 
 // Its types say that the function lies in `default`; the module is the function itself.
 const dockerignore = dockerignoreModule as unknown as typeof dockerignoreModule.default
@@ -39,11 +37,10 @@ export const settingsIn = (text: string): Record<string, string> =>
   )
 
 /** The files that an engine would be sent: those of the repository without what .dockerignore names. */
-export function contextFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
-  const ignore = dockerignore().add(readFileSync(path.join(ROOT, '.dockerignore'), 'utf8'))
-  return ignore.filter(listed.toString().split('\0').filter(Boolean))
-}
+export const contextFiles = (): string[] =>
+  dockerignore()
+    .add(readFileSync(path.join(ROOT, '.dockerignore'), 'utf8'))
+    .filter(repositoryFiles())
 
 /**
  * Carries out COPY and RUN of the building stage in `folder`, which stands for its WORKDIR. COPY brings all of the

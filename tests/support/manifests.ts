@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
-import { ROOT } from './dockerfile.js'
+import { ROOT } from './repository.js'
 
 /** A Kubernetes object, as far as the checks look. */
 export interface Manifest {
