@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from './errors.js'
+import type { MonthlyQuota } from './ports/quotas.js'
 
 /** Kinds of Bearer secret; `live` is the command line's. */
 export type KeyKind = 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r' | 'agent' | 'live'
@@ -21,6 +22,8 @@ export interface KeyPrincipal {
   name: string
   /** Of a live key's user: role by org_id; empty for other kinds. */
   roles: Readonly<Record<string, Role>>
+  /** Of its organization, where it has one. */
+  quota?: MonthlyQuota
 }
 
 /** Who calls with a browser session. */

@@ -4,6 +4,7 @@ import { backUp, type ColdCommand, restore } from './admin/backup.js'
 import type { AdminIo, Command } from './admin/command.js'
 import { createOwner } from './admin/create-owner.js'
 import { drift, migrate, status } from './admin/migrations.js'
+import { quota } from './admin/quota.js'
 import { rebuild, reconcile } from './admin/reconcile.js'
 import { replay } from './admin/replay.js'
 import type { Config } from './config.js'
@@ -12,6 +13,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
 
   create-owner --email ADDRESS [--name NAME] [--organization NAME]
                  makes a user with an organization of their own; the password is read from standard input
+  quota --organization ID --monthly NUMBER|none
+                 so many proposals, queries and searches a calendar month; none takes the quota away
   replay         puts every job of the dead letters back to be run again
   reconcile [--volume ID] [--repair]
                  compares PostgreSQL with the index at QDRANT_URL, while both are in use; with --repair puts the index
@@ -30,6 +33,7 @@ The database is DATABASE_URL, else the embedded one under DATA_DIR, whether the 
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-owner': createOwner,
+  quota,
   replay,
   reconcile,
   rebuild,

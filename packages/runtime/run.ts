@@ -99,6 +99,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
       findUser: (userId) => ports.people.principal(userId),
     },
     limiter: ports.limiter,
+    quotas: config.rateLimits === 'off' ? undefined : ports.quotas,
     session: sessionMiddleware(ports.sessionStore, config.secretKey),
   })
   const server = createHttpServer(app, ports.limiter)

@@ -6,6 +6,7 @@ import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { openQuotaStore } from '@agent-memory/adapters/postgres/quotas'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { anyOf } from '@agent-memory/core/back-pressure'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
@@ -23,6 +24,7 @@ import { openBacklogView } from './backlog.js'
 import { noted, openBacklogPressure } from './backlog-pressure.js'
 import type { StartedConfig } from './config.js'
 import { withFailpoint } from './failpoints.js'
+import type { Quotas } from './http/quota.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
 import { openIndex } from './indexes.js'
@@ -62,6 +64,7 @@ export interface Ports extends ManagementPorts {
   answered: AnsweredWrites
   backPressure: BackPressure
   batches: Gate
+  quotas: Quotas
   hashKey: Uint8Array
   limiter: RateLimiter
   sessionStore: RepositorySessionStore
@@ -123,6 +126,10 @@ export const openPorts = async (
       openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
     ]),
     batches: openGate(BATCHES_AT_ONCE),
+    quotas: {
+      store: openQuotaStore(database),
+      onRefused: (path) => path === '/memory/propose' && refused('monthly_quota'),
+    },
     hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
     limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
     sessionStore: new RepositorySessionStore(sessions),

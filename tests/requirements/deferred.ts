@@ -65,9 +65,6 @@ export const deferredSections = [
     'people.providers': 'Sign-in by an identity provider, and linking',
     'people.erase': 'Users and organizations can be deleted, with all that is theirs',
   }),
-  deferred('decisions, Envelopes, errors, limits', later('plans'), {
-    'limits.quota': "An organization's monthly quota on /memory/propose, /memory/query, /memory/search",
-  }),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
     'query.reranker': 'A reranker behind RERANKER_URL',

@@ -54,6 +54,8 @@ export const interfaceSections = [
     'limits.propose': '/memory/propose: 60 a minute',
     'limits.memory-query': '/memory/query: 120 a minute',
     'limits.volume-list': 'The volume list: 120 a minute',
+    'limits.quota':
+      "An organization's monthly quota on /memory/propose, /memory/query, /memory/search; none by default",
     'limits.default': 'Anything else: 300 a minute',
     'limits.me-logout': 'GET /auth/me and POST /auth/logout do not count as /auth',
     'limits.settable': 'Every limit can be set, or all switched off, in configuration',

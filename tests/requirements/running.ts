@@ -32,6 +32,9 @@ export const runningSections = [
     'redis.full': 'From 70 % of its memory on writes are refused with 503 and Retry-After, and queued work drains',
   }),
   section('architecture, the write; reliability, per-tenant fairness', {
+    'stop.no-failed-request':
+      'SIGTERM under load: every request is answered, a write by its outcome or 503 with Retry-After and memory_id',
+    'stop.in-time': 'A process that is told to stop ends within 25 s, with exit code 0',
     'pressure.organization':
       "Beyond its bound of open jobs an organization's writes are 429 rate_limited with Retry-After; others' are served",
     'pressure.all': 'Beyond ten times that bound in all, every write is 503 service_unavailable with Retry-After',

@@ -5,6 +5,7 @@ import type { Database } from './database.js'
 import type { Prisma, ApiKey as Row } from './generated/client.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'
 import { behind, byCreation } from './prisma-input.js'
+import { THIS_MONTH } from './quotas.js'
 
 interface PrincipalRow {
   key_id: string
@@ -15,6 +16,8 @@ interface PrincipalRow {
   agent_id: string | null
   user_id: string | null
   roles: Record<string, Role> | null
+  monthly_quota: number | null
+  quota_used: number | null
   unnoted: boolean
 }
 
@@ -92,9 +95,13 @@ const PRINCIPAL = {
     SELECT k.key_id, k.org_id, k.kind, COALESCE(a.name, k.name) AS name, k.project_id, k.agent_id, k.user_id,
       (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m
        WHERE k.kind = 'live' AND m.user_id = k.user_id) AS roles,
+      o.monthly_quota,
+      CASE WHEN o.monthly_quota IS NOT NULL THEN
+        (SELECT used FROM quota_usage q WHERE q.org_id = k.org_id AND q.month = ${THIS_MONTH}) END AS quota_used,
       k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS unnoted
     FROM key_secrets s
     JOIN api_keys k ON k.key_id = s.key_id
+    JOIN organizations o ON o.org_id = k.org_id
     LEFT JOIN agents a ON a.agent_id = k.agent_id
     WHERE s.secret_hash = $1
       AND (s.valid_until IS NULL OR s.valid_until > now())
@@ -113,6 +120,7 @@ const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
   userId: row.kind === 'live' ? row.user_id : null,
   name: row.name,
   roles: row.roles ?? {},
+  ...(row.monthly_quota !== null && { quota: { monthly: row.monthly_quota, used: row.quota_used ?? 0 } }),
 })
 
 /** Notes a key's use beside the request, once a minute over all processes, and once at a time in this one. */

@@ -62,6 +62,8 @@ export interface Route<
   params?: P
   query?: Q
   body?: B
+  /** How much a call takes of the organization's monthly quota; left out where the quota does not count it. */
+  quota?: (body: z.output<B>) => number
   /** Success status and the schema of the whole body. */
   success: { status: 200 | 201 | 202; body: z.ZodType }
   /** Returns the whole body. Throws AppError; never catches to answer itself. */

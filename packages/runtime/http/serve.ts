@@ -5,6 +5,7 @@ import { refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
 import { lifetime, untilAborted } from './lifetime.js'
 import { refuseForeignOrigin } from './origin.js'
+import { type Quotas, refuseSpentQuota, takeQuota } from './quota.js'
 import { requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
 import { idempotencyKeyOf, validate } from './validate.js'
@@ -15,6 +16,8 @@ export interface ServeDependencies extends AdmissionDependencies {
   ownOrigins: ReadonlySet<string>
   /** A request whose time is over is answered 503 and its signal aborted. */
   requestTimeLimitMs: number
+  /** Left out with the rate limits. */
+  quotas?: Quotas | undefined
 }
 
 /** Serves one route: every check in the order that the error table promises, then the handler. */
@@ -39,11 +42,14 @@ async function answer(
   signal: AbortSignal,
 ): Promise<unknown> {
   const principal = await admit(route, deps, request, response)
+  const { quotas } = deps
+  if (quotas && route.quota) refuseSpentQuota(quotas, route.path, principal, response)
   const input = await readInput(route, request)
   refuseWrongKind(route.auth, principal)
   if (usesSession(route, principal) && request.method !== 'GET' && request.method !== 'HEAD') {
     refuseForeignOrigin(request, deps.ownOrigins)
   }
+  if (quotas && route.quota) await takeQuota(quotas, route.path, principal, route.quota(input.body), response)
   return route.handle({
     ...input,
     principal: principal as never,

@@ -35,7 +35,7 @@ export const memoryRoutes = (ports: MemoryPorts): Route[] => [
   write(ports),
   propose(ports),
   query(ports, { path: '/agent/memory/query', limit: 'query' }),
-  query(ports, { path: '/memory/query', limit: 'memory_query' }),
+  query(ports, { path: '/memory/query', limit: 'memory_query', quota: () => 1 }),
   read(ports),
   erase(ports),
 ]
@@ -71,6 +71,7 @@ const propose = (ports: MemoryPorts): Route =>
     auth: 'key',
     operation: 'write',
     limit: 'propose',
+    quota: ({ items }) => items.length,
     errors: WRITE_ERRORS,
     body: proposeBody,
     success: { status: 202, body: proposeAnswer },
@@ -86,7 +87,7 @@ const waitSeconds = (header: string | undefined): number => {
   return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS)
 }
 
-const query = (ports: MemoryPorts, at: { path: string; limit: Route['limit'] }): Route =>
+const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>): Route =>
   route({
     method: 'post',
     ...at,

@@ -16,6 +16,7 @@ export const searchRoutes = (ports: SearchPorts): Route[] => [
     auth: 'key',
     operation: 'query',
     limit: 'memory_search',
+    quota: () => 1,
     errors: ['agent_not_authorized_for_volume'],
     body: searchBody,
     success: { status: 200, body: searchAnswer },

@@ -1,0 +1,66 @@
+import type { Principal } from '@agent-memory/core/access'
+import { AppError } from '@agent-memory/core/errors'
+import type { MonthlyQuota, QuotaStore } from '@agent-memory/core/ports/quotas'
+import type { Response } from 'express'
+import { showWindow } from './admission.js'
+import type { RateWindow } from './rate-limit.js'
+
+export interface Quotas {
+  store: Pick<QuotaStore, 'take'>
+  /** A call was refused, to this path. */
+  onRefused(path: string): void
+}
+
+/** The month as a window of the X-RateLimit headers. */
+export function windowOfMonth({ monthly, used }: MonthlyQuota, now: Date): RateWindow {
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
+  return {
+    limit: monthly,
+    remaining: Math.max(0, monthly - used),
+    resetsAt: end / 1_000,
+    secondsLeft: Math.max(1, Math.ceil((end - now.getTime()) / 1_000)),
+    exceeded: used >= monthly,
+  }
+}
+
+const quotaOf = (principal: Principal | null): MonthlyQuota | undefined =>
+  principal?.kind === 'key' ? principal.quota : undefined
+
+const refuse = (quotas: Quotas, path: string, { secondsLeft }: RateWindow): never => {
+  quotas.onRefused(path)
+  throw new AppError('rate_limited', "This is more than what is left of your organization's monthly quota.", {
+    retryAfter: secondsLeft,
+  })
+}
+
+/**
+ * Refuses a caller whose organization has nothing left this month, before anything of the body is read: the quota came
+ * with the key. Where there is none, this does nothing.
+ * @throws AppError rate_limited until the end of the month
+ */
+export function refuseSpentQuota(quotas: Quotas, path: string, principal: Principal | null, response: Response): void {
+  const quota = quotaOf(principal)
+  if (!quota) return
+  const month = windowOfMonth(quota, new Date())
+  showWindow(response, month)
+  if (month.exceeded) refuse(quotas, path, month)
+}
+
+/**
+ * Counts what a call uses of the quota; a call that does not fit counts nothing.
+ * @throws AppError rate_limited until the end of the month
+ */
+export async function takeQuota(
+  quotas: Quotas,
+  path: string,
+  principal: Principal | null,
+  amount: number,
+  response: Response,
+): Promise<void> {
+  if (principal?.kind !== 'key' || !principal.quota) return
+  const quota = await quotas.store.take(principal.orgId, amount)
+  if (!quota) return
+  const month = windowOfMonth(quota, new Date())
+  showWindow(response, month)
+  if (!quota.taken) refuse(quotas, path, month)
+}

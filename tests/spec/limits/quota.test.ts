@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf, expectStatus, type Reply } from '../../support/client.js'
+import { expectError } from '../../support/expectations.js'
+import { type RunningService, startService } from '../../support/service.js'
+import { smAdmin } from '../../support/sm-admin.js'
+import { newTenant } from '../../support/tenant.js'
+
+let service: RunningService
+beforeAll(async () => {
+  service = await startService()
+}, 120_000)
+afterAll(() => service?.stop(), 60_000)
+
+const admin = (...args: string[]) => smAdmin(service.databaseUrl, args)
+
+/** Two keys of one organization, and the calls that the quota counts. */
+async function newOrganization() {
+  const send = clientOf(service.baseUrl)
+  const tenant = await newTenant(send)
+  const [key, other] = [await tenant.key('org_rw'), await tenant.key('proj_r')]
+  const volume_id = tenant.volumeId
+  const item = () => ({ content: `Parcel ${crypto.randomUUID()} arrived.`, volume_id })
+  return {
+    orgId: tenant.orgId,
+    propose: (count: number) =>
+      send('POST', '/memory/propose', { key, body: { items: Array.from({ length: count }, item) } }),
+    query: () => send('POST', '/memory/query', { key: other, body: { query: 'parcel', volume_id } }),
+    search: () => send('POST', '/memory/search', { key: other, body: { volume_id } }),
+    agentQuery: () => send('POST', '/agent/memory/query', { key, body: { query: 'parcel', volume_id } }),
+    nonsense: () => send('POST', '/memory/query', { key: other, raw: 'no JSON' }),
+  }
+}
+
+const shown = ({ headers }: Reply) => [headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')]
+const endOfMonth = () => Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1) / 1_000
+
+describe("an organization's monthly quota", () => {
+  test(
+    cites('counts proposals by their items, queries and searches, over all of its keys', 'limits.quota'),
+    async () => {
+      const organization = await newOrganization()
+      expect(shown(expectStatus(await organization.query(), 200))).toEqual(['120', '119'])
+      const set = await admin('quota', '--organization', organization.orgId, '--monthly', '10')
+      expect([set.code, set.stdout.trim()]).toEqual([0, 'The monthly quota is 10.'])
+
+      expect(shown(expectStatus(await organization.propose(6), 202))).toEqual(['10', '4'])
+      expect(shown(expectStatus(await organization.query(), 200))).toEqual(['10', '3'])
+      // What does not fit as a whole counts nothing.
+      const over = await organization.propose(4)
+      expectError(over, 429, 'rate_limited')
+      expect(Math.abs(Number(over.headers.get('x-ratelimit-reset')) - endOfMonth())).toBeLessThanOrEqual(1)
+      const seconds = endOfMonth() - Date.now() / 1_000
+      expect(Math.abs(Number(over.headers.get('retry-after')) - seconds)).toBeLessThan(60)
+      expect(shown(expectStatus(await organization.search(), 200))).toEqual(['10', '2'])
+      expectStatus(await organization.nonsense(), 400)
+      expect(shown(expectStatus(await organization.propose(2), 202))).toEqual(['10', '0'])
+
+      expectError(await organization.search(), 429, 'rate_limited')
+      // It comes before the body is read.
+      expectError(await organization.nonsense(), 429, 'rate_limited')
+      expect(shown(expectStatus(await organization.agentQuery(), 200))).toEqual(['60', '59'])
+      const other = await newOrganization()
+      expectStatus(await other.query(), 200)
+
+      expect((await admin('quota', '--organization', organization.orgId, '--monthly', 'none')).code).toBe(0)
+      expect(shown(expectStatus(await organization.query(), 200))[0]).toBe('120')
+    },
+  )
+
+  test(cites('lets no more through when many calls come at once', 'limits.quota'), async () => {
+    const organization = await newOrganization()
+    await admin('quota', '--organization', organization.orgId, '--monthly', '7')
+    const replies = await Promise.all(Array.from({ length: 20 }, () => organization.search()))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(13)
+  })
+
+  test(cites('is set for an organization that there is, to a number or none', 'limits.quota'), async () => {
+    const { orgId } = await newOrganization()
+    const codes = [
+      await admin('quota', '--organization', crypto.randomUUID(), '--monthly', '7'),
+      await admin('quota', '--organization', orgId, '--monthly', '-7'),
+      await admin('quota', '--organization', 'mine', '--monthly', '7'),
+      await admin('quota', '--organization', orgId),
+    ].map(({ code }) => code)
+    expect(codes).toEqual([2, 2, 2, 2])
+  })
+})
