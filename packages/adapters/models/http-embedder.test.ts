@@ -56,10 +56,15 @@ test('sends the plain OpenAI shape with its extensions and the token', async () 
   const embedder = await open()
   expect(await embedder.query('who?')).toEqual(Float32Array.of(0, 1))
   await embedder.windows('a text', 'write')
+  await embedder.windows('a text', 'bulk', { tenant: 'an organization' })
   const plain = { model: 'm', encoding_format: 'base64' }
   expect(received).toEqual([
     { authorization: 'Bearer t', body: { ...plain, input: ['who?'], priority: 'query', windows: false } },
     { authorization: 'Bearer t', body: { ...plain, input: ['a text'], priority: 'write', windows: true } },
+    {
+      authorization: 'Bearer t',
+      body: { ...plain, input: ['a text'], priority: 'bulk', windows: true, tenant: 'an organization' },
+    },
   ])
 })
 

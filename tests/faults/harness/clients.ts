@@ -28,6 +28,8 @@ export interface LoadOptions {
   clients?: number
   /** Mean pause of a client between two writes. */
   pauseMs?: number
+  /** As `openJournal`. */
+  orderly?: boolean
 }
 
 /** Of 100 deliveries so many are batches; each has between so many statements. */
@@ -38,10 +40,10 @@ const BATCH = [5, 20] as const
  * Signs up, makes agents and lets them write, one by one and in batches: new statements and, at times, one that was
  * written before.
  */
-export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80 }: LoadOptions): Promise<Load> {
+export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, orderly }: LoadOptions): Promise<Load> {
   const send = clientOf(baseUrl)
   const tenant = await eventually(() => newTenant(send))
-  const journal = openJournal()
+  const journal = openJournal(orderly === undefined ? {} : { orderly })
   const nextStatement = statementsOf(random)
   const written: string[] = []
   const stopped = new AbortController()

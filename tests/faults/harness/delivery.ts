@@ -24,6 +24,7 @@ export async function deliver({ memories, journal, signal }: Client, statement: 
       return journal.broke(`"${statement}" was rejected: ${reply.body.reason}`)
     }
     if (reply && !mayBeRetried(reply)) return journal.broke(`${statement}: ${reply.status} ${reply.text}`)
+    if (reply) journal.putOff(reply)
     await wait(pauseBefore(reply, attempt))
   }
 }
@@ -46,10 +47,13 @@ export async function untilServed(request: () => Promise<Reply>): Promise<Reply>
   }
 }
 
-/** Null when the connection broke: the process was killed. */
+/** Null when the connection broke. */
 export async function timed(journal: Journal, request: () => Promise<Reply>): Promise<Reply | null> {
   const began = performance.now()
-  const reply = await request().catch(() => null)
+  const reply = await request().catch((error: unknown) => {
+    journal.unanswered(error)
+    return null
+  })
   const milliseconds = performance.now() - began
   if (milliseconds > LONGEST_REQUEST_MS) journal.broke(`a request lasted ${Math.round(milliseconds)} ms`)
   return reply

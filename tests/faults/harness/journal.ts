@@ -1,3 +1,5 @@
+import type { Reply } from '../../support/client.js'
+
 /** What was answered to one write. */
 export interface Acknowledgement {
   /** Said to be the memory made for this write. */
@@ -37,6 +39,10 @@ export interface Journal {
   acknowledgedBatch(key: string, acknowledgements: readonly Acknowledgement[]): void
   /** An answer that breaks a promise. */
   broke(promise: string): void
+  /** A request had no answer. */
+  unanswered(error: unknown): void
+  /** A write was refused for now. */
+  putOff(reply: Reply): void
   entries(): Entry[]
   batches(): Batch[]
   /** How many writes have been acknowledged; a batch is one. */
@@ -44,7 +50,11 @@ export interface Journal {
   broken(): string[]
 }
 
-export function openJournal(): Journal {
+/**
+ * @param orderly processes are stopped, not killed: then every request is answered, save one whose connection was refused,
+ * and a write that a process puts off because it stops knows its memory
+ */
+export function openJournal({ orderly = false } = {}): Journal {
   const entries = new Map<string, Entry>()
   const batches = new Map<string, Batch>()
   const broken: string[] = []
@@ -80,11 +90,28 @@ export function openJournal(): Journal {
       }
     },
     broke: (promise) => void broken.push(promise),
+    unanswered(error) {
+      if (orderly && !isRefused(error) && !isOurs(error)) broken.push(`a request had no answer: ${describe(error)}`)
+    },
+    putOff({ headers, text, body }) {
+      // Told to close by a process that is stopping; a database that is late on a starved machine is no matter of that.
+      const stopping = headers.get('connection') === 'close'
+      if (orderly && stopping && typeof body.memory_id !== 'string') {
+        broken.push(`a write was put off without its memory: ${text}`)
+      }
+    },
     entries: () => [...entries.values()],
     batches: () => [...batches.values()],
     count: () => count,
     broken: () => broken,
   }
 }
+
+/** Errors of fetch are not of this realm under jest, so they are no `instanceof` ours. */
+type Failure = { name?: string; code?: string; cause?: Failure } | undefined
+const isRefused = (error: unknown): boolean => (error as Failure)?.cause?.code === 'ECONNREFUSED'
+/** Cut off by the client itself. */
+const isOurs = (error: unknown): boolean => /^(Abort|Timeout)Error$/.test((error as Failure)?.name ?? '')
+const describe = (error: unknown): string => `${error}, ${(error as Failure)?.cause}`
 
 const itemName = (key: string, at: number) => `${key} ${at}`

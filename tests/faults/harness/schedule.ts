@@ -11,6 +11,9 @@ const PAUSE_MS = 200
 /** What was accepted before a kill is decided within so long, and so are new writes. */
 const RECOVERED_MS = 60_000
 
+/** Stops of one shape: as many as a tenth of the kills, and 5 in the short form. */
+export const stopCount = (): number => (process.env.FAULT_KILLS ? Math.ceil(killCount(0) / 10) : 5)
+
 /** Kills of one shape: `npm test` makes the short form, `pnpm faults` N/20 and `pnpm faults --full` N of them. */
 export const killCount = (short: number): number => Number(process.env.FAULT_KILLS ?? short)
 
@@ -18,10 +21,15 @@ export const killCount = (short: number): number => Number(process.env.FAULT_KIL
  * Kills parts of an installation at random moments while clients write, each kind as often as the others, then
  * compares what is stored with what was acknowledged. The differences; none is what is promised.
  */
-export async function survive(installation: Installation, name: string, kills: number): Promise<string[]> {
+export async function survive(
+  installation: Installation,
+  name: string,
+  kills: number,
+  { orderly = false } = {},
+): Promise<string[]> {
   const seed = faultSeed(name)
   const random = seeded(seed)
-  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1) })
+  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1), orderly })
   try {
     for (const kind of kindsInTurn(random, Object.keys(installation.kills), kills)) {
       await untilWritten(load.journal, random.between(1, WRITES))
