@@ -9,5 +9,8 @@ export const storeSections = [
     'index.erased': 'What is erased leaves the vector store, alone and with its volume',
     'index.reconcile':
       'reconcile finds and repairs what differs between PostgreSQL and the vector store; rebuild starts anew',
+    'faults.kills': 'Nothing acknowledged is lost or doubled in any store by kills of any process at any step',
+    'faults.cut-off': 'Wires to a store that fall silent, or break in the middle, lose and double nothing',
+    'faults.zombie': 'A worker that comes back after its job was given to another does nothing twice',
   }),
 ]

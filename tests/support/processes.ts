@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** Asks it to stop (SIGTERM) and waits until it has: the exit code, or null if it had to be killed. */
   stop(): Promise<number | null>
   kill(signal: NodeJS.Signals): void
+  /** Resolves when it is gone, however it went. */
+  gone: Promise<void>
 }
 
 /** A port that nobody listened on a moment ago. */
@@ -54,6 +56,7 @@ export async function startProcess(
     logFile,
     stop: () => stop(child),
     kill: (signal) => void child.kill(signal),
+    gone: new Promise((resolve) => child.once('exit', () => resolve())),
   }
   await waitUntilReady(child, server)
   return server
@@ -67,7 +70,8 @@ const inherited = (): Record<string, string> => {
 async function waitUntilReady(child: ChildProcess, { baseUrl, logFile }: ServerProcess): Promise<void> {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}:\n${lastWords(logFile)}`)
+    const ended = child.exitCode ?? child.signalCode
+    if (ended !== null) throw new Error(`the server exited with ${ended}:\n${lastWords(logFile)}`)
     const ready = await fetch(`${baseUrl}/readyz`).catch(() => null)
     await ready?.arrayBuffer()
     if (ready?.ok) return

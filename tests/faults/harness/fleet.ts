@@ -6,14 +6,15 @@ import { type ExternalPostgres, startExternalPostgres } from './external-postgre
 import type { Installation } from './installation.js'
 import { kill, untilReady } from './kill.js'
 
-type Name = 'embedder' | 'guard' | 'gateway'
+export type Name = 'embedder' | 'guard' | 'gateway'
 
 export interface FleetInstallation extends Installation {
   postgres: ExternalPostgres
   server(name: Name): ServerProcess
   /** kill -9 without a restart. */
   end(name: Name): Promise<void>
-  restart(name: Name): Promise<void>
+  /** @param env further settings, of this start alone */
+  restart(name: Name, env?: Record<string, string>): Promise<void>
 }
 
 /**
@@ -26,7 +27,7 @@ export async function installFleet(urls: Record<string, string> = {}): Promise<F
   const ports = { embedder: await freePort(), guard: await freePort(), gateway: await freePort() }
   const servers = new Map<Name, ServerProcess>()
   const server = (name: Name) => servers.get(name) as ServerProcess
-  const restart = async (name: Name) => {
+  const restart = async (name: Name, more: Record<string, string> = {}) => {
     const env = {
       SERVICES: name,
       PORT: String(ports[name]),
@@ -37,6 +38,7 @@ export async function installFleet(urls: Record<string, string> = {}): Promise<F
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       ...urls,
+      ...more,
     }
     servers.set(name, await startProcess(join(folder, `${name}.log`), env))
   }

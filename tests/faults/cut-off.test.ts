@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { startQdrant, type TestQdrant } from '../support/qdrant.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { findDifferences } from './harness/check.js'
+import { startLoad } from './harness/clients.js'
+import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
+import { openWire, over, type Wire } from './harness/proxy.js'
+import { killCount } from './harness/schedule.js'
+import { faultSeed, seeded } from './harness/seeded.js'
+
+const LONG = 180_000
+const CUTS = killCount(6)
+
+const qdrant: TestQdrant | null = await startQdrant()
+afterAll(() => qdrant?.stop())
+const onServers = redisIsThere('the cut wires of a fleet') && qdrant ? describe : describe.skip
+
+onServers('a fleet whose wires to its stores are cut', () => {
+  let redis: TestRedis
+  let fleet: FleetInstallation
+  const wires: Record<string, Wire> = {}
+
+  beforeAll(async () => {
+    redis = await startTestRedis()
+    const urls: Record<string, string> = { REDIS_URL: redis.url, QDRANT_URL: qdrant?.url ?? '' }
+    for (const [name, url] of Object.entries(urls)) {
+      const wire = await openWire(Number(new URL(url).port))
+      wires[name] = wire
+      urls[name] = over(wire, url)
+    }
+    fleet = await installFleet(urls)
+  }, LONG)
+  afterAll(async () => {
+    for (const wire of Object.values(wires)) wire.resume()
+    await fleet?.stop()
+    for (const wire of Object.values(wires)) await wire.close()
+    await redis?.stop()
+  }, LONG)
+
+  test.each([
+    ['Redis', 'REDIS_URL'],
+    ['Qdrant', 'QDRANT_URL'],
+  ] as const)(
+    cites(
+      'nothing arrives from %s: queries are answered, writes answered or refused, and all is finished afterwards',
+      'faults.cut-off',
+      'errors.service-unavailable',
+    ),
+    async (store, name) => {
+      const outage = async () => {
+        wires[name]?.silence()
+        return async () => wires[name]?.resume()
+      }
+      expect(await endure(fleet, `${store} silent`, outage, WRITES_MAY_WAIT)).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    cites(`connections that break in the middle, ${CUTS} times, lose and double nothing`, 'faults.cut-off'),
+    async () => {
+      const random = seeded(faultSeed('broken connections'))
+      const load = await startLoad({ baseUrl: fleet.baseUrl, random: seeded(faultSeed('their load')) })
+      try {
+        for (let cut = 0; cut < CUTS; cut++) {
+          const wire = random.pick(Object.values(wires) as [Wire, ...Wire[]])
+          wire.cutAfter(random.between(0, 4_000))
+          await wait(random.between(200, 1_000))
+          wire.resume()
+          await wait(random.between(200, 1_000))
+        }
+        await load.finish()
+        expect(await findDifferences({ ...load, databaseUrl: fleet.databaseUrl })).toEqual([])
+      } finally {
+        load.abandon()
+      }
+    },
+    LONG + CUTS * 5_000,
+  )
+})
