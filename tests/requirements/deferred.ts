@@ -18,6 +18,7 @@ export const deferredSections = [
     'graph.overview': 'POST /agent/graph, limit and order',
     'graph.search': 'POST /agent/entities/search',
     'graph.facts': 'graph_facts of a query, at most 50',
+    'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
     'graph.events': 'entity.created and entity.updated',
   }),
   deferred('specification, Memory, POST /agent/memory/chat; decisions, Chat', later('chat'), {
@@ -54,9 +55,6 @@ export const deferredSections = [
     'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
     'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, PATCH, review',
     'memory.undo': 'POST /memory/undo {write_id}',
-  }),
-  deferred('decisions, Memory', later('the ways in'), {
-    'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',
