@@ -42,6 +42,31 @@ export function redisIsThere(what: string): boolean {
   }
 }
 
+/** What reads a value of each type that is used. */
+const READING: Record<string, (key: string) => [string, ...string[]]> = {
+  string: (key) => ['GET', key],
+  hash: (key) => ['HGETALL', key],
+  list: (key) => ['LRANGE', key, '0', '-1'],
+  set: (key) => ['SMEMBERS', key],
+  zset: (key) => ['ZRANGE', key, '0', '-1'],
+  stream: (key) => ['XRANGE', key, '-', '+'],
+}
+
+/** Every key with its value, as text. */
+export async function dumpRedis(url: string): Promise<string[]> {
+  const client = new Redis(url)
+  try {
+    const entries: string[] = []
+    for (const key of await client.keys('*')) {
+      const [name, ...args] = READING[await client.type(key)]?.(key) ?? ['GET', key]
+      entries.push(`${key} ${JSON.stringify(await client.call(name, ...args))}`)
+    }
+    return entries
+  } finally {
+    client.disconnect()
+  }
+}
+
 /** @param settings of its configuration, such as `{ maxmemory: '4mb' }`, kept over restarts */
 export async function startTestRedis(settings: Record<string, string> = {}): Promise<TestRedis> {
   const folder = await temporaryFolder('redis')

@@ -93,6 +93,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
   const folder = await temporaryFolder('fleet')
   const processes: ServerProcess[] = []
   const stores: Store[] = []
+  const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
   const stop = async () => {
     for (const process of [...processes].reverse()) await process.stop()
     for (const store of stores) await store.stop()
@@ -107,8 +108,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
       DATA_DIR: join(folder, name),
       NODE_ENV: 'test',
     }
-    const urls = Object.assign({}, ...stores.map((store) => store.env))
-    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls, ...more, ...env })
+    const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls(), ...more, ...env })
     processes.push(process)
     return process
   }
@@ -122,7 +122,17 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway,mcp', embeddings))
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
-    return { baseUrl, databaseUrl: database.url, logFiles, processes, gateways, guard, stop }
+    const { REDIS_URL: redisUrl } = urls()
+    return {
+      baseUrl,
+      databaseUrl: database.url,
+      ...(redisUrl && { redisUrl }),
+      logFiles,
+      processes,
+      gateways,
+      guard,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -4,6 +4,8 @@ import { clientOf, type Send } from './client.ts'
 export interface SharedService {
   baseUrl: string
   databaseUrl: string
+  /** In the shape that has one. */
+  redisUrl?: string
   /** What its processes printed. */
   logFiles: string[]
 }

@@ -15,7 +15,7 @@ export interface RedisJobQueueOptions {
 }
 
 /**
- * BullMQ on Redis. Jobs are added over the prompt connection: a Redis that hangs fails within a second what would else
+ * BullMQ on Redis. Jobs are added over the prompt connection: a Redis that hangs fails within seconds what would else
  * wait for it, though it may have kept the job, which its id makes harmless. Workers share a connection that waits for
  * Redis however long, and each has a copy of it to block on.
  */

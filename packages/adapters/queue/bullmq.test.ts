@@ -34,6 +34,27 @@ describeWithRedis('on Redis', () => {
     await server.stop()
   })
 
+  test("installations that share a Redis do not get one another's jobs", async () => {
+    const server = await startTestRedis()
+    const redis = await openRedis({ url: server.url, log })
+    const [one, other] = ['one', 'other'].map((prefix) => openRedisJobQueue({ redis, prefix, onError() {} }))
+    const job = { outboxId: 9n, job: 'memory.judge', payload: {} } as const
+    const done: string[] = []
+    const workers = [
+      one?.work('guard', 1, async () => void done.push('one')),
+      other?.work('guard', 1, async () => void done.push('other')),
+    ]
+    await one?.add([job])
+    await eventually(async () => expect(done).toEqual(['one']))
+    await other?.add([job])
+    await eventually(async () => expect(done).toEqual(['one', 'other']))
+    for (const worker of workers) await worker?.stop(1_000)
+    await one?.close()
+    await other?.close()
+    await redis.close()
+    await server.stop()
+  })
+
   test('a worker stops in time while Redis is away', async () => {
     const server = await startTestRedis()
     const redis = await openRedis({ url: server.url, log })

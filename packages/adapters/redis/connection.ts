@@ -16,10 +16,13 @@ const SHARED = {
   keepAlive: 5_000,
   retryStrategy: (tries: number) => Math.min(50 * 2 ** tries, 1_000),
 }
-/** Answers within a second or fails, and fails at once without a connection: what it was for is tried again elsewhere. */
+/**
+ * Answers in time or fails, and fails at once without a connection: what it was for is tried again elsewhere. Nobody
+ * waits for these commands save with a limit of their own, so that this one need not take a slow machine for a hung Redis.
+ */
 const PROMPT = {
   ...SHARED,
-  commandTimeout: 1_000,
+  commandTimeout: 3_000,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,

@@ -5,6 +5,7 @@ import { cites } from '../../support/cites.js'
 import { PASSWORD } from '../../support/client.js'
 import { dumpTables } from '../../support/database.js'
 import { memoriesOf } from '../../support/memories.js'
+import { dumpRedis } from '../../support/redis.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
@@ -38,7 +39,13 @@ const logs = () =>
   shared()
     .logFiles.map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-const everythingKept = async () => [...(await dumpTables(shared().databaseUrl)), ...logs().split('\n')]
+const everythingKept = async () => {
+  const { databaseUrl, redisUrl } = shared()
+  const inRedis = redisUrl ? await dumpRedis(redisUrl) : []
+  // The search sees what is there.
+  if (redisUrl) expect(inRedis.join()).toContain('bullmq:')
+  return [...(await dumpTables(databaseUrl)), ...inRedis, ...logs().split('\n')]
+}
 
 describe('a credential that is written', () => {
   test(cites(
