@@ -3,8 +3,9 @@
 //
 //	go run . ../k8s/overlays/small ../k8s/overlays/production
 //
-// KEDA's types would bring a controller with them; its objects are held against its published schema instead, which
-// tests/deploy reads from the module (go mod download).
+// KEDA's types would bring a controller with them; its objects, like those of the Prometheus operator, are held against
+// their published schemas instead, which tests/deploy reads from the modules (go mod download; go.sum pins both, and
+// go mod tidy would drop them).
 package main
 
 import (

@@ -2,15 +2,16 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadConfig } from '@agent-memory/runtime/config'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
 import {
+  customChecker,
   findGo,
   type Manifest,
   OVERLAYS,
   overlayFolder,
   podTemplates,
   renderStrictly,
-  scaledObjectSchema,
   selects,
 } from '../support/manifests.js'
 import { temporaryFolder } from '../support/postgres.js'
@@ -46,13 +47,29 @@ ifGo('the Kubernetes manifests', () => {
   })
 
   test("scale by what KEDA's schema says, which sees a wrong word", () => {
-    const wrongIn = scaledObjectSchema(go ?? '')
+    const wrongIn = customChecker(go ?? '', 'ScaledObject')
     const scaled = of('production', 'ScaledObject')
     expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'guard'])
     expect(scaled.flatMap(wrongIn)).toEqual([])
     const [guard] = scaled
     expect(wrongIn({ ...guard, spec: { ...guard?.spec, minReplicas: 2 } })).toEqual([
       expect.stringContaining('minReplicas'),
+    ])
+  })
+
+  test("are scraped by what the Prometheus operator's schema says, with our own label job", () => {
+    const wrongIn = customChecker(go ?? '', 'PodMonitor')
+    const monitor = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'pod-monitor.yaml'), 'utf8'))
+    expect(wrongIn(monitor)).toEqual([])
+    expect(wrongIn({ ...monitor, spec: { ...monitor.spec, podMetricEndpoints: [] } })).toEqual([
+      expect.stringContaining('podMetricEndpoints'),
+    ])
+    expect(monitor.spec.podMetricsEndpoints).toEqual([expect.objectContaining({ port: 'http', honorLabels: true })])
+    const scraped = labelsOf('production').filter((labels) => selects(monitor.spec.selector, labels))
+    expect(scraped.map((labels) => labels['app.kubernetes.io/component']).sort()).toEqual([
+      'embedder',
+      'gateway',
+      'guard',
     ])
   })
 

@@ -38,24 +38,29 @@ export function renderStrictly(go: string, folders: readonly string[]): Record<s
   return JSON.parse(printed.toString())
 }
 
-const KEDA = 'github.com/kedacore/keda/v2@v2.18.1'
+/** Where the schemas of kinds that Kubernetes does not have are published: a Go module, and the file in it. */
+const DEFINITIONS = {
+  ScaledObject: ['github.com/kedacore/keda/v2@v2.18.1', 'config/crd/bases/keda.sh_scaledobjects.yaml'],
+  PodMonitor: [
+    'github.com/prometheus-operator/prometheus-operator@v0.85.0',
+    'example/prometheus-operator-crd/monitoring.coreos.com_podmonitors.yaml',
+  ],
+} as const
 
-/** Tells what is wrong with a ScaledObject, by KEDA's published schema, in which no field may be unknown. */
-export function scaledObjectSchema(go: string): (manifest: unknown) => string[] {
+/** Tells what is wrong with an object of such a kind, by its published schema, in which no field may be unknown. */
+export function customChecker(go: string, kind: keyof typeof DEFINITIONS): (manifest: unknown) => string[] {
+  const [module, file] = DEFINITIONS[kind]
   const cwd = path.join(ROOT, 'deploy', 'check')
-  const { Dir } = JSON.parse(execFileSync(go, ['mod', 'download', '-json', KEDA], { cwd, encoding: 'utf8' }))
-  const definition = parse(readFileSync(path.join(Dir, 'config', 'crd', 'bases', 'keda.sh_scaledobjects.yaml'), 'utf8'))
-  const schema = definition.spec.versions[0].schema.openAPIV3Schema
-  const validate = new Ajv({ strict: false, allErrors: true, logger: false }).compile({
-    ...closed(schema),
-    type: 'object',
-  })
-  return (manifest) =>
+  const { Dir } = JSON.parse(execFileSync(go, ['mod', 'download', '-json', module], { cwd, encoding: 'utf8' }))
+  const [version] = parse(readFileSync(path.join(Dir, file), 'utf8')).spec.versions
+  const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
+  const validate = ajv.compile({ ...closed(version.schema.openAPIV3Schema), type: 'object' })
+  return (manifest) => {
     validate(manifest)
-      ? []
-      : (validate.errors ?? []).map(
-          ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-        )
+    return (validate.errors ?? []).map(
+      (error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+    )
+  }
 }
 
 /** The same schema, in which an object has the fields that it names and no other. `metadata` is Kubernetes' own. */
