@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { parse, parseAllDocuments } from 'yaml'
 import { cites } from '../../support/cites.js'
+import { anchorsOf } from '../../support/markdown.js'
 import { type Exposed, exposedBy, neverFound } from '../../support/promql.js'
 import { send } from '../../support/shared.js'
 import { newTenant } from '../../support/tenant.js'
@@ -30,16 +31,6 @@ const triggers = parseAllDocuments(read('deploy/k8s/overlays/production/scaling.
 interface Trigger {
   metadata: { query?: string }
 }
-
-/** The anchor that a heading gets on the usual pages. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .trim()
-    .replaceAll(' ', '-')
-const anchorsOf = (markdown: string) =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 describe('what watches and scales the service', () => {
   let metrics: Map<string, Exposed>

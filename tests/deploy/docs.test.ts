@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { USAGE } from '@agent-memory/runtime/admin'
+import { describe, expect, test } from '@jest/globals'
+import { anchorsOf, linksOf } from '../support/markdown.js'
+import { ROOT, repositoryFiles } from '../support/repository.js'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const documents = repositoryFiles().filter((file) =>
+  /^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/.test(file),
+)
+
+/** Links of a document that lead nowhere. */
+const brokenIn = (file: string, text: string): string[] =>
+  linksOf(text).filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false
+    const [target = '', anchor] = link.split('#')
+    const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target)
+    if (!existsSync(path.join(ROOT, found))) return true
+    return anchor !== undefined && !anchorsOf(target === '' ? text : read(found)).includes(anchor)
+  })
+
+/** Commands of sm-admin and scripts of npm that a document tells to run, and that are none. */
+const unknownCommandsIn = (text: string): string[] => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  const commands = [...USAGE.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)
+  const asked = [...text.matchAll(/(?:sm-admin\s+--|dist\/admin\.js)\s+([a-z][a-z-]*)/g)].map(([, name = '']) => name)
+  const run = [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w-]*)/g)].map(([, name = '']) => name)
+  return [
+    ...asked.filter((name) => ![...commands, 'help'].includes(name)),
+    ...run.filter((name) => !scripts.includes(name)),
+  ]
+}
+
+describe('the documents', () => {
+  test('lead to files and headings that are there', () => {
+    expect(documents.length).toBeGreaterThan(8)
+    expect(documents.flatMap((file) => brokenIn(file, read(file)).map((link) => `${file}: ${link}`))).toEqual([])
+    const planted = '# Here\n[a](#here) [b](#there) [c](nowhere.md) [d](decisions.md#running) [e](https://example.com)'
+    expect(brokenIn('docs/operations.md', planted)).toEqual(['#there', 'nowhere.md'])
+  })
+
+  test('tell to run commands that are there', () => {
+    expect(documents.flatMap((file) => unknownCommandsIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([])
+    expect(unknownCommandsIn('npm run sm-admin -- back-up, npm run fault')).toEqual(['back-up', 'fault'])
+  })
+})
