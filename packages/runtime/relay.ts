@@ -14,8 +14,12 @@ const BOUNDS: Readonly<Record<JobName, InFlight>> = {
 }
 const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
 const SWEEP_MS = 1_000
-/** Claiming takes at most one part in so many of the time: under load a claim hands over several jobs, however long it takes. */
-const SHARE = 5
+/**
+ * Claiming takes at most one part in so many of the time: under load a claim hands over several jobs. The pause has an end,
+ * for a claim that found the database away took long.
+ */
+const SHARE = 3
+const LONGEST_PAUSE_MS = 50
 /** A job handed over so long ago and not done may be lost with the queue; adding what is known does nothing. */
 const OVERDUE_MS = 5_000
 
@@ -43,12 +47,17 @@ export const startRelay = ({ outbox, queue, signals, onError }: RelayPorts): Rel
     const jobs = await next()
     if (jobs.length > 0) await queue.add(jobs)
   }
+  const claimAll = async (): Promise<void> => {
+    for (const job of await outbox.waiting(JOB_NAMES)) {
+      await handOver(() => outbox.claim(job, BOUNDS[job])).catch(onError)
+    }
+  }
   const drain = async (): Promise<void> => {
     while (wanted && !stopped) {
       wanted = false
       const began = performance.now()
-      for (const job of JOB_NAMES) await handOver(() => outbox.claim(job, BOUNDS[job])).catch(onError)
-      await pause((SHARE - 1) * (performance.now() - began))
+      await claimAll().catch(onError)
+      await pause(Math.min(LONGEST_PAUSE_MS, (SHARE - 1) * (performance.now() - began)))
     }
     running = undefined
   }

@@ -91,6 +91,15 @@ test('volumes of one organization take turns, and a volume keeps its order', asy
   expect(await claim({ perVolume: 16, perTenant: 16, depth: 16 })).toEqual([a, b, a, b, a, a])
 })
 
+test('names are told of which a job waits', async () => {
+  const [volume = ''] = await newOrganization(1)
+  expect(await outbox.waiting(['memory.judge', 'memory.judge_long'])).toEqual([])
+  await promise([volume])
+  expect(await outbox.waiting(['memory.judge', 'memory.judge_long'])).toEqual(['memory.judge'])
+  await claim({ perVolume: 1, perTenant: 1, depth: 1 })
+  expect(await outbox.waiting(['memory.judge', 'memory.judge_long'])).toEqual([])
+})
+
 test('what was promised on behalf of a volume that is gone is done all the same', async () => {
   const gone = randomUUID()
   await promise([gone, gone])

@@ -71,6 +71,16 @@ const OPEN_WORK = `
   FROM by_volume LEFT JOIN volumes USING (volume_id) GROUP BY job, org_id`
 
 export const openOutbox = (database: Database): Outbox => ({
+  async waiting(jobs) {
+    const rows = await database.query<{ job: JobName }>({
+      name: 'waiting-jobs',
+      text: `SELECT job FROM unnest($1::text[]) AS name (job)
+             WHERE EXISTS (SELECT FROM outbox o WHERE o.job = name.job AND o.handed_at IS NULL)`,
+      values: [jobs],
+    })
+    return rows.map(({ job }) => job)
+  },
+
   async claim(job, { perVolume, perTenant, depth }) {
     const values = [perVolume, perTenant, depth, job]
     return (await database.query<OutboxRow>({ name: 'claim-jobs', text: CLAIM, values })).flatMap(toJob)

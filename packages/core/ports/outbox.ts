@@ -44,6 +44,8 @@ export interface InFlight {
 
 /** The outbox in PostgreSQL: a row lives from the transaction that promises the work to the one that does it. */
 export interface Outbox {
+  /** Of these names, those of which a job waits to be handed over. */
+  waiting(jobs: readonly JobName[]): Promise<JobName[]>
   /**
    * Marks the next jobs of this name as handed over and gives them in their order, fairly: the organization with the
    * fewest in flight goes next, and within it the volume with the fewest. Safe to call from several processes at once.
