@@ -25,6 +25,7 @@ RUN --mount=type=cache,target=/pnpm/store \
   && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -rf '{}' +
 RUN find packages services -name node_modules -prune -o -type f \
   '(' -name '*.ts' -o -name '*.map' -o -name '*.tsbuildinfo' -o -name 'tsconfig.json' ')' -exec rm '{}' + \
+  && find scripts -type f ! -name healthcheck.mjs -exec rm '{}' + \
   && rm -rf .stamp tsconfig* biome.json jest.config.mjs
 
 FROM node:24.21.0-bookworm-slim

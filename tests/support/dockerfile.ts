@@ -53,6 +53,7 @@ export function replay(stage: readonly Instruction[], folder: string, node: stri
     ...inherited,
     PATH: [path.join(global, 'bin'), path.dirname(node), process.env.PATH].join(path.delimiter),
     npm_config_prefix: global,
+    npm_config_prefer_offline: 'true',
     CI: 'true',
   }
   for (const { name, text } of stage) {
