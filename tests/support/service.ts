@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestDatabase, temporaryFolder } from './postgres.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
+import { startQdrant } from './qdrant.ts'
 import { startTestRedis } from './redis.ts'
 import type { SharedService } from './shared.ts'
 
@@ -48,6 +50,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
     baseUrl: server.baseUrl,
     databaseUrl: embeddedUrl(dataDir),
     logFiles: [server.logFile],
+    stores: {},
     dataDir,
     processes: [server],
     gateways: [server],
@@ -85,6 +88,14 @@ const STORES: (() => Promise<Store>)[] = [
     const { url, stop } = await startTestRedis()
     return { env: { REDIS_URL: url }, stop }
   },
+  async () => {
+    const qdrant = await startQdrant()
+    if (qdrant === null) throw new Error('shape 3 needs a Qdrant')
+    const { url, apiKey, stop } = qdrant
+    // One that is given has what other runs left.
+    const prefix = `test-${randomUUID()}-`
+    return { env: { QDRANT_URL: url, QDRANT_PREFIX: prefix, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
+  },
 ]
 
 /** Embedder, guard and gateways, a process each: shape 2 over one PostgreSQL, shape 3 also over the other stores. */
@@ -93,13 +104,13 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
   const folder = await temporaryFolder('fleet')
   const processes: ServerProcess[] = []
   const stores: Store[] = []
-  const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
   const stop = async () => {
     for (const process of [...processes].reverse()) await process.stop()
     for (const store of stores) await store.stop()
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
   const start = async (name: string, services: string, more: Env = {}) => {
     const common = {
       SERVICES: services,
@@ -122,17 +133,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway,mcp', embeddings))
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
-    const { REDIS_URL: redisUrl } = urls()
-    return {
-      baseUrl,
-      databaseUrl: database.url,
-      ...(redisUrl && { redisUrl }),
-      logFiles,
-      processes,
-      gateways,
-      guard,
-      stop,
-    }
+    return { baseUrl, databaseUrl: database.url, logFiles, stores: urls(), processes, gateways, guard, stop }
   } catch (error) {
     await stop()
     throw error

@@ -4,10 +4,10 @@ import { clientOf, type Send } from './client.ts'
 export interface SharedService {
   baseUrl: string
   databaseUrl: string
-  /** In the shape that has one. */
-  redisUrl?: string
   /** What its processes printed. */
   logFiles: string[]
+  /** Its settings that name stores besides PostgreSQL, in the shape that has them. */
+  stores: Record<string, string>
 }
 
 export const SHARED_SERVICE = 'SPEC_SHARED_SERVICE'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from './client.js'
 import { withDatabase } from './database.js'
+import type { SharedService } from './shared.js'
+import { smAdmin } from './sm-admin.js'
 
 /** A memory that a test puts into PostgreSQL itself, where writing thousands through the service would take minutes. */
 export interface Stored {
@@ -22,9 +24,9 @@ export interface Told {
   session_id: string | null
 }
 
-/** Stores approved memories in a volume, without vectors; their ids in the same order. */
+/** Stores approved memories in a volume, with vectors that are like none; their ids in the same order. */
 export async function storeMemories(
-  databaseUrl: string,
+  { databaseUrl, stores }: Pick<SharedService, 'databaseUrl' | 'stores'>,
   { orgId, volumeId }: { orgId: string; volumeId: string },
   memories: readonly Stored[],
 ): Promise<string[]> {
@@ -58,7 +60,24 @@ export async function storeMemories(
          session_id text, event_date timestamptz, created_at timestamptz)`,
       [volumeId, JSON.stringify(wordings)],
     )
+    await client.query(
+      `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
+       SELECT memory_id, $1, model, dimension, 0, decode(repeat('00000000', dimension), 'hex')
+       FROM embedding_models, unnest($2::uuid[]) AS given (memory_id) WHERE serving`,
+      [volumeId, ids],
+    )
     await client.query('COMMIT')
   })
+  if (stores.QDRANT_URL !== undefined) await indexAll(databaseUrl, volumeId, stores)
   return ids
+}
+
+async function indexAll(databaseUrl: string, volumeId: string, stores: Record<string, string>): Promise<void> {
+  const { code, stdout, stderr } = await smAdmin(
+    databaseUrl,
+    ['reconcile', '--volume', volumeId, '--repair'],
+    '',
+    stores,
+  )
+  if (code !== 0) throw new Error(`the memories are not indexed: ${stdout} ${stderr}`)
 }

@@ -41,7 +41,7 @@ const makeVolume = async (): Promise<string> => {
 /** Approved memories, a minute apart, in one session. */
 const store = (...contents: string[]): Promise<string[]> =>
   storeMemories(
-    server.url,
+    { databaseUrl: server.url, stores: {} },
     { orgId, volumeId },
     contents.map((content, at) => ({
       content,

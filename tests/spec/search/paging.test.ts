@@ -43,7 +43,7 @@ beforeAll(async () => {
   tenant = await newTenant(send)
   key = await tenant.key('org_rw')
   const rows = Array.from({ length: COUNT }, (_none, at) => stored(at))
-  const ids = await storeMemories(shared().databaseUrl, tenant, rows)
+  const ids = await storeMemories(shared(), tenant, rows)
   ids.forEach((id, at) => {
     all.set(id, rows[at] as Stored)
   })

@@ -40,7 +40,8 @@ const logs = () =>
     .logFiles.map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 const everythingKept = async () => {
-  const { databaseUrl, redisUrl } = shared()
+  const { databaseUrl, stores } = shared()
+  const redisUrl = stores.REDIS_URL
   const inRedis = redisUrl ? await dumpRedis(redisUrl) : []
   // The search sees what is there.
   if (redisUrl) expect(inRedis.join()).toContain('bullmq:')
