@@ -4,6 +4,7 @@
  * through it, and alone again. All in one run, so that the ratio means something.
  * usage: node bench/fairness.mjs [writes of the flood, default 10000]
  */
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
 import { clientOf, keepResult, percentiles, round, startService } from './lib/service.mjs'
@@ -93,6 +94,8 @@ const flood = async (tenant) => {
   return { accepted_in_s: seconds(began, accepted), decided_per_second: round(FLOOD / ((now - began) / 1_000)) }
 }
 
+/** What else the machine was doing: above its cores, the figures are of that too. */
+const load_before = round(loadavg()[0])
 const service = await startService()
 let result
 try {
@@ -116,7 +119,7 @@ try {
 const ratio = (kind, at) => round(result.beside[kind][at] / result.alone[kind][at], 2)
 const ratios = { write_p50: ratio('write', 'p50_ms'), write_p99: ratio('write', 'p99_ms') }
 Object.assign(ratios, { query_p50: ratio('query', 'p50_ms'), query_p99: ratio('query', 'p99_ms') })
-keepResult('fairness', { flood_writes: FLOOD, ...result, ratios })
+keepResult('fairness', { load_before, flood_writes: FLOOD, ...result, ratios })
 
 const row = (kind) => ({
   'alone p50': result.alone[kind].p50_ms,
