@@ -1,0 +1,67 @@
+/** Puts many memories into PostgreSQL at once, where writing them through the service would take an hour. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import pg from 'pg'
+import { project } from './service.mjs'
+
+const BATCH = 500
+/** So that no two vectors are the same. */
+const NOISE = 0.02
+
+/** The vectors of the first so many texts. */
+export const embedAll = async (texts) => {
+  const embedder = await openLocalEmbedder({ modelDir: join(project, 'models/all-MiniLM-L6-v2'), log: console })
+  try {
+    return await Promise.all(texts.map(async (text) => (await embedder.windows(text, 'bulk'))[0]))
+  } finally {
+    await embedder.close()
+  }
+}
+
+/** Approved memories as the guard would have left them; texts come again with a number, their vectors with some noise. */
+export const seedMemories = async (databaseUrl, volumes, perVolume, texts, vectors) => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const writer = randomUUID()
+  try {
+    for (const { volumeId, orgId } of volumes) {
+      for (let start = 0; start < perVolume; start += BATCH) {
+        const rows = Array.from({ length: Math.min(BATCH, perVolume - start) }, (_, at) => {
+          const number = start + at
+          const source = number % texts.length
+          const vector = noisy(vectors[source])
+          const telling = Math.floor(number / texts.length) + 1
+          return {
+            memory_id: randomUUID(),
+            seq: number + 1,
+            content: telling === 1 ? texts[source] : `${texts[source]} (telling ${telling})`,
+            vector: Buffer.from(vector.buffer).toString('base64'),
+          }
+        })
+        await client.query(
+          `WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb)
+             AS g (memory_id uuid, seq bigint, content text, vector text)),
+           kept AS (
+             INSERT INTO memories (memory_id, org_id, volume_id, status, seq, content, memory_type, category, confidence,
+               reason, key_id, agent_id, agent, event_date, event_date_source, redactions)
+             SELECT memory_id, $2, $3, 'approved', seq, content, 'factual', 'other', 1, 'New.', $4, $4, 'Seed', now(),
+               'written', '{}' FROM given)
+           INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
+           SELECT memory_id, $3, 'all-MiniLM-L6-v2-int8', 384, 0, decode(vector, 'base64') FROM given`,
+          [JSON.stringify(rows), orgId, volumeId, writer],
+        )
+      }
+      await client.query('UPDATE volumes SET head_seq = $2 WHERE volume_id = $1', [volumeId, perVolume])
+    }
+    await client.query('ANALYZE')
+  } finally {
+    await client.end()
+  }
+}
+
+const noisy = (vector) => {
+  const changed = vector.map((value) => value + (Math.random() - 0.5) * NOISE)
+  const length = Math.hypot(...changed)
+  return changed.map((value) => value / length)
+}
