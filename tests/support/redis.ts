@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { Redis } from 'ioredis'
 import { temporaryFolder } from './postgres.ts'
 import { freePort } from './processes.ts'
@@ -70,25 +71,40 @@ export async function dumpRedis(url: string): Promise<string[]> {
 /** @param settings of its configuration, such as `{ maxmemory: '4mb' }`, kept over restarts */
 export async function startTestRedis(settings: Record<string, string> = {}): Promise<TestRedis> {
   const folder = await temporaryFolder('redis')
-  const port = await freePort()
-  const url = `redis://127.0.0.1:${port}`
   const file = join(folder, 'dump.rdb')
+  // Saves only when asked to, so that a test decides what a restart finds.
+  const common = { bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', ...settings }
+  let port = await freePort()
   let server: ChildProcess
 
-  // Saves only when asked to, so that a test decides what a restart finds.
-  const common = { bind: '127.0.0.1', port: String(port), dir: folder, save: '', appendonly: 'no' }
-  const args = Object.entries({ ...common, ...settings }).flatMap(([name, value]) => [`--${name}`, value])
-  const start = async () => {
-    server = spawn('redis-server', args, { stdio: 'ignore' })
-    const deadline = Date.now() + START_MS
-    while (!(await command('PING').catch(() => null))) {
-      if (server.exitCode !== null || Date.now() > deadline)
-        throw new Error(`redis-server ${args.join(' ')} does not start`)
+  /** False when it ends instead. */
+  const launch = async (): Promise<boolean> => {
+    const options = Object.entries({ ...common, port: String(port) })
+    server = spawn(
+      'redis-server',
+      options.flatMap(([name, value]) => [`--${name}`, value]),
+      { stdio: 'ignore' },
+    )
+    while (server.exitCode === null) {
+      if (await command('PING').catch(() => null)) return true
       await wait(20)
+    }
+    return false
+  }
+  const start = async () => {
+    const deadline = Date.now() + START_MS
+    while (!(await launch())) {
+      if (Date.now() > deadline)
+        throw new Error(`redis-server does not start on port ${port} with ${inspect(settings)}`)
+      await wait(100)
     }
   }
   const command = async (name: string, ...args: (string | number)[]): Promise<unknown> => {
-    const client = new Redis(url, { retryStrategy: () => null, lazyConnect: true, maxRetriesPerRequest: 0 })
+    const client = new Redis(port, '127.0.0.1', {
+      retryStrategy: () => null,
+      lazyConnect: true,
+      maxRetriesPerRequest: 0,
+    })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -103,9 +119,13 @@ export async function startTestRedis(settings: Record<string, string> = {}): Pro
     server.kill('SIGKILL')
     await exited
   }
-  await start()
+  // A port that was free a moment ago may be taken by now.
+  for (let tries = 1; !(await launch()); tries++) {
+    if (tries === 5) throw new Error(`redis-server does not start with ${inspect(settings)}`)
+    port = await freePort()
+  }
   return {
-    url,
+    url: `redis://127.0.0.1:${port}`,
     pid: () => server.pid ?? 0,
     command,
     kill,
