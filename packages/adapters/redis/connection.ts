@@ -3,7 +3,7 @@ import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import { Redis } from 'ioredis'
 import { parseMemory, whyUnfit } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
-import { watchRedis } from './watch.js'
+import { type RedisLog, watchRedis } from './watch.js'
 import { within } from './within.js'
 
 /** A start waits so long for Redis. */
@@ -29,11 +29,6 @@ const PROMPT = {
 }
 /** Waits for Redis however long. A blocking command lasts at most ten seconds, so that a longer silence is a dead socket. */
 const PATIENT = { ...SHARED, maxRetriesPerRequest: null, socketTimeout: 15_000 }
-
-export interface RedisLog {
-  info(message: string): void
-  warn(fields: object, message: string): void
-}
 
 export interface RedisOpening {
   url: string

@@ -1,8 +1,12 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
-import type { RedisLog } from './connection.js'
 import { isFull, isNearlyFull, parseMemory, type RedisMemory } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
+
+export interface RedisLog {
+  info(message: string): void
+  warn(fields: object, message: string): void
+}
 
 /** A hung Redis is known after this and the time limit of one look; requests then no longer ask it. */
 const LOOK_EVERY_MS = 500
