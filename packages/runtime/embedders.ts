@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
-import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import { dimensionOf, openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import { BUILT_IN_MODEL, type Config, isSplit, type StartedConfig } from './config.js'
@@ -34,10 +34,12 @@ export const openEmbedder = async (
   const elsewhere = embedsElsewhere(config) && (model !== BUILT_IN_MODEL || isOurs(config))
   if (!elsewhere || url === undefined) return openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
   const ours = isOurs(config)
+  // Ours may start after those that it serves.
+  const known = dimension ?? (ours ? dimensionOf(MODEL_FOLDER) : null)
   return openHttpEmbedder({
     url,
     model,
-    ...(dimension !== null && { dimension }),
+    ...(known !== null && { dimension: known }),
     ours,
     token: ours ? internalToken(config.secretKey, 'embedder') : (config.embeddingsApiKey ?? null),
     timeoutMs: EMBEDDING_LIMIT_MS,

@@ -25,7 +25,6 @@ export interface LocalEmbedderOptions {
  */
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
   const { modelDir, log, threads = Math.min(availableParallelism(), MOST_THREADS) } = options
-  const config = JSON.parse(readFileSync(join(modelDir, 'config.json'), 'utf8')) as { hidden_size: number }
   const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
     entry: new URL('./embed-worker.js', import.meta.url),
     workerData: { modelDir },
@@ -51,7 +50,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
 
   return {
     model: `${basename(modelDir)}-int8`,
-    dimension: config.hidden_size,
+    dimension: dimensionOf(modelDir),
     async windows(text, priority, options = {}) {
       refuseTooLong(text)
       const reply = await pool.run({ windows: text }, priority, options)
@@ -64,3 +63,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     close: () => pool.close(),
   }
 }
+
+/** Of the vectors of the model in a folder. */
+export const dimensionOf = (modelDir: string): number =>
+  (JSON.parse(readFileSync(join(modelDir, 'config.json'), 'utf8')) as { hidden_size: number }).hidden_size

@@ -1,0 +1,46 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf } from '../../support/client.js'
+import { eventually } from '../../support/eventually.js'
+import { memoriesOf } from '../../support/memories.js'
+import { startTestDatabase, temporaryFolder } from '../../support/postgres.js'
+import { freePort, type ServerProcess, startProcess } from '../../support/processes.js'
+import { newTenant } from '../../support/tenant.js'
+
+test(cites('the parts of a new fleet start in any order', 'run.split'), async () => {
+  const database = await startTestDatabase()
+  const folder = await temporaryFolder('first-start')
+  chmodSync(folder, 0o711)
+  const port = await freePort()
+  const running: ServerProcess[] = []
+  const start = async (services: string, more: Record<string, string> = {}) => {
+    const common = {
+      SERVICES: services,
+      DATABASE_URL: database.url,
+      EMBEDDINGS_URL: `http://127.0.0.1:${port}`,
+      SECRET_KEY: 'the same thirty-two characters for all',
+      DATA_DIR: join(folder, services),
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+    }
+    const server = await startProcess(join(folder, `${services}.log`), { ...common, ...more })
+    running.push(server)
+    return server
+  }
+  try {
+    const send = clientOf((await start('gateway')).baseUrl)
+    await start('guard')
+    const tenant = await newTenant(send)
+    const mine = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
+    expect((await mine.tryQuery('Who drinks tea?')).status).toBe(503)
+    await start('embedder', { PORT: String(port) })
+    await eventually(async () => expect((await mine.tryWrite('Marta drinks tea.')).status).toBe(200))
+    await eventually(async () => expect(await mine.find('Who drinks tea?')).toEqual(['Marta drinks tea.']))
+  } finally {
+    for (const server of running.reverse()) await server.stop()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)
