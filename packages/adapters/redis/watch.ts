@@ -13,12 +13,6 @@ const LOOK_EVERY_MS = 500
 /** Queued work drains meanwhile. */
 const FULL_RETRY_SECONDS = 5
 
-/** Part of the process's log. */
-export interface RedisLog {
-  info(message: string): void
-  warn(fields: object, message: string): void
-}
-
 export interface RedisWatching {
   /** The reply of `INFO memory`; rejects when there is none in time. */
   look(): Promise<string>
