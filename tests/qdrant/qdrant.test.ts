@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
@@ -165,8 +166,8 @@ onQdrant('a service with its index in Qdrant', () => {
       const [one = '', two = ''] = await pointsOf(tenant.volumeId)
       const before = (await pointsOf(tenant.volumeId)).length
       await inside.delete(SET, { wait: true, points: [one] })
-      await inside.setPayload(SET, { wait: true, points: [two], payload: { length: 99 } })
-      const found = await admin('reconcile', '--volume', tenant.volumeId)
+      await inside.setPayload(SET, { wait: true, points: [two], payload: { volume_id: randomUUID() } })
+      const found = await admin('reconcile')
       expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('missing 1, extra 0, changed 1')])
       expect((await admin('reconcile', '--repair')).code).toBe(0)
       expect(await admin('reconcile')).toMatchObject({ code: 0, stdout: expect.stringContaining('agree') })

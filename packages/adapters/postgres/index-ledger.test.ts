@@ -124,10 +124,20 @@ test('neighbours are those of the conversation, in its order', async () => {
   const ids = await store(...Array.from({ length: 9 }, (_none, at) => `Message ${at}.`))
   await note(ids)
   const around = async (at: number, steps: number) =>
-    (await ledger.around(volumeId, [ids[at] ?? ''], steps)).map(({ memoryId }) => ids.indexOf(memoryId))
+    (await ledger.around(volumeId, [ids[at] ?? ''], steps, [])).map(({ memoryId }) => ids.indexOf(memoryId))
   expect(await around(4, 2)).toEqual([2, 3, 4, 5, 6])
   expect(await around(0, 3)).toEqual([0, 1, 2, 3])
-  expect(await ledger.around(await makeVolume(), ids, 3)).toEqual([])
+  expect(await ledger.around(await makeVolume(), ids, 3, [])).toEqual([])
+})
+
+test('neighbours tell their length and which of the terms they have, repeats included', async () => {
+  const ids = await store('Tea, hot tea.', 'Milk is cold.')
+  await note(ids)
+  const around = await ledger.around(volumeId, [ids[0] ?? ''], 1, ['tea', 'milk', 'berlin'])
+  expect(around.map(({ length, having }) => ({ length, having }))).toEqual([
+    { length: 3, having: ['tea', 'tea'] },
+    { length: 2, having: ['milk'] },
+  ])
 })
 
 test('wrong figures and notes of memories that are gone are found and put right', async () => {

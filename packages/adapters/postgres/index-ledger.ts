@@ -44,11 +44,11 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 
   statistics: (volumeId, wanted) => statisticsOf(database, volumeId, wanted),
 
-  async around(volumeId, memoryIds, steps) {
-    const rows = await database.query<{ memory_id: string; conversation: string; position: bigint; written_at: Date }>({
+  async around(volumeId, memoryIds, steps, wanted) {
+    const rows = await database.query<PlacedRow>({
       name: 'index-around',
       text: AROUND,
-      values: [volumeId, memoryIds, steps],
+      values: [volumeId, memoryIds, steps, wanted],
     })
     return rows.map(
       (row): Placed => ({
@@ -56,6 +56,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
         conversation: row.conversation,
         position: Number(row.position),
         writtenAt: row.written_at.getTime(),
+        length: row.length,
+        having: row.having,
       }),
     )
   },
@@ -143,8 +145,9 @@ const note = (entries: readonly IndexEntry[]): Query => ({
     counted AS (
       INSERT INTO volume_terms (volume_id, term, memories)
       SELECT volume_id, term, sum(step) FROM (
-        SELECT volume_id, unnest(terms) AS term, 1 AS step FROM changed
-        UNION ALL SELECT volume_id, unnest(old), -1 FROM changed) AS steps
+        SELECT volume_id, term, 1 AS step FROM changed, LATERAL (SELECT DISTINCT unnest(changed.terms) AS term) AS each
+        UNION ALL
+        SELECT volume_id, term, -1 FROM changed, LATERAL (SELECT DISTINCT unnest(changed.old) AS term) AS each) AS steps
       GROUP BY 1, 2 HAVING sum(step) <> 0 ORDER BY 1, 2
       ON CONFLICT (volume_id, term) DO UPDATE SET memories = volume_terms.memories + excluded.memories)
     SELECT memory_id FROM current`,
@@ -157,8 +160,8 @@ const toRecord = (entry: IndexEntry) => ({
   terms: toNotedTerms(entry),
 })
 
-/** Each term once; none has white space in it. */
-const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...new Set(all)]
+/** In the order of the text; none has white space in it. */
+const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...all]
 
 const end = (outboxIds: readonly bigint[]): Query => ({
   name: 'end-index-jobs',
@@ -166,8 +169,20 @@ const end = (outboxIds: readonly bigint[]): Query => ({
   values: [outboxIds],
 })
 
+interface PlacedRow {
+  memory_id: string
+  conversation: string
+  position: bigint
+  written_at: Date
+  length: number
+  having: string[]
+}
+
+/** One of the terms stands for the memory itself. */
 const AROUND = `
-  SELECT DISTINCT near.memory_id, encode(near.conversation, 'hex') AS conversation, near.position, near.written_at
+  SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
+    near.position, near.written_at, cardinality(near.terms) - 1 AS length,
+    ARRAY(SELECT term FROM unnest(near.terms) AS term WHERE term = ANY($4)) AS having
   FROM indexed_memories own
   CROSS JOIN LATERAL (
     (SELECT * FROM indexed_memories i WHERE i.volume_id = own.volume_id AND i.conversation = own.conversation
@@ -177,7 +192,7 @@ const AROUND = `
        AND i.position > own.position ORDER BY i.position LIMIT $3)
   ) AS near
   WHERE own.volume_id = $1 AND own.memory_id = ANY($2)
-  ORDER BY conversation, position`
+  ORDER BY near.conversation, near.position`
 
 const toEntry = (row: EntryRow): IndexEntry => ({
   memoryId: row.memory_id,

@@ -22,7 +22,8 @@ export const forgetIndexed = async (client: PoolClient, memoryIds: readonly stri
   const { rows } = await client.query<{ volume_id: string; term: string }>(
     `WITH gone AS (DELETE FROM indexed_memories WHERE memory_id = ANY($1) RETURNING volume_id, terms)
      UPDATE volume_terms v SET memories = v.memories - less.memories
-     FROM (SELECT volume_id, term, count(*) AS memories FROM gone, unnest(terms) AS term GROUP BY 1, 2) AS less
+     FROM (SELECT volume_id, term, count(*) AS memories
+           FROM gone, LATERAL (SELECT DISTINCT unnest(gone.terms) AS term) AS each GROUP BY 1, 2) AS less
      WHERE v.volume_id = less.volume_id AND v.term = less.term
      RETURNING v.volume_id, v.term`,
     [memoryIds],
@@ -59,7 +60,8 @@ const ORPHANS = `
 /** In one snapshot. */
 const WRONG = `
   WITH truth AS (
-    SELECT i.volume_id, term, count(*) AS memories FROM indexed_memories i, unnest(i.terms) AS term
+    SELECT i.volume_id, term, count(*) AS memories
+    FROM indexed_memories i, LATERAL (SELECT DISTINCT unnest(i.terms) AS term) AS each
     WHERE $1::uuid IS NULL OR i.volume_id = $1 GROUP BY 1, 2),
   stored AS (SELECT * FROM volume_terms WHERE $1::uuid IS NULL OR volume_id = $1)
   SELECT volume_id, term, coalesce(truth.memories, 0) - coalesce(stored.memories, 0) AS difference

@@ -18,7 +18,7 @@ export interface SparseVector {
 export interface Point {
   id: string
   vector: { first?: number[]; later?: number[][]; terms: SparseVector }
-  payload: { volume_id: string; length: number }
+  payload: { volume_id: string }
 }
 
 /**
@@ -30,7 +30,7 @@ export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Poi
   return {
     id: memoryId,
     vector: { ...(first && { first }), ...(later.length > 0 && { later }), terms: matchesOf(terms) },
-    payload: { volume_id: volumeId, length: terms.length },
+    payload: { volume_id: volumeId },
   }
 }
 
@@ -52,7 +52,6 @@ const matchesOf = (terms: readonly string[]): SparseVector => {
 /** Whether a point that was read is what `toPoint` makes. */
 export const isSamePoint = (found: Point, made: Point): boolean =>
   found.payload.volume_id === made.payload.volume_id &&
-  found.payload.length === made.payload.length &&
   isSameVector(found.vector.first ?? [], made.vector.first ?? []) &&
   isSameVector((found.vector.later ?? []).flat(), (made.vector.later ?? []).flat()) &&
   isSameSparse(found.vector.terms, made.vector.terms)

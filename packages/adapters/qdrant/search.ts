@@ -3,6 +3,7 @@ import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
   inverseDocumentFrequency,
+  termMatch,
   windowsCosine,
 } from '@agent-memory/core/memory/rank-signals'
 import type { IndexLedger, Placed, TermStatistics } from '@agent-memory/core/ports/index-ledger'
@@ -46,14 +47,14 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   if (statistics.memories === 0) return []
   const terms = countedTerms(distinct, statistics)
   const best = await bestOfLegs(searched, query, { terms, statistics, allowed })
-  const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND)
+  const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
-  const { ids, scan } = await gather(searched, query, { placed, terms, statistics, allowed })
+  const scan = await gather(searched, query, { placed, terms, statistics, allowed })
   // Of equally good ones a leg may have found any: only around those that it found everything was gathered.
   const found = new Set(best)
-  const leading = Uint8Array.from(ids, (id) => (found.has(id) ? 1 : 0))
+  const leading = Uint8Array.from(placed, ({ memoryId }) => (found.has(memoryId) ? 1 : 0))
   return selectCandidates(scan, perLeg, leading).map(({ slot, ...signals }) => ({
-    memoryId: ids[slot] as string,
+    memoryId: (placed[slot] as Placed).memoryId,
     ...signals,
   }))
 }
@@ -102,28 +103,22 @@ interface Gathered extends Legs {
   placed: readonly Placed[]
 }
 
-/** The placed memories as a scan of the volume, a slot each. One that the store has lost is as one that left. */
-const gather = async (
-  searched: Searched,
-  query: IndexQuery,
-  { placed: all, statistics, terms, allowed }: Gathered,
-): Promise<{ ids: string[]; scan: Scan }> => {
-  const wanted = all.map(({ memoryId }) => memoryId)
-  const [cosines, points] = await Promise.all([cosinesOf(searched, query, wanted), pointsOf(searched, wanted, terms)])
-  const placed = all.filter(({ memoryId }) => points.has(memoryId))
+/** The placed memories as a scan of the volume, a slot each. */
+const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
+  const { placed, statistics, terms, allowed } = gathered
   const ids = placed.map(({ memoryId }) => memoryId)
+  const cosines = await cosinesOf(searched, query, ids)
   const isAllowed = allowed && new Set(allowed)
-  const scan: Scan = {
+  return {
     memories: statistics.memories,
     slots: placed.length,
     cosines: cosines && Float32Array.from(ids, (id) => cosines.get(id) ?? 0),
-    lengths: ids.map((id) => points.get(id)?.length ?? 0),
-    postings: terms.map((counted) => postingOf(counted, ids, points)),
+    lengths: placed.map(({ length }) => length),
+    postings: terms.map((counted) => postingOf(counted, placed)),
     before: (slot) => neighbour(placed, slot, slot - 1),
     after: (slot) => neighbour(placed, slot, slot + 1),
     allowed: isAllowed && Uint8Array.from(ids, (id) => (isAllowed.has(id) ? 1 : 0)),
   }
-  return { ids, scan }
 }
 
 /** Placed memories stand in the order of their conversations. */
@@ -154,46 +149,14 @@ const cosinesOf = async (
   )
 }
 
-interface FoundPoint {
-  length: number
-  /** By sparse dimension, of the query's terms alone. */
-  matches: ReadonlyMap<number, number>
-}
-
-const pointsOf = async (
-  { client, collection }: Searched,
-  ids: readonly string[],
-  terms: readonly Counted[],
-): Promise<Map<string, FoundPoint>> => {
-  const wanted = new Set(terms.map(({ term }) => dimensionOf(term)))
-  const found = await answered(
-    client.retrieve(collection, { ids: [...ids], with_payload: ['length'], with_vector: [TERMS] }),
-  )
-  return new Map(
-    found.map(({ id, payload, vector }) => {
-      const { terms: sparse } = (vector ?? {}) as { terms?: SparseVector }
-      const matches = new Map<number, number>()
-      sparse?.indices.forEach((dimension, at) => {
-        if (wanted.has(dimension)) matches.set(dimension, sparse.values[at] as number)
-      })
-      return [String(id), { length: Number(payload?.length ?? 0), matches }]
-    }),
-  )
-}
-
-const postingOf = (
-  { term, memories }: Counted,
-  ids: readonly string[],
-  points: ReadonlyMap<string, FoundPoint>,
-): Posting => {
-  const dimension = dimensionOf(term)
+const postingOf = ({ term, memories }: Counted, placed: readonly Placed[]): Posting => {
   const slots: number[] = []
   const matches: number[] = []
-  ids.forEach((id, slot) => {
-    const match = points.get(id)?.matches.get(dimension)
-    if (match === undefined) return
+  placed.forEach(({ having, length }, slot) => {
+    const frequency = having.filter((one) => one === term).length
+    if (frequency === 0) return
     slots.push(slot)
-    matches.push(match)
+    matches.push(termMatch(frequency, length))
   })
   return { memories, slots, matches }
 }

@@ -16,6 +16,10 @@ export interface Placed {
   position: number
   /** Milliseconds since 1970. */
   writtenAt: number
+  /** In terms. */
+  length: number
+  /** Those of its terms that were asked for, repeats included. */
+  having: readonly string[]
 }
 
 /** A memory as it should stand in the index. */
@@ -46,8 +50,11 @@ export interface IndexLedger {
   noteIndexed(entries: readonly IndexEntry[], outboxIds: readonly bigint[]): Promise<Set<string>>
 
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
-  /** The memories themselves and up to `steps` of their neighbours on either side, by conversation and position. */
-  around(volumeId: string, memoryIds: readonly string[], steps: number): Promise<Placed[]>
+  /**
+   * The memories themselves and up to `steps` of their neighbours on either side, by conversation and position; of each
+   * which of the terms it has.
+   */
+  around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
   /** Up to `limit` current memories in the order of their ids, of one volume or of all, after a memory id. */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>

@@ -13,7 +13,7 @@ export interface Found {
 
 export interface Point {
   id: string
-  payload: { volume_id: string; length: number }
+  payload: { volume_id: string }
   vector: { first: number[]; later?: number[][]; terms: { indices: number[]; values: number[] } }
 }
 
@@ -102,10 +102,6 @@ const KINDS: Record<string, Kind> = {
   })),
   'no first vector': without('first'),
   'no terms': without('terms'),
-  async 'another length'({ client, collection }, { point }) {
-    await client.setPayload(collection, { ...WAIT, points: [point.id], payload: { length: point.payload.length + 1 } })
-    return same({ changed: 1 })
-  },
   async 'another volume'({ client, collection }, { point, volumeIds, random }) {
     const others = volumeIds.filter((id) => id !== point.payload.volume_id) as [string, ...string[]]
     await client.setPayload(collection, { ...WAIT, points: [point.id], payload: { volume_id: random.pick(others) } })
@@ -181,7 +177,7 @@ export async function wrongNotes(database: pg.Client, volumeId: string | null): 
     const key = `${row.volume_id} ${term}`
     difference.set(key, (difference.get(key) ?? 0) + step)
   }
-  for (const note of notes) for (const term of note.terms) add(note, term, 1)
+  for (const note of notes) for (const term of new Set(note.terms)) add(note, term, 1)
   for (const figure of figures) add(figure, figure.term, -figure.memories)
   const orphans = notes.filter((note) => !current.has(note.memory_id)).length
   return orphans + [...difference.values()].filter((sum) => sum !== 0).length
