@@ -3,6 +3,7 @@ import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import { z } from 'zod'
 import { type Failpoint, readFailpoint } from './failpoints.js'
+import { localAddress } from './local-address.js'
 import {
   httpUrl,
   oneOf,
@@ -229,12 +230,6 @@ function whySplitBrain(config: Config): string | undefined {
     return `${only} needs EMBEDDINGS_URL, the address of the embedder, for this process does not run it.`
   }
   return undefined
-}
-
-/** Where this machine reaches a server that listens there; a wildcard is no address to call. */
-export function localAddress(host: string, port: number): string {
-  const callable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`
 }
 
 export interface SettingDescription {

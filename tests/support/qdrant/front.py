@@ -11,6 +11,7 @@ import hmac
 import json
 import signal
 import threading
+import sys
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.metadata import version
@@ -106,6 +107,11 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), Front)
         self.stored = stored
         self.api_key = api_key
+
+    def handle_error(self, request, client_address):
+        # Clients that are killed break their connections.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def keep_flushing(stored):

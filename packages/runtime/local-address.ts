@@ -1,0 +1,5 @@
+/** Where this machine reaches a server that listens there; a wildcard is no address to call. */
+export function localAddress(host: string, port: number): string {
+  const callable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`
+}
