@@ -22,20 +22,23 @@ afterAll(async () => {
   await server?.stop()
 })
 
+type Judge = 'memory.judge' | 'memory.judge_long'
+
 /** The workers of one process, over a queue of its own. */
-function startProcess(handle: JobHandler<'memory.judge'>) {
+function startProcess(handle: JobHandler<Judge>) {
   const queue = openPostgresJobQueue({ databaseUrl: server.url, onError() {} })
   const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
   const verdicts = { storeAway() {} }
-  const workers = startWorkers({ ...ports, verdicts, observe: { began() {}, ended() {} } }, { 'memory.judge': handle })
+  const handlers = { 'memory.judge': handle, 'memory.judge_long': handle }
+  const workers = startWorkers({ ...ports, verdicts, observe: { began() {}, ended() {} } }, handlers)
   return {
     /** Makes new jobs and hands them to the queue. */
-    async handOver(count: number) {
-      const values = [randomUUID(), count]
-      const text = `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.judge', $1::uuid,
+    async handOver(count: number, job: Judge = 'memory.judge') {
+      const values = [randomUUID(), count, job]
+      const text = `INSERT INTO outbox (job, volume_id, payload) SELECT $3, $1::uuid,
         jsonb_build_object('memory_id', gen_random_uuid()) FROM generate_series(1, $2::int)`
       await database.query({ text, values })
-      await queue.add(await ports.outbox.claim('memory.judge', { perVolume: 100, perTenant: 100, depth: 100 }))
+      await queue.add(await ports.outbox.claim(job, { perVolume: 100, perTenant: 100, depth: 100 }))
     },
     /** Waits for nothing, as a kill does: the locks of what is under way run out. */
     async end() {
@@ -50,10 +53,11 @@ const attempts = async () => {
   return rows.map((row) => row.attempts)
 }
 
-test('jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
+test('of each queue, jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
   const killed = startProcess(() => new Promise(() => {}))
   await killed.handOver(6)
-  await eventually(async () => expect(await attempts()).toEqual([1, 1, 1, 1, 1, 1]))
+  await killed.handOver(2, 'memory.judge_long')
+  await eventually(async () => expect(await attempts()).toEqual(Array(8).fill(1)))
   await killed.end()
 
   let held = true
@@ -65,11 +69,12 @@ test('jobs that a killed process had under way are run one by one, and new ones 
     while (held && isOrphan(outboxId)) await new Promise((resolve) => setTimeout(resolve, 20))
     await openOutbox(database).bury(outboxId, 'done')
   })
-  await eventually(async () => expect(begun).toHaveLength(1), 40_000)
+  // One of each queue: the short ones do not wait for the long.
+  await eventually(async () => expect(begun).toHaveLength(2), 40_000)
   // The others wait behind the one that is held, and are not counted: it may be the one that kills.
   await next.handOver(3)
-  await eventually(async () => expect((await attempts()).sort()).toEqual([1, 1, 1, 1, 1, 2]))
-  expect(begun).toHaveLength(4)
+  await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(6).fill(1), 2, 2]))
+  expect(begun).toHaveLength(5)
   held = false
   await eventually(async () => expect(await attempts()).toEqual([]))
   await next.end()

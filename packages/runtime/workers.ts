@@ -41,18 +41,19 @@ const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 64, 'guard-lon
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
   const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
-  const inTurn = oneAtATime()
-  return [...queues].map((queue) =>
-    ports.queue.work(queue, CONCURRENCY[queue], (job, { orphaned }) => {
+  return [...queues].map((queue) => {
+    // Of each queue its own: long jobs would hold up the short ones.
+    const inTurn = oneAtATime()
+    return ports.queue.work(queue, CONCURRENCY[queue], (job, { orphaned }) => {
       const run = () => runJob(ports, handlers, job)
       return orphaned ? inTurn(run) : run()
-    }),
-  )
+    })
+  })
 }
 
 /**
- * Which of the jobs that a killed process had under way killed it is not known. Run one by one they cannot be counted
- * for one another: only the guilty one ends in the dead letters.
+ * Which of the jobs that a killed process had under way killed it is not known. Run one by one they are not
+ * counted for the others of their queue: only the guilty one ends in the dead letters.
  */
 const oneAtATime = () => {
   let last: Promise<void> = Promise.resolve()
