@@ -13,6 +13,13 @@ export function refuseTooLong(text: string): void {
 }
 
 /**
+ * That a model, or the service that has it, refuses a text and would refuse it again. A 4xx to whoever asked, so that the
+ * next process takes neither model nor service to be away.
+ */
+export const refusedByModel = (cause: unknown): AppError =>
+  new AppError('payload_too_large', 'The embedding model cannot embed this text.', { cause })
+
+/**
  * What the processes of a split installation say to the embedder: POST /v1/embeddings in the shape of the OpenAI
  * API, with three extensions. `windows: true` asks for a vector for each window of a text: then several rows may have the
  * same `index`, told apart by `window`, 0 first. `priority` is their place in the embedder's queue, in which

@@ -47,8 +47,8 @@ const never: Answer = () => {}
 const rows = (...embeddings: (string | number[])[]) => embeddings.map((embedding) => ({ index: 0, embedding }))
 const good = json({ object: 'list', model: 'm', data: rows([0, 1]) })
 
-const open = (timeoutMs = 5_000) =>
-  openHttpEmbedder({ url: `${url}/`, model: 'm', dimension: 2, token: 't', ours: true, timeoutMs })
+const open = (timeoutMs = 5_000, ours = true) =>
+  openHttpEmbedder({ url: `${url}/`, model: 'm', dimension: 2, token: 't', ours, timeoutMs })
 const sick = { code: 'service_unavailable' }
 
 test('sends the plain OpenAI shape with its extensions and the token', async () => {
@@ -106,6 +106,10 @@ test.each([
   ['NaN', json({ model: 'm', data: rows(encodeEmbedding(Float32Array.of(Number.NaN, 1), 'base64')) })],
   ['length 0', json({ model: 'm', data: rows([0, 0]) })],
   ['401', status(401)],
+  ['403', status(403)],
+  ['404', status(404)],
+  ['408', status(408)],
+  ['400 of our own, which is of another version', status(400)],
   ['a redirect', status(302, { location: '/elsewhere' })],
 ])('an answer with %s is service_unavailable', async (_, answer) => {
   answers = [answer]
@@ -117,6 +121,22 @@ test('a text that is too long is refused as such and not sent, for no retry help
   const refused = (await open()).windows('x'.repeat(200_001), 'write')
   await expect(refused).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(received).toEqual([])
+})
+
+test.each([
+  [413, true],
+  [400, false],
+  [413, false],
+  [422, false],
+])('a text that the service refuses with %i is refused as such, and opens no circuit; ours: %p', async (code, ours) => {
+  answers = [status(code)]
+  const embedder = await open(5_000, ours)
+  for (let text = 0; text < 6; text++) {
+    await expect(embedder.windows('text', 'write')).rejects.toMatchObject({ code: 'payload_too_large' })
+  }
+  expect(received).toHaveLength(6)
+  answers = [good]
+  expect(await embedder.query('q')).toEqual(Float32Array.of(0, 1))
 })
 
 test('a long text has time for all its windows', async () => {

@@ -4,6 +4,7 @@ import {
   type EmbeddingsRequest,
   type EmbeddingsResponse,
   embeddingsResponse,
+  refusedByModel,
   refuseTooLong,
 } from '@agent-memory/core/embeddings'
 import { AppError } from '@agent-memory/core/errors'
@@ -59,11 +60,12 @@ const unavailable = (cause: unknown) =>
 /**
  * Texts embedded by another process, in the dialect of core/embeddings.ts. Tries that fail on the way (connection,
  * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, all are
- * refused at once, and one try every two seconds finds out whether the service is back. Every failure is
- * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that is too long
- * is payload_too_large and not sent, as in the process of the model. A server of others gets the windows of a text cut by
- * characters.
- * @throws AppError service_unavailable when the dimension is asked for and the service does not answer
+ * refused at once, and one try every two seconds finds out whether the service is back. Failures are
+ * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that the service
+ * refuses is payload_too_large, which no retry helps; one that is too long is not sent, as in the process of the model.
+ * A server of others gets the windows of a text cut by characters.
+ * @throws AppError when the dimension is asked for: service_unavailable when the service does not answer,
+ *   payload_too_large when it refuses the question
  */
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
   const { model, timeoutMs, token, ours } = options
@@ -85,6 +87,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     }).catch((error) => failedOnTheWay(error, end))
     const answer = await response.text().catch((error) => failedOnTheWay(error, end))
     if (response.ok) return answer
+    if (blamesText(response.status, ours)) throw refusedByModel(new Error(`the service refused: ${response.status}`))
     if (response.status !== 429 && response.status < 500) throw new Error(`the service refused: ${response.status}`)
     throw new TransientFailure(`the service answered ${response.status}`, retryAfterMs(response.headers))
   }
@@ -110,7 +113,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       }
     }
     return untilAborted(tries(), end).catch((error) => {
-      throw signal?.aborted ? signal.reason : unavailable(error)
+      if (signal?.aborted) throw signal.reason
+      throw error instanceof AppError ? error : unavailable(error)
     })
   }
 
@@ -145,6 +149,10 @@ const failedOnTheWay = (error: unknown, end: AbortSignal): never => {
   if (end.aborted) throw end.reason
   throw new TransientFailure('the service could not be reached', 0, { cause: error })
 }
+
+/** An embedder of ours answers 400 to what it does not understand: it is of another version, or has another model. */
+const blamesText = (status: number, ours: boolean): boolean =>
+  status === 413 || status === 422 || (status === 400 && !ours)
 
 /** Retry-After in seconds; the HTTP date form is not used between our processes. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000

@@ -74,13 +74,13 @@ test('a request that two threads die of is given up, the others are answered', a
   const poison = shared(10)
   const poisoned = pool.run({ dieAfter: poison }, 'write')
   const other = pool.run({ echo: 'other' }, 'write')
-  await expect(poisoned).rejects.toMatchObject({ code: 'service_unavailable' })
+  await expect(poisoned).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(await other).toBe('other')
   expect(poison[0]).toBe(8)
 })
 
-test('a failure that the thread reports is no death', async () => {
-  await expect(pool.run({ fail: 'NaN' }, 'query')).rejects.toMatchObject({ code: 'service_unavailable' })
+test('a failure that the thread reports is no death, and the fault of the request', async () => {
+  await expect(pool.run({ fail: 'NaN' }, 'query')).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(await pool.run({ echo: 1 }, 'query')).toBe(1)
   expect(warnings).toEqual([])
 })

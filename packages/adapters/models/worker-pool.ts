@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { refusedByModel } from '@agent-memory/core/embeddings'
 import { AppError } from '@agent-memory/core/errors'
 import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { createPriorityQueue, type Place } from './priority-queue.js'
@@ -20,8 +21,8 @@ export interface WarningLog {
 export interface WorkerPool<Request, Reply> {
   /**
    * Queues a request by priority, and within it by turns of the tenants. Aborting takes it out of the queue; a run that has begun ends unheard.
-   * @throws AppError service_unavailable when the thread reports a failure, when two threads died of the request, or
-   *   when the pool is full, closed, or cannot start a thread; the signal's reason when aborted
+   * @throws AppError payload_too_large when the thread reports a failure or two threads died of the request;
+   *   service_unavailable when the pool is full, closed, or cannot start a thread; the signal's reason when aborted
    */
   run(request: Request, priority: EmbedPriority, options?: EmbedOptions): Promise<Reply>
   /** Lets what runs end, refuses what waits, and ends the threads. */
@@ -83,15 +84,16 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
   const hear = (member: Member<Request, Reply>, message: Message<Reply>) => {
     if (message === 'ready') failedStarts = 0
     else if ('reply' in message) member.task?.resolve(message.reply)
-    else member.task?.reject(unavailable('The embedding model failed on this text.', new Error(message.failure)))
+    else member.task?.reject(refusedByModel(new Error(message.failure)))
     give(member)
   }
 
   const lose = (member: Member<Request, Reply>, cause: unknown) => {
     members.delete(member)
     const { task } = member
-    if (task && ++task.deaths < MAX_DEATHS && !closed) queue.unshift(task, task.place)
-    else task?.reject(unavailable('The embedding model failed on this text.', cause))
+    if (closed) task?.reject(unavailable('The embedding model is being stopped.', cause))
+    else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
+    else task?.reject(refusedByModel(cause))
     if (closed) return
     log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
     if (member.state !== 'starting') {

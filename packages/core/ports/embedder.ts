@@ -15,7 +15,8 @@ export interface Embedder {
   /**
    * One unit vector per window of the text (a short text has one window; a long one is cut into
    * overlapping windows of the model's length), in order of the text.
-   * @throws AppError service_unavailable when the model cannot answer
+   * @throws AppError service_unavailable when the model cannot answer; payload_too_large when it refuses the text and
+   *   would refuse it again. So does `query`.
    */
   windows(text: string, priority: EmbedPriority, options?: EmbedOptions): Promise<Float32Array[]>
   /** One unit vector for a query; what is beyond the model's window is cut. */
