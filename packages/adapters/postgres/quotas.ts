@@ -27,6 +27,11 @@ export const openQuotaStore = (database: Database): QuotaStore => ({
     return row ?? null
   },
 
+  async giveBack(orgId, amount) {
+    const text = `UPDATE quota_usage SET used = greatest(0, used - $2::int) WHERE org_id = $1 AND month = ${THIS_MONTH}`
+    await database.query({ name: 'give-back-quota', text, values: [orgId, amount] })
+  },
+
   async set(orgId, monthly) {
     const text = 'UPDATE organizations SET monthly_quota = $2 WHERE org_id = $1 RETURNING org_id'
     return (await database.query({ text, values: [orgId, monthly] })).length === 1

@@ -11,6 +11,8 @@ export interface QuotaStore {
    * `taken: false`: they do not fit, and nothing was counted. Null when the organization has no quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
+  /** Takes so many off what was counted this month, of calls that came to nothing; never below 0. */
+  giveBack(orgId: string, amount: number): Promise<void>
   /** Null takes the quota away; what was used this month stays counted. False if there is no such organization. */
   set(orgId: string, monthly: number | null): Promise<boolean>
 }

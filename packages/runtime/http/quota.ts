@@ -3,10 +3,11 @@ import { AppError } from '@agent-memory/core/errors'
 import type { MonthlyQuota, QuotaStore } from '@agent-memory/core/ports/quotas'
 import type { Response } from 'express'
 import { showWindow } from './admission.js'
+import { ClientGone } from './lifetime.js'
 import type { RateWindow } from './rate-limit.js'
 
 export interface Quotas {
-  store: Pick<QuotaStore, 'take'>
+  store: Pick<QuotaStore, 'take' | 'giveBack'>
   /** A call was refused, to this path. */
   onRefused(path: string): void
 }
@@ -46,21 +47,41 @@ export function refuseSpentQuota(quotas: Quotas, path: string, principal: Princi
   if (month.exceeded) refuse(quotas, path, month)
 }
 
+/** A call that the quota counts. */
+export interface CountedCall {
+  path: string
+  principal: Principal | null
+  /** How many it counts for. */
+  amount: number
+  response: Response
+  signal: AbortSignal
+}
+
 /**
- * Counts what a call uses of the quota; a call that does not fit counts nothing.
- * @throws AppError rate_limited until the end of the month
+ * Runs a call that the quota counts; one that does not fit is not run and counts nothing. One that is refused or fails is
+ * given back, unless it only failed because its caller has left.
+ * @throws AppError rate_limited until the end of the month; whatever the work throws
  */
-export async function takeQuota(
+export async function withinQuota<Result>(
   quotas: Quotas,
-  path: string,
-  principal: Principal | null,
-  amount: number,
-  response: Response,
-): Promise<void> {
-  if (principal?.kind !== 'key' || !principal.quota) return
+  { path, principal, amount, response, signal }: CountedCall,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (principal?.kind !== 'key' || !principal.quota) return work()
   const quota = await quotas.store.take(principal.orgId, amount)
-  if (!quota) return
+  if (!quota) return work()
   const month = windowOfMonth(quota, new Date())
-  showWindow(response, month)
-  if (!quota.taken) refuse(quotas, path, month)
+  if (!quota.taken) {
+    showWindow(response, month)
+    return refuse(quotas, path, month)
+  }
+  try {
+    const result = await work()
+    showWindow(response, month)
+    return result
+  } catch (error) {
+    // A store that is away loses this count; the error of the call itself is what matters to the caller.
+    if (!(signal.reason instanceof ClientGone)) await quotas.store.giveBack(principal.orgId, amount).catch(() => {})
+    throw error
+  }
 }

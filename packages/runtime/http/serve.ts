@@ -5,7 +5,7 @@ import { refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
 import { lifetime, untilAborted } from './lifetime.js'
 import { refuseForeignOrigin } from './origin.js'
-import { type Quotas, refuseSpentQuota, takeQuota } from './quota.js'
+import { type Quotas, refuseSpentQuota, withinQuota } from './quota.js'
 import { requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
 import { idempotencyKeyOf, validate } from './validate.js'
@@ -49,15 +49,18 @@ async function answer(
   if (usesSession(route, principal) && request.method !== 'GET' && request.method !== 'HEAD') {
     refuseForeignOrigin(request, deps.ownOrigins)
   }
-  if (quotas && route.quota) await takeQuota(quotas, route.path, principal, route.quota(input.body), response)
-  return route.handle({
-    ...input,
-    principal: principal as never,
-    requestId: requestIdOf(response),
-    signal,
-    onAnswered: (callback) => void response.once('finish', callback),
-    request,
-  })
+  const handle = async () =>
+    route.handle({
+      ...input,
+      principal: principal as never,
+      requestId: requestIdOf(response),
+      signal,
+      onAnswered: (callback) => void response.once('finish', callback),
+      request,
+    })
+  if (!quotas || !route.quota) return handle()
+  const call = { path: route.path, principal, amount: route.quota(input.body), response, signal }
+  return withinQuota(quotas, call, handle)
 }
 
 const usesSession = (route: Route, principal: Principal | null) =>

@@ -28,6 +28,8 @@ async function newOrganization() {
     query: () => send('POST', '/memory/query', { key: other, body: { query: 'parcel', volume_id } }),
     search: () => send('POST', '/memory/search', { key: other, body: { volume_id } }),
     agentQuery: () => send('POST', '/agent/memory/query', { key, body: { query: 'parcel', volume_id } }),
+    elsewhere: () => send('POST', '/memory/search', { key: other, body: { volume_id: crypto.randomUUID() } }),
+    forbidden: () => send('POST', '/memory/propose', { key: other, body: { items: [item(), item()] } }),
     nonsense: () => send('POST', '/memory/query', { key: other, raw: 'no JSON' }),
   }
 }
@@ -67,6 +69,19 @@ describe("an organization's monthly quota", () => {
       expect(shown(expectStatus(await organization.query(), 200))[0]).toBe('120')
     },
   )
+
+  test(cites('counts no call that was refused', 'limits.quota'), async () => {
+    const organization = await newOrganization()
+    await admin('quota', '--organization', organization.orgId, '--monthly', '5')
+    expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '4'])
+    for (let call = 0; call < 3; call++) {
+      for (const refused of [await organization.forbidden(), await organization.elsewhere()]) {
+        expect(refused.status).toBe(403)
+        expect(shown(refused)).toEqual(['5', '4'])
+      }
+    }
+    expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '3'])
+  })
 
   test(cites('lets no more through when many calls come at once', 'limits.quota'), async () => {
     const organization = await newOrganization()
