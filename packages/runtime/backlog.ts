@@ -4,10 +4,12 @@ import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 const FRESH_MS = 1_000
 /** Looking takes at most one part in so many of the time: a long outbox is looked at less often. */
 const SHARE = 50
+/** But after so long at the latest, before back-pressure holds what was seen for too old to refuse by. */
+const OLDEST_MS = 10_000
 
 /**
  * Looks at the outbox for all of this process that ask: an answer is at most a second old, or fifty times what the look
- * took, and askers of the same moment share one look.
+ * took, up to ten seconds, and askers of the same moment share one look.
  */
 export const openBacklogView = (outbox: Pick<Outbox, 'backlog'>): (() => Promise<Backlog>) => {
   let view: Promise<Backlog> | undefined
@@ -16,7 +18,7 @@ export const openBacklogView = (outbox: Pick<Outbox, 'backlog'>): (() => Promise
     const began = performance.now()
     const backlog = await outbox.backlog()
     const now = performance.now()
-    freshUntil = now + Math.max(FRESH_MS, SHARE * (now - began))
+    freshUntil = now + Math.min(OLDEST_MS, Math.max(FRESH_MS, SHARE * (now - began)))
     return backlog
   }
   return () => {

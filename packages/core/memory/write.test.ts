@@ -102,3 +102,26 @@ test('a write that there is no room for is refused before anything of it is kept
   )
   expect(given).toEqual([])
 })
+
+const batchOf = (count: number): WriteBody[] =>
+  Array.from({ length: count }, (_, at) => ({ volume_id: VOLUME, content: `Marta has ${at} cats.` }))
+
+test('room is asked for once a batch has its turn, however long it waited', async () => {
+  const { ports, given } = acceptAll()
+  const full = new AppError('rate_limited', 'full', { retryAfter: 5 })
+  // What is measured while the first batch has its turn.
+  const backPressure = { refusal: () => (given.length > 0 ? full : null) }
+  const calls = [batchOf(3), batchOf(2)].map((items) => propose({ ...ports, backPressure }, items))
+  const [first, second] = await Promise.allSettled(calls)
+  expect(first?.status).toBe('fulfilled')
+  expect(second).toMatchObject({ status: 'rejected', reason: full })
+  expect(given).toHaveLength(3)
+})
+
+test('a batch that there is no room for does not wait for its turn', async () => {
+  const { ports } = acceptAll()
+  const full = new AppError('rate_limited', 'full', { retryAfter: 5 })
+  const batches: WritePorts['batches'] = { pass: () => new Promise(() => {}) }
+  const backPressure = { refusal: () => full }
+  await expect(propose({ ...ports, batches, backPressure }, batchOf(2))).rejects.toBe(full)
+})

@@ -85,14 +85,22 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const { principal, items } = call
   if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
   const volumes = await writableVolumes(ports, principal, items)
-  refuseUnderPressure(ports.backPressure, items, volumes)
-  const submitNow = async () => ports.memories.accept(await newWrites(ports, call, volumes))
-  const submit = () => (items.length === 1 ? submitNow() : ports.batches.pass(principal.orgId, call.signal, submitNow))
-  const first = await submit()
+  const organizations = items.map(({ volume_id }) => volumes.get(volume_id)?.orgId as string)
+  const isBatch = items.length > 1
+  const submit = async () => ports.memories.accept(await newWrites(ports, call, volumes))
+  const submitIfRoom = () => {
+    refuseUnderPressure(ports.backPressure, countEach(organizations))
+    return submit()
+  }
+  const inTurn = (work: () => Promise<Accepted[]>) =>
+    isBatch ? ports.batches.pass(principal.orgId, call.signal, work) : work()
+  // Nobody waits in vain where there is no room already; whether there still is, is asked when the turn has come.
+  if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
+  const first = await inTurn(submitIfRoom)
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
   const attached = first.filter((accepted) => accepted.attached)
   const late = await Promise.all(attached.map(({ writeId }) => ports.answered.record(writeId)))
-  const accepted = late.includes(true) ? await submit() : first
+  const accepted = late.includes(true) ? await inTurn(submit) : first
   ports.signals.work()
   return accepted
 }
@@ -117,14 +125,16 @@ const writableVolumes = async (
   return found
 }
 
-const refuseUnderPressure = (
-  backPressure: BackPressure,
-  items: readonly WriteBody[],
-  volumes: ReadonlyMap<string, VolumeReach>,
-): void => {
-  const organizations = items.map((item) => volumes.get(item.volume_id)?.orgId as string)
-  for (const orgId of new Set(organizations)) {
-    const refusal = backPressure.refusal(orgId, organizations.filter((each) => each === orgId).length)
+const countEach = (organizations: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const orgId of organizations) counts.set(orgId, (counts.get(orgId) ?? 0) + 1)
+  return counts
+}
+
+/** @param writes by organization; 0 asks for no room */
+const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<string, number>): void => {
+  for (const [orgId, count] of writes) {
+    const refusal = backPressure.refusal(orgId, count)
     if (refusal) throw refusal
   }
 }
