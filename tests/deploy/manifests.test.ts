@@ -8,6 +8,7 @@ import {
   customChecker,
   findGo,
   type Manifest,
+  type NetworkRule,
   OVERLAYS,
   overlayFolder,
   podTemplates,
@@ -161,8 +162,8 @@ ifGo('the Kubernetes manifests', () => {
     }
     for (const { metadata, spec } of of(overlay, 'NetworkPolicy')) {
       const peers = [
-        ...(spec.ingress ?? []).flatMap((rule: Rule) => rule.from),
-        ...(spec.egress ?? []).flatMap((rule: Rule) => rule.to),
+        ...(spec.ingress ?? []).flatMap((rule: NetworkRule) => rule.from),
+        ...(spec.egress ?? []).flatMap((rule: NetworkRule) => rule.to),
       ]
       const within = peers.filter((peer) => peer.podSelector && !peer.namespaceSelector).map((peer) => peer.podSelector)
       for (const selector of [spec.podSelector, ...within]) {
@@ -173,40 +174,7 @@ ifGo('the Kubernetes manifests', () => {
       }
     }
   })
-
-  // Who may open a connection to a role's pods, by the policies, which add up.
-  test.each(OVERLAYS)(
-    '%s: the gateway is reached from the ingress alone, the embedder by gateway and guard alone',
-    (overlay) => {
-      const pods = Object.fromEntries(labelsOf(overlay).map((each) => [each['app.kubernetes.io/component'], each]))
-      const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
-      expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
-      const callersOf = (role: string) =>
-        policies
-          .filter((spec) => spec.policyTypes.includes('Ingress') && selects(spec.podSelector, pods[role]))
-          .flatMap((spec) => (spec.ingress ?? []).flatMap((rule: Rule) => rule.from))
-          .flatMap(({ podSelector, namespaceSelector }) =>
-            namespaceSelector
-              ? [namespaceSelector.matchLabels?.['kubernetes.io/metadata.name']]
-              : Object.keys(pods).filter((each) => selects(podSelector ?? {}, pods[each])),
-          )
-          .filter((caller) => caller !== 'monitoring')
-          .sort()
-      expect(callersOf('gateway')).toEqual(['ingress-nginx'])
-      expect(callersOf('embedder')).toEqual(['gateway', 'guard'])
-      expect(callersOf('guard')).toEqual([])
-    },
-  )
 })
-
-interface Peer {
-  podSelector?: Parameters<typeof selects>[0]
-  namespaceSelector?: Parameters<typeof selects>[0]
-}
-interface Rule {
-  from: Peer[]
-  to: Peer[]
-}
 
 /** Values of the form that each secret has. */
 const GIVEN: Record<string, string> = {

@@ -106,3 +106,15 @@ export const selects = (
     if (operator === 'In') return values.includes(labels[key] ?? '')
     throw new Error(`the operator ${operator} is not known here`)
   })
+
+interface NetworkPeer {
+  podSelector?: Selector
+  namespaceSelector?: Selector
+}
+
+/** One of the rules of a NetworkPolicy: `from` of ingress, `to` of egress. */
+export interface NetworkRule {
+  from: NetworkPeer[]
+  to: NetworkPeer[]
+  ports?: { port: number | string }[]
+}
