@@ -52,6 +52,15 @@ ifGo('the Kubernetes manifests', () => {
     const scaled = of('production', 'ScaledObject')
     expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'guard'])
     expect(scaled.flatMap(wrongIn)).toEqual([])
+    for (const { spec } of scaled) {
+      expect(spec.fallback.behavior).toBe('currentReplicasIfHigher')
+      const asked = spec.triggers.filter(({ type }: { type: string }) => type === 'prometheus')
+      expect(asked).toHaveLength(2)
+      // KEDA takes an empty answer for 0 otherwise, and an average is what its fallback can be made of.
+      for (const { metricType, metadata } of asked) {
+        expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
+      }
+    }
     const [guard] = scaled
     expect(wrongIn({ ...guard, spec: { ...guard?.spec, minReplicas: 2 } })).toEqual([
       expect.stringContaining('minReplicas'),
@@ -87,11 +96,12 @@ ifGo('the Kubernetes manifests', () => {
       const own = Object.fromEntries(
         (container.env ?? []).map((each: { name: string; value: string }) => [each.name, each.value]),
       )
+      const given = name === 'migrate' ? [] : [settings]
       expect(container.envFrom).toEqual([
-        { configMapRef: { name: settings?.metadata.name } },
+        ...given.map((each) => ({ configMapRef: { name: each?.metadata.name } })),
         { secretRef: { name: 'secrets' } },
       ])
-      return [name, loadConfig({ ...inImage, ...settings?.data, ...secrets, ...own }).services.join()]
+      return [name, loadConfig({ ...inImage, ...given[0]?.data, ...secrets, ...own }).services.join()]
     })
     expect(Object.fromEntries(roles)).toEqual({
       gateway: 'gateway,mcp',
@@ -103,11 +113,25 @@ ifGo('the Kubernetes manifests', () => {
     expect(of(overlay, 'Secret')).toEqual([])
   })
 
-  test.each(OVERLAYS)('%s: what is applied first is the migration and what it needs', (overlay) => {
+  test.each(OVERLAYS)('%s: what is applied first is the migration and its namespace', (overlay) => {
     const first = manifestsOf(overlay).filter(({ metadata }) => metadata.labels?.['agent-memory/apply'] === 'first')
-    expect(first.map(({ kind }) => kind).sort()).toEqual(['ConfigMap', 'Job', 'Namespace'])
-    const [settings] = of(overlay, 'ConfigMap')
-    expect(JSON.stringify(first.find(({ kind }) => kind === 'Job'))).toContain(`"${settings?.metadata.name}"`)
+    expect(first.map(({ kind }) => kind).sort()).toEqual(['Job', 'Namespace'])
+  })
+
+  test("a changed setting starts new pods, and leaves the migration as it is, for a Job's template cannot change", () => {
+    const copy = path.join(folder, 'changed')
+    cpSync(path.join(ROOT, 'deploy', 'k8s'), copy, { recursive: true })
+    const file = path.join(copy, 'base', 'kustomization.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('LOG_LEVEL=info', 'LOG_LEVEL=debug'))
+    const overlays = Object.fromEntries(OVERLAYS.map((name) => [name, path.join(copy, 'overlays', name)]))
+    const changed = renderStrictly(go ?? '', Object.values(overlays))
+    for (const overlay of OVERLAYS) {
+      const after = podTemplates(changed[overlays[overlay] ?? ''] ?? [])
+      const same = podTemplates(manifestsOf(overlay)).filter((before) =>
+        after.some((each) => JSON.stringify(each) === JSON.stringify(before)),
+      )
+      expect([overlay, same.map(({ name }) => name)]).toEqual([overlay, ['migrate']])
+    }
   })
 
   test.each(OVERLAYS)('%s: no pod is root, writes its root, has a capability or a token', (overlay) => {
