@@ -78,7 +78,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   EMBEDDINGS_MODEL: 'the model in the image; another is a choice of the operator',
   CORS_ORIGINS: 'no dashboard on another host',
   INDEX_MEMORY_MB: 'the memory limits of the pods are made for its default',
-  QDRANT_PREFIX: 'one installation a Qdrant',
+  QDRANT_PREFIX: "installations are told apart by their database's name",
   RATE_LIMITS: "the decisions' own",
 }
 
