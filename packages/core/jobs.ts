@@ -52,6 +52,9 @@ const LONG_TEXT = 4_000
 export const judgeJobOf = (content: string): JobName =>
   content.length > LONG_TEXT ? 'memory.judge_long' : 'memory.judge'
 
+/** Whether a job decides on a write; there is one for each write that waits. */
+export const isJudgement = (job: string): boolean => job === 'memory.judge' || job === 'memory.judge_long'
+
 export type JobName = keyof typeof JOBS
 export type QueueName = (typeof JOBS)[JobName]['queue']
 export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>
@@ -62,7 +65,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [...new Set(Object.values(JOBS)
 /** What a handler knows of its run besides the payload. */
 export interface JobRun {
   outboxId: bigint
-  /** Aborted at the job's deadline and at shutdown. */
+  /** Aborted at the job's deadline. A shutdown lets the run end, and leaves one that takes too long to another process. */
   signal: AbortSignal
 }
 

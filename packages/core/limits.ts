@@ -29,7 +29,10 @@ export const LIMITS = {
   relevance: 0.3,
 } as const
 
-/** Jobs that may be open before new writes are refused: of one organization (MAX_OPEN_JOBS), and so many times it in all. */
+/**
+ * What may be open before new writes are refused: judgements of one organization (MAX_OPEN_JOBS), and so many times it
+ * jobs of all kinds in all.
+ */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
 /** How long a write waits for its verdict before it is answered `write_failed`, and while the process is stopping. */

@@ -42,6 +42,23 @@ test('an organization over its bound is refused, the others are not, and all are
   expect(reasons).toEqual(['organization_backlog', 'organization_backlog', 'backlog'])
 })
 
+test('only what waits to be judged counts against an organization, jobs of all kinds in all', async () => {
+  const open = [
+    { job: 'memory.judge', orgId: 'importing', jobs: 60, oldestSeconds: 1 },
+    { job: 'memory.judge_long', orgId: 'importing', jobs: 39, oldestSeconds: 1 },
+    { job: 'memory.index', orgId: 'importing', jobs: 500, oldestSeconds: 1 },
+    { job: 'memory.unindex', orgId: 'importing', jobs: 399, oldestSeconds: 1 },
+  ]
+  const backlog = async () => ({ open, deadLetters: 0, promised: 1_000 })
+  const pressure = openBacklogPressure({ backlog, maxOpenJobs: 100, onRefused() {} })
+  pressure.refusal('other', 0)
+  await looked()
+  expect(pressure.refusal('importing', 1)).toBeNull()
+  expect(pressure.refusal('importing', 1)).toMatchObject({ code: 'rate_limited' })
+  expect(pressure.refusal('other', 1)).toBeNull()
+  expect(pressure.refusal('other', 1)).toMatchObject({ code: 'service_unavailable' })
+})
+
 test('an outbox that cannot be looked at refuses nothing: the write meets the store itself', async () => {
   const backlog = () => Promise.reject(new Error('away'))
   const pressure = openBacklogPressure({ backlog, maxOpenJobs: 1, onRefused() {} })

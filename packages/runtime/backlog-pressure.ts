@@ -1,4 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
+import { isJudgement } from '@agent-memory/core/jobs'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { Backlog } from '@agent-memory/core/ports/outbox'
@@ -13,7 +14,7 @@ const RETRY = { least: 1, most: 120, unknown: 5 }
 
 export interface BacklogPressureOptions {
   backlog: () => Promise<Backlog>
-  /** Of one organization; OPEN_JOBS.inAll times it in all. */
+  /** Judgements of one organization; OPEN_JOBS.inAll times it jobs of all kinds in all. */
   maxOpenJobs: number
   onRefused: (reason: RefusalReason) => void
 }
@@ -22,15 +23,18 @@ export interface BacklogPressureOptions {
 interface Seen {
   at: number
   backlog: Backlog
+  /** Writes that wait to be judged, by organization. */
   ofOrganization: ReadonlyMap<string, number>
+  /** Jobs of all kinds. */
   inAll: number
-  /** Jobs done a second, by all processes together; null before a second look. */
+  /** Jobs of all kinds done a second, by all processes together; null before a second look. */
   drained: number | null
 }
 
 /**
- * Refuses writes while too many jobs are open: an organization's own with rate_limited, everybody's with
- * service_unavailable. A question looks at the outbox beside the request where the last look is old; what this process
+ * Refuses writes while too much is open: an organization's with rate_limited when too many of its own wait to be judged,
+ * everybody's with service_unavailable when there are too many jobs in all: those of the index are the fault of no
+ * organization, but the store fills with them all the same. A question looks at the outbox beside the request where the last look is old; what this process
  * has let through since counts too, what others have comes on top of the bounds. Retry-After is the time in which a tenth of the bound
  * drains at the measured rate, of which each organization that waits has the same share.
  */
@@ -66,7 +70,7 @@ export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: Backlog
       if (inAll >= bound) {
         onRefused('backlog')
         const retryAfter = secondsToDrain(inAll, bound, drained)
-        return new AppError('service_unavailable', 'Too many writes wait to be judged; retry later.', { retryAfter })
+        return new AppError('service_unavailable', 'Too much work is waiting to be done; retry later.', { retryAfter })
       }
       const own = (ofOrganization.get(orgId) ?? 0) + (letThrough.of.get(orgId) ?? 0)
       if (own < maxOpenJobs) {
@@ -103,8 +107,8 @@ const secondsToDrain = (open: number, bound: number, perSecond: number | null): 
 
 const toSeen = (backlog: Backlog, before: Seen | undefined): Seen => {
   const ofOrganization = new Map<string, number>()
-  for (const { orgId, jobs } of backlog.open) {
-    if (orgId !== null) ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
+  for (const { job, orgId, jobs } of backlog.open) {
+    if (orgId !== null && isJudgement(job)) ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
   }
   const inAll = backlog.open.reduce((sum, { jobs }) => sum + jobs, 0)
   const at = performance.now()

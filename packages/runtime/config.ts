@@ -73,7 +73,7 @@ const settings = z.object({
   MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
     .prefault(String(OPEN_JOBS.ofOrganization))
     .describe(
-      `Writes of one organization that may wait to be judged; beyond it 429, beyond ${OPEN_JOBS.inAll} times it of all together 503.`,
+      `Writes of one organization that may wait to be judged; beyond it 429. ${OPEN_JOBS.inAll} times as many jobs of any kind may be open in all; beyond that 503.`,
     ),
   SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
     .prefault('0')

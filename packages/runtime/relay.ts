@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobName } from '@agent-memory/core/jobs'
+import { JOBS, type JobName, type QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { InFlight, Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
@@ -13,6 +13,11 @@ const BOUNDS: Readonly<Record<JobName, InFlight>> = {
   'volume.unindex': { perVolume: 1, perTenant: 2, depth: 4 },
 }
 const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
+
+/** How many jobs of a queue may be handed over at once, by all processes together. */
+export const mostInFlight = (queue: QueueName): number =>
+  JOB_NAMES.filter((job) => JOBS[job].queue === queue).reduce((sum, job) => sum + BOUNDS[job].depth, 0)
+
 const SWEEP_MS = 1_000
 /**
  * Claiming takes at most one part in so many of the time: under load a claim hands over several jobs. The pause has an end,

@@ -3,7 +3,8 @@ import { type Database, openDatabase } from '@agent-memory/adapters/postgres/dat
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
-import type { JobHandler } from '@agent-memory/core/jobs'
+import { JOBS, type JobHandler, type QueueName } from '@agent-memory/core/jobs'
+import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import { createLog } from '@agent-memory/runtime/log'
 import { startWorkers } from '@agent-memory/runtime/workers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -52,6 +53,27 @@ const attempts = async () => {
   const rows = await database.query<{ attempts: number }>({ text: 'SELECT attempts FROM outbox', values: [] })
   return rows.map((row) => row.attempts)
 }
+
+test('a process takes up as many jobs as the relay may hand over, of all kinds of a queue together', async () => {
+  const taken: [QueueName, number][] = []
+  const queue: Pick<JobQueue, 'work'> = {
+    work(name, concurrency) {
+      taken.push([name, concurrency])
+      return { stop: async () => {} }
+    },
+  }
+  const ports = { outbox: openOutbox(database), signals: openLocalSignals(), log: createLog('silent').log }
+  const rest = { verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
+  const handler = async () => {}
+  const handlers = Object.fromEntries(Object.keys(JOBS).map((job) => [job, handler]))
+  startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
+  // 64 of memory.index, 64 of memory.unindex and 4 of volume.unindex.
+  expect(taken).toEqual([
+    ['guard', 64],
+    ['guard-long', 8],
+    ['index', 132],
+  ])
+})
 
 test('of each queue, jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
   const killed = startProcess(() => new Promise(() => {}))

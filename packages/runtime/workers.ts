@@ -11,6 +11,7 @@ import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import type { Log } from './log.js'
+import { mostInFlight } from './relay.js'
 import type { Verdicts } from './verdicts.js'
 
 export type RunResult = 'done' | 'failed' | 'buried'
@@ -32,19 +33,17 @@ export interface WorkerPorts {
 }
 
 /**
- * Runs of each queue that one process has under way at once: as many as the relay hands over, so that none waits in the
- * queue behind another's. Where they meet is the embedder's queue, in which tenants take turns.
+ * Starts one worker for each queue that the handlers need. It takes up all that the relay hands over, so that no job
+ * waits in the queue behind another organization's, or behind those of another kind. Where judgements meet is the
+ * embedder's queue, in which tenants take turns.
  */
-const CONCURRENCY: Readonly<Record<QueueName, number>> = { guard: 64, 'guard-long': 8, index: 32 }
-
-/** Starts one worker for each queue that the handlers need. */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
   const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
   return [...queues].map((queue) => {
     // Of each queue its own: long jobs would hold up the short ones.
     const inTurn = oneAtATime()
-    return ports.queue.work(queue, CONCURRENCY[queue], (job, { orphaned }) => {
+    return ports.queue.work(queue, mostInFlight(queue), (job, { orphaned }) => {
       const run = () => runJob(ports, handlers, job)
       return orphaned ? inTurn(run) : run()
     })
