@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { indexMemories } from '@agent-memory/core/memory/index-memory'
 import { type Drift, type ReconcileCall, type ReconcilePorts, reconcile } from '@agent-memory/core/memory/reconcile'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { Background } from './background.js'
@@ -7,6 +8,12 @@ import { FILLED_KNOWN_MS } from './standby-index.js'
 
 /** How often it is looked whether the store has lost its vectors. */
 const LOOK_EVERY_MS = 10_000
+/**
+ * So many looks after a start also ask for memories that nobody has promised to the index: processes that did not know
+ * of it may have approved them during a deploy.
+ */
+const LOOKS_FOR_FORGOTTEN = 18
+const FORGOTTEN = 100
 const TELL_EVERY = 5_000
 
 export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
@@ -21,12 +28,13 @@ export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
  */
 export const keepIndexFilled = (ports: FillPorts): Background => {
   const stopping = new AbortController()
+  const { signal } = stopping
   const look = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await ensureFilled(ports, stopping.signal).catch((error: unknown) => {
-        if (!stopping.signal.aborted) ports.log.warn({ err: error }, 'the index could not be filled; it is tried again')
+    for (let looks = 0; !signal.aborted; looks++) {
+      await keepFilled(ports, looks, signal).catch((error: unknown) => {
+        if (!signal.aborted) ports.log.warn({ err: error }, 'the index could not be filled; it is tried again')
       })
-      await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})
     }
   }
   const running = look()
@@ -38,17 +46,37 @@ export const keepIndexFilled = (ports: FillPorts): Background => {
   }
 }
 
-const ensureFilled = async ({ ledger, log, retrieval }: FillPorts, signal: AbortSignal): Promise<void> => {
+const keepFilled = async ({ ledger, log, retrieval }: FillPorts, looks: number, signal: AbortSignal): Promise<void> => {
   const { external, embedder } = retrieval()
   if (!external) return
   const ports: ReconcilePorts = { ledger, external, embedder }
-  if (await external.prepare()) await ledger.setFilled(setOf(ports), false)
-  if (await ledger.isFilled(external.set)) return external.serve()
-  await ledger.exclusively(`fill ${external.set}`, async () => {
+  if ((await external.exists()) && (await ledger.isFilled(external.set))) {
+    await external.serve()
+    if (looks < LOOKS_FOR_FORGOTTEN) await indexForgotten(ports, signal)
+    return
+  }
+  await ledger.exclusively(`fill ${external.set}`, async (lost) => {
+    const end = AbortSignal.any([signal, lost])
     log.info({ set: external.set }, 'filling the index from PostgreSQL')
-    const { compared } = await fill(ports, { signal, onProgress: telling(external.set, log) })
+    if (await ledger.isFilled(external.set)) await takeOutOfUse(ports, end)
+    await external.prepare()
+    const { compared } = await fill(ports, { signal: end, onProgress: telling(external.set, log) })
     log.info({ set: external.set, memories: compared }, 'the index is filled')
   })
+}
+
+const indexForgotten = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
+  for (let found = FORGOTTEN; found === FORGOTTEN && !signal.aborted; ) {
+    const forgotten = await ports.ledger.forgotten(FORGOTTEN)
+    if (forgotten.length > 0) await indexMemories(ports, forgotten)
+    found = forgotten.length
+  }
+}
+
+/** Resolves when no process searches the set any more. */
+const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
+  await ports.ledger.setFilled(setOf(ports), false)
+  await wait(2 * FILLED_KNOWN_MS, undefined, { signal })
 }
 
 const telling = (set: string, log: Log) => {
@@ -65,6 +93,8 @@ export const fill = async (
   ports: ReconcilePorts,
   call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
 ): Promise<Drift> => {
+  // From now on it is among those that what is erased is taken out of.
+  await ports.ledger.setFilled(setOf(ports), false)
   const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
   await ports.ledger.setFilled(setOf(ports), true)
   await ports.external.serve()
@@ -76,9 +106,7 @@ export const refill = async (
   ports: ReconcilePorts,
   call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
 ): Promise<Drift> => {
-  await ports.ledger.setFilled(setOf(ports), false)
-  // Until every process knows.
-  await wait(2 * FILLED_KNOWN_MS, undefined, { signal: call.signal })
+  await takeOutOfUse(ports, call.signal)
   await ports.external.clear()
   await ports.external.prepare()
   return fill(ports, call)

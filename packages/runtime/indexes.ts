@@ -11,6 +11,8 @@ import { withStandby } from './standby-index.js'
 
 export interface ExternalIndexOptions {
   config: Config
+  /** Names the database. */
+  installation: string
   database: Database
   ledger: IndexLedger
   embedder: EmbeddingModel
@@ -31,13 +33,11 @@ export const openIndex = (options: IndexOptions): Pick<Retrieval, 'index' | 'ext
 }
 
 /** Null without a QDRANT_URL. */
-export const openExternalIndex = ({
-  config,
-  database,
-  ledger,
-  embedder,
-}: ExternalIndexOptions): ExternalIndex | null => {
+export const openExternalIndex = (options: ExternalIndexOptions): ExternalIndex | null => {
+  const { config, installation, database, ledger, embedder } = options
   const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
   const { model, dimension } = embedder
-  return url === undefined ? null : openQdrantIndex({ url, apiKey, prefix, model, dimension, ledger, database })
+  return url === undefined
+    ? null
+    : openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database })
 }

@@ -10,6 +10,7 @@ import type { Retrievals } from './retrieval.js'
 const LOOK_EVERY_MS = 5_000
 /** So many looks in a row that found nothing: by then no process writes vectors of the model before any more. */
 const QUIET_LOOKS = 24
+const FEW = 64
 const TELL_EVERY = 1_000
 
 export interface EmbeddedPorts {
@@ -27,18 +28,20 @@ export interface EmbeddedPorts {
 export const keepEmbedded = (ports: EmbeddedPorts): Background => {
   const stopping = new AbortController()
   const { signal } = stopping
+  const again = async (what: string, work: () => Promise<boolean>): Promise<boolean> =>
+    work().catch((error: unknown) => {
+      if (!signal.aborted) ports.log.warn({ err: error }, what)
+      return true
+    })
   const look = async (): Promise<void> => {
-    for (let quiet = 0; quiet < QUIET_LOOKS && !signal.aborted; ) {
-      const found = await embedAll(ports, signal).catch((error: unknown) => {
-        if (!signal.aborted) ports.log.warn({ err: error }, 'memories could not be embedded anew; it is tried again')
-        return true
-      })
+    for (let quiet = 0; !signal.aborted; ) {
+      const found = await again('memories could not be embedded anew; it is tried again', () => embedAll(ports, signal))
       quiet = found ? 0 : quiet + 1
+      if (quiet >= QUIET_LOOKS && !(await again('an old set of vectors is left', () => clearOthers(ports)))) return
       await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
     }
-    if (!signal.aborted) await clearOthers(ports)
   }
-  const running = look().catch((error: unknown) => ports.log.warn({ err: error }, 'an old set of vectors was left'))
+  const running = look()
   return {
     async stop() {
       stopping.abort(new Error('the process stops'))
@@ -52,21 +55,14 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
   const { retrievals, models, ledger, log } = ports
   const { embedder, external } = retrievals.configured
   let found = false
-  const mine = await ledger.exclusively(`embed ${embedder.model}`, async () => {
-    for (let left = await models.countUnembedded(embedder.model), refused = 0; left > refused; ) {
-      found = true
-      log.info({ model: embedder.model, memories: left }, 'embedding memories that have no vector of the model')
-      refused = await embedMissing(
-        { models, embedder, onRefused: refusing(log) },
-        { signal, onProgress: telling(ports, left) },
-      )
-      left = await models.countUnembedded(embedder.model)
-    }
+  const mine = await ledger.exclusively(`embed ${embedder.model}`, async (lost) => {
+    const end = AbortSignal.any([signal, lost])
+    found = await embedRounds(ports, end)
     if ((await models.serving()) === embedder.model) return
     found = true
     if (external) {
       await external.prepare()
-      await fill({ ...ports, external, embedder }, { signal })
+      await fill({ ...ports, external, embedder }, { signal: end })
     }
     await models.serve(embedder.model)
     log.info({ model: embedder.model }, 'all memories have vectors of the model, which serves from now on')
@@ -74,25 +70,46 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
   return found || !mine
 }
 
+/**
+ * Until so few are missing that they may as well be embedded after the change: while the model before serves, every new
+ * memory is one more. Whether there were any.
+ */
+const embedRounds = async ({ retrievals, models, log }: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
+  const { embedder } = retrievals.configured
+  let refused = 0
+  let left = await models.countUnembedded(embedder.model)
+  const any = left > 0
+  for (let before = Number.POSITIVE_INFINITY; left > refused && left < before; ) {
+    log.info({ model: embedder.model, memories: left }, 'embedding memories that have no vector of the model')
+    const onProgress = telling(embedder.model, left, log)
+    refused = await embedMissing({ models, embedder, onRefused: refusing(log) }, { signal, onProgress })
+    before = left
+    left = await models.countUnembedded(embedder.model)
+    if (left - refused <= FEW) break
+  }
+  return any
+}
+
 /** The way back fills them from PostgreSQL, which keeps the vectors of every model. */
-const clearOthers = async ({ retrievals, models, ledger, log }: EmbeddedPorts): Promise<void> => {
+const clearOthers = async ({ retrievals, models, ledger, log }: EmbeddedPorts): Promise<boolean> => {
   const { external, embedder } = retrievals.configured
-  if (!external || (await models.serving()) !== embedder.model) return
-  for (const set of await ledger.otherSets(external.set)) {
+  if (!external || (await models.serving()) !== embedder.model) return false
+  for (const set of (await ledger.sets()).filter((name) => name !== external.set)) {
     await external.clear(set)
     await ledger.forgetSet(set)
     log.info({ set }, 'removed the vectors of a model that serves no more from the vector store')
   }
+  return false
 }
 
 const refusing = (log: Log) => (memoryId: string, error: unknown) =>
   log.warn({ memory_id: memoryId, err: error }, 'the model refuses a memory, which is found by its words alone')
 
-const telling = ({ retrievals, log }: EmbeddedPorts, total: number) => {
+const telling = (model: string, total: number, log: Log) => {
   let told = 0
   return (done: number) => {
     if (done - told < TELL_EVERY) return
     told = done
-    log.info({ model: retrievals.configured.embedder.model, done, total }, 'embedding memories')
+    log.info({ model, done, total }, 'embedding memories')
   }
 }

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
-import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { StartedConfig } from './config.js'
 import { configuredModel, mayHave, openEmbedder } from './embedders.js'
@@ -10,12 +10,13 @@ import type { Log } from './log.js'
 const LOOK_EVERY_MS = 1_000
 /** What searches with the model before it may still be under way. */
 const GRACE_MS = 35_000
+/** A service that is away for a moment is not gone. */
+const ASKED = 3
+const ASK_AGAIN_MS = 2_000
 
 /** The models of a process: the one that is configured, and until that one's vectors are complete the one before it. */
 export interface Retrievals {
   current(): Retrieval
-  /** All that may hold a memory, each once: of the model that serves, and of one that is being filled. */
-  externals(): ExternalIndex[]
   /** Of the configured model, whether it serves already or not. */
   configured: Retrieval
   close(): Promise<void>
@@ -37,23 +38,20 @@ export const openRetrievals = async ({ config, models, open, log }: RetrievalsOp
   let before: Retrieval | null = null
   if (serving.model !== embedder.model) {
     const old = await openFormer(config, serving, log)
-    before = { embedder: old ?? embedder, ...open(old ?? embedder) }
+    if (old) before = { embedder: old, ...open(old) }
+    else await models.serve(embedder.model)
   }
   let current = before ?? configured
   let looking: NodeJS.Timeout | undefined
   let leaving: NodeJS.Timeout | undefined
 
-  const leave = async (old: Retrieval): Promise<void> => {
-    await old.index.close()
-    if (old.embedder !== embedder) await old.embedder.close()
-  }
   const changeOver = (old: Retrieval): void => {
     current = configured
     clearInterval(looking)
     log.info({ model: embedder.model }, 'the configured embedding model serves')
     leaving = setTimeout(() => {
       before = null
-      void leave(old).catch(() => {})
+      void closeRetrieval(old).catch(() => {})
     }, GRACE_MS)
     leaving.unref()
   }
@@ -68,18 +66,18 @@ export const openRetrievals = async ({ config, models, open, log }: RetrievalsOp
   return {
     current: () => current,
     configured,
-    externals() {
-      const all = [current.external, configured.external].filter((external) => external !== null)
-      return [...new Map(all.map((external) => [external.set, external])).values()]
-    },
     async close() {
       clearInterval(looking)
       clearTimeout(leaving)
-      if (before) await leave(before)
-      await configured.index.close()
-      await embedder.close()
+      if (before) await closeRetrieval(before)
+      await closeRetrieval(configured)
     },
   }
+}
+
+const closeRetrieval = async ({ index, embedder }: Retrieval): Promise<void> => {
+  await index.close()
+  await embedder.close()
 }
 
 /** The embedder of the model that served before, or null where it is gone. */
@@ -88,20 +86,20 @@ const openFormer = async (
   { model, dimension }: EmbeddingModel,
   log: Log,
 ): Promise<Embedder | null> => {
-  const configured = configuredModel(config)
-  const told = 'the model that served before is gone: its memories are found by words until they are embedded anew'
-  if (!mayHave(config, model)) {
-    log.warn({ serving: model, configured }, told)
-    return null
+  const told = { serving: model, configured: configuredModel(config) }
+  const former = mayHave(config, model) ? await openEmbedder(config, model, dimension, log) : null
+  for (let tries = 0; former && tries < ASKED; tries++) {
+    if (tries > 0) await wait(ASK_AGAIN_MS)
+    const answered = await former.query('Who answers?').then(
+      () => true,
+      () => false,
+    )
+    if (answered) {
+      log.warn(told, 'the configured model serves once all memories have its vectors')
+      return former
+    }
   }
-  const former = await openEmbedder(config, model, dimension, log)
-  try {
-    await former.query('Who answers?')
-    log.warn({ serving: model, configured }, 'the configured model serves once all memories have its vectors')
-    return former
-  } catch (error) {
-    await former.close()
-    log.warn({ serving: model, configured, err: error }, told)
-    return null
-  }
+  await former?.close()
+  log.warn(told, 'the model that served before is gone: its memories are found by words until they are embedded anew')
+  return null
 }

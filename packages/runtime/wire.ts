@@ -3,6 +3,7 @@ import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
+import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
@@ -50,7 +51,6 @@ export interface Ports extends ManagementPorts {
   models: EmbeddingModels
   /** The model that serves now, with its index. */
   retrieval: () => Retrieval
-  externals: Retrievals['externals']
   retrievals: Retrievals
   outbox: Outbox
   /** The outbox at a glance, at most a second old. */
@@ -89,7 +89,10 @@ export const openPorts = async (
   const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
   const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
-  const open = (embedder: EmbeddingModel) => failing(openIndex({ config, database, ledger, embedder, log, onScan }))
+  const installation = await installationName(database)
+  if (!external) await ledger.leaveAll()
+  const open = (embedder: EmbeddingModel) =>
+    failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievals = await openRetrievals({ config, models, open, log })
   // Nothing is waited for before there are verdicts to wait for.
   let verdicts: Verdicts | undefined
@@ -111,7 +114,6 @@ export const openPorts = async (
     ledger,
     models,
     retrieval: retrievals.current,
-    externals: retrievals.externals,
     retrievals,
     outbox,
     backlog,

@@ -25,6 +25,7 @@ export interface LocalEmbedderOptions {
  */
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
   const { modelDir, log, threads = Math.min(availableParallelism(), MOST_THREADS) } = options
+  const dimension = dimensionOf(modelDir)
   const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
     entry: new URL('./embed-worker.js', import.meta.url),
     workerData: { modelDir },
@@ -50,7 +51,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
 
   return {
     model: `${basename(modelDir)}-int8`,
-    dimension: dimensionOf(modelDir),
+    dimension,
     async windows(text, priority, options = {}) {
       refuseTooLong(text)
       const reply = await pool.run({ windows: text }, priority, options)

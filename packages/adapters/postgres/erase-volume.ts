@@ -4,8 +4,16 @@ import { lockStatistics } from './volume-terms.js'
 /** A large volume takes longer than a request's statements may. */
 const ERASE_LIMIT_MS = 25_000
 
-/** What names its volume without a foreign key, so that no cascade reaches it. */
-const UNREFERENCED = ['outbox', 'dead_letters', 'writes', 'tombstones'] as const
+/**
+ * What names its volume without a foreign key, so that no cascade reaches it. An indexing that may be running stays: done
+ * again, it finds its memory gone and takes out what it has put in.
+ */
+const UNREFERENCED = [
+  ['outbox', " AND NOT (job = 'memory.index' AND handed_at IS NOT NULL)"],
+  ['dead_letters', ''],
+  ['writes', ''],
+  ['tombstones', ''],
+] as const
 
 /**
  * Erases a volume with its memories, sources, vectors and connections, and with the work promised for it.
@@ -26,7 +34,7 @@ export const eraseVolume = async (
     volumeId,
   ])
   if (rowCount === 0) return false
-  for (const table of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1`)
+  for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1${which}`)
   await run('DELETE FROM volumes WHERE volume_id = $1')
   if (external) {
     await run(`INSERT INTO outbox (job, volume_id, payload)

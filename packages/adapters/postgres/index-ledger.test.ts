@@ -54,7 +54,7 @@ const store = (...contents: string[]): Promise<string[]> =>
     })),
   )
 
-const note = async (memoryIds: readonly string[]) => ledger.noteIndexed(await ledger.entries(memoryIds, MODEL), [])
+const note = async (memoryIds: readonly string[]) => ledger.noteIndexed(await ledger.entries(memoryIds, MODEL))
 
 const termsOf = async (volume = volumeId) =>
   Object.fromEntries(
@@ -94,7 +94,7 @@ test('one that is gone is not noted, and the caller is told', async () => {
   const [kept = '', gone = ''] = await store('Tea is hot.', 'Milk is hot.')
   const entries = await ledger.entries([kept, gone], MODEL)
   await openMemoryStore(database).erase(volumeId, gone)
-  expect(await ledger.noteIndexed(entries, [])).toEqual(new Set([kept]))
+  expect(await ledger.noteIndexed(entries)).toEqual(new Set([kept]))
   expect(await termsOf()).toEqual({ '': 1, tea: 1, hot: 1 })
 })
 
@@ -148,7 +148,7 @@ test('wrong figures and notes of memories that are gone are found and put right'
   await run(`DELETE FROM volume_terms WHERE volume_id = $1 AND term = 'cold'`, volumeId)
   await run(`INSERT INTO volume_terms (volume_id, term, memories) VALUES ($1, 'ghost', 3)`, volumeId)
   expect(await ledger.compareNotes(volumeId, false)).toBe(3)
-  expect(await ledger.compareNotes(null, true)).toBe(3)
+  expect(await ledger.compareNotes(volumeId, true)).toBe(3)
   expect(await termsOf()).toEqual(right)
 
   await run('DELETE FROM memories WHERE memory_id = $1', ids[2])
@@ -171,8 +171,38 @@ test('what is expected of the index comes in the order of ids, with what still w
     [ids[1], true, false],
     [ids[2], false, false],
   ])
+  expect(await ledger.forgotten(100)).toContain(ids[2])
+  expect(await ledger.forgotten(100)).not.toContain(ids[1])
   const stranger = randomUUID()
   expect(await ledger.unexpected([stranger, ...ids])).toEqual([stranger])
+})
+
+test('a job ends only in the index of the model that serves', async () => {
+  await run(`INSERT INTO embedding_models (model, dimension, serving) VALUES ($1, 2, true)`, MODEL)
+  const [job] = await run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.index', $1, '{}') RETURNING outbox_id`,
+    volumeId,
+  )
+  const outboxId = job?.outbox_id as bigint
+  expect(await ledger.endIndexing(outboxId, 'the model before')).toBe(false)
+  expect(await ledger.endIndexing(outboxId, MODEL)).toBe(true)
+})
+
+test('an erasure leaves the job that may be putting its memory into an index', async () => {
+  const [memoryId = ''] = await store('Tea is hot.')
+  for (const handed of [null, new Date()]) {
+    const text = `INSERT INTO outbox (job, volume_id, payload, handed_at) VALUES ('memory.index', $1, jsonb_build_object('memory_id', $2::text), $3)`
+    await run(text, volumeId, memoryId, handed)
+  }
+  await openMemoryStore(database, { external: true }).erase(volumeId, memoryId)
+  const left = await run(
+    'SELECT job, handed_at IS NOT NULL AS handed FROM outbox WHERE volume_id = $1 ORDER BY 1',
+    volumeId,
+  )
+  expect(left).toEqual([
+    { job: 'memory.index', handed: true },
+    { job: 'memory.unindex', handed: false },
+  ])
 })
 
 test('work of one name runs in one process at a time', async () => {
@@ -203,4 +233,7 @@ test('a set is not filled until it is said to be, and no more when it is said no
   expect(await ledger.isFilled(set.name)).toBe(true)
   await ledger.setFilled(set, false)
   expect(await ledger.isFilled(set.name)).toBe(false)
+  await ledger.setFilled(set, true)
+  await ledger.leaveAll()
+  expect([await ledger.isFilled(set.name), await ledger.sets()]).toEqual([false, [set.name]])
 })

@@ -9,6 +9,8 @@ import { compareNotes, lockStatistics, MEMORY_ITSELF, statisticsOf } from './vol
 
 /** Two hundred memories at the bound of their length are some 50 MB. */
 const READ_LIMIT_MS = 20_000
+/** Reads whole tables. */
+const SCAN_LIMIT_MS = 60_000
 
 const ENTRY_COLUMNS = `m.memory_id, m.volume_id, m.content, m.agent_id, m.user_id, m.session_id, (
   SELECT array_agg(vector ORDER BY "window") FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1
@@ -36,10 +38,32 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     return rows.map(toEntry)
   },
 
-  async noteIndexed(entries, outboxIds) {
-    const steps = [lockStatistics(entries.map((entry) => entry.volumeId)), note(entries), end(outboxIds)]
+  async noteIndexed(entries) {
+    if (entries.length === 0) return new Set()
+    const steps = [lockStatistics(entries.map((entry) => entry.volumeId)), note(entries)]
     const [, current] = await database.batch<{ memory_id: string }>(steps)
     return new Set(current?.map((row) => row.memory_id))
+  },
+
+  async endIndexing(outboxId, model) {
+    const rows = await database.query({
+      name: 'end-indexing',
+      text: `DELETE FROM outbox WHERE outbox_id = $1
+               AND EXISTS (SELECT FROM embedding_models WHERE model = $2 AND serving) RETURNING 1`,
+      values: [outboxId, model],
+    })
+    return rows.length > 0
+  },
+
+  async forgotten(limit) {
+    const rows = await database.query<{ memory_id: string }>({
+      text: `SELECT m.memory_id FROM memories m
+             WHERE m.status = 'approved' AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)
+               AND NOT ${waitsFor('memory.index', 'm.memory_id')} LIMIT $1`,
+      values: [limit],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+    return rows.map((row) => row.memory_id)
   },
 
   statistics: (volumeId, wanted) => statisticsOf(database, volumeId, wanted),
@@ -89,6 +113,11 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     return rows.map((row) => row.memory_id)
   },
 
+  async volumeIds() {
+    const text = 'SELECT volume_id FROM volumes ORDER BY volume_id'
+    return (await database.query<{ volume_id: string }>({ text, values: [] })).map((row) => row.volume_id)
+  },
+
   compareNotes: (volumeId, repair) => compareNotes(database, volumeId, repair),
 
   async isFilled(name) {
@@ -104,16 +133,20 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     })
   },
 
-  async otherSets(name) {
-    const rows = await database.query<{ name: string }>({
-      text: 'SELECT name FROM vector_sets WHERE name <> $1',
-      values: [name],
-    })
+  async sets() {
+    const rows = await database.query<{ name: string }>({ text: 'SELECT name FROM vector_sets', values: [] })
     return rows.map((row) => row.name)
   },
 
   async forgetSet(name) {
     await database.query({ text: 'DELETE FROM vector_sets WHERE name = $1', values: [name] })
+  },
+
+  async leaveAll() {
+    await database.query({
+      text: 'UPDATE vector_sets SET filled_at = NULL WHERE filled_at IS NOT NULL',
+      values: [],
+    })
   },
 
   exclusively: (name, work) => exclusively(directUrl, name, work),
@@ -125,6 +158,7 @@ const waitsFor = (job: string, memoryId: string): string =>
 /** A row lock on the memory: one that is being erased is either seen as gone, or the eraser finds what is noted here. */
 const note = (entries: readonly IndexEntry[]): Query => ({
   name: 'note-indexed',
+  query_timeout: READ_LIMIT_MS,
   text: `
     WITH given AS (
       SELECT * FROM jsonb_to_recordset($1) AS given (memory_id uuid, conversation text, terms jsonb)),
@@ -162,12 +196,6 @@ const toRecord = (entry: IndexEntry) => ({
 
 /** In the order of the text; none has white space in it. */
 const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...all]
-
-const end = (outboxIds: readonly bigint[]): Query => ({
-  name: 'end-index-jobs',
-  text: 'DELETE FROM outbox WHERE outbox_id = ANY($1)',
-  values: [outboxIds],
-})
 
 interface PlacedRow {
   memory_id: string

@@ -53,8 +53,8 @@ export const statisticsOf = async (
 
 /** Of memories that are not current, for whatever reason. */
 const ORPHANS = `
-  SELECT memory_id, volume_id FROM indexed_memories i
-  WHERE ($1::uuid IS NULL OR i.volume_id = $1)
+  SELECT memory_id FROM indexed_memories i
+  WHERE i.volume_id = $1
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
 /** In one snapshot. */
@@ -62,38 +62,34 @@ const WRONG = `
   WITH truth AS (
     SELECT i.volume_id, term, count(*) AS memories
     FROM indexed_memories i, LATERAL (SELECT DISTINCT unnest(i.terms) AS term) AS each
-    WHERE $1::uuid IS NULL OR i.volume_id = $1 GROUP BY 1, 2),
-  stored AS (SELECT * FROM volume_terms WHERE $1::uuid IS NULL OR volume_id = $1)
+    WHERE i.volume_id = $1 GROUP BY 1, 2),
+  stored AS (SELECT * FROM volume_terms WHERE volume_id = $1)
   SELECT volume_id, term, coalesce(truth.memories, 0) - coalesce(stored.memories, 0) AS difference
   FROM truth FULL JOIN stored USING (volume_id, term)
   WHERE coalesce(truth.memories, 0) <> coalesce(stored.memories, 0)`
 
-/** By the difference, which holds also where others count meanwhile. */
+/** Under the lock: two that add the difference at once would add it twice. */
 const ADD = `
   INSERT INTO volume_terms (volume_id, term, memories)
   SELECT volume_id, term, difference FROM (${WRONG}) AS wrong ORDER BY 1, 2
   ON CONFLICT (volume_id, term) DO UPDATE SET memories = volume_terms.memories + excluded.memories
   RETURNING 1`
 
-export const compareNotes = async (database: Database, volumeId: string | null, repair: boolean): Promise<number> => {
-  const run = (text: string) =>
-    database.query<{ memory_id: string; volume_id: string }>({
-      text,
-      values: [volumeId],
-      query_timeout: COMPARE_LIMIT_MS,
-    })
-  const orphans = await run(ORPHANS)
-  if (!repair) return orphans.length + (await run(WRONG)).length
+export const compareNotes = async (database: Database, volumeId: string, repair: boolean): Promise<number> => {
+  const query = (text: string) => ({ text, values: [volumeId], query_timeout: COMPARE_LIMIT_MS })
+  const orphans = await database.query<{ memory_id: string }>(query(ORPHANS))
+  if (!repair) return orphans.length + (await database.query(query(WRONG))).length
   if (orphans.length > 0) {
+    const ids = orphans.map((row) => row.memory_id)
     await database.transaction(async (client) => {
-      await client.query(lockStatistics(orphans.map((row) => row.volume_id)))
-      await forgetIndexed(
-        client,
-        orphans.map((row) => row.memory_id),
-      )
+      await client.query(lockStatistics([volumeId]))
+      await forgetIndexed(client, ids)
     })
   }
-  const wrong = await run(ADD)
-  await run('DELETE FROM volume_terms WHERE memories <= 0 AND ($1::uuid IS NULL OR volume_id = $1)')
-  return orphans.length + wrong.length
+  const [, wrong] = await database.batch([
+    lockStatistics([volumeId]),
+    query(ADD),
+    query('DELETE FROM volume_terms WHERE memories <= 0 AND volume_id = $1'),
+  ])
+  return orphans.length + (wrong?.length ?? 0)
 }

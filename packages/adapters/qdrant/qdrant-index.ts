@@ -16,27 +16,29 @@ export interface QdrantIndexOptions extends QdrantOptions {
   database: Pick<Database, 'query'>
 }
 
-/** Points in one request: a long memory has some 200 windows of 384 numbers, a megabyte and more. */
-const BATCH = 100
+/** A server takes 32 MB a request; a number takes some ten characters, and a long memory has 96 windows of 384. */
+const BATCH_POINTS = 100
+const BATCH_NUMBERS = 400_000
 
 /** The index in a Qdrant server: the same signals, and so the same ranking, as PostgreSQL's own. */
 export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
-  const { model, dimension, prefix } = options
+  const { model, dimension, prefix, installation } = options
   const store = openQdrant(options)
-  const set = collectionOf(prefix, model, dimension)
+  const set = collectionOf(prefix, model, dimension, installation)
   const { searching, changing } = store
 
   return {
     set,
     search: (query, signal) =>
       unlessAborted(searchVolume({ ...options, client: searching, collection: set }, query), signal),
+    exists: async () => (await answered(changing.collectionExists(set))).exists,
     prepare: () => prepareCollection(changing, set, dimension),
 
     async clear(of = set) {
       await answered(changing.deleteCollection(of))
     },
     async serve() {
-      const alias_name = `${prefix}memories`
+      const alias_name = `${prefix}memories-${installation}`
       const { aliases } = await answered(changing.getAliases())
       const present = aliases.find((alias) => alias.alias_name === alias_name)
       if (present?.collection_name === set) return
@@ -47,16 +49,15 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
     },
 
     async put(entries) {
-      for (let start = 0; start < entries.length; start += BATCH) {
-        const points = entries.slice(start, start + BATCH).map(toPoint)
-        await answered(changing.upsert(set, { wait: true, points: points as never }))
+      for (const batch of inBatches(entries)) {
+        await answered(changing.upsert(set, { wait: true, points: batch.map(toPoint) as never }))
       }
     },
-    async remove(memoryIds) {
-      await answered(changing.delete(set, { wait: true, points: [...memoryIds] }))
+    async remove(memoryIds, from = set) {
+      await answered(unlessGone(changing.delete(from, { wait: true, points: [...memoryIds] })))
     },
-    async removeVolume(volumeId) {
-      await answered(changing.delete(set, { wait: true, filter: ofVolume(volumeId) }))
+    async removeVolume(volumeId, from = set) {
+      await answered(unlessGone(changing.delete(from, { wait: true, filter: ofVolume(volumeId) })))
     },
 
     async points(after, limit, volumeId) {
@@ -70,7 +71,10 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
           with_vector: true,
         }),
       )
-      return (points as unknown as Point[]).filter(({ id }) => id !== after).map(toIndexed)
+      return (points as unknown as Point[])
+        .filter(({ id }) => id !== after)
+        .slice(0, limit)
+        .map(toIndexed)
     },
     async ping() {
       await answered(searching.collectionExists(set))
@@ -78,6 +82,29 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
     async close() {},
   }
 }
+
+const inBatches = (entries: readonly IndexEntry[]): IndexEntry[][] => {
+  const batches: IndexEntry[][] = []
+  let numbers = Number.POSITIVE_INFINITY
+  for (const entry of entries) {
+    const more = entry.vectors.reduce((sum, { length }) => sum + length, 0)
+    const last = batches.at(-1)
+    if (last && last.length < BATCH_POINTS && numbers + more <= BATCH_NUMBERS) {
+      last.push(entry)
+      numbers += more
+    } else {
+      batches.push([entry])
+      numbers = more
+    }
+  }
+  return batches
+}
+
+/** Nothing is in a set that is not there. */
+const unlessGone = (request: Promise<unknown>): Promise<unknown> =>
+  request.catch((error: { status?: number }) => {
+    if (error.status !== 404) throw error
+  })
 
 const ofVolume = (volumeId: string) => ({ must: [{ key: 'volume_id', match: { value: volumeId } }] })
 

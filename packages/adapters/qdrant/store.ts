@@ -5,13 +5,15 @@ export interface QdrantOptions {
   /** Address of the REST API. */
   url: string
   apiKey?: string | undefined
-  /** Stands before the name of every collection, so that several installations share a server. */
+  /** Stands before the name of every collection. */
   prefix: string
+  /** Names the database, so that several installations may share a server. */
+  installation: string
 }
 
 /** A search is answered or given up in time for the request behind it to say so. */
 const SEARCH_LIMIT_MS = 1_500
-const CHANGE_LIMIT_MS = 10_000
+const CHANGE_LIMIT_MS = 15_000
 
 /** Two clients of one server: for what a request waits on, and for what background work does. */
 export interface QdrantStore {
@@ -42,10 +44,13 @@ export const answered = async <Result>(request: Promise<Result>): Promise<Result
   }
 }
 
-/** What the server will never accept is a fault of ours: said as it is, counted as a failure of the job. */
+/**
+ * What the server will never accept is a fault of ours: said as it is, counted as a failure of the job. A key that it
+ * does not take, a proxy that is in the way and a request that is too large for it are not: PostgreSQL stands by.
+ */
 const isRefused = (error: unknown): boolean => {
   const status = (error as { status?: number }).status
-  return status !== undefined && status >= 400 && status < 500 && ![404, 408, 429].includes(status)
+  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 413, 429].includes(status)
 }
 
 const unavailable = (cause: unknown) =>

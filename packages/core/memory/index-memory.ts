@@ -1,7 +1,7 @@
+import { AppError } from '../errors.js'
 import type { Embedder } from '../ports/embedder.js'
 import type { ExternalIndex } from '../ports/external-index.js'
 import type { IndexLedger } from '../ports/index-ledger.js'
-import type { MemoryStore } from '../ports/memories.js'
 
 export interface IndexPorts {
   ledger: IndexLedger
@@ -12,44 +12,53 @@ export interface IndexPorts {
 }
 
 /**
- * Puts memories into the index that lies outside of PostgreSQL, and ends the jobs that asked for it. One that is gone,
- * or goes meanwhile, leaves the index again. Idempotent.
+ * Puts memories into the index that lies outside of PostgreSQL. One that is gone, or goes meanwhile, leaves the index
+ * again. Idempotent.
  * @throws AppError service_unavailable when the index or PostgreSQL is away
  */
 export const indexMemories = async (
   { ledger, external, embedder }: IndexPorts,
   memoryIds: readonly string[],
-  outboxIds: readonly bigint[],
 ): Promise<void> => {
-  const entries = external ? await ledger.entries(memoryIds, embedder.model) : []
-  if (entries.length > 0) await external?.put(entries)
-  const current = await ledger.noteIndexed(entries, outboxIds)
+  if (!external) return
+  const entries = await ledger.entries(memoryIds, embedder.model)
+  if (entries.length > 0) await external.put(entries)
+  const current = await ledger.noteIndexed(entries)
   const gone = memoryIds.filter((memoryId) => !current.has(memoryId))
-  if (gone.length > 0) await external?.remove(gone)
+  if (gone.length > 0) await external.remove(gone)
+}
+
+/**
+ * The job of one memory. It ends last, so that one that was cut off anywhere is done again.
+ * @throws AppError service_unavailable, too, when another model serves by now: then a process that knows must do it
+ */
+export const indexMemory = async (ports: IndexPorts, memoryId: string, outboxId: bigint): Promise<void> => {
+  await indexMemories(ports, [memoryId])
+  if (await ports.ledger.endIndexing(outboxId, ports.embedder.model)) return
+  throw new AppError('service_unavailable', 'The embedding model is changing.', { retryAfter: 1 })
 }
 
 export interface UnindexPorts {
-  /** All that may hold it: of a model that is being filled, too. */
-  externals: readonly ExternalIndex[]
-  memories: Pick<MemoryStore, 'finish'>
+  ledger: Pick<IndexLedger, 'sets'>
+  /** Null where PostgreSQL's own index serves. */
+  external: Pick<ExternalIndex, 'set' | 'remove' | 'removeVolume'> | null
 }
 
-/** Takes a memory that left its volume out of every index, and ends the job. Idempotent. @throws as `indexMemories` */
-export const unindexMemory = async (
-  { externals, memories }: UnindexPorts,
-  memoryId: string,
-  outboxId: bigint,
-): Promise<void> => {
-  for (const external of externals) await external.remove([memoryId])
-  await memories.finish(outboxId)
-}
+/**
+ * Takes a memory that left its volume out of every set that may hold it, of whatever model. Idempotent.
+ * @throws as `indexMemories`
+ */
+export const unindexMemory = (ports: UnindexPorts, memoryId: string): Promise<void> =>
+  inEverySet(ports, (external, set) => external.remove([memoryId], set))
 
 /** The same for all of a volume that was deleted. */
-export const unindexVolume = async (
-  { externals, memories }: UnindexPorts,
-  volumeId: string,
-  outboxId: bigint,
+export const unindexVolume = (ports: UnindexPorts, volumeId: string): Promise<void> =>
+  inEverySet(ports, (external, set) => external.removeVolume(volumeId, set))
+
+const inEverySet = async (
+  { ledger, external }: UnindexPorts,
+  act: (external: NonNullable<UnindexPorts['external']>, set: string) => Promise<void>,
 ): Promise<void> => {
-  for (const external of externals) await external.removeVolume(volumeId)
-  await memories.finish(outboxId)
+  if (!external) return
+  for (const set of new Set([external.set, ...(await ledger.sets())])) await act(external, set)
 }

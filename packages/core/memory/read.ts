@@ -1,9 +1,9 @@
 import { authorize, type KeyPrincipal } from '../access.js'
 import { AppError } from '../errors.js'
-import type { ExternalIndex } from '../ports/external-index.js'
 import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+import { type UnindexPorts, unindexMemory } from './index-memory.js'
 
 /** An index that does not answer in this time is left to the job. */
 const PATIENCE_MS = 1_000
@@ -12,8 +12,8 @@ export interface ReadPorts {
   memories: Pick<MemoryStore, 'locate' | 'read' | 'erase'>
   volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work' | 'decided'>
-  /** Indexes in stores of their own. */
-  externals: () => readonly Pick<ExternalIndex, 'remove'>[]
+  ledger: UnindexPorts['ledger']
+  retrieval: () => Pick<UnindexPorts, 'external'>
 }
 
 /**
@@ -48,11 +48,11 @@ export const eraseMemory = async (
 }
 
 /** At once, so that the receipt can say so; the job that was promised with the erasure does it in any case. */
-const eraseFromIndexes = async ({ externals }: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
+const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
   const late = new Promise<'promised'>((resolve) => {
     AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () => resolve('promised'))
   })
-  const erased = Promise.all(externals().map((external) => external.remove([memoryId]))).then(
+  const erased = unindexMemory({ ...ports, ...ports.retrieval() }, memoryId).then(
     () => 'erased' as const,
     () => 'promised' as const,
   )

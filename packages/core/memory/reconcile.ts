@@ -29,7 +29,8 @@ export interface ReconcilePorts extends IndexPorts {
   external: ExternalIndex
 }
 
-const PAGE = 200
+/** A long memory has a megabyte of vectors. */
+const PAGE = 100
 
 /**
  * Compares PostgreSQL with the index, while both are in use, and repairs what differs if told to. Both are read in the
@@ -48,13 +49,16 @@ export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Pro
     drift.missing += missing.length
     drift.changed += changed.length
     drift.extra += extra.length
-    if (repair && missing.length + changed.length > 0) await indexMemories(ports, [...missing, ...changed], [])
+    if (repair && missing.length + changed.length > 0) await indexMemories(ports, [...missing, ...changed])
     if (repair && extra.length > 0) await ports.external.remove(extra)
     call.onProgress?.(drift)
     after = page.last
     more = page.more
   }
-  drift.notes = await ports.ledger.compareNotes(volumeId, repair)
+  for (const one of volumeId === null ? await ports.ledger.volumeIds() : [volumeId]) {
+    signal.throwIfAborted()
+    drift.notes += await ports.ledger.compareNotes(one, repair)
+  }
   return drift
 }
 

@@ -24,17 +24,19 @@ export interface IndexedPoint {
 export interface ExternalIndex extends MemoryIndex {
   /** What its vectors are kept under: a name for each model and dimension. */
   readonly set: string
-  /** Makes what is missing of the place for the vectors; true when there was none. */
-  prepare(): Promise<boolean>
+  /** Whether there is a place for the vectors. */
+  exists(): Promise<boolean>
+  /** Makes what is missing of that place. */
+  prepare(): Promise<void>
   /** Removes a place with all that is in it: its own, or one of a model that serves no more. */
   clear(set?: string): Promise<void>
   /** Lets the name under which other tools find the memories lead to this set. */
   serve(): Promise<void>
   /** Resolves when all of them are found by searches. */
   put(entries: readonly IndexEntry[]): Promise<void>
-  /** Resolves when none of them is found any more. */
-  remove(memoryIds: readonly string[]): Promise<void>
-  removeVolume(volumeId: string): Promise<void>
+  /** Resolves when a set holds none of them any more; its own, or one of another model. One that is not there holds none. */
+  remove(memoryIds: readonly string[], set?: string): Promise<void>
+  removeVolume(volumeId: string, set?: string): Promise<void>
   /** Up to `limit` points in the order of their ids, of one volume or of all, after a memory id. */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>

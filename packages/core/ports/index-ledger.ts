@@ -44,10 +44,14 @@ export interface IndexLedger {
   /** Those of the memories that are current, with their vectors of one model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
-   * Notes that the index holds these, counts their terms, and ends the jobs. Gives the ids that are
-   * current still: the others must leave the index again.
+   * Notes that the index holds these and counts their terms. Gives the ids that are current still: the others must
+   * leave the index again.
    */
-  noteIndexed(entries: readonly IndexEntry[], outboxIds: readonly bigint[]): Promise<Set<string>>
+  noteIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
+  /** Ends a job, unless another model serves by now, in whose index the memory must be too. False then. */
+  endIndexing(outboxId: bigint, model: string): Promise<boolean>
+  /** Up to `limit` current memories that are not noted and that no job is about to index. */
+  forgotten(limit: number): Promise<string[]>
 
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
@@ -60,18 +64,21 @@ export interface IndexLedger {
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
   /** Those of the ids that no current memory has and no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
+  volumeIds(): Promise<string[]>
   /**
-   * Compares what was noted, of one volume or of all, with its memories, and puts it right if told to. Gives how many
-   * notes are of memories that are not current and how many figures of the statistics are wrong.
+   * Compares what was noted of a volume with its memories, and puts it right if told to. Gives how many notes are of
+   * memories that are not current and how many figures of the statistics are wrong.
    */
-  compareNotes(volumeId: string | null, repair: boolean): Promise<number>
+  compareNotes(volumeId: string, repair: boolean): Promise<number>
 
   /** Whether searches may use a set: not before it was filled once. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
-  /** Names of the other sets that were filled. */
-  otherSets(name: string): Promise<string[]>
+  /** Names of all sets that may hold something. */
+  sets(): Promise<string[]>
   forgetSet(name: string): Promise<void>
-  /** Runs the work unless another process runs work of this name now; false then. */
-  exclusively(name: string, work: () => Promise<void>): Promise<boolean>
+  /** From now on nobody is told of changes: what comes back is to be filled anew. */
+  leaveAll(): Promise<void>
+  /** Runs the work unless another process runs work of this name now; false then. The signal: it may be others' by now. */
+  exclusively(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<boolean>
 }

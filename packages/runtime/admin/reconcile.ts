@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
+import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-memory/core/memory/reconcile'
 import { uuid } from '@agent-memory/core/schemas'
 import type { Config } from '../config.js'
@@ -70,6 +71,7 @@ const portsOf = async (config: Config, database: Database, directUrl: string): P
   if (model === null || dimension === null) return null
   const embedder = { model, dimension }
   const ledger = openIndexLedger(database, directUrl)
-  const external = openExternalIndex({ config, database, ledger, embedder })
+  const installation = await installationName(database)
+  const external = openExternalIndex({ config, installation, database, ledger, embedder })
   return external && { external, ledger, embedder }
 }

@@ -49,6 +49,7 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
       prefix: `contract-${randomUUID()}-`,
       model: MODEL,
       dimension: DIMENSION,
+      installation: 'contract',
       ledger,
       database,
     })
@@ -56,7 +57,7 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
     const ports = { ledger, external, embedder: { model: MODEL, dimension: DIMENSION } }
     return {
       index: external,
-      told: (memoryIds) => indexMemories(ports, memoryIds, []),
+      told: (memoryIds) => indexMemories(ports, memoryIds),
       forgot: (memoryId) => external.remove([memoryId]),
       lose: (memoryIds) => external.remove(memoryIds),
     }
