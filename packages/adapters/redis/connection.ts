@@ -27,7 +27,10 @@ const PROMPT = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
 }
-/** Waits for Redis however long. A blocking command lasts at most ten seconds, so that a longer silence is a dead socket. */
+/**
+ * Waits for Redis however long. A blocking command lasts at most ten seconds, so that a longer silence is a dead socket.
+ * Only while a command is under way is silence measured: who just listens has to ask now and then.
+ */
 const PATIENT = { ...SHARED, maxRetriesPerRequest: null, socketTimeout: 15_000 }
 
 export interface RedisOpening {

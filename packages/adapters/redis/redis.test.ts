@@ -194,6 +194,13 @@ describeWithRedis('signals', () => {
     expect(foreign.heard).toEqual([])
   })
 
+  test('are listened to on a connection that is asked whether it lives', async () => {
+    const server = await start()
+    const signals = openRedisSignals(await open(server.url), 'test', 50)
+    ends.push(() => signals.close())
+    await eventually(async () => expect(await server.command('CLIENT', 'LIST', 'TYPE', 'pubsub')).toMatch(/ cmd=ping /))
+  })
+
   test('are heard again after Redis was away', async () => {
     const server = await start()
     const one = await listening(server.url)
