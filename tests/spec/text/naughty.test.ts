@@ -76,7 +76,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       )
       expect(wrong).toEqual([])
     }
-  }, 60_000)
+  }, 240_000)
 
   test(cites('in the texts of an agent', 'text.unchanged', 'agents.bounds'), async () => {
     const wrong = await survivors(
