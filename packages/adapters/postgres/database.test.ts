@@ -115,6 +115,27 @@ test('every connection in use is unavailable, not a hang', async () => {
   await database.ready()
 })
 
+test('nobody waits long for a lock, not on the server either, save a transaction that may', async () => {
+  const lock = { text: 'SELECT pg_advisory_xact_lock(1)', values: [], query_timeout: 20_000 }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let locked = () => {}
+  const isLocked = new Promise<void>((resolve) => (locked = resolve))
+  const holder = database.transaction(async (client) => {
+    await client.query(lock)
+    locked()
+    await released
+  })
+  await isLocked
+  const patient = database.transaction((client) => client.query(lock), { lockLimitMs: 0 })
+  await expect(database.batch([lock])).rejects.toMatchObject(unavailable)
+  await expect(database.transaction((client) => client.query(lock))).rejects.toMatchObject(unavailable)
+  const waiting = { text: 'SELECT 1 FROM pg_locks WHERE NOT granted', values: [] }
+  expect(await database.query(waiting)).toHaveLength(1)
+  release()
+  await Promise.all([holder, patient])
+})
+
 test('a stopped server is unavailable until it goes on', async () => {
   // Connections that are open, and one that is yet to be opened: the server's processes all stop.
   await Promise.all([database.ready(), database.ready()])

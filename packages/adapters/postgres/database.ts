@@ -8,6 +8,11 @@ import { asUnavailable } from './unavailable.js'
 /** A stopped or absent server is known within two seconds: a request then gets its 503 instead of hanging. */
 const CONNECT_LIMIT_MS = 1_500
 const QUERY_LIMIT_MS = 1_500
+/**
+ * The server gives up waiting for a lock a little before we give up waiting for the server. It does not see us leave:
+ * behind a lock that is held, statements that nobody waits for any more would pile up and then be run.
+ */
+const LOCK_LIMIT_MS = 1_400
 /** A process that is stopped in the middle of a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
 /** What is under way when the database is closed gets so long to finish. */
@@ -33,9 +38,13 @@ export interface Database {
   /**
    * Runs `work` between BEGIN and COMMIT, with ROLLBACK when it throws. Short ones only, and no call to anything else
    * inside. After service_unavailable the commit may or may not have happened.
+   * @param options.lockLimitMs how long a statement may wait for a lock, instead of 1.4 s; 0: as long as the statement may
    * @throws AppError service_unavailable, like `query`, and whatever `work` throws
    */
-  transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    options?: { lockLimitMs: number },
+  ): Promise<Result>
   /**
    * Runs the statements in one transaction and one round trip: none may need another's result here. Gives the rows
    * of each. When one fails, nothing of any is kept.
@@ -87,9 +96,9 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     pool,
     prisma,
     query,
-    async transaction(work) {
+    async transaction(work, { lockLimitMs } = { lockLimitMs: LOCK_LIMIT_MS }) {
       try {
-        return await inTransaction(pool, work)
+        return await inTransaction(pool, work, lockLimitMs)
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -113,15 +122,20 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
   }
 }
 
+/** In the transaction, not for the session: a transaction pooler may lend that to others, and may refuse start-up options. */
+const begin = (lockLimitMs: number) => `BEGIN; SET LOCAL lock_timeout = ${lockLimitMs}`
+
 /** A connection whose transaction failed to roll back, or whose server hangs, is not lent again. */
 const inTransaction = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
+  lockLimitMs: number,
 ): Promise<Result> => {
   const client = await pool.connect()
   let broken = false
   try {
-    await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS}`)
+    const idleLimit = `SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS}`
+    await client.query(`${begin(lockLimitMs)}; ${idleLimit}`)
     const result = await work(client)
     await client.query('COMMIT')
     return result
@@ -139,7 +153,11 @@ const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly
   const client = await pool.connect()
   let broken = false
   try {
-    const sent = [client.query('BEGIN'), ...statements.map((each) => client.query<Row>(each)), client.query('COMMIT')]
+    const sent = [
+      client.query(begin(LOCK_LIMIT_MS)),
+      ...statements.map((each) => client.query<Row>(each)),
+      client.query('COMMIT'),
+    ]
     const outcomes = await Promise.allSettled(sent)
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason

@@ -1,7 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 
 /** Classes and codes of PostgreSQL that say: not now, try again (docs of PostgreSQL, appendix "Error Codes"). */
-const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|57014|58...|40001|40P01|25P03|25006)$/
+const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|57014|58...|40001|40P01|25P03|25006|55P03)$/
 const RETRYABLE_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

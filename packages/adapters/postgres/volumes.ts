@@ -60,7 +60,8 @@ export const openVolumeStore = (database: Database, { external = false } = {}): 
       return row ? toVolume(row) : null
     },
 
-    erase: (orgId, volumeId) => database.transaction((client) => eraseVolume(client, orgId, volumeId, external)),
+    erase: (orgId, volumeId) =>
+      database.transaction((client) => eraseVolume(client, orgId, volumeId, external), { lockLimitMs: 0 }),
   }
 }
 
