@@ -72,13 +72,13 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
 
 /**
  * Until so few are missing that they may as well be embedded after the change: while the model before serves, every new
- * memory is one more. Whether there were any.
+ * memory is one more. Whether there are fewer now: those that the model refuses are not asked for without end.
  */
 const embedRounds = async ({ retrievals, models, log }: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { embedder } = retrievals.configured
   let refused = 0
   let left = await models.countUnembedded(embedder.model)
-  const any = left > 0
+  const first = left
   for (let before = Number.POSITIVE_INFINITY; left > refused && left < before; ) {
     log.info({ model: embedder.model, memories: left }, 'embedding memories that have no vector of the model')
     const onProgress = telling(embedder.model, left, log)
@@ -87,7 +87,7 @@ const embedRounds = async ({ retrievals, models, log }: EmbeddedPorts, signal: A
     left = await models.countUnembedded(embedder.model)
     if (left - refused <= FEW) break
   }
-  return any
+  return left < first
 }
 
 /** The way back fills them from PostgreSQL, which keeps the vectors of every model. */
