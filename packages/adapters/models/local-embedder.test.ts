@@ -111,7 +111,7 @@ test('what the model itself refuses is a failure of this one run', async () => {
     log,
   })
   const noSuchToken = { ids: Int32Array.of(101, 99_999_999, 102) }
-  await expect(pool.run(noSuchToken, 'write')).rejects.toMatchObject({ code: 'service_unavailable' })
+  await expect(pool.run(noSuchToken, 'write')).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(await pool.run({ query: 'still here' }, 'write')).toHaveProperty('vector')
   await pool.close()
   expect(warnings).toEqual([])
