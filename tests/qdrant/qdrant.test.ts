@@ -5,6 +5,7 @@ import { QdrantClient } from '@qdrant/js-client-rest'
 import { cites } from '../support/cites.js'
 import { clientOf, expectStatus, type Send } from '../support/client.js'
 import { concurrently } from '../support/concurrently.js'
+import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
 import { type Memories, memoriesOf } from '../support/memories.js'
 import { temporaryFolder } from '../support/postgres.js'
@@ -188,6 +189,13 @@ onQdrant('a service with its index in Qdrant', () => {
       await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(erased), 60_000)
       await eventually(async () => expect((await admin('reconcile')).stdout).toContain('agree'), 60_000)
       expect(await mine.find('Who measured carpets?')).toContain('Yuki measured 31 carpets.')
+      // As if a process that knew nothing of Qdrant had approved it, in the middle of a deploy.
+      const [forgotten = ''] = await pointsOf(tenant.volumeId)
+      await inside.delete(await set(), { wait: true, points: [forgotten] })
+      await withDatabase(service.databaseUrl, (client) =>
+        client.query('DELETE FROM indexed_memories WHERE memory_id = $1', [forgotten]),
+      )
+      await eventually(async () => expect(await pointsOf(tenant.volumeId)).toContain(forgotten), 60_000)
     },
     LONG,
   )

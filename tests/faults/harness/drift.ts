@@ -111,7 +111,6 @@ const KINDS: Record<string, Kind> = {
     await client.deletePayload(collection, { ...WAIT, points: [point.id], keys: Object.keys(point.payload) })
     return { whole: { changed: 1 }, alone: { missing: 1 } }
   },
-  'a memory that is not noted': inDatabase('DELETE FROM indexed_memories WHERE memory_id = $1', idOf, { changed: 1 }),
   'a note of other terms': inDatabase(
     `UPDATE indexed_memories SET terms = array_append(terms, 'madeup') WHERE memory_id = $1`,
     idOf,
