@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { indexMemories } from '@agent-memory/core/memory/index-memory'
 import { type Drift, type ReconcileCall, type ReconcilePorts, reconcile } from '@agent-memory/core/memory/reconcile'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
-import type { Background } from './background.js'
+import { type Background, everySo, inBackground } from './background.js'
 import type { Log } from './log.js'
 import { FILLED_KNOWN_MS } from './standby-index.js'
 
@@ -26,25 +26,15 @@ export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
  * Keeps the index in its own store there: makes its place, and fills it from PostgreSQL when it was new or lost, without
  * the embedding model. One process at a time does; the others look again later.
  */
-export const keepIndexFilled = (ports: FillPorts): Background => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const look = async (): Promise<void> => {
+export const keepIndexFilled = (ports: FillPorts): Background =>
+  inBackground(async (signal) => {
     for (let looks = 0; !signal.aborted; looks++) {
       await keepFilled(ports, looks, signal).catch((error: unknown) => {
         if (!signal.aborted) ports.log.warn({ err: error }, 'the index could not be filled; it is tried again')
       })
       await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})
     }
-  }
-  const running = look()
-  return {
-    async stop() {
-      stopping.abort(new Error('the process stops'))
-      await running
-    },
-  }
-}
+  })
 
 const keepFilled = async ({ ledger, log, retrieval }: FillPorts, looks: number, signal: AbortSignal): Promise<void> => {
   const { external, embedder } = retrieval()
@@ -80,12 +70,8 @@ const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise
 }
 
 const telling = (set: string, log: Log) => {
-  let told = 0
-  return ({ compared }: Readonly<Drift>) => {
-    if (compared - told < TELL_EVERY) return
-    told = compared
-    log.info({ set, memories: compared }, 'filling the index')
-  }
+  const tell = everySo(TELL_EVERY, (memories) => log.info({ set, memories }, 'filling the index'))
+  return ({ compared }: Readonly<Drift>) => tell(compared)
 }
 
 /** Brings all memories into the index and lets searches use it. For one process at a time: `ledger.exclusively`. */

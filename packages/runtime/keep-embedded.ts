@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { embedMissing } from '@agent-memory/core/memory/re-embed'
 import type { EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
-import type { Background } from './background.js'
+import { type Background, everySo, inBackground } from './background.js'
 import { fill } from './fill-index.js'
 import type { Log } from './log.js'
 import type { Retrievals } from './retrieval.js'
@@ -25,30 +25,20 @@ export interface EmbeddedPorts {
  * the model serve when nothing is missing. Then looks for a while for what processes of the model before still wrote.
  * One process at a time does.
  */
-export const keepEmbedded = (ports: EmbeddedPorts): Background => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const again = async (what: string, work: () => Promise<boolean>): Promise<boolean> =>
-    work().catch((error: unknown) => {
-      if (!signal.aborted) ports.log.warn({ err: error }, what)
-      return true
-    })
-  const look = async (): Promise<void> => {
+export const keepEmbedded = (ports: EmbeddedPorts): Background =>
+  inBackground(async (signal) => {
+    const again = async (what: string, work: () => Promise<boolean>): Promise<boolean> =>
+      work().catch((error: unknown) => {
+        if (!signal.aborted) ports.log.warn({ err: error }, what)
+        return true
+      })
     for (let quiet = 0; !signal.aborted; ) {
       const found = await again('memories could not be embedded anew; it is tried again', () => embedAll(ports, signal))
       quiet = found ? 0 : quiet + 1
       if (quiet >= QUIET_LOOKS && !(await again('an old set of vectors is left', () => clearOthers(ports)))) return
       await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
     }
-  }
-  const running = look()
-  return {
-    async stop() {
-      stopping.abort(new Error('the process stops'))
-      await running
-    },
-  }
-}
+  })
 
 /** Whether there was something to do, or another process does it. */
 const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
@@ -105,11 +95,5 @@ const clearOthers = async ({ retrievals, models, ledger, log }: EmbeddedPorts): 
 const refusing = (log: Log) => (memoryId: string, error: unknown) =>
   log.warn({ memory_id: memoryId, err: error }, 'the model refuses a memory, which is found by its words alone')
 
-const telling = (model: string, total: number, log: Log) => {
-  let told = 0
-  return (done: number) => {
-    if (done - told < TELL_EVERY) return
-    told = done
-    log.info({ model, done, total }, 'embedding memories')
-  }
-}
+const telling = (model: string, total: number, log: Log) =>
+  everySo(TELL_EVERY, (done) => log.info({ model, done, total }, 'embedding memories'))

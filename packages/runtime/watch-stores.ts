@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
-import type { Background } from './background.js'
+import { type Background, inBackground } from './background.js'
 import type { HealthCheck } from './health.js'
 
 const LOOK_EVERY_MS = 500
@@ -11,9 +11,7 @@ const PATIENCE_MS = 1_500
  * who waits for one here is told at once when it cannot come.
  */
 export const watchStores = (stores: readonly HealthCheck[], onAway: (error: AppError) => void): Background => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const look = async ({ name, check }: HealthCheck): Promise<void> => {
+  const look = async ({ name, check }: HealthCheck, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const late = wait(PATIENCE_MS, undefined, { signal, ref: false }).then(() =>
         Promise.reject(new Error('no answer')),
@@ -24,13 +22,7 @@ export const watchStores = (stores: readonly HealthCheck[], onAway: (error: AppE
       await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
     }
   }
-  const running = Promise.all(stores.map(look))
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
+  return inBackground((signal) => Promise.all(stores.map((store) => look(store, signal))))
 }
 
 const away = (name: string, cause: unknown) =>

@@ -5,6 +5,7 @@ import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-memory/core/memory/reconcile'
 import { uuid } from '@agent-memory/core/schemas'
+import { everySo } from '../background.js'
 import type { Config } from '../config.js'
 import { refill } from '../fill-index.js'
 import { openExternalIndex } from '../indexes.js'
@@ -42,15 +43,8 @@ export const rebuild: Command = (call) =>
   })
 
 const beside = ({ print }: AdminIo) => {
-  let told = 0
-  return {
-    signal: new AbortController().signal,
-    onProgress({ compared }: Readonly<Drift>) {
-      if (compared - told < TELL_EVERY) return
-      told = compared
-      print(`${compared} memories …`)
-    },
-  }
+  const tell = everySo(TELL_EVERY, (memories) => print(`${memories} memories …`))
+  return { signal: new AbortController().signal, onProgress: ({ compared }: Readonly<Drift>) => tell(compared) }
 }
 
 const withIndex = ({ config, url, io }: CommandCall, work: (ports: ReconcilePorts) => Promise<number>) =>
