@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@agent-memory/adapters/postgres/dat
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { openActivity } from '@agent-memory/core/shares'
 import { createLog } from '@agent-memory/runtime/log'
 import { startRelay } from '@agent-memory/runtime/relay'
 import { startWorkers } from '@agent-memory/runtime/workers'
@@ -46,6 +47,14 @@ const promise = (orgId: string, jobs: number) =>
     values: [orgId, jobs],
   })
 
+/** How many of an organization's jobs the queue has. */
+const handedOver = async (orgId: string): Promise<number> => {
+  const text = `SELECT count(*)::int AS jobs FROM outbox JOIN volumes USING (volume_id)
+                WHERE org_id = $1 AND handed_at IS NOT NULL`
+  const [row] = await database.query<{ jobs: number }>({ text, values: [orgId] })
+  return row?.jobs ?? 0
+}
+
 test(cites('a quiet organization’s job begins before what a flood has waiting', 'fair.order'), async () => {
   const [flooding, quiet] = [await newOrganization(10), await newOrganization(1)]
   await promise(flooding, 1_000)
@@ -58,7 +67,7 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
   const ports = { outbox, queue, signals: openLocalSignals(), log: createLog('silent').log }
   const observe = { began() {}, ended() {} }
   const workers = startWorkers(
-    { ...ports, verdicts: { storeAway() {} }, observe },
+    { ...ports, activity: openActivity(() => performance.now()), verdicts: { storeAway() {} }, observe },
     {
       async 'memory.judge'({ memory_id: orgId }, { outboxId }) {
         begun.push(orgId)
@@ -68,14 +77,20 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
       },
     },
   )
+  // Both asked for something a moment ago.
+  ports.signals.work([flooding])
+  ports.signals.work([quiet])
   const relay = startRelay({ ...ports, onError })
   try {
-    await eventually(async () => expect(begun.length).toBeGreaterThanOrEqual(32))
+    await eventually(async () => expect(await handedOver(flooding)).toBe(32))
+    await eventually(async () => expect(begun.length).toBeGreaterThan(0))
+    const before = begun.length
     await promise(quiet, 1)
-    ports.signals.work()
+    ports.signals.work([quiet])
     await eventually(async () => expect(begun).toContain(quiet))
+    expect(begun).toHaveLength(before + 1)
     // Half of what may be under way is all that one organization has of it.
-    expect(begun.filter((orgId) => orgId === flooding)).toHaveLength(32)
+    expect(await handedOver(flooding)).toBe(32)
   } finally {
     await relay.stop()
     release.abort()

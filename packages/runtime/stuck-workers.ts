@@ -60,7 +60,7 @@ export const watchForStuckWorkers = ({
       work(name, concurrency, run) {
         const load: Load = { concurrency, running: 0, fetched: 0 }
         loads.set(name, load)
-        return queue.work(name, concurrency, async (job, queued) => {
+        const worker = queue.work(name, concurrency, async (job, queued) => {
           load.fetched++
           load.running++
           try {
@@ -69,6 +69,13 @@ export const watchForStuckWorkers = ({
             load.running--
           }
         })
+        return {
+          ...worker,
+          setConcurrency(now) {
+            load.concurrency = now
+            worker.setConcurrency(now)
+          },
+        }
       },
     },
     async stop() {

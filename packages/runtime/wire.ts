@@ -19,6 +19,7 @@ import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import { type Activity, openActivity } from '@agent-memory/core/shares'
 import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
@@ -64,6 +65,7 @@ export interface Ports extends ManagementPorts {
   answered: AnsweredWrites
   backPressure: BackPressure
   batches: Gate
+  activity: Activity
   quotas: Quotas
   hashKey: Uint8Array
   limiter: RateLimiter
@@ -128,6 +130,7 @@ export const openPorts = async (
       openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
     ]),
     batches: openGate(BATCHES_AT_ONCE),
+    activity: openActivity(() => performance.now()),
     quotas: {
       store: openQuotaStore(database),
       onRefused: (path) => path === '/memory/propose' && refused('monthly_quota'),

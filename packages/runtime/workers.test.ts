@@ -5,6 +5,7 @@ import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/qu
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { JOBS, type JobHandler, type QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import { openActivity } from '@agent-memory/core/shares'
 import { createLog } from '@agent-memory/runtime/log'
 import { startWorkers } from '@agent-memory/runtime/workers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -23,19 +24,22 @@ afterAll(async () => {
   await server?.stop()
 })
 
+const VOLUME = randomUUID()
+
 type Judge = 'memory.judge' | 'memory.judge_long'
 
 /** The workers of one process, over a queue of its own. */
 function startProcess(handle: JobHandler<Judge>) {
   const queue = openPostgresJobQueue({ databaseUrl: server.url, onError() {} })
   const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
+  const activity = openActivity(() => performance.now())
   const verdicts = { storeAway() {} }
   const handlers = { 'memory.judge': handle, 'memory.judge_long': handle }
-  const workers = startWorkers({ ...ports, verdicts, observe: { began() {}, ended() {} } }, handlers)
+  const workers = startWorkers({ ...ports, activity, verdicts, observe: { began() {}, ended() {} } }, handlers)
   return {
     /** Makes new jobs and hands them to the queue. */
     async handOver(count: number, job: Judge = 'memory.judge') {
-      const values = [randomUUID(), count, job]
+      const values = [VOLUME, count, job]
       const text = `INSERT INTO outbox (job, volume_id, payload) SELECT $3, $1::uuid,
         jsonb_build_object('memory_id', gen_random_uuid()) FROM generate_series(1, $2::int)`
       await database.query({ text, values })
@@ -54,25 +58,28 @@ const attempts = async () => {
   return rows.map((row) => row.attempts)
 }
 
-test('a process takes up as many jobs as the relay may hand over, of all kinds of a queue together', async () => {
-  const taken: [QueueName, number][] = []
+test('beside others a process takes up all that the relay may hand over, of all kinds of a queue together', async () => {
+  const taken: Partial<Record<QueueName, number[]>> = {}
   const queue: Pick<JobQueue, 'work'> = {
     work(name, concurrency) {
-      taken.push([name, concurrency])
-      return { stop: async () => {} }
+      const told = [concurrency]
+      taken[name] = told
+      return { setConcurrency: (more) => void told.push(more), stop: async () => {} }
     },
   }
   const ports = { outbox: openOutbox(database), signals: openLocalSignals(), log: createLog('silent').log }
-  const rest = { verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
+  const activity = openActivity(() => 0)
+  const rest = { activity, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
   const handler = async () => {}
   const handlers = Object.fromEntries(Object.keys(JOBS).map((job) => [job, handler]))
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
+  activity.note('one')
+  activity.note('one')
+  expect(taken['guard-long']).toEqual([8])
+  activity.note('other')
+  activity.note('one')
   // 64 of memory.index, 64 of memory.unindex and 4 of volume.unindex.
-  expect(taken).toEqual([
-    ['guard', 64],
-    ['guard-long', 8],
-    ['index', 132],
-  ])
+  expect(Object.values(taken).map((told) => told.slice(1))).toEqual([[64], [8], [132]])
 })
 
 test('of each queue, jobs that a killed process had under way are run one by one, and new ones beside them', async () => {

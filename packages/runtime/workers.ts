@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { AppError } from '@agent-memory/core/errors'
 import {
   JOBS,
@@ -10,6 +11,7 @@ import {
 import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import { type Activity, openShares } from '@agent-memory/core/shares'
 import type { Log } from './log.js'
 import { mostInFlight } from './relay.js'
 import type { Verdicts } from './verdicts.js'
@@ -23,7 +25,20 @@ export interface RunObserver {
   ended(job: JobName, result: RunResult, seconds: number): void
 }
 
+/**
+ * Claims for each job done would take a third of the database's time, and who has new work would wait for them; of what is handed over less ends meanwhile.
+ */
+const ROOM = { jobs: 4, withinMs: 100 }
+
+/** Jobs of one queue at once: as many as keep the cores busy. A worker with room to spare asks for more all the time. */
+const AT_ONCE = Math.max(8, 4 * availableParallelism())
+
+/** Of one queue, of a tenant beside others: what it has under way stands before the others' requests. */
+const SHARE_BESIDE_OTHERS = Math.max(1, Math.floor(availableParallelism() / 2))
+
 export interface WorkerPorts {
+  /** Whom this process works for. */
+  activity: Activity
   outbox: Outbox
   queue: JobQueue
   signals: Signals
@@ -33,21 +48,47 @@ export interface WorkerPorts {
 }
 
 /**
- * Starts one worker for each queue that the handlers need. It takes up all that the relay hands over, so that no job
- * waits in the queue behind another organization's, or behind those of another kind. Where judgements meet is the
- * embedder's queue, in which tenants take turns.
+ * Starts one worker for each queue that the handlers need. While several organizations are active it takes up all that
+ * the relay hands over, so that no job waits in the queue behind another organization's, and begins few of each;
+ * where their judgements meet is the embedder's queue, in which tenants take turns.
  */
 export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
   const names = Object.keys(handlers) as JobName[]
   const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
+  // A process that answers no requests learns by this, before their jobs come, whom it is to work for.
+  ports.signals.onWork((tenants) => tenants.forEach(ports.activity.note))
+  const roomFreed = gathered(ROOM.jobs, ROOM.withinMs, () => ports.signals.work([]))
   return [...queues].map((queue) => {
     // Of each queue its own: long jobs would hold up the short ones.
     const inTurn = oneAtATime()
-    return ports.queue.work(queue, mostInFlight(queue), (job, { orphaned }) => {
-      const run = () => runJob(ports, handlers, job)
-      return orphaned ? inTurn(run) : run()
+    const shares = openShares(ports.activity, SHARE_BESIDE_OTHERS)
+    const all = mostInFlight(queue)
+    const alone = Math.min(AT_ONCE, all)
+    const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
+      const run = () => runJob(ports, handlers, job).finally(roomFreed)
+      // New ones find room beside those that stand in line.
+      if (orphaned) worker.setConcurrency(all)
+      return orphaned ? inTurn(run) : shares.pass(job.tenant, run)
     })
+    ports.activity.onCompany((company) => worker.setConcurrency(company ? all : alone))
+    return worker
   })
+}
+
+/** Calls once for so many calls, or for those of so many milliseconds. */
+const gathered = (most: number, withinMs: number, call: () => void) => {
+  let count = 0
+  let timer: NodeJS.Timeout | undefined
+  const end = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    count = 0
+    call()
+  }
+  return (): void => {
+    timer ??= setTimeout(end, withinMs).unref()
+    if (++count >= most) end()
+  }
 }
 
 /**
@@ -85,8 +126,6 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   } catch (error) {
     const buried = await recordFailure(ports, job, attempts, error)
     ports.observe.ended(job.job, buried ? 'buried' : 'failed', seconds())
-  } finally {
-    ports.signals.work()
   }
 }
 

@@ -37,6 +37,8 @@ export const guard: Service = {
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
         await decide(guardPortsOf(ports.retrieval().embedder), { memoryId, outboxId, signal })
         ports.signals.decided([memoryId])
+        // With the verdict its place in the index was promised, and whoever wrote it waits for that.
+        if (ports.retrieval().external) ports.signals.work([])
       }
     }
     return { 'memory.judge': judge('memory.judge'), 'memory.judge_long': judge('memory.judge_long') }

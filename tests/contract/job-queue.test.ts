@@ -81,6 +81,7 @@ for (const { name, start, isThere } of stores) {
     const job = (outboxId: bigint, queue: QueueName = 'guard'): OutboxJob => ({
       outboxId,
       job: queue === 'guard' ? 'memory.judge' : 'memory.judge_long',
+      tenant: 'an organization',
       payload: { memory_id: `of ${outboxId}` },
     })
 
@@ -121,6 +122,22 @@ for (const { name, start, isThere } of stores) {
       await queue.add(Array.from({ length: 20 }, (_, n) => job(100n + BigInt(n))))
       await eventually(async () => expect(done).toBe(20))
       expect(most).toBe(3)
+    })
+
+    test('a worker that is told to runs more at once', async () => {
+      const queue = await open()
+      const begun: bigint[] = []
+      const ends: (() => void)[] = []
+      const worker = work(queue, 'guard', 1, ({ outboxId }) => {
+        begun.push(outboxId)
+        return new Promise((resolve) => ends.push(resolve))
+      })
+      await queue.add([201n, 202n, 203n, 204n].map((id) => job(id)))
+      await eventually(async () => expect(begun).toHaveLength(1))
+      worker.setConcurrency(3)
+      ends[0]?.()
+      await eventually(async () => expect(begun).toHaveLength(4))
+      for (const end of ends) end()
     })
 
     test('a worker that is stopped waits for what it runs, but not for a run that does not end', async () => {

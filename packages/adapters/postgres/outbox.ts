@@ -5,6 +5,7 @@ import type { Database } from './database.js'
 interface OutboxRow {
   outbox_id: bigint
   job: string
+  tenant: string
   payload: unknown
 }
 
@@ -37,18 +38,18 @@ const CLAIM = `
       ORDER BY handed_at, outbox_id -- the order of the index, or all that waits would be read and sorted
       LIMIT greatest(0, least($1::int - coalesce(f.jobs, 0), (SELECT jobs FROM room)))) next),
   turns AS (
-    SELECT c.outbox_id,
+    SELECT c.outbox_id, c.tenant,
       coalesce(t.jobs, 0) + row_number() OVER (PARTITION BY c.tenant ORDER BY c.turn, c.outbox_id) AS turn
     FROM candidates c LEFT JOIN tenants t USING (tenant)),
   next AS (
-    SELECT outbox_id, turn FROM turns WHERE turn <= $2 ORDER BY turn, outbox_id LIMIT (SELECT jobs FROM room)),
+    SELECT outbox_id, tenant, turn FROM turns WHERE turn <= $2 ORDER BY turn, outbox_id LIMIT (SELECT jobs FROM room)),
   chosen AS (
     SELECT outbox_id FROM outbox WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM next)) AND handed_at IS NULL
     ORDER BY outbox_id FOR UPDATE SKIP LOCKED),
   claimed AS (
     UPDATE outbox SET handed_at = now() WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM chosen))
     RETURNING outbox_id, job, payload)
-  SELECT outbox_id, job, payload FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
+  SELECT outbox_id, job, tenant, payload FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
 
 /** A lost mark only makes the relay hand the job over again, so these updates need not wait for the disk. */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
@@ -89,10 +90,13 @@ export const openOutbox = (database: Database): Outbox => ({
   async overdue(olderThanMs) {
     const rows = await database.query<OutboxRow>({
       name: 'overdue-jobs',
-      text: `UPDATE outbox SET handed_at = now() WHERE outbox_id IN (
-               SELECT outbox_id FROM outbox WHERE handed_at < now() - make_interval(secs => $1::float / 1000)
-               ORDER BY handed_at LIMIT 500 FOR UPDATE SKIP LOCKED)
-             RETURNING outbox_id, job, payload`,
+      text: `WITH handed AS (
+               UPDATE outbox SET handed_at = now() WHERE outbox_id IN (
+                 SELECT outbox_id FROM outbox WHERE handed_at < now() - make_interval(secs => $1::float / 1000)
+                 ORDER BY handed_at LIMIT 500 FOR UPDATE SKIP LOCKED)
+               RETURNING outbox_id, job, volume_id, payload)
+             SELECT outbox_id, job, coalesce(org_id, volume_id) AS tenant, payload
+             FROM handed LEFT JOIN volumes USING (volume_id)`,
       values: [olderThanMs],
     })
     return rows.flatMap(toJob)
@@ -141,4 +145,6 @@ export const openOutbox = (database: Database): Outbox => ({
 
 /** A job of a newer version that this process does not know is left for one that does. */
 const toJob = (row: OutboxRow): OutboxJob[] =>
-  row.job in JOBS ? [{ outboxId: row.outbox_id, job: row.job as JobName, payload: row.payload }] : []
+  row.job in JOBS
+    ? [{ outboxId: row.outbox_id, job: row.job as JobName, tenant: row.tenant, payload: row.payload }]
+    : []

@@ -13,9 +13,11 @@ const IDS_PER_PAYLOAD = 200
 /** Signals between processes, by LISTEN and NOTIFY. Ids only; what is lost is found by the listeners' polls. */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
-  const send = ({ work, memoryIds }: Gathered): Promise<unknown> => {
-    const messages = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
-    const all = work ? [...messages, [WORK, ''] as const] : messages
+  const send = ({ tenants, memoryIds }: Gathered): Promise<unknown> => {
+    const verdicts = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
+    // Work of nobody in particular is told as well.
+    const work = tenants?.length === 0 ? [''] : inPayloads(tenants ?? [])
+    const all = [...verdicts, ...work.map((payload) => [WORK, payload] as const)]
     return database.query({
       name: 'notify',
       text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
@@ -24,8 +26,8 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
   }
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(onError))
 
-  await database.listen(WORK, () => local.work())
-  await database.listen(DECIDED, (payload) => local.decided(payload.split(',')))
+  await database.listen(WORK, (payload) => local.work(idsIn(payload)))
+  await database.listen(DECIDED, (payload) => local.decided(idsIn(payload)))
   return {
     work: sender.work,
     onWork: local.onWork,
@@ -38,10 +40,12 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
   }
 }
 
-const inPayloads = (memoryIds: readonly string[]): string[] => {
+const idsIn = (payload: string): string[] => (payload === '' ? [] : payload.split(','))
+
+const inPayloads = (ids: readonly string[]): string[] => {
   const payloads: string[] = []
-  for (let start = 0; start < memoryIds.length; start += IDS_PER_PAYLOAD) {
-    payloads.push(memoryIds.slice(start, start + IDS_PER_PAYLOAD).join(','))
+  for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {
+    payloads.push(ids.slice(start, start + IDS_PER_PAYLOAD).join(','))
   }
   return payloads
 }

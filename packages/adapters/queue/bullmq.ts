@@ -28,6 +28,7 @@ export interface QueueBackend {
 
 interface Carried {
   outboxId: string
+  tenant?: string | undefined
   payload: unknown
 }
 
@@ -61,7 +62,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
     }
   }
   const add = async (job: OutboxJob): Promise<void> => {
-    const carried: Carried = { outboxId: String(job.outboxId), payload: job.payload }
+    const carried: Carried = { outboxId: String(job.outboxId), tenant: job.tenant, payload: job.payload }
     // Not all digits and without a colon, which BullMQ refuses.
     const options = { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true }
     await (await queue(JOBS[job.job].queue)).add(job.job, carried, options)
@@ -105,6 +106,12 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
       }
       const started = start()
       return {
+        setConcurrency(concurrency) {
+          options.concurrency = concurrency
+          void started.then((worker) => {
+            if (worker) worker.concurrency = options.concurrency
+          })
+        },
         async stop(limitMs) {
           stopping.abort()
           const limit = timeLimit(limitMs)
@@ -154,6 +161,7 @@ const whenReady = async <Opened extends Openable>(opened: Opened, onError: (erro
 const fromQueue = (job: Job<Carried>): OutboxJob => ({
   outboxId: BigInt(job.data.outboxId),
   job: job.name as JobName,
+  tenant: job.data.tenant,
   payload: job.data.payload,
 })
 

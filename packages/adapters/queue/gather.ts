@@ -1,28 +1,30 @@
 /** What one sender tells the other processes at once. */
 export interface Gathered {
-  work: boolean
+  /** Null when there is no work to tell of. */
+  tenants: string[] | null
   memoryIds: string[]
 }
 
 /** Gathers signals that come within `gatherMs` into one sending. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
-  let work = false
+  let working: Set<string> | null = null
   let timer: NodeJS.Timeout | undefined
 
   const flush = (): void => {
     timer = undefined
-    const gathered = { work, memoryIds: [...decided] }
+    const gathered = { tenants: working && [...working], memoryIds: [...decided] }
     decided.clear()
-    work = false
+    working = null
     send(gathered)
   }
   const schedule = (): void => {
     timer ??= setTimeout(flush, gatherMs)
   }
   return {
-    work() {
-      work = true
+    work(tenants: readonly string[]) {
+      working ??= new Set()
+      for (const tenant of tenants) working.add(tenant)
       schedule()
     },
     decided(memoryIds: readonly string[]) {

@@ -6,7 +6,7 @@ export const openLocalSignals = (): Signals => {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   return {
-    work: () => void emitter.emit('work'),
+    work: (tenants) => void emitter.emit('work', tenants),
     onWork: (listener) => void emitter.on('work', listener),
     decided: (memoryIds) => void emitter.emit('decided', memoryIds),
     onDecided: (listener) => void emitter.on('decided', listener),

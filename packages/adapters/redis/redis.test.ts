@@ -166,7 +166,7 @@ describeWithRedis('signals', () => {
     const signals = openRedisSignals(redis, prefix)
     ends.push(() => signals.close())
     const heard: (string | readonly string[])[] = []
-    signals.onWork(() => heard.push('work'))
+    signals.onWork((tenants) => heard.push(['work', ...tenants].join(' ')))
     signals.onDecided((memoryIds) => heard.push(memoryIds))
     return { signals, heard }
   }
@@ -178,7 +178,7 @@ describeWithRedis('signals', () => {
     const foreign = await listening(url, 'foreign')
     // Until the other has subscribed, what is sent is lost.
     await eventually(async () => {
-      one.signals.work()
+      one.signals.work([])
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(other.heard).toContain('work')
     })

@@ -28,19 +28,20 @@ export const openRedisSignals = (
   const self = randomUUID()
 
   const send = async (gathered: Gathered): Promise<void> => {
-    const ids = gathered.memoryIds.join(',')
-    if (ids !== '') await ask((redis) => redis.publish(decided, `${self} ${ids}`))
-    if (gathered.work) await ask((redis) => redis.publish(work, self))
+    const { memoryIds, tenants } = gathered
+    if (memoryIds.length > 0) await ask((redis) => redis.publish(decided, `${self} ${memoryIds.join(',')}`))
+    if (tenants) await ask((redis) => redis.publish(work, `${self} ${tenants.join(',')}`))
   }
   // That Redis is away the log says already.
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
 
   const subscriber = openPatient()
   subscriber.on('message', (channel: string, message: string) => {
-    const [from, ids = ''] = message.split(' ')
+    const [from, list = ''] = message.split(' ')
     if (from === self) return
-    if (channel === work) local.work()
-    else local.decided(ids.split(','))
+    const ids = list === '' ? [] : list.split(',')
+    if (channel === work) local.work(ids)
+    else local.decided(ids)
   })
   subscriber.subscribe(work, decided).catch(() => {})
   // Without a connection a command would wait for one; one that is not answered breaks the connection, which is made anew.
@@ -48,9 +49,9 @@ export const openRedisSignals = (
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {})
   }, pingMs).unref()
   return {
-    work() {
-      local.work()
-      sender.work()
+    work(tenants) {
+      local.work(tenants)
+      sender.work(tenants)
     },
     onWork: local.onWork,
     decided(memoryIds) {

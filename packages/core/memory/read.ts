@@ -42,7 +42,7 @@ export const eraseMemory = async (
   const volume = await volumeOf(ports, principal, memoryId)
   authorize(principal, 'write_memories', 'memory', volume)
   const receipt = (await ports.memories.erase(volume.volumeId, memoryId)) ?? missing()
-  ports.signals.work()
+  ports.signals.work([principal.orgId])
   ports.signals.decided([memoryId])
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
 }

@@ -101,7 +101,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const attached = first.filter((accepted) => accepted.attached)
   const late = await Promise.all(attached.map(({ writeId }) => ports.answered.record(writeId)))
   const accepted = late.includes(true) ? await inTurn(submit) : first
-  ports.signals.work()
+  ports.signals.work([...new Set(organizations)])
   return accepted
 }
 

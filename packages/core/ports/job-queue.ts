@@ -8,6 +8,8 @@ export interface QueuedRun {
 }
 
 export interface JobWorker {
+  /** How many jobs it runs at once, from the next one that begins or ends. */
+  setConcurrency(concurrency: number): void
   /** Takes no new job, waits for running ones at most so long, then leaves them to be run again. */
   stop(limitMs: number): Promise<void>
 }

@@ -4,6 +4,8 @@ import type { JobName } from '../jobs.js'
 export interface OutboxJob {
   outboxId: bigint
   job: JobName
+  /** The organization, or the volume that is gone; undefined for a job that an older version handed over. */
+  tenant?: string | undefined
   payload: unknown
 }
 
