@@ -5,14 +5,14 @@ import { startQdrant, type TestQdrant } from '../support/qdrant.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
+import { times } from './harness/extent.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
 import { openWire, over, type Wire } from './harness/proxy.js'
-import { killCount } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
 const LONG = 180_000
-const CUTS = killCount(6)
+const CUTS = times(6, 100)
 
 const qdrant: TestQdrant | null = await startQdrant()
 afterAll(() => qdrant?.stop())

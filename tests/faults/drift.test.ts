@@ -14,11 +14,13 @@ import { newTenant } from '../support/tenant.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { type Found, inject, type Point, sumOf, wrongNotes } from './harness/drift.js'
+import { times } from './harness/extent.js'
+import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
 /** `npm test` makes the short form, `pnpm faults` N/20 and `pnpm faults --full` N of them. */
-const DRIFTS = Number(process.env.FAULT_DRIFTS ?? 36)
+const DRIFTS = times(36, 1_000)
 const VOLUMES = 3
 const BATCH = 100
 const LONG = 120_000 + DRIFTS * 500
@@ -178,6 +180,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
       const repairedPoints = new Map(after.map((point) => [point.id, point]))
       for (const point of before) if (!gone.has(point.id)) expect(repairedPoints.get(point.id)).toEqual(point)
       expect(after.filter(({ id }) => gone.has(id))).toEqual([])
+      report('drift', { seed, differences: DRIFTS, found: DRIFTS, repaired: DRIFTS, writes: load.journal.count() })
     },
     LONG,
   )

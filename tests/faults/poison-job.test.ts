@@ -9,6 +9,7 @@ import { freeze } from '../support/freeze.js'
 import { type Memories, memoriesOf } from '../support/memories.js'
 import { smAdmin } from '../support/sm-admin.js'
 import { newTenant } from '../support/tenant.js'
+import { times } from './harness/extent.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
@@ -133,7 +134,7 @@ describe('a job that fails on every run', () => {
 })
 
 /** Kills that a run makes: all that the job may survive, or in the short form the last of them. */
-const KILLS = process.env.FAULT_KILLS ? maxAttempts : 2
+const KILLS = times(2, maxAttempts)
 
 test(
   'a job whose process is killed in each run ends in the dead letters, and its neighbours do not',

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { times } from './harness/extent.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
-import { killCount, survive } from './harness/schedule.js'
+import { survive } from './harness/schedule.js'
 
-/** Reliability, P2: 100 of them, a tenth in the short form. */
-const LOSSES = Math.min(killCount(10), 100)
-const KILLS = killCount(6)
+/** Reliability, P2. */
+const LOSSES = times(10, 100)
+/** Reliability, P1: a quarter of its 1,000. */
+const KILLS = times(6, 250)
 
 const describeWithRedis = redisIsThere('the losses of Redis') ? describe : describe.skip
 

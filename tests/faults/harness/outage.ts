@@ -3,13 +3,15 @@ import type { Reply } from '../../support/client.js'
 import type { Memories } from '../../support/memories.js'
 import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
+import { times } from './extent.js'
 import type { Installation } from './installation.js'
+import { report } from './report.js'
 import { faultSeed, seeded } from './seeded.js'
 
 /** What is down or hangs is known, and said with a 503, within so long (reliability, P3). */
 export const REFUSED_MS = 2_000
-/** Length of an outage; P3 speaks of 60 s, which `pnpm faults --full` makes. */
-const OUTAGE_MS = Number(process.env.FAULT_OUTAGE_MS ?? 5_000)
+/** Length of an outage; P3 speaks of 60 s. */
+const OUTAGE_MS = Math.max(5_000, times(5_000, 60_000))
 const PROBE_EVERY_MS = 100
 
 /** Begins an outage and gives the way to end it. */
@@ -49,7 +51,8 @@ export async function endure(
   outage: Outage,
   probes: readonly Probe[] = ALL_REFUSED,
 ): Promise<string[]> {
-  const random = seeded(faultSeed(name))
+  const seed = faultSeed(name)
+  const random = seeded(seed)
   const load = await startLoad({ baseUrl: installation.baseUrl, random })
   try {
     await wait(random.between(500, 1_000))
@@ -57,7 +60,9 @@ export async function endure(
     const broken = await probeFor(load.memories, probes, OUTAGE_MS)
     await end()
     await load.finish()
-    return [...broken, ...(await findDifferences({ ...load, databaseUrl: installation.databaseUrl }))]
+    const differences = await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
+    report(name, { seed, outage_ms: OUTAGE_MS, writes: load.journal.count(), broken, differences })
+    return [...broken, ...differences]
   } finally {
     load.abandon()
   }

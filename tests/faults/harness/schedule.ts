@@ -3,6 +3,7 @@ import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
 import type { Installation } from './installation.js'
 import type { Journal } from './journal.js'
+import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
 
 /** Between two kills so many writes are acknowledged, then comes a moment of at most so many milliseconds. */
@@ -10,12 +11,6 @@ const WRITES = 20
 const PAUSE_MS = 200
 /** What was accepted before a kill is decided within so long, and so are new writes. */
 const RECOVERED_MS = 60_000
-
-/** Stops of one shape: as many as a tenth of the kills, and 5 in the short form. */
-export const stopCount = (): number => (process.env.FAULT_KILLS ? Math.ceil(killCount(0) / 10) : 5)
-
-/** Kills of one shape: `npm test` makes the short form, `pnpm faults` N/20 and `pnpm faults --full` N of them. */
-export const killCount = (short: number): number => Number(process.env.FAULT_KILLS ?? short)
 
 /**
  * Kills parts of an installation at random moments while clients write, each kind as often as the others, then
@@ -30,21 +25,33 @@ export async function survive(
   const seed = faultSeed(name)
   const random = seeded(seed)
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1), orderly })
+  const began = performance.now()
+  let made = 0
+  let differences: string[] | undefined
   try {
     for (const kind of kindsInTurn(random, Object.keys(installation.kills), kills)) {
       await untilWritten(load.journal, random.between(1, WRITES))
       await wait(random.between(0, PAUSE_MS))
       await installation.kills[kind]?.()
+      made++
     }
     await untilWritten(load.journal, WRITES)
     await load.finish()
-    return await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
+    differences = await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
+    return differences
   } finally {
     load.abandon()
     const batches = load.journal.batches()
-    const left = batches.filter((batch) => batch.left)
-    const writes = `${load.journal.count()} writes, ${batches.length} batches, ${left.length} of them given up`
-    process.stderr.write(`${name}: ${kills} kills, ${writes}\n`)
+    report(name, {
+      seed,
+      made,
+      of: kills,
+      writes: load.journal.count(),
+      batches: batches.length,
+      batches_given_up: batches.filter((batch) => batch.left).length,
+      seconds: Math.round((performance.now() - began) / 1_000),
+      differences: differences ?? 'not looked for',
+    })
   }
 }
 
