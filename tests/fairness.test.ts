@@ -67,7 +67,13 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
   const ports = { outbox, queue, signals: openLocalSignals(), log: createLog('silent').log }
   const observe = { began() {}, ended() {} }
   const workers = startWorkers(
-    { ...ports, activity: openActivity(() => performance.now()), verdicts: { storeAway() {} }, observe },
+    {
+      ...ports,
+      activity: openActivity(() => performance.now()),
+      embedsElsewhere: false,
+      verdicts: { storeAway() {} },
+      observe,
+    },
     {
       async 'memory.judge'({ memory_id: orgId }, { outboxId }) {
         begun.push(orgId)

@@ -115,7 +115,10 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   // Of the stores that carry jobs, Redis is the one whose connections were seen to fail without a word.
   const watched = ports.redis ? watchForStuckWorkers({ queue: ports.queue, onStuck }) : undefined
   const queue = watched?.queue ?? ports.queue
-  const workers = startWorkers({ ...ports, queue, observe: ports.work }, handlers)
+  const workers = startWorkers(
+    { ...ports, queue, observe: ports.work, embedsElsewhere: embedsElsewhere(config) },
+    handlers,
+  )
   const onError = (error: unknown): void => {
     log.warn({ err: error }, 'the relay failed; it tries again')
     if (saysAway(error)) ports.verdicts.storeAway(error)

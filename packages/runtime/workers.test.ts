@@ -35,7 +35,10 @@ function startProcess(handle: JobHandler<Judge>) {
   const activity = openActivity(() => performance.now())
   const verdicts = { storeAway() {} }
   const handlers = { 'memory.judge': handle, 'memory.judge_long': handle }
-  const workers = startWorkers({ ...ports, activity, verdicts, observe: { began() {}, ended() {} } }, handlers)
+  const workers = startWorkers(
+    { ...ports, activity, embedsElsewhere: false, verdicts, observe: { began() {}, ended() {} } },
+    handlers,
+  )
   return {
     /** Makes new jobs and hands them to the queue. */
     async handOver(count: number, job: Judge = 'memory.judge') {
@@ -69,7 +72,7 @@ test('beside others a process takes up all that the relay may hand over, of all 
   }
   const ports = { outbox: openOutbox(database), signals: openLocalSignals(), log: createLog('silent').log }
   const activity = openActivity(() => 0)
-  const rest = { activity, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
+  const rest = { activity, embedsElsewhere: false, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }
   const handler = async () => {}
   const handlers = Object.fromEntries(Object.keys(JOBS).map((job) => [job, handler]))
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)

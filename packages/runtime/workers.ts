@@ -26,19 +26,24 @@ export interface RunObserver {
 }
 
 /**
- * Claims for each job done would take a third of the database's time, and who has new work would wait for them; of what is handed over less ends meanwhile.
+ * Claims for each job done would take a third of the database's time, and who has new work would wait for them; more than these are handed over.
  */
 const ROOM = { jobs: 4, withinMs: 100 }
 
 /** Jobs of one queue at once: as many as keep the cores busy. A worker with room to spare asks for more all the time. */
 const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
-/** Of one queue, of a tenant beside others: what it has under way stands before the others' requests. */
-const SHARE_BESIDE_OTHERS = Math.max(1, Math.floor(availableParallelism() / 2))
+/**
+ * Jobs of one queue and one tenant at once, beside others: what is under way stands before the others' requests. A
+ * process that embeds is full with as many as it has cores; one that waits for an embedder elsewhere is not.
+ */
+const besideOthers = ({ embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number =>
+  embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
 
 export interface WorkerPorts {
   /** Whom this process works for. */
   activity: Activity
+  embedsElsewhere: boolean
   outbox: Outbox
   queue: JobQueue
   signals: Signals
@@ -61,7 +66,7 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
   return [...queues].map((queue) => {
     // Of each queue its own: long jobs would hold up the short ones.
     const inTurn = oneAtATime()
-    const shares = openShares(ports.activity, SHARE_BESIDE_OTHERS)
+    const shares = openShares(ports.activity, besideOthers(ports))
     const all = mostInFlight(queue)
     const alone = Math.min(AT_ONCE, all)
     const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
