@@ -61,7 +61,7 @@ export async function endure(
     await end()
     await load.finish()
     const differences = await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
-    report(name, { seed, outage_ms: OUTAGE_MS, writes: load.journal.count(), broken, differences })
+    report(name, { seed, outage_ms: OUTAGE_MS, writes: load.journal.count(), broken: broken.length, differences })
     return [...broken, ...differences]
   } finally {
     load.abandon()

@@ -24,7 +24,7 @@ export async function survive(
 ): Promise<string[]> {
   const seed = faultSeed(name)
   const random = seeded(seed)
-  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1), orderly })
+  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1), pauseMs: 200, orderly })
   const began = performance.now()
   let made = 0
   let differences: string[] | undefined
