@@ -17,6 +17,6 @@ test(
   async () => {
     expect(await survive(installation, 'kills, shape 1', KILLS)).toEqual([])
   },
-  // What a killed process had under way is taken up after 10 to 20 s.
+  // What a killed process had under way is taken up after 5 to 7 s, under load later.
   120_000 + KILLS * 25_000,
 )

@@ -18,7 +18,7 @@ import { killsAtSteps, untilStopped } from './harness/steps.js'
 const KILLS = times(10, 250)
 const LONG = 180_000
 /** Longer than the lock of a job lasts. */
-const PAST_THE_LOCK_MS = 12_000
+const PAST_THE_LOCK_MS = 8_000
 
 const qdrant: TestQdrant | null = await startQdrant()
 afterAll(() => qdrant?.stop())

@@ -52,7 +52,7 @@ describeWithRedis('a fleet over Redis', () => {
       const kills = { ...installation.kills, 'Redis killed': killRedis }
       expect(await survive({ ...installation, kills }, 'kills, shape 3', KILLS)).toEqual([])
     },
-    // What a killed process had under way is taken up after 10 to 20 s.
+    // What a killed process had under way is taken up after 5 to 7 s, under load later.
     120_000 + KILLS * 25_000,
   )
 })

@@ -5,10 +5,11 @@ import type { OutboxJob } from '@agent-memory/core/ports/outbox'
 import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
- * A crashed worker's job is picked up after about ten seconds (60 s at BullMQ's defaults); stalls are not
- * failures, since the outbox counts the runs. A fetch that failed is made again after a second (15 s at the defaults).
+ * A crashed worker's job is picked up after 5 to 7 s (60 s at BullMQ's defaults), while whoever wrote it still waits;
+ * stalls are not failures, since the outbox counts the runs. A fetch that failed is made again after a second (15 s at
+ * the defaults).
  */
-const WORKER_TIMES = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5, runRetryDelay: 1_000 }
+const WORKER_TIMES = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: 5, runRetryDelay: 1_000 }
 /** Pause before a worker that found its store away tries to start again. */
 const START_AGAIN_MS = 500
 
