@@ -3,7 +3,8 @@
 // `pnpm faults --full -- kills-fleet`. A run prints its FAULT_SEED; set it to make the same run again. With FAULT_REPORT
 // naming a file, what was put to the test is added to it, a line each.
 const full = process.argv.includes('--full')
-process.env.FAULT_SHARE ??= full ? '1' : '.05'
+if (full) process.env.FAULT_SHARE = '1'
+else process.env.FAULT_SHARE ??= '.05'
 const [only = '', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--full' && argument !== '--')
 process.argv.splice(2, Number.POSITIVE_INFINITY, `tests/faults/${only}`, ...rest)
 await import('./test.mjs')

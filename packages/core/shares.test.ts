@@ -61,7 +61,7 @@ function opened() {
     ends.get(name)?.(error)
     await settled()
   }
-  return { time, activity, begun, pass, end, settled }
+  return { time, activity, shares, begun, pass, end, settled }
 }
 
 test('a tenant that is alone begins all it has', () => {
@@ -82,6 +82,18 @@ test('beside another it has two under way, in their order, and all again when th
   time.pass(10_000)
   await end('flood 1')
   expect(begun.slice(4)).toEqual(['flood 4', 'flood 5', 'flood 6'])
+})
+
+test('whoever waits is turned away when the process ends, and what is under way ends as it would', async () => {
+  const { activity, begun, pass, end, shares } = opened()
+  activity.note('quiet')
+  const passes = ['1', '2', '3'].map((name) => pass('flooding', name))
+  shares.close()
+  await expect(passes[2]).rejects.toThrow('ending')
+  await expect(pass('flooding', 'late')).rejects.toThrow('ending')
+  await end('1')
+  await passes[0]
+  expect(begun).toEqual(['1', '2'])
 })
 
 test('what was begun alone goes on when another comes, and nothing new begins before it is two', async () => {

@@ -5,7 +5,7 @@ const ACTIVE_MS = 10_000
 
 /** Whom a process works for now. */
 export interface Activity {
-  /** The tenant asked for something, or a job of its begins. */
+  /** The tenant writes or asks, or a job of its begins; what costs little, as an open stream, is not noted. */
   note(tenant: Tenant): void
   /** Whether any other tenant was active within the last 10 s. */
   othersThan(tenant: Tenant): boolean
@@ -43,9 +43,21 @@ export function openActivity(nowMs: () => number): Activity {
 
 /** Background work of all tenants on the way through one process. */
 export interface Shares {
-  /** Runs the work when its tenant has room, and throws what it throws. */
+  /**
+   * Runs the work when its tenant has room, and throws what it throws.
+   * @throws Error when it waited and the process is ending
+   */
   pass<Result>(tenant: Tenant, work: () => Promise<Result>): Promise<Result>
+  /** Whoever waits is turned away, and whoever would have to. */
+  close(): void
 }
+
+interface Waiting {
+  enter(): void
+  turnAway(error: Error): void
+}
+
+const ending = () => new Error('this process is ending; the job is run by another')
 
 /**
  * Lets a tenant that is alone begin all its work at once, and one beside others so much: what is under way shares
@@ -54,7 +66,8 @@ export interface Shares {
  */
 export function openShares(activity: Activity, besideOthers: number): Shares {
   const underWay = new Map<Tenant, number>()
-  const waiting = new Map<Tenant, (() => void)[]>()
+  const waiting = new Map<Tenant, Waiting[]>()
+  let closed = false
   const hasRoom = (tenant: Tenant): boolean =>
     (underWay.get(tenant) ?? 0) < besideOthers || !activity.othersThan(tenant)
   const enter = (tenant: Tenant): void => {
@@ -69,21 +82,32 @@ export function openShares(activity: Activity, besideOthers: number): Shares {
     const line = waiting.get(tenant)
     while (line && line.length > 0 && hasRoom(tenant)) {
       enter(tenant)
-      line.shift()?.()
+      line.shift()?.enter()
     }
     if (line?.length === 0) waiting.delete(tenant)
   }
+  const standInLine = (tenant: Tenant): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (closed) throw ending()
+      const line = waiting.get(tenant) ?? []
+      waiting.set(tenant, line)
+      line.push({ enter: resolve, turnAway: reject })
+    })
   return {
     async pass(tenant, work) {
-      const line = waiting.get(tenant)
-      if (line) await new Promise<void>((resolve) => line.push(resolve))
-      else if (hasRoom(tenant)) enter(tenant)
-      else await new Promise<void>((resolve) => waiting.set(tenant, [resolve]))
+      if (!waiting.has(tenant) && hasRoom(tenant)) enter(tenant)
+      else await standInLine(tenant)
       try {
         return await work()
       } finally {
         leave(tenant)
       }
+    },
+    close() {
+      closed = true
+      const lines = [...waiting.values()]
+      waiting.clear()
+      for (const { turnAway } of lines.flat()) turnAway(ending())
     },
   }
 }

@@ -96,11 +96,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     routes: chosen.flatMap((service) => service.routes?.(ports) ?? []),
     mounts: chosen.flatMap((service) => service.mounts?.(ports) ?? []),
     authenticator: {
-      async findKey(secret) {
-        const key = await findKey(ports.keys, secret)
-        if (key) ports.activity.note(key.orgId)
-        return key
-      },
+      findKey: (secret) => findKey(ports.keys, secret),
       findUser: (userId) => ports.people.principal(userId),
     },
     limiter: ports.limiter,

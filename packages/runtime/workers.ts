@@ -35,10 +35,13 @@ const AT_ONCE = Math.max(8, 4 * availableParallelism())
 
 /**
  * Jobs of one queue and one tenant at once, beside others: what is under way stands before the others' requests. A
- * process that embeds is full with as many as it has cores; one that waits for an embedder elsewhere is not.
+ * process that embeds is full with as many judgements as it has cores; what waits for an embedder elsewhere, or for the
+ * index, is not.
  */
-const besideOthers = ({ embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number =>
-  embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
+const besideOthers = (queue: QueueName, { embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number => {
+  if (queue === 'index') return AT_ONCE
+  return embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
+}
 
 export interface WorkerPorts {
   /** Whom this process works for. */
@@ -63,21 +66,46 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
   // A process that answers no requests learns by this, before their jobs come, whom it is to work for.
   ports.signals.onWork((tenants) => tenants.forEach(ports.activity.note))
   const roomFreed = gathered(ROOM.jobs, ROOM.withinMs, () => ports.signals.work([]))
-  return [...queues].map((queue) => {
-    // Of each queue its own: long jobs would hold up the short ones.
-    const inTurn = oneAtATime()
-    const shares = openShares(ports.activity, besideOthers(ports))
-    const all = mostInFlight(queue)
-    const alone = Math.min(AT_ONCE, all)
-    const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
-      const run = () => runJob(ports, handlers, job).finally(roomFreed)
-      // New ones find room beside those that stand in line.
-      if (orphaned) worker.setConcurrency(all)
-      return orphaned ? inTurn(run) : shares.pass(job.tenant, run)
-    })
-    ports.activity.onCompany((company) => worker.setConcurrency(company ? all : alone))
-    return worker
+  return [...queues].map((queue) => startWorker(ports, queue, (job) => runJob(ports, handlers, job).finally(roomFreed)))
+}
+
+const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
+  // Of each queue its own: long jobs would hold up the short ones.
+  const inTurn = oneAtATime()
+  const shares = openShares(ports.activity, besideOthers(queue, ports))
+  const all = mostInFlight(queue)
+  const alone = Math.min(AT_ONCE, all)
+  let company = false
+  let orphans = 0
+  // New jobs find room beside orphans that stand in line.
+  const concurrency = (): number => (company || orphans > 0 ? all : alone)
+  const runOrphan = async (job: OutboxJob): Promise<void> => {
+    orphans++
+    worker.setConcurrency(concurrency())
+    try {
+      await inTurn(() => run(job))
+    } finally {
+      orphans--
+      worker.setConcurrency(concurrency())
+    }
+  }
+  const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
+    if (orphaned) return runOrphan(job)
+    // Whose an older version's job is was not written into it.
+    return job.tenant === undefined ? run(job) : shares.pass(job.tenant, () => run(job))
   })
+  ports.activity.onCompany((now) => {
+    company = now
+    worker.setConcurrency(concurrency())
+  })
+  return {
+    ...worker,
+    async stop(limitMs) {
+      // What has not begun is no orphan: the outbox hands it to another process.
+      shares.close()
+      await worker.stop(limitMs)
+    },
+  }
 }
 
 /** Calls once for so many calls, or for those of so many milliseconds. */

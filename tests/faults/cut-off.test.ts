@@ -9,6 +9,7 @@ import { times } from './harness/extent.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
 import { openWire, over, type Wire } from './harness/proxy.js'
+import { report } from './harness/report.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
 const LONG = 180_000
@@ -73,7 +74,9 @@ onServers('a fleet whose wires to its stores are cut', () => {
           await wait(random.between(200, 1_000))
         }
         await load.finish()
-        expect(await findDifferences({ ...load, databaseUrl: fleet.databaseUrl })).toEqual([])
+        const differences = await findDifferences({ ...load, databaseUrl: fleet.databaseUrl })
+        report('broken connections', { cuts: CUTS, writes: load.journal.count(), differences })
+        expect(differences).toEqual([])
       } finally {
         load.abandon()
       }

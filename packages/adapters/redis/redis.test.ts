@@ -183,14 +183,19 @@ describeWithRedis('signals', () => {
       expect(other.heard).toContain('work')
     })
     expect(one.heard.every((heard) => heard === 'work')).toBe(true)
+    other.heard.length = 0
+    one.heard.length = 0
+    one.signals.work(['one-tenant'])
+    one.signals.work(['another', 'one-tenant'])
+    await eventually(async () => expect(other.heard).toContain('work one-tenant another'))
     one.signals.decided(['c'])
     one.signals.decided(['d'])
     expect(one.heard.slice(-2)).toEqual([['c'], ['d']])
     await eventually(async () => expect(other.heard).toContainEqual(['c', 'd']))
     one.signals.decided(['e'])
     await eventually(async () => expect(other.heard).toContainEqual(['e']))
-    expect(other.heard.filter((heard) => heard !== 'work')).toEqual([['c', 'd'], ['e']])
-    expect(one.heard.filter((heard) => heard !== 'work')).toEqual([['c'], ['d'], ['e']])
+    expect(other.heard.filter((heard) => typeof heard !== 'string')).toEqual([['c', 'd'], ['e']])
+    expect(one.heard.filter((heard) => typeof heard !== 'string')).toEqual([['c'], ['d'], ['e']])
     expect(foreign.heard).toEqual([])
   })
 

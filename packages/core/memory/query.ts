@@ -2,6 +2,7 @@ import { authorize, type KeyPrincipal } from '../access.js'
 import type { MemoryStore } from '../ports/memories.js'
 import type { Searching } from '../ports/retrieval.js'
 import type { VolumeStore } from '../ports/volumes.js'
+import type { Activity } from '../shares.js'
 import { terms } from '../text/terms.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
 import { CANDIDATES_PER_LEG, rank } from './rank.js'
@@ -10,6 +11,7 @@ export interface QueryPorts {
   memories: MemoryStore
   volumes: Pick<VolumeStore, 'volumeForKey'>
   retrieval: Searching
+  activity: Pick<Activity, 'note'>
 }
 
 export interface QueryCall {
@@ -29,6 +31,7 @@ export interface QueryCall {
 export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {
   const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
   authorize(call.principal, 'read_memories', 'volume', volume)
+  ports.activity.note(volume.orgId)
   const { embedder, index } = ports.retrieval()
   const vector = await embedder.query(call.query, { signal: call.signal, tenant: volume.orgId })
   const candidates = await index.search(

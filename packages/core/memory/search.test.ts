@@ -35,6 +35,7 @@ const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | nu
   const asked: IndexQuery[] = []
   const embedded: string[] = []
   const ports: SearchPorts = {
+    activity: { note() {} },
     volumes: { volumeForKey: async (volumeId) => (volumeId === VOLUME ? volume : null) },
     retrieval: () => ({
       embedder: {

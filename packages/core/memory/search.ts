@@ -4,6 +4,7 @@ import type { MemoryStore } from '../ports/memories.js'
 import type { Candidate } from '../ports/memory-index.js'
 import type { Searching } from '../ports/retrieval.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+import type { Activity } from '../shares.js'
 import { terms } from '../text/terms.js'
 import { firstCurrent } from './current-hits.js'
 import { limitsNothing, type MemoryFilters } from './filters.js'
@@ -16,6 +17,7 @@ export interface SearchPorts {
   memories: Pick<MemoryStore, 'list' | 'current'>
   volumes: Pick<VolumeStore, 'volumeForKey'>
   retrieval: Searching
+  activity: Pick<Activity, 'note'>
 }
 
 export interface SearchCall {
@@ -89,10 +91,11 @@ const findFrom = (call: SearchCall & { query: string }): Turn => {
 
 /** Best first; a few more than a thousand, in the place of those that are gone or newer. */
 const rankedFor = async (
-  { retrieval }: SearchPorts,
+  { retrieval, activity }: SearchPorts,
   { query, mode, filters, signal }: SearchCall & { query: string },
   { orgId, volumeId, headSeq }: VolumeReach,
 ): Promise<Ranked[]> => {
+  activity.note(orgId)
   const { embedder, index } = retrieval()
   const candidates = await index.search(
     {

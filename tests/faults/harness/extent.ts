@@ -1,6 +1,6 @@
 /** A share of N: `npm run faults` sets .05, with --full 1; npm test makes the short form. */
-const SHARE = process.env.FAULT_SHARE === undefined ? undefined : Number(process.env.FAULT_SHARE)
+const SHARE = Number(process.env.FAULT_SHARE ?? 0)
+if (!(SHARE >= 0 && SHARE <= 1)) throw new Error('FAULT_SHARE must be a number from 0 to 1')
 
-/** How often a promise of reliability is put to the test: `short` times, or that share of its N. */
-export const times = (short: number, full: number): number =>
-  SHARE === undefined ? short : Math.max(1, Math.ceil(SHARE * full))
+/** How often a promise of reliability is put to the test: that share of its N, and at least `short` times. */
+export const times = (short: number, full: number): number => Math.max(short, Math.ceil(SHARE * full))

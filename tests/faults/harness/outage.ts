@@ -11,7 +11,7 @@ import { faultSeed, seeded } from './seeded.js'
 /** What is down or hangs is known, and said with a 503, within so long (reliability, P3). */
 export const REFUSED_MS = 2_000
 /** Length of an outage; P3 speaks of 60 s. */
-const OUTAGE_MS = Math.max(5_000, times(5_000, 60_000))
+const OUTAGE_MS = times(5_000, 60_000)
 const PROBE_EVERY_MS = 100
 
 /** Begins an outage and gives the way to end it. */

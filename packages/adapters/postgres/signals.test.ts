@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+
+let server: TestDatabase
+const databases: Database[] = []
+beforeAll(async () => {
+  server = await startTestDatabase()
+}, 60_000)
+afterAll(async () => {
+  for (const database of databases) await database.close()
+  await server?.stop()
+})
+
+/** The signals of one process, and what it hears. */
+async function listening() {
+  const database = openDatabase(server.url, { onError() {} })
+  databases.push(database)
+  const signals = await openPostgresSignals(database, () => {})
+  const heard: (readonly string[])[] = []
+  signals.onWork((tenants) => heard.push(['work', ...tenants]))
+  signals.onDecided((memoryIds) => heard.push(memoryIds))
+  return { signals, heard }
+}
+
+test('work is told with who asked for it, and verdicts with their ids, however many', async () => {
+  const [one, other] = [await listening(), await listening()]
+  one.signals.work([])
+  await eventually(async () => expect(other.heard).toEqual([['work']]))
+  one.signals.work(['a tenant'])
+  one.signals.work(['another', 'a tenant'])
+  await eventually(async () => expect(other.heard.slice(1)).toEqual([['work', 'a tenant', 'another']]))
+  const memoryIds = Array.from({ length: 450 }, () => randomUUID())
+  one.signals.decided(memoryIds)
+  await eventually(async () => expect(other.heard.slice(2).flat()).toEqual(memoryIds))
+  for (const { signals } of [one, other]) await signals.close()
+})
