@@ -48,6 +48,25 @@ test('several processes that start at once apply each migration once', async () 
   expect(rows.map((row) => row.migration_name)).toEqual(pending)
 })
 
+test('a start that finds the database up to date waits for no other', async () => {
+  const url = await emptyDatabase('up_to_date')
+  await deploy(url)
+  const other = new pg.Client(url)
+  await other.connect()
+  await other.query('BEGIN; SELECT pg_advisory_xact_lock(1384233308)')
+  expect(await deploy(url)).toEqual([])
+  await other.end()
+})
+
+test('a migration that was changed since, or did not end, is named', async () => {
+  const url = await emptyDatabase('not_as_recorded')
+  const [first, second] = await deploy(url)
+  await run(url, `UPDATE _prisma_migrations SET checksum = 'other' WHERE migration_name = '${first}'`)
+  expect(await status(url)).toMatchObject({ edited: [first], failed: [], upToDate: false })
+  await run(url, `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${second}'`)
+  expect(await status(url)).toMatchObject({ failed: [second], upToDate: false })
+})
+
 test('the migrations give what schema.prisma says, also beside the schemas of others', async () => {
   await run(server.url, 'CREATE SCHEMA queue; CREATE TABLE queue.jobs (id int)')
   expect(await drift(server.url)).toEqual({ database: '', migrations: '', clean: true })
