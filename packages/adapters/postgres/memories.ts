@@ -1,3 +1,4 @@
+import type { Memory } from '@agent-memory/core/memory/types'
 import type { MemoryStore, SameCandidate } from '@agent-memory/core/ports/memories'
 import { acceptWrites } from './accept-writes.js'
 import { commitVerdict } from './commit-verdict.js'
@@ -22,6 +23,20 @@ interface CandidateRow {
   agent: string
   event_date: Date
 }
+
+/** Approved, and promised to an index in another store that never had it. */
+const UNFINDABLE = `m.status = 'approved'
+  AND EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index' AND o.payload ->> 'memory_id' = m.memory_id::text)
+  AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)`
+
+/** What a caller is told of a memory that no query finds yet: the same as one who waits for the verdict. */
+const undecided = (memory: Memory): Memory => ({
+  ...memory,
+  status: 'pending',
+  reason: null,
+  confidence: null,
+  decidedAt: null,
+})
 
 /**
  * Memories in PostgreSQL: the truth, of which every index is a projection.
@@ -94,19 +109,20 @@ export const openMemoryStore = (database: Database, { external = false } = {}): 
   },
 
   async read(volumeId, memoryId) {
-    const rows = await database.query<MemoryRow>({
+    const [row] = await database.query<MemoryRow & { unfindable: boolean }>({
       name: 'read-memory',
-      text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2`,
+      text: `SELECT ${MEMORY_COLUMNS}, ${UNFINDABLE} AS unfindable FROM memories m
+             WHERE m.volume_id = $1 AND m.memory_id = $2`,
       values: [volumeId, memoryId],
     })
-    if (!rows[0]) return null
+    if (!row) return null
     const sources = await database.query<SourceRow>({
       name: 'read-sources',
       text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date, created_at
              FROM memory_sources WHERE volume_id = $1 AND memory_id = $2 ORDER BY created_at, write_id LIMIT 100`,
       values: [volumeId, memoryId],
     })
-    return { memory: toMemory(rows[0]), sources: sources.map(toSource) }
+    return { memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row), sources: sources.map(toSource) }
   },
 
   page: (volumeId, page) => pageOfMemories(database, volumeId, page),
