@@ -33,14 +33,14 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const watch = (queue: JobQueue, concurrency = 1, run: () => Promise<void> = async () => {}) => {
+const watchWorker = (queue: JobQueue, concurrency = 1, run: () => Promise<void> = async () => {}) => {
   const stuck: QueueName[] = []
   const onStuck = (name: QueueName) => void stuck.push(name)
   const watched = watchForStuckWorkers({ queue, onStuck, lookEveryMs: 2, now: () => time })
   ends.push(watched.stop)
-  const worker = watched.queue.work('guard', concurrency, run)
-  return Object.assign(stuck, { setConcurrency: worker.setConcurrency })
+  return { stuck, worker: watched.queue.work('guard', concurrency, run) }
 }
+const watch = (...given: Parameters<typeof watchWorker>) => watchWorker(...given).stuck
 
 /** Lets so much time go by, with looks before and after. */
 const pass = async (queue: ReturnType<typeof openQueue>, milliseconds: number) => {
@@ -58,12 +58,12 @@ test('a worker that fetches nothing for a minute while jobs wait is stuck, and t
   const queue = openQueue(() => 3)
   const stuck = watch(queue.queue)
   await pass(queue, MINUTE - 1)
-  expect(stuck).toHaveLength(0)
+  expect(stuck).toEqual([])
   time += 1
-  await eventually(async () => expect([...stuck]).toEqual(['guard']))
+  await eventually(async () => expect(stuck).toEqual(['guard']))
   time += MINUTE
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([...stuck]).toEqual(['guard'])
+  expect(stuck).toEqual(['guard'])
 })
 
 test('one that fetches, however slowly, is not', async () => {
@@ -73,7 +73,7 @@ test('one that fetches, however slowly, is not', async () => {
     await pass(queue, MINUTE - 1)
     await queue.fetchOne()
   }
-  expect(stuck).toHaveLength(0)
+  expect(stuck).toEqual([])
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   const queue = openQueue(waiting)
   const stuck = watch(queue.queue)
   await pass(queue, 2 * MINUTE)
-  expect(stuck).toHaveLength(0)
+  expect(stuck).toEqual([])
 })
 
 test('a worker without room for another job is not stuck, one with room is', async () => {
@@ -97,21 +97,21 @@ test('a worker without room for another job is not stuck, one with room is', asy
   await pass(full, 0)
   await looksPass(roomy)
   time += MINUTE
-  await eventually(async () => expect([...stuckWithRoom]).toEqual(['guard']))
+  await eventually(async () => expect(stuckWithRoom).toEqual(['guard']))
   await looksPass(full)
-  expect(stuckWhenFull).toHaveLength(0)
+  expect(stuckWhenFull).toEqual([])
 })
 
 test('a worker that was told to run more has room', async () => {
   const queue = openQueue(() => 3)
-  const stuck = watch(queue.queue, 1, () => new Promise<void>(() => {}))
+  const { stuck, worker } = watchWorker(queue.queue, 1, () => new Promise<void>(() => {}))
   void queue.fetchOne()
   await pass(queue, 2 * MINUTE)
-  expect(stuck).toHaveLength(0)
-  stuck.setConcurrency(2)
+  expect(stuck).toEqual([])
+  worker.setConcurrency(2)
   await looksPass(queue)
   time += MINUTE
-  await eventually(async () => expect(stuck).toHaveLength(1))
+  await eventually(async () => expect(stuck).toEqual(['guard']))
 })
 
 test('jobs that came just now are no sign, however long the worker had nothing to do', async () => {
@@ -121,5 +121,5 @@ test('jobs that came just now are no sign, however long the worker had nothing t
   await pass(queue, 2 * MINUTE)
   waiting = 1
   await pass(queue, MINUTE - 1)
-  expect(stuck).toHaveLength(0)
+  expect(stuck).toEqual([])
 })

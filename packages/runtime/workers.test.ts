@@ -26,6 +26,8 @@ afterAll(async () => {
 })
 
 const VOLUME = randomUUID()
+/** What a process runs of a queue while one tenant is alone. */
+const ALONE = Math.max(8, 4 * availableParallelism())
 
 type Judge = 'memory.judge' | 'memory.judge_long'
 
@@ -78,27 +80,24 @@ test('beside others a process takes up all that the relay may hand over, of all 
   const handler = async () => {}
   const handlers = Object.fromEntries(Object.keys(JOBS).map((job) => [job, handler]))
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
-  const alone = Math.max(8, 4 * availableParallelism())
   activity.note('one')
   activity.note('one')
-  expect(taken).toEqual({ guard: [alone], 'guard-long': [8], index: [alone] })
+  expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], index: [ALONE] })
   activity.note('other')
   activity.note('one')
   // 64 of memory.index, 64 of memory.unindex and 4 of volume.unindex.
-  expect(taken).toEqual({ guard: [alone, 64], 'guard-long': [8, 8], index: [alone, 132] })
+  expect(taken).toEqual({ guard: [ALONE, 64], 'guard-long': [8, 8], index: [ALONE, 132] })
   now = 10_000
   activity.note('one')
-  expect(taken).toEqual({ guard: [alone, 64, alone], 'guard-long': [8, 8, 8], index: [alone, 132, alone] })
+  expect(taken).toEqual({ guard: [ALONE, 64, ALONE], 'guard-long': [8, 8, 8], index: [ALONE, 132, ALONE] })
 })
-
-const ORPHANS = Math.max(8, 4 * availableParallelism())
 
 test('of each queue, jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
   const killed = startProcess(() => new Promise(() => {}))
   // As many as a process runs at once: new ones need room beside them.
-  await killed.handOver(ORPHANS)
+  await killed.handOver(ALONE)
   await killed.handOver(2, 'memory.judge_long')
-  await eventually(async () => expect(await attempts()).toEqual(Array(ORPHANS + 2).fill(1)))
+  await eventually(async () => expect(await attempts()).toEqual(Array(ALONE + 2).fill(1)))
   await killed.end()
 
   let held = true
@@ -114,7 +113,7 @@ test('of each queue, jobs that a killed process had under way are run one by one
   await eventually(async () => expect(begun).toHaveLength(2), 40_000)
   // The others wait behind the one that is held, and are not counted: it may be the one that kills.
   await next.handOver(3)
-  await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(ORPHANS).fill(1), 2, 2]))
+  await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(ALONE).fill(1), 2, 2]))
   expect(begun).toHaveLength(5)
   held = false
   await eventually(async () => expect(await attempts()).toEqual([]))

@@ -26,7 +26,8 @@ export interface RunObserver {
 }
 
 /**
- * Claims for each job done would take a third of the database's time, and who has new work would wait for them; more than these are handed over.
+ * Claims for each job done would take a third of the database's time, and who has new work would wait for them; more
+ * jobs than these are handed over.
  */
 const ROOM = { jobs: 4, withinMs: 100 }
 

@@ -24,9 +24,12 @@ interface CandidateRow {
   event_date: Date
 }
 
-/** Approved, and promised to an index in another store that never had it. */
-const UNFINDABLE = `m.status = 'approved'
-  AND EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index' AND o.payload ->> 'memory_id' = m.memory_id::text)
+/** Whether a memory is still to be told to the index in another store. @param memoryId an expression of SQL */
+const isPromisedToIndex = (memoryId: string): string =>
+  `EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index' AND o.payload ->> 'memory_id' = ${memoryId}::text)`
+
+/** Approved, and promised to an index that never had it. */
+const UNFINDABLE = `m.status = 'approved' AND ${isPromisedToIndex('m.memory_id')}
   AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)`
 
 /** What a caller is told of a memory that no query finds yet: the same as one who waits for the verdict. */
@@ -50,8 +53,8 @@ export const openMemoryStore = (database: Database, { external = false } = {}): 
       name: 'outcomes',
       // What an index in another store does not hold yet is not acknowledged.
       text: `SELECT m.memory_id, w.write_id, m.volume_id, m.reason,
-               CASE WHEN EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index'
-                 AND o.payload ->> 'memory_id' = coalesce(m.merged_into, m.memory_id)::text) THEN 'pending' ELSE m.status END AS status,
+               CASE WHEN ${isPromisedToIndex('coalesce(m.merged_into, m.memory_id)')} THEN 'pending'
+                 ELSE m.status END AS status,
                m.confidence, m.merged_into, m.agent
              FROM memories m JOIN writes w USING (memory_id) WHERE m.memory_id = ANY($1)`,
       values: [memoryIds],

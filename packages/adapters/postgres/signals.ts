@@ -1,5 +1,5 @@
 import type { Signals } from '@agent-memory/core/ports/signals'
-import { type Gathered, gatherSignals } from '../queue/gather.js'
+import { type Gathered, gatherSignals, idsIn } from '../queue/gather.js'
 import { openLocalSignals } from '../queue/local-signals.js'
 import type { Database } from './database.js'
 
@@ -39,8 +39,6 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
     },
   }
 }
-
-const idsIn = (payload: string): string[] => (payload === '' ? [] : payload.split(','))
 
 const inPayloads = (ids: readonly string[]): string[] => {
   const payloads: string[] = []

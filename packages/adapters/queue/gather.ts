@@ -5,6 +5,9 @@ export interface Gathered {
   memoryIds: string[]
 }
 
+/** Of a message that holds ids with commas between. */
+export const idsIn = (message: string): string[] => (message === '' ? [] : message.split(','))
+
 /** Gathers signals that come within `gatherMs` into one sending. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()

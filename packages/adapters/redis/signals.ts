@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Signals } from '@agent-memory/core/ports/signals'
-import { type Gathered, gatherSignals } from '../queue/gather.js'
+import { type Gathered, gatherSignals, idsIn } from '../queue/gather.js'
 import { openLocalSignals } from '../queue/local-signals.js'
 import type { RedisServer } from './connection.js'
 
@@ -39,9 +39,8 @@ export const openRedisSignals = (
   subscriber.on('message', (channel: string, message: string) => {
     const [from, list = ''] = message.split(' ')
     if (from === self) return
-    const ids = list === '' ? [] : list.split(',')
-    if (channel === work) local.work(ids)
-    else local.decided(ids)
+    if (channel === work) local.work(idsIn(list))
+    else local.decided(idsIn(list))
   })
   subscriber.subscribe(work, decided).catch(() => {})
   // Without a connection a command would wait for one; one that is not answered breaks the connection, which is made anew.
