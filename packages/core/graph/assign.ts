@@ -1,0 +1,125 @@
+import { candidateKeys } from './names.js'
+import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
+import { type KnownEntity, resolve } from './resolve.js'
+import type { EntityType, Extraction } from './types.js'
+
+/** By which keys and speakers the entities are found that an extraction may mean. */
+export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: string[]; speakers: string[] } => ({
+  keys: [
+    ...new Set(
+      entities.flatMap(({ name, aliases, type }) =>
+        [name, ...aliases].flatMap((given) => candidateKeys({ name: given, type })),
+      ),
+    ),
+  ],
+  speakers: [...new Set(entities.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])))],
+})
+
+export interface Assigned {
+  /** The node of each entity, in order. */
+  nodes: string[]
+  /** Each node that is another from now on, with that one, which is none of these. */
+  joined: ReadonlyMap<string, string>
+}
+
+/**
+ * The nodes that extractions speak of, one after the other: what one names, the next ones find. Those after one that
+ * joins nodes are left out, and one that joins is left out unless it is the first: nodes are joined first.
+ * @param known the entities that have a key or a speaker of the extractions
+ * @param newId a UUID for each entity that is new
+ * @param heavy nodes of which two are never joined: what speaks of them is too much to be told anew
+ * @returns at least one, if one is given
+ */
+export const assignAll = (
+  known: readonly KnownEntity[],
+  extractions: readonly Extraction[],
+  newId: () => string,
+  heavy: ReadonlySet<string> = new Set(),
+): Assigned[] => {
+  const directory = new Directory(known)
+  const all: Assigned[] = []
+  for (const extraction of extractions) {
+    const assigned = assign(directory.near(extraction), extraction, newId, heavy)
+    if (assigned.joined.size > 0 && all.length > 0) return all
+    all.push(assigned)
+    if (assigned.joined.size > 0) return all
+    directory.note(extraction, assigned.nodes)
+  }
+  return all
+}
+
+const assign = (
+  known: readonly KnownEntity[],
+  extraction: Extraction,
+  newId: () => string,
+  heavy: ReadonlySet<string>,
+): Assigned => {
+  const { nodes, created, joins } = resolve(known, extraction.entities)
+  const ids = created.map(() => newId())
+  const joined = new Map<string, string>()
+  const withHeavy = new Set(heavy)
+  const last = (node: string): string => {
+    const next = joined.get(node)
+    return next === undefined ? node : last(next)
+  }
+  for (const { keep, absorb } of joins) {
+    const [into, from] = [last(keep), last(absorb)]
+    if (into === from || (withHeavy.has(into) && withHeavy.has(from))) continue
+    joined.set(from, into)
+    if (withHeavy.has(from)) withHeavy.add(into)
+  }
+  for (const from of joined.keys()) joined.set(from, last(from))
+  return {
+    nodes: nodes.map((node) => ('known' in node ? last(node.known) : (ids[node.created] as string))),
+    joined,
+  }
+}
+
+/** Entities by their keys and speakers. */
+class Directory {
+  private readonly entities = new Map<string, KnownEntity>()
+  private readonly byKey = new Map<string, Set<string>>()
+
+  constructor(known: readonly KnownEntity[]) {
+    for (const entity of known) this.add(entity)
+  }
+
+  /** All that an extraction may mean. */
+  near(extraction: Extraction): KnownEntity[] {
+    const { keys, speakers } = lookedUp(extraction)
+    const ids = new Set(
+      [...keys, ...speakers.map(speakerKey)].flatMap((key) => [...firstOf(this.byKey.get(key) ?? [], MOST_READ)]),
+    )
+    return [...ids].map((id) => this.entities.get(id) as KnownEntity)
+  }
+
+  /** Takes what an extraction calls its entities for what their nodes are called. */
+  note({ entities }: Extraction, nodes: readonly string[]): void {
+    for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
+      const id = nodes[at] as string
+      const known = this.entities.get(id) ?? { id, name, type, confidence, aliases: [], speakers: [] }
+      const names = speaker === null ? [name, ...aliases] : aliases
+      const isNew = (called: string) => called !== known.name && !known.aliases.includes(called)
+      const added = [...new Set(names.filter(isNew))].slice(0, Math.max(0, MOST_ALIASES - known.aliases.length))
+      const speakers = speaker === null ? known.speakers : [...new Set([...known.speakers, speaker])]
+      const isKnown = this.entities.has(id)
+      this.entities.set(id, { ...known, aliases: [...known.aliases, ...added], speakers })
+      this.index(id, isKnown ? added : [known.name, ...added], known.type, speakers)
+    }
+  }
+
+  private add(entity: KnownEntity): void {
+    this.entities.set(entity.id, entity)
+    this.index(entity.id, [entity.name, ...entity.aliases], entity.type, entity.speakers)
+  }
+
+  private index(id: string, names: readonly string[], type: EntityType, speakers: readonly string[]): void {
+    const keys = names.flatMap((called) => candidateKeys({ name: called, type }))
+    for (const key of [...keys, ...speakers.map(speakerKey)]) {
+      const ids = this.byKey.get(key) ?? new Set()
+      this.byKey.set(key, ids.add(id))
+    }
+  }
+}
+
+const speakerKey = (speaker: string): string => `speaker ${speaker}`

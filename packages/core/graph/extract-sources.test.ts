@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals'
+import { AppError } from '../errors.js'
+import type { AllTold } from '../ports/graph-ledger.js'
+import type { SourceToExtract } from '../ports/graph-work.js'
+import { type ExtractPorts, extractSources } from './extract-sources.js'
+import type { Extraction } from './types.js'
+
+const EMPTY: Extraction = { extractor: 'rules', version: 1, entities: [], facts: [], relationships: [] }
+const TOM = { name: 'Tom', type: 'person' as const, aliases: [], speaker: null, confidence: 1, mentions: [] }
+const away = new AppError('service_unavailable', 'a limit of time')
+const job = (outboxId: bigint): SourceToExtract => ({
+  outboxId,
+  volumeId: 'v',
+  source: { kind: 'memory', id: `m-${outboxId}` },
+  content: `text ${outboxId}`,
+  speaker: null,
+  category: 'other',
+  at: new Date(0),
+})
+
+interface Scene {
+  /** What each text of these throws. */
+  unreadable?: Record<string, Error>
+  /** What tellings of so many sources throw. */
+  untold?: Record<number, Error>
+  result?: AllTold['results'][number]
+  /** How many each text of these speaks of. */
+  entities?: Record<string, number>
+}
+/** Runs job 2 of 1, 2 and 3; gives what was told each time. */
+const run = async ({ unreadable = {}, untold = {}, result = 'told' as const, entities = {} }: Scene = {}) => {
+  const tellings: bigint[][] = []
+  const ports: ExtractPorts = {
+    graphWork: { take: async () => [job(1n), job(2n), job(3n)] },
+    graphLedger: {
+      tellAll: async (_, all) => {
+        tellings.push(all.map(({ outboxId }) => outboxId as bigint))
+        const error = untold[all.length]
+        if (error) throw error
+        return { results: all.map(() => result), created: [], updated: [], gone: [] }
+      },
+    },
+    extractor: {
+      extract: async (text) => {
+        const error = unreadable[text]
+        if (error) throw error
+        return { ...EMPTY, entities: Array.from({ length: entities[text] ?? 0 }, () => TOM) }
+      },
+      close: async () => {},
+    },
+    external: false,
+    now: () => new Date(0),
+  }
+  const failure = await extractSources(ports, { outboxId: 2n, signal: new AbortController().signal }).then(
+    () => null,
+    (error: Error) => error.message,
+  )
+  return { tellings, failure }
+}
+
+describe('a run', () => {
+  test.each<[string, Scene, bigint[][], string | null]>([
+    ['tells its own first, and the others with it', {}, [[2n, 1n, 3n]], null],
+    ['leaves out another that cannot be read', { unreadable: { 'text 1': new Error('no') } }, [[2n, 3n]], null],
+    ['fails by its own that cannot be read', { unreadable: { 'text 2': new Error('no') } }, [], 'no'],
+    ['ends where a text finds its reader away', { unreadable: { 'text 3': away } }, [], 'a limit of time'],
+    ['tells its own alone where all cannot be told', { untold: { 3: new Error('no') } }, [[2n, 1n, 3n], [2n]], null],
+    ['and where all take too long', { untold: { 3: away } }, [[2n, 1n, 3n], [2n]], null],
+    ['reads no further after a text of many', { entities: { 'text 2': 499, 'text 1': 1 } }, [[2n, 1n]], null],
+    ['fails by its own alone', { untold: { 3: away, 1: new Error('no') } }, [[2n, 1n, 3n], [2n]], 'no'],
+    ['fails where its text changed', { result: 'stale' }, [[2n, 1n, 3n]], 'the text changed while it was read'],
+  ])('%s', async (_, scene, tellings, failure) => {
+    expect(await run(scene)).toEqual({ tellings, failure })
+  })
+})

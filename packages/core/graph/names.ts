@@ -1,0 +1,235 @@
+import { usualName } from './gazetteer.js'
+import { abbreviates } from './mention-agreement.js'
+import { NAME_PARTICLES, NAME_TITLES, TITLES } from './mention-words.js'
+import type { EntityType } from './types.js'
+
+/** A name with what is known of its bearer, for comparison. */
+export interface Named {
+  name: string
+  type: EntityType
+  /** How sure the type is, 0 to 1: below GUESS it does not keep two equal names apart. */
+  confidence: number
+}
+
+const GUESS = 0.6
+/** Two words in one order are seldom two things' name: only a sure type keeps them apart. */
+const SURE = 0.9
+
+/** A name as readers look it up: NFKC, lower case, white space folded (decisions, § Graph). */
+export const lookupKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** So many names are remembered with what they are folded to, which costs a hundred times a look; long ones are rare. */
+const MOST_REMEMBERED = 5_000
+const LONGEST_REMEMBERED = 100
+
+/** A function of names that is asked for the same ones again and again. */
+const remembered = <Value>(make: (name: string, type: EntityType) => Value) => {
+  const made = new Map<string, Value>()
+  return (name: string, type: EntityType): Value => {
+    if (name.length > LONGEST_REMEMBERED) return make(name, type)
+    const key = `${type} ${name}`
+    const found = made.get(key)
+    if (found !== undefined) return found
+    if (made.size >= MOST_REMEMBERED) made.clear()
+    const value = make(name, type)
+    made.set(key, value)
+    return value
+  }
+}
+
+/** Beyond case: no possessive, quotes, leading article, or dots of an abbreviation; one kind of apostrophe and dash. */
+export const nameKey = (name: string): string => foldedName(name, 'other')
+
+const foldedName = remembered((name) =>
+  lookupKey(name)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/^["“”']+|["“”']+$/g, '')
+    .replace(/'s?$/, '')
+    .replace(/^the (?=.)/, '')
+    .replace(/(?<=\b\p{L})\.(?=\p{L}\b|$|\s|')/gu, '')
+    .replace(/\.$/, '')
+    .trim(),
+)
+
+const LEGAL_FORM =
+  /(?:,? (?:inc|incorporated|ltd|limited|llc|llp|gmbh|ag|plc|corp|corporation|company|co|s\.?a\.?|s\.?r\.?l|b\.?v|n\.?v|kg|oy|ab|pty ltd|se|co kg|& co))+$/
+/** American and British spellings of what names are made of. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/centre/g, 'center'],
+  [/theatre/g, 'theater'],
+  [/labour/g, 'labor'],
+  [/harbour/g, 'harbor'],
+  [/colour/g, 'color'],
+  [/defence/g, 'defense'],
+  [/programme/g, 'program'],
+  [/([a-z])isation/g, '$1ization'],
+]
+
+/**
+ * A key under which other spellings of one name meet: the usual name of a known one (postgres, PostgreSQL), accents of
+ * Latin letters, "&", spaces and hyphens, a company's legal form, American and British. Digits and signs stay.
+ */
+export const spellingKey = (name: string, type: EntityType): string => foldedSpelling(name, type)
+
+const foldedSpelling = remembered((name, type) => {
+  const plain = nameKey(usualName(nameKey(name)) ?? name)
+  const bare = groupOf(type) === 'organization' ? plain.replace(LEGAL_FORM, '') : plain
+  const folded = bare
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, ' and ')
+  const spelled = SPELLINGS.reduce((word, [from, to]) => word.replace(from, to), folded)
+  return spelled.replace(/[^\p{L}\p{N}+#]/gu, '') || plain
+})
+
+type Group = 'person' | 'organization' | 'location' | 'event' | 'thing'
+const groupOf = (type: EntityType): Group => {
+  if (type === 'team') return 'organization'
+  return type === 'person' || type === 'organization' || type === 'location' || type === 'event' ? type : 'thing'
+}
+
+/**
+ * Whether two types can be of one thing: of one kind, or one of them is unknown or weakly held. A "Paris" that lives
+ * somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
+ */
+export const mayBeOne = (a: Named, b: Named): boolean => {
+  if (groupOf(a.type) === groupOf(b.type) || a.type === 'other' || b.type === 'other') return true
+  return Math.min(a.confidence, b.confidence) < (isSameFullName(a, b) ? SURE : GUESS)
+}
+
+const isSameFullName = (a: Named, b: Named): boolean => {
+  const name = nameKey(a.name)
+  return name.includes(' ') && name === nameKey(b.name)
+}
+
+interface Person {
+  given: string | null
+  family: string | null
+  middle: readonly string[]
+}
+
+/** A person's name in its parts, particles left out; a single word is both a given and a family name, for it may be either. */
+export const personOf = (name: string): Person => partsOfPerson(name, 'person')
+
+const partsOfPerson = remembered((name): Person => {
+  const words = spaced(name).filter(
+    (word, at) => !(at === 0 && isTitle(word)) && !/^(?:jr|sr|ii|iii|iv|phd|md)$/.test(word),
+  )
+  const titled = words.length === 1 && isTitle(spaced(name)[0] ?? '')
+  const joined = words.filter((word, at) => at === 0 || at === words.length - 1 || !NAME_PARTICLES.has(word))
+  const [first = null] = joined
+  const last = joined.at(-1) ?? null
+  if (joined.length < 2) return { given: titled ? null : first, family: last, middle: [] }
+  return { given: first, family: last, middle: joined.slice(1, -1) }
+})
+
+const isTitle = (word: string) => TITLES.has(word) || (NAME_TITLES.has(word) && word !== 'saint')
+const spaced = (name: string): string[] =>
+  nameKey(name)
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .replace(/(?<=^|\s)(\p{L})(?=\p{L}\s)/gu, '$1')
+    .split(/[\s.]+/)
+    .filter((word) => word !== '')
+
+/** Short forms of given names, each with the full ones that it stands for. */
+const SHORT_NAMES = new Map(
+  (
+    'bob=robert rob=robert bobby=robert bill=william will=william billy=william liam=william dick=richard rick=richard rich=richard jim=james ' +
+    'jimmy=james jamie=james joe=joseph joey=joseph mike=michael mick=michael mickey=michael tom=thomas tommy=thomas dan=daniel danny=daniel dave=david ' +
+    'steve=steven,stephen chris=christopher,christian,christina,christine matt=matthew nick=nicholas,nicolas tony=anthony,antonio andy=andrew drew=andrew ' +
+    'alex=alexander,alexandra,alexandre,alexis al=albert,alan,alfred sam=samuel,samantha ben=benjamin ed=edward,edwin eddie=edward ted=edward,theodore ' +
+    'fred=frederick greg=gregory jeff=jeffrey geoff=geoffrey ken=kenneth larry=lawrence,laurence pete=peter phil=philip,phillip ron=ronald tim=timothy ' +
+    'vince=vincent walt=walter zach=zachary josh=joshua jon=jonathan jack=john johnny=john charlie=charles chuck=charles hank=henry harry=henry,harold ' +
+    'liz=elizabeth beth=elizabeth betty=elizabeth lizzie=elizabeth eliza=elizabeth kate=katherine,catherine,kathryn katie=katherine,catherine kathy=katherine,catherine ' +
+    'cathy=catherine,katherine meg=margaret maggie=margaret peggy=margaret sue=susan,susanna susie=susan jen=jennifer jenny=jennifer jess=jessica becky=rebecca ' +
+    'debbie=deborah barb=barbara pat=patricia,patrick patty=patricia trish=patricia vicky=victoria abby=abigail mandy=amanda nat=natalie,nathaniel,natasha ' +
+    'nate=nathan,nathaniel gabe=gabriel max=maximilian,maxwell fritz=friedrich hans=johannes sasha=alexander,alexandra misha=mikhail pepe=jose paco=francisco'
+  )
+    .split(' ')
+    .map((line) => {
+      const [short = '', full = ''] = line.split('=')
+      return [short, full.split(',')] as const
+    }),
+)
+
+const sameGiven = (a: string, b: string): boolean =>
+  a === b ||
+  (a.length === 1 && b.startsWith(a)) ||
+  (b.length === 1 && a.startsWith(b)) ||
+  (SHORT_NAMES.get(a)?.includes(b) ?? false) ||
+  (SHORT_NAMES.get(b)?.includes(a) ?? false)
+
+/** Two names in full that can be one person's: one family name, given and middle names that do not contradict. */
+const sameFullPerson = (a: Person, b: Person): boolean => {
+  if (a.family !== b.family || !a.given || !b.given || !sameGiven(a.given, b.given)) return false
+  return a.middle.every((name, at) => b.middle[at] === undefined || sameGiven(name, b.middle[at]))
+}
+
+/**
+ * How surely two names are one thing's: 3 the same name, 2 another spelling of it, 1 a short form of it (a part of a
+ * person's name, initials), which holds only where one thing alone can be meant; 0 two things.
+ */
+export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
+  if (!mayBeOne(a, b)) return 0
+  if (nameKey(a.name) === nameKey(b.name)) return 3
+  const group = groupOf(a.type)
+  const sameGroup = group === groupOf(b.type)
+  if (spellingKey(a.name, a.type) === spellingKey(b.name, b.type)) return 2
+  if (!sameGroup) return 0
+  if (group === 'person') return likePersons(personOf(a.name), personOf(b.name))
+  const short = (name: string) => /^\p{Lu}[\p{Lu}\p{N}.&]{2,9}$/u.test(name)
+  if (group === 'location') return 0
+  return (short(a.name) && abbreviates(a.name, b.name)) || (short(b.name) && abbreviates(b.name, a.name)) ? 1 : 0
+}
+
+const likePersons = (a: Person, b: Person): 0 | 1 | 2 => {
+  const [isFullA, isFullB] = [a, b].map(({ given, family }) => given !== family && given !== null && family !== null)
+  if (isFullA && isFullB) return sameFullPerson(a, b) ? (a.given?.length === 1 || b.given?.length === 1 ? 1 : 2) : 0
+  if (isFullA === isFullB) return a.family === b.family ? 1 : 0
+  const [full, part] = isFullA ? [a, b] : [b, a]
+  const isGiven = part.given !== null && full.given !== null && full.given.length > 1 && part.given === full.given
+  return isGiven || part.family === full.family ? 1 : 0
+}
+
+/** Whether a name is one word of a person's, which several may bear. */
+export const isPartOfPerson = ({ name, type }: Named): boolean => type === 'person' && spaced(name).length === 1
+
+/**
+ * Keys that a store keeps for each name of an entity and looks up for a mention: two names that are alike share one.
+ * At most 8, none longer than the name and a prefix.
+ */
+export const candidateKeys = ({ name, type }: Pick<Named, 'name' | 'type'>): readonly string[] => keysOf(name, type)
+
+const keysOf = remembered((name, type): readonly string[] => {
+  const keys = new Set([
+    `n:${nameKey(name)}`,
+    `s:${spellingKey(name, 'other')}`,
+    `s:${spellingKey(name, 'organization')}`,
+  ])
+  if (type === 'person') {
+    const { given, family } = personOf(name)
+    if (given) keys.add(`p:${given}`)
+    if (family) keys.add(`p:${family}`)
+  } else {
+    const initials = initialsOf(name)
+    if (initials) keys.add(`i:${initials}`)
+    if (/^\p{Lu}[\p{Lu}\p{N}.&]{2,9}$/u.test(name)) keys.add(`i:${name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()}`)
+  }
+  return [...keys]
+})
+
+/** Whether a key of these is of the whole name, and no part or other spelling of it. */
+export const isNameItself = (key: string): boolean => key.startsWith('n:')
+
+const initialsOf = (name: string): string | null => {
+  const words = name
+    .split(/[\s-]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(?:of|for|the|and|in|on|de|la|a|to)$/i.test(word))
+  if (words.length < 3) return null
+  return words.map((word) => word.replace(/^[^\p{L}\p{N}]+/u, '')[0]?.toLowerCase()).join('')
+}

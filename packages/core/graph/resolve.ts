@@ -1,0 +1,157 @@
+import { isPartOfPerson, likeness, mayBeOne, type Named, nameKey, personOf } from './names.js'
+import { type KnownEntity, type Node, Pool, type ToResolve } from './pool.js'
+
+export type { KnownEntity, ToResolve }
+
+export interface Resolution {
+  /** For each entity of the extraction, in its order: the known one, or an index into `created`. */
+  nodes: readonly ({ known: string } | { created: number })[]
+  /** For each new entity, the extraction's entity that first names it (an index). */
+  created: readonly number[]
+  /** Known entities that this extraction says are one: the second is to be merged into the first. */
+  joins: readonly { keep: string; absorb: string }[]
+}
+
+/**
+ * Finds for each entity of an extraction the known one that it is, or that it is a new one: by who speaks; else by the
+ * same name, another spelling, and where one alone can be meant by a part of a person's name or by initials. In doubt
+ * it is new: two nodes can be joined, what was said of two in one node cannot be told apart.
+ * Pure; the same answer for any order of `known`.
+ * @param known the volume's entities that share a `candidateKeys` key or a speaker with the extraction
+ */
+export const resolve = (known: readonly KnownEntity[], entities: readonly ToResolve[]): Resolution => {
+  const pool = new Pool()
+  for (const entity of [...known].sort((a, b) => (a.id < b.id ? -1 : 1))) pool.add(entity, null)
+  const nodes: ({ known: string } | { created: number })[] = new Array(entities.length)
+  const created: number[] = []
+  const joins: { keep: string; absorb: string }[] = []
+  for (const index of inOrderOfFullness(entities)) {
+    const entity = entities[index] as ToResolve
+    const found = bySpeaker(pool, entity, joins) ?? byNames(pool, entity, joins)
+    if (found) {
+      nodes[index] = found.created === null ? { known: found.known.id } : { created: found.created }
+      pool.call(found, entity)
+    } else {
+      nodes[index] = { created: created.length }
+      pool.add(newEntity(entity), created.length)
+      created.push(index)
+    }
+  }
+  return { nodes, created, joins }
+}
+
+/** Speakers first, then the fuller name before its short forms, else as they stand in the text. */
+const inOrderOfFullness = (entities: readonly ToResolve[]): number[] => {
+  const rank = ({ speaker, name }: ToResolve) => (speaker === null ? 100 - Math.min(99, name.split(/\s+/).length) : 0)
+  return entities
+    .map((entity, index) => ({ index, rank: rank(entity) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ index }) => index)
+}
+
+const newEntity = ({ name, type, confidence, aliases, speaker }: ToResolve): KnownEntity => ({
+  id: '',
+  name,
+  type,
+  confidence,
+  aliases,
+  speakers: speaker === null ? [] : [speaker],
+})
+
+/** The node of a writer; where the writer tells a name that another node bears, the two are one. */
+const bySpeaker = (pool: Pool, { speaker, aliases }: ToResolve, joins: Joins): Node | undefined => {
+  const node = speaker === null ? undefined : pool.speaking(speaker)
+  if (!node || node.created !== null) return node
+  for (const name of aliases) {
+    const told = bestFor(pool, { name, type: 'person', confidence: 1 }, speaker)
+    if (told && told.likeness >= 2 && told.node !== node) join(joins, node, told.node)
+  }
+  return node
+}
+
+type Joins = Resolution['joins'][number][]
+
+const join = (joins: Joins, keep: Node, absorb: Node): void => {
+  const areKnown = keep.created === null && absorb.created === null
+  if (!areKnown || keep === absorb || joins.some((known) => known.absorb === absorb.known.id)) return
+  joins.push({ keep: keep.known.id, absorb: absorb.known.id })
+}
+
+const byNames = (pool: Pool, entity: ToResolve, joins: Joins): Node | undefined => {
+  if (entity.speaker !== null && entity.aliases.length === 0) return undefined
+  const { type, confidence } = entity
+  const names = (entity.speaker === null ? [entity.name, ...entity.aliases] : entity.aliases).map((name) => ({
+    name,
+    type,
+    confidence,
+  }))
+  const best = names.map((name) => bestFor(pool, name, entity.speaker)).filter((found) => found !== undefined)
+  const [first] = best.sort((a, b) => b.likeness - a.likeness)
+  if (!first) return undefined
+  for (const other of best) if (other.likeness >= 2 && first.likeness >= 2) join(joins, first.node, other.node)
+  if (first.likeness === 3) joinNamesakes(pool, first.node, entity.name, joins)
+  return first.node
+}
+
+/** Nodes of one full name that stayed apart while their types were guesses, and may be one now. */
+const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void => {
+  if (!nameKey(name).includes(' ') || nameKey(node.known.name) !== nameKey(name)) return
+  const isSpeaker = ({ known }: Node) => known.speakers.length > 0
+  for (const other of pool.near(node.known).nodes) {
+    const isNamesake = other !== node && nameKey(other.known.name) === nameKey(name)
+    if (isNamesake && !(isSpeaker(node) && isSpeaker(other)) && mayBeOne(node.known, other.known))
+      join(joins, node, other)
+  }
+}
+
+const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node; likeness: number } | undefined => {
+  const { nodes, isCrowded } = pool.near(named)
+  const alike = nodes
+    // Two speakers are two, whatever they are called.
+    .filter(({ known }) => speaker === null || known.speakers.length === 0)
+    .map((node) => ({ node, likeness: likenessOf(node.known, named), byName: isNamed(node.known, named.name) }))
+    .filter((found) => found.likeness > 0)
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        Number(b.byName) - Number(a.byName) ||
+        Number(b.node.known.type === named.type) - Number(a.node.known.type === named.type),
+    )
+  const [best] = alike
+  if (!best) return undefined
+  const isOnlyOne = !isCrowded && alike.length === 1
+  if (isPartOfPerson(named)) return best.byName || isOnlyOne ? best : undefined
+  if (best.likeness > 1) return best
+  return isOnlyOne && !isSharedPart(pool, best.node) ? best : undefined
+}
+
+const isNamed = (known: KnownEntity, name: string): boolean =>
+  nameKey(known.name) === nameKey(name) && !isNameless(known)
+
+/** A user's id is no name: who is called like it in a text may be another. */
+const isNameless = ({ name, speakers }: KnownEntity): boolean =>
+  speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))
+
+const likenessOf = (known: KnownEntity, named: Named): number => {
+  const names = isNameless(known) ? known.aliases : [known.name, ...known.aliases]
+  const scores = names.map((name) => likeness({ ...known, name }, named))
+  if (named.type === 'person' && known.type === 'person' && isFull(named.name)) {
+    // "Marta Schmidt" is not the "Marta" who is also called "Marta Kowalska".
+    const full = names.map((name, at) => ({ name, score: scores[at] ?? 0 })).filter(({ name }) => isFull(name))
+    if (full.length > 0 && full.every(({ score }) => score === 0)) return 0
+  }
+  return Math.max(0, ...scores)
+}
+
+const isFull = (name: string): boolean => {
+  const { given, family } = personOf(name)
+  return given !== null && family !== null && given !== family
+}
+
+/** "Marta" alone, beside a Marta with another family name: it may be either. */
+const isSharedPart = (pool: Pool, { known }: Node): boolean => {
+  if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false
+  const { nodes, isCrowded } = pool.near(known)
+  const isAnother = (other: KnownEntity) => other !== known && other.type === 'person' && likeness(other, known) === 1
+  return isCrowded || nodes.some((node) => isAnother(node.known))
+}

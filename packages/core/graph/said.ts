@@ -1,0 +1,99 @@
+import type { Category } from '../memory/types.js'
+import { type Evidence, holds } from './evidence.js'
+import { nameKey } from './names.js'
+
+/**
+ * What a source says of nodes, in parts that are stored or counted one by one, so that they can be taken away again
+ * without a look at what other sources say.
+ */
+
+/** For a node's name, speaker or type. They are counted, and what is taken away is made anew from the source: a volume is to be recomputed when this changes. */
+export interface Vote {
+  node: string
+  about: 'name' | 'speaker' | 'type'
+  value: string
+  /** Of a type: 0 to 100, in percent; 0 for the others. */
+  confidence: number
+  /** Of a name: in halves. A spelling beside the name counts for half of one. */
+  weight: number
+  tellers: number
+}
+
+export interface SaidFact {
+  node: string
+  /** Equal for the same words, whatever their case and punctuation (`nameKey`). */
+  key: string
+  content: string
+  category: Category
+  importance: number
+}
+
+export interface SaidEdge {
+  source: string
+  label: string
+  target: string
+  description: string
+  confidence: number
+}
+
+const NAME = 2
+const ALIAS = 1
+
+/** A speaker's id is a name only until one is told. */
+const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
+  extraction.entities.flatMap(({ name, aliases, type, confidence, speaker }, index) => {
+    const node = nodes[index]
+    if (node === undefined) return []
+    const vote = (about: Vote['about'], value: string, more: Partial<Vote> = {}): Vote => ({
+      ...{ node, about, value, confidence: 0, weight: 0, tellers: 1 },
+      ...more,
+    })
+    return [
+      vote('type', type, { confidence: Math.round(confidence * 100) }),
+      vote('name', name, { weight: speaker === null ? NAME : 0 }),
+      ...aliases.map((alias) => vote('name', alias, { weight: speaker === null ? ALIAS : NAME })),
+      ...(speaker === null ? [] : [vote('speaker', speaker)]),
+    ]
+  })
+
+/** How the counts change when each source says what it says after instead of what it said before; null: nothing. */
+export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
+  const counts = new Map<string, Vote>()
+  const add = (vote: Vote, sign: 1 | -1) => {
+    const key = JSON.stringify([vote.node, vote.about, vote.value, vote.confidence])
+    const { weight = 0, tellers = 0 } = counts.get(key) ?? {}
+    counts.set(key, { ...vote, weight: weight + sign * vote.weight, tellers: tellers + sign * vote.tellers })
+  }
+  for (const { before, after } of changes) {
+    for (const vote of before ? votesOf(before) : []) add(vote, -1)
+    for (const vote of after ? votesOf(after) : []) add(vote, 1)
+  }
+  return [...counts.values()].filter(({ weight, tellers }) => weight !== 0 || tellers !== 0)
+}
+
+/** Each fact once: in the words that come first, as important as the source ever says. */
+export const factsSaid = (evidence: Evidence): SaidFact[] => {
+  const said = new Map<string, SaidFact>()
+  for (const { entity, content, category, importance } of evidence.extraction.facts) {
+    const node = evidence.nodes[entity]
+    if (node === undefined || !holds(evidence, content)) continue
+    const key = nameKey(content)
+    const id = `${node} ${key}`
+    const known = said.get(id)
+    if (known) known.importance = Math.max(known.importance, importance)
+    else said.set(id, { node, key, content, category, importance })
+  }
+  return [...said.values()]
+}
+
+/** Each relationship once, by its surest statement. */
+export const edgesSaid = (evidence: Evidence): SaidEdge[] => {
+  const said = new Map<string, SaidEdge>()
+  for (const { source: from, target: to, label, description, confidence } of evidence.extraction.relationships) {
+    const [source, target] = [evidence.nodes[from], evidence.nodes[to]]
+    if (source === undefined || target === undefined || source === target || !holds(evidence, description)) continue
+    const id = `${source} ${label} ${target}`
+    if (confidence > (said.get(id)?.confidence ?? -1)) said.set(id, { source, label, target, description, confidence })
+  }
+  return [...said.values()]
+}

@@ -1,0 +1,30 @@
+import type { EntityType } from './types.js'
+
+/** Sentences that make a summary, and its length in code points. */
+const SENTENCES = 3
+const LONGEST = 500
+
+/**
+ * What an entity is in a few sentences: its most important facts, the latest of equals first, each said once. A
+ * selection, not a rewording, so that it says nothing that no source said.
+ * @param facts the most important first
+ */
+export const summaryOf = <Fact extends { content: string }>(
+  { name, type }: { name: string; type: EntityType },
+  facts: readonly Fact[],
+): { content: string; used: Fact[] } => {
+  const sentences: string[] = []
+  const used: Fact[] = []
+  let length = 0
+  for (const fact of facts) {
+    const { content } = fact
+    const sentence = /[.!?…。]["'”’)]*$/.test(content) ? content : `${content}.`
+    const points = [...sentence].length + 1
+    if (sentences.length > 0 && length + points > LONGEST) continue
+    sentences.push(points > LONGEST ? `${[...sentence].slice(0, LONGEST - 1).join('')}…` : sentence)
+    used.push(fact)
+    length += points
+    if (sentences.length === SENTENCES) break
+  }
+  return { content: sentences.length > 0 ? sentences.join(' ') : `${name} (${type})`, used }
+}

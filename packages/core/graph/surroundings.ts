@@ -1,0 +1,28 @@
+import type { GraphStore, Overview } from '../ports/graph-store.js'
+import { type GraphCall, type GraphPorts, readEntity } from './read.js'
+
+export interface SurroundingsPorts extends GraphPorts {
+  graph: GraphPorts['graph'] & Pick<GraphStore, 'neighbourhood'>
+}
+
+export interface SurroundingsCall extends GraphCall {
+  entityName: string
+  /** How far to go from the entity. */
+  steps: 1 | 2
+  /** Relationships at most. */
+  limit: number
+}
+
+/**
+ * An entity by its name or an alias, as the only one of `entities`, and the relationships around it: its own first, then
+ * those at the entities that these lead to; each stretch in the order of strength.
+ * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is away
+ */
+export const readSurroundings = async (
+  ports: SurroundingsPorts,
+  { entityName, steps, limit, ...call }: SurroundingsCall,
+): Promise<Overview> => {
+  const entity = await readEntity(ports, { ...call, entityName })
+  const relationships = await ports.graph.neighbourhood(call.volumeId, [entity.node], { hops: steps, limit })
+  return { entities: [entity], relationships }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { CATEGORIES } from '../memory/types.js'
+
+export const ENTITY_TYPES = [
+  'person',
+  'organization',
+  'team',
+  'technology',
+  'location',
+  'product',
+  'project',
+  'event',
+  'concept',
+  'other',
+] as const
+export type EntityType = (typeof ENTITY_TYPES)[number]
+
+/** As seen from one end: `outgoing` from a relationship's source, `incoming` from its target. */
+export const DIRECTIONS = ['outgoing', 'incoming'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** The bound of the specification for a name as a lookup key, in code points. */
+export const LONGEST_NAME = 500
+/** A fact or description is a sentence; what is longer is cut. In code points. */
+export const LONGEST_FACT = 1_000
+
+const LABEL = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
+/** Extractions of one memory or chunk are bounded: a text that names more is a list, and its tail is left out. */
+export const MOST_ENTITIES = 500
+export const MOST_FACTS = 1_000
+export const MOST_RELATIONSHIPS = 1_000
+
+const name = z.string().trim().min(1).max(LONGEST_NAME)
+const sentence = z.string().trim().min(1).max(LONGEST_FACT)
+const share = z.number().min(0).max(1)
+const index = z.int().min(0)
+
+/** Something that a text names. */
+export const extractedEntitySchema = z.object({
+  name,
+  type: z.enum(ENTITY_TYPES),
+  /** Other spellings in the same text: "IBM" of "International Business Machines (IBM)". */
+  aliases: z.array(name).max(100),
+  /** Of the writer, or of the user whom the writer speaks of: who it is, whatever name is used; else null. */
+  speaker: z.string().max(600).nullable(),
+  /** How sure the extractor is that this is an entity of this type. */
+  confidence: share,
+  /** Where it stands in the text: UTF-16 offsets [start, end). Empty when the extractor does not say. */
+  mentions: z.array(z.tuple([index, index])).max(10_000),
+})
+export type ExtractedEntity = z.output<typeof extractedEntitySchema>
+
+/** A sentence that says something of an entity; `entity` is an index into `entities`. */
+export const extractedFactSchema = z.object({
+  entity: index,
+  content: sentence,
+  category: z.enum(CATEGORIES),
+  importance: share,
+})
+export type ExtractedFact = z.output<typeof extractedFactSchema>
+
+/** Directed from `source` to `target`, both indices into `entities`. */
+export const extractedRelationshipSchema = z.object({
+  source: index,
+  target: index,
+  label: z.string().max(60).regex(LABEL, 'upper snake case'),
+  description: sentence,
+  confidence: share,
+})
+export type ExtractedRelationship = z.output<typeof extractedRelationshipSchema>
+
+/**
+ * What one memory or document chunk says, as it is stored and as a language model answers: indices, never free text,
+ * refer to entities, and an index that points nowhere is refused.
+ */
+export const extractionSchema = z
+  .object({
+    /** Which extractor made it: `rules`, or a model's name. */
+    extractor: z.string().min(1).max(100),
+    /** Of that extractor: a greater one is worth a replay. */
+    version: z.int().min(1),
+    entities: z.array(extractedEntitySchema).max(MOST_ENTITIES),
+    facts: z.array(extractedFactSchema).max(MOST_FACTS),
+    relationships: z.array(extractedRelationshipSchema).max(MOST_RELATIONSHIPS),
+  })
+  .superRefine(({ entities, facts, relationships }, context) => {
+    const refuse = (path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message: `there are ${entities.length} entities` })
+    facts.forEach(({ entity }, at) => {
+      if (entity >= entities.length) refuse(['facts', at, 'entity'])
+    })
+    relationships.forEach(({ source, target }, at) => {
+      if (source >= entities.length) refuse(['relationships', at, 'source'])
+      if (target >= entities.length) refuse(['relationships', at, 'target'])
+    })
+  })
+export type Extraction = z.output<typeof extractionSchema>
+
+/** Who "I" is in a text. */
+export interface Speaker {
+  /** `user:<id>` when the write names a user, else `agent:<id>`, as in the guard's comparison. */
+  key: string
+  /** The user's id, or the agent's name: how the graph names them until a text tells their name. */
+  name: string
+}
