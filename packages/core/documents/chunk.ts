@@ -1,0 +1,137 @@
+import { cutUnits, maxCharacters, type TokenWindow, type Unit } from './cut-units.js'
+import type { Block } from './types.js'
+
+/** A part of a document that is embedded and found as one. */
+export interface Chunk {
+  /** Place in the document, from 0. */
+  index: number
+  text: string
+  tokens: number
+  /** The page on which its own text begins (what it repeats of the chunk before is not counted); null without pages. */
+  page: number | null
+  /** The headings above its own beginning, the outermost first. */
+  headings: string[]
+}
+
+interface Placed extends Unit {
+  heading: boolean
+  page: number | null
+  headings: string[]
+}
+
+/** A heading begins a new chunk unless the one before it would have less than this share of the window. */
+const LEAST_SHARE = 1 / 4
+
+/**
+ * Cuts a document into chunks along its structure: a heading begins a chunk, paragraphs and table rows stay whole where
+ * they fit (a row carries its column names), then sentences, then words. No chunk has more than `maxTokens` or 12 times
+ * as many UTF-16 units. A chunk that goes on where the one before was full repeats its last sentences or rows, up to
+ * `overlapTokens`. Time is linear in the length of the text, with the names of columns in every row; equal blocks give equal
+ * chunks. They are made as they are asked for: a table that repeats long names may have many times the text of its file.
+ */
+export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Generator<Chunk> {
+  const closed: Chunk[] = []
+  let index = 0
+  const most = maxCharacters(window)
+  let open: Placed[] = []
+  /** How many of the open units the chunk before has too. */
+  let repeated = 0
+  let tokens = 0
+  let characters = 0
+
+  const restart = (units: Placed[], fromBefore: number) => {
+    open = units
+    repeated = fromBefore
+    tokens = sum(units, (unit) => unit.tokens)
+    characters = sum(units, size)
+  }
+  const close = (units: Placed[]) => {
+    const [own] = units.slice(repeated)
+    if (own === undefined) return
+    const text = units.map((unit, i) => (i === 0 ? '' : unit.glue) + unit.text).join('')
+    const count = sum(units, (unit) => unit.tokens)
+    closed.push({ index: index++, text, tokens: count, page: own.page, headings: own.headings })
+  }
+  const fits = (unit: Placed) => tokens + unit.tokens <= window.maxTokens && characters + size(unit) <= most
+
+  const add = (unit: Placed) => {
+    if (unit.heading && !open.at(-1)?.heading && tokens >= window.maxTokens * LEAST_SHARE) {
+      close(open)
+      restart([], 0)
+    }
+    if (!fits(unit)) {
+      const titles = trailingHeadings(open, repeated)
+      close(open.slice(0, open.length - titles.length))
+      const again = titles.length > 0 ? [] : lastUnits(open, window.overlapTokens)
+      restart([...again, ...titles], again.length)
+      while (open.length > 0 && !fits(unit)) {
+        // Titles that fill a window by themselves become a chunk; what would be repeated is let go.
+        if (repeated === 0) close(open)
+        restart(repeated === 0 ? [] : open.slice(1), Math.max(0, repeated - 1))
+      }
+    }
+    open.push(unit)
+    tokens += unit.tokens
+    characters += size(unit)
+  }
+
+  for (const unit of placedUnits(blocks, window)) {
+    add(unit)
+    yield* closed.splice(0)
+  }
+  close(open)
+  yield* closed
+}
+
+/** The units of all blocks with where they stand, one block at a time. */
+function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<Placed> {
+  let path: { level: number; text: string }[] = []
+  let headings: string[] = []
+  let header: readonly string[] = []
+  let before: Block['kind'] | null = null
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'heading') {
+      path = [...path.filter(({ level }) => level < block.level), { level: block.level, text: titleOf(block.text) }]
+      headings = path.map(({ text }) => text)
+    }
+    if (block.kind === 'table_header') header = block.cells.map(titleOf)
+    else if (block.kind !== 'table_row') header = []
+    const isHeading = block.kind === 'heading'
+    const gap = before === block.kind && (block.kind === 'table_row' || block.kind === 'list_item') ? '\n' : '\n\n'
+    // Each row carries the names of its columns; a header without rows, or longer than that, is still text.
+    const isCarried = block.kind === 'table_header' && block.cells.every((cell, column) => cell === header[column])
+    if (isCarried && blocks[at + 1]?.kind === 'table_row') continue
+    let first = true
+    for (const unit of cutUnits(block, block.kind === 'table_row' ? header : [], window)) {
+      yield { ...unit, glue: first ? gap : unit.glue, heading: isHeading, page: block.page ?? null, headings }
+      first = false
+    }
+    before = block.kind
+  }
+}
+
+/** It is kept with each chunk or row below it, so a paragraph styled as a heading may not weigh on all of them. */
+const titleOf = (text: string) => [...text.slice(0, 400)].slice(0, 200).join('')
+
+/** Headings at the end, which belong to what follows them; none if the chunk has nothing else of its own. */
+function trailingHeadings(units: readonly Placed[], repeated: number): Placed[] {
+  const last = units.findLastIndex((unit) => !unit.heading)
+  return last < repeated ? [] : units.slice(last + 1)
+}
+
+/** The last units of a chunk that have at most so many tokens together. */
+function lastUnits(units: readonly Placed[], most: number): Placed[] {
+  let tokens = 0
+  let start = units.length
+  while (start > 1) {
+    tokens += (units[start - 1] as Placed).tokens
+    if (tokens > most) break
+    start--
+  }
+  return units.slice(start)
+}
+
+const size = (unit: Unit) => unit.glue.length + unit.text.length
+
+const sum = (units: readonly Placed[], of: (unit: Placed) => number) =>
+  units.reduce((total, unit) => total + of(unit), 0)

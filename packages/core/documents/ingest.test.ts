@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals'
+import { AppError } from '../errors.js'
+import type { EmbeddedChunk, IngestingDocument } from '../ports/document-store.js'
+import type { Embedder } from '../ports/embedder.js'
+import type { IndexLedger } from '../ports/index-ledger.js'
+import type { Chunk } from './chunk.js'
+import { type IngestPorts, ingestDocument } from './ingest.js'
+
+const chunkAt = (index: number): Chunk => ({ index, text: `Part ${index}.`, tokens: 3, page: null, headings: [] })
+
+/** A document of so many chunks, with what its ingestion calls, and a clock that each embedding moves on. */
+function setUp(chunks: number, { embeddingMs = 0, model = 'serving', refused = -1, left = 0 } = {}) {
+  const calls: string[] = []
+  const ended: string[] = []
+  const pending = new Map<string, string>()
+  let stored: number | null = null
+  let now = 0
+  let unseen = left
+  const document: IngestingDocument = {
+    documentId: 'd',
+    orgId: 'o',
+    volumeId: 'v',
+    fileId: 'f',
+    format: 'text',
+    chunkCount: null,
+  }
+  const kept: EmbeddedChunk[] = []
+  const documents: IngestPorts['documents'] = {
+    ingesting: async () => ({ ...document, chunkCount: stored }),
+    async eraseChunks(_id: string, limit: number) {
+      now += 1_000
+      const erased = Math.min(unseen, limit)
+      unseen -= erased
+      return erased
+    },
+    async storeChunks(_id: string, read: readonly Chunk[]) {
+      if (unseen > 0) throw new Error('chunks of before are left')
+      stored = read.length
+      for (const { index, text } of read) pending.set(`m${index}`, text)
+    },
+    unembedded: async (_id: string, limit: number) =>
+      [...pending].slice(0, limit).map(([memoryId, content]) => ({ memoryId, content })),
+    async storeVectors(_document: unknown, _model: unknown, embedded: readonly EmbeddedChunk[]) {
+      kept.push(...embedded)
+      for (const { memoryId } of embedded) pending.delete(memoryId)
+    },
+    unindexed: async () => [],
+    async finish() {
+      calls.push('finish')
+    },
+    async goOnLater() {
+      calls.push('goOnLater')
+    },
+    async complete(_id: string, _outboxId: bigint, embeddedBy: string) {
+      calls.push('complete')
+      return embeddedBy === 'serving'
+    },
+    async fail(_id: string, failure: string) {
+      calls.push(`fail ${failure}`)
+    },
+  }
+  const embedder = {
+    model,
+    dimension: 1,
+    async windows(text: string) {
+      now += embeddingMs
+      if (text === `Part ${refused}.`) throw new AppError('payload_too_large', 'Too long.')
+      return [new Float32Array([1])]
+    },
+  } as unknown as Embedder
+  const ports: IngestPorts = {
+    documents,
+    files: { withFile: async (_id, work) => work('path') },
+    reader: { read: async () => ({ chunks: Array.from({ length: chunks }, (_, index) => chunkAt(index)) }) },
+    ledger: {} as IndexLedger,
+    retrieval: () => ({ embedder, external: null }),
+    documentEnded: (end) => void ended.push(end),
+    now: () => new Date(now),
+  }
+  const run = (more: Partial<IngestPorts> = {}) =>
+    ingestDocument({ ...ports, ...more }, { documentId: 'd', outboxId: 1n, signal: new AbortController().signal })
+  return { run, calls, ended, kept, documents }
+}
+
+describe('an ingestion', () => {
+  test('embeds each chunk once and completes', async () => {
+    const { run, calls, ended, kept } = setUp(40)
+    await run()
+    expect(kept.map(({ memoryId }) => memoryId)).toEqual(Array.from({ length: 40 }, (_, at) => `m${at}`))
+    expect(calls).toEqual(['complete'])
+    expect(ended).toEqual(['completed'])
+  })
+
+  test('gives way after its turn, and goes on without reading again', async () => {
+    const { run, calls, ended, kept } = setUp(100, { embeddingMs: 500 })
+    await run()
+    expect(calls).toEqual(['goOnLater'])
+    const first = kept.length
+    expect(first).toBeGreaterThan(0)
+    expect(first).toBeLessThan(100)
+    const reader = { read: () => Promise.reject(new Error('was read again')) }
+    while (calls.at(-1) === 'goOnLater') await run({ reader })
+    expect(kept.map(({ memoryId }) => memoryId)).toEqual(Array.from({ length: 100 }, (_, at) => `m${at}`))
+    expect(calls.at(-1)).toBe('complete')
+    // However many turns it took.
+    expect(ended).toEqual(['completed'])
+  })
+
+  test('first erases what a failed one has left, by turns', async () => {
+    const { run, calls, kept } = setUp(3, { left: 10_000 })
+    for (let runs = 0; calls.at(-1) !== 'complete'; runs++) {
+      expect(runs).toBeLessThan(10)
+      await run()
+    }
+    expect(calls.slice(0, 2)).toEqual(['goOnLater', 'goOnLater'])
+    expect(kept).toHaveLength(3)
+  })
+
+  test('that finds its document gone only ends its job', async () => {
+    const { run, calls, ended, documents } = setUp(1)
+    documents.ingesting = async () => null
+    await run()
+    expect(calls).toEqual(['finish'])
+    expect(ended).toEqual([])
+  })
+
+  test('fails with what the reader says, or when the file is gone', async () => {
+    const broken = setUp(1)
+    await broken.run({ reader: { read: async () => ({ failure: 'encrypted' }) } })
+    expect(broken.calls).toEqual(['fail encrypted'])
+    expect(broken.ended).toEqual(['encrypted'])
+    const lost = setUp(1)
+    await lost.run({ files: { withFile: async () => null } })
+    expect(lost.calls).toEqual(['fail lost'])
+    expect(lost.ended).toEqual(['lost'])
+  })
+
+  test('keeps a chunk that the model refuses, to be found by its words', async () => {
+    const { run, calls, kept } = setUp(3, { refused: 1 })
+    await run()
+    expect(kept.map(({ vectors }) => vectors.length)).toEqual([1, 0, 1])
+    expect(calls).toEqual(['complete'])
+  })
+
+  test('is done again when another model serves by now', async () => {
+    const { run, ended } = setUp(1, { model: 'former' })
+    await expect(run()).rejects.toMatchObject({ code: 'service_unavailable' })
+    expect(ended).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals'
+import { chunkBlocks } from './chunk.js'
+import { redactBlocks, redactChunk } from './redact-blocks.js'
+import type { Block } from './types.js'
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text, page: 1 })
+const textsOf = (blocks: readonly Block[]) =>
+  blocks.map((block) => ('cells' in block ? block.cells.join('|') : block.text))
+const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph)))
+
+/** A token of a shape that nobody issues to anybody. */
+const TOKEN = `ghp_${'a1B2'.repeat(9)}`
+const KEY_LINES = ['MIIEvQIBADANBgkqhkiG9w0BAQEFAASC', 'BKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj']
+
+describe('redactBlocks', () => {
+  test('takes secrets out of texts, headings and cells, and leaves the rest as it is', () => {
+    const blocks: Block[] = [
+      { kind: 'heading', text: `Deploy with ${TOKEN}`, level: 2 },
+      paragraph('The harbour has forty berths.'),
+      { kind: 'table_row', cells: ['Ines', TOKEN, ''] },
+      paragraph('The password is hunter2!x, said Bram.'),
+    ]
+    expect(redactBlocks(blocks)).toEqual([
+      { kind: 'heading', text: 'Deploy with [redacted:access_token]', level: 2 },
+      blocks[1],
+      { kind: 'table_row', cells: ['Ines', '[redacted:access_token]', ''] },
+      paragraph('The password is [redacted:password], said Bram.'),
+    ])
+  })
+
+  test('takes out a key that goes over blocks, up to its end', () => {
+    const texts = ['Keep it:', '-----BEGIN PRIVATE KEY-----', ...KEY_LINES, '-----END PRIVATE KEY-----', 'Then sign.']
+    const mark = '[redacted:private_key]'
+    expect(redacted(...texts)).toEqual(['Keep it:', mark, mark, mark, mark, 'Then sign.'])
+  })
+
+  test('does not take the rest of a document for a key that has no end', () => {
+    const [begin, , ...rest] = redacted(
+      'A file begins with -----BEGIN PRIVATE KEY-----',
+      KEY_LINES[0] as string,
+      'What follows is told to everybody who asks.',
+      'Berths',
+      `Use ${TOKEN} there.`,
+    )
+    expect(begin).toBe('A file begins with [redacted:private_key]')
+    expect(rest.slice(0, 2)).toEqual(['What follows is told to everybody who asks.', 'Berths'])
+  })
+
+  test('leaves texts without secrets alone', () => {
+    const texts = ['The password policy is strict.', '', 'Order 4111111111111112 of May.', 'x'.repeat(100_000)]
+    expect(redacted(...texts)).toEqual(texts)
+  })
+})
+
+test('redactChunk sees what a column is named', () => {
+  const blocks: Block[] = [
+    { kind: 'table_header', cells: ['name', 'password'] },
+    { kind: 'table_row', cells: ['Ines', 'tr0ub4dor&3'] },
+  ]
+  const window = { countTokens: (text: string) => text.split(/\s+/).length, maxTokens: 50, overlapTokens: 5 }
+  const [chunk] = [...chunkBlocks(redactBlocks(blocks), window)].map(redactChunk)
+  expect(chunk?.text).toContain('name: Ines; password: [redacted:password]')
+})
+
+test('key blocks without number cost time in line with the text', () => {
+  const pairs = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n'.repeat(20_000)
+  expect(redacted(pairs)[0]?.match(/\[redacted:private_key\]/g)).toHaveLength(20_000)
+})

@@ -1,0 +1,58 @@
+import { redact, type SecretSpan, secretsIn } from '../memory/secrets.js'
+import type { Chunk } from './chunk.js'
+import type { Block } from './types.js'
+
+/** A key block is read over paragraphs and pages; whole words in a row are where it has ended without saying so. */
+const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
+
+/**
+ * The blocks of a document without the secrets in them, whose place `[redacted:<kind>]` takes. Blocks and cells are read
+ * as one text, so that a key which goes over lines is found; a secret is taken out before the text is cut, so that none
+ * is cut in two and missed. Linear in the length of the text.
+ */
+export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
+  const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
+  const redacted = redactPieces(pieces).values()
+  const next = () => redacted.next().value as string
+  return blocks.map((block) =>
+    'cells' in block ? { ...block, cells: block.cells.map(next) } : { ...block, text: next() },
+  )
+}
+
+/**
+ * A chunk without the secrets that only it shows: in a row of a table the name of a column stands before its value
+ * (`password: …`).
+ */
+export const redactChunk = (chunk: Chunk): Chunk => ({ ...chunk, text: redact(chunk.text).text })
+
+function redactPieces(pieces: readonly string[]): readonly string[] {
+  const found = secretsIn(pieces.join('\n'))
+  if (found.length === 0) return pieces
+  const redacted: string[] = []
+  let start = 0
+  let at = 0
+  for (const piece of pieces) {
+    const end = start + piece.length
+    const within: SecretSpan[] = []
+    for (let span = found[at]; span && span.start < end; span = found[++at]) {
+      const ended = span.start < start && span.kind === 'private_key' && PROSE.test(piece)
+      if (ended) continue
+      const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)]
+      if (from < to) within.push({ kind: span.kind, start: from - start, end: to - start })
+      if (span.end > end) break
+    }
+    redacted.push(replaced(piece, within))
+    start = end + 1
+  }
+  return redacted
+}
+
+const replaced = (text: string, spans: readonly SecretSpan[]): string => {
+  let position = 0
+  let result = ''
+  for (const { start, end, kind } of spans) {
+    result += `${text.slice(position, start)}[redacted:${kind}]`
+    position = end
+  }
+  return result + text.slice(position)
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { AcceptedDocument, DocumentRecord } from '../ports/document-store.js'
+import { uuid } from '../schemas.js'
+import type { Erasure } from './documents.js'
+import { DOCUMENT_FAILURES, type DocumentFailure } from './failures.js'
+
+const status = () => z.enum(['processing', 'completed', 'failed'])
+
+/** Parts of an upload's form; validated one by one, for each has an error of its own. */
+export const uploadForm = z.object({
+  file: z.string().meta({ format: 'binary' }).describe('At most 20 MB of PDF, TXT, Markdown, CSV or DOCX.'),
+  volume_id: uuid(),
+})
+
+export const uploadAnswer = z.object({
+  document_id: uuid(),
+  filename: z.string(),
+  size: z.int().describe('Bytes.'),
+  status: z.literal('processing'),
+  duplicate: z.literal(true).optional().describe('The volume has the same bytes already, as this document.'),
+  document_status: status().optional().describe('Of a duplicate.'),
+})
+
+export const documentParams = z.object({ volume_id: uuid() })
+export const oneDocumentParams = z.object({ volume_id: uuid(), document_id: uuid() })
+
+export const documentAnswer = z.object({
+  document_id: uuid(),
+  filename: z.string(),
+  mime_type: z.string(),
+  file_size: z.int().describe('Bytes.'),
+  chunk_count: z.int().describe('0 until the file is read.'),
+  status: status(),
+  error: z
+    .object({ code: z.enum(Object.keys(DOCUMENT_FAILURES) as DocumentFailure[]), message: z.string() })
+    .nullable()
+    .describe('Why it failed.'),
+  created_at: z.iso.datetime(),
+})
+
+export const documentsAnswer = z.array(documentAnswer)
+
+export const erasedDocumentAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    receipt: z.object({
+      document_id: uuid(),
+      stores: z
+        .enum(['erased', 'promised'])
+        .describe(
+          'erased: no store has anything of it. promised: nobody finds its text any more, and jobs erase the rest, with what the graph was told of it.',
+        ),
+    }),
+  }),
+})
+
+export const presentUpload = ({ document, duplicate }: AcceptedDocument) => ({
+  document_id: document.documentId,
+  filename: document.filename,
+  size: document.fileSize,
+  status: 'processing' as const,
+  ...(duplicate && { duplicate: true as const, document_status: document.status }),
+})
+
+export const presentDocument = (document: DocumentRecord) => ({
+  document_id: document.documentId,
+  filename: document.filename,
+  mime_type: document.mimeType,
+  file_size: document.fileSize,
+  chunk_count: document.chunkCount,
+  status: document.status,
+  error: document.failure && { code: document.failure, message: DOCUMENT_FAILURES[document.failure] },
+  created_at: document.createdAt.toISOString(),
+})
+
+export const presentErasure = (documentId: string, stores: Erasure) => ({
+  status: 'ok' as const,
+  data: { receipt: { document_id: documentId, stores } },
+})

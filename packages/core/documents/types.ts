@@ -1,0 +1,46 @@
+/** What may be uploaded, with the media type that a document of that format is listed under. */
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  csv: 'text/csv',
+  markdown: 'text/markdown',
+  text: 'text/plain',
+} as const
+
+export type DocumentFormat = keyof typeof MEDIA_TYPES
+
+/** A piece of a document in reading order. Pages count from 1 and are known for PDF alone. */
+export type Block =
+  /** `level` is 1 (a part of the whole document) to 6. */
+  | { kind: 'heading'; text: string; level: number; page?: number }
+  | { kind: 'paragraph' | 'list_item' | 'code'; text: string; page?: number }
+  /** Names the columns of the rows that follow it, up to the next block that is no row. */
+  | { kind: 'table_header'; cells: string[]; page?: number }
+  | { kind: 'table_row'; cells: string[]; page?: number }
+
+export interface ParsedDocument {
+  format: DocumentFormat
+  /** At least one, none of them without text. */
+  blocks: Block[]
+  /** How many pages it has; null where the format has none. */
+  pages: number | null
+}
+
+/** Why a document could not be read: the closed list of codes of `error.code`, each with the sentence for a person. */
+export const PARSE_FAILURES = {
+  empty: 'The file is empty.',
+  encrypted: 'The file is encrypted or needs a password.',
+  broken: 'The file is damaged or does not follow its format.',
+  no_text: 'The file holds no text; a scan or a picture must be turned into text first.',
+  too_large: 'The content is too large once it is unpacked.',
+  too_many_entries: 'The archive inside the file has too many entries.',
+  too_many_pages: 'The document has too many pages.',
+  too_many_columns: 'The table has too many columns.',
+  too_slow: 'Reading the file took too long.',
+  too_much_memory: 'Reading the file took too much memory.',
+  unsupported: 'The file is in none of the formats PDF, DOCX, CSV, Markdown and text.',
+} as const
+
+export type ParseFailure = keyof typeof PARSE_FAILURES
+
+export type ParseResult = { document: ParsedDocument } | { failure: ParseFailure }

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { authorize, type KeyPrincipal } from '../access.js'
+import { AppError } from '../errors.js'
+import type { BackPressure } from '../ports/back-pressure.js'
+import type { DocumentReader } from '../ports/document-reader.js'
+import type { AcceptedDocument, DocumentStore } from '../ports/document-store.js'
+import type { FileStore } from '../ports/file-store.js'
+import type { Signals } from '../ports/signals.js'
+import type { VolumeStore } from '../ports/volumes.js'
+import { MEDIA_TYPES } from './types.js'
+
+/** A file as it arrived, on this machine's disk. */
+export interface UploadedFile {
+  path: string
+  /** 1 to 255 characters, without folders. */
+  filename: string
+  /** In bytes. */
+  size: number
+  sha256: Uint8Array
+}
+
+export interface UploadPorts {
+  documents: Pick<DocumentStore, 'promiseFile' | 'accept'>
+  files: Pick<FileStore, 'put'>
+  reader: Pick<DocumentReader, 'detect'>
+  volumes: Pick<VolumeStore, 'volumeForKey'>
+  signals: Pick<Signals, 'work'>
+  backPressure: BackPressure
+  now: () => Date
+}
+
+export interface UploadCall {
+  principal: KeyPrincipal
+  file: UploadedFile
+  /** Asked for once the file is known to be of a kind that is taken; throws what is wrong with it. */
+  volumeId: () => string
+  idempotencyKey: string | undefined
+}
+
+/**
+ * Keeps a file and promises its ingestion. The bytes are durable before the document is, and a file that no document
+ * came to is removed by the job that was promised before it.
+ * @throws AppError unsupported_media_type for a file of no listed format; whatever `volumeId` throws;
+ * agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another upload; as `BackPressure.refusal`;
+ * service_unavailable when a store is away
+ */
+export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Promise<AcceptedDocument> => {
+  const { principal, file } = call
+  const format = await ports.reader.detect(file.path, file.filename)
+  if (format === null) throw noSuchFormat()
+  const volumeId = call.volumeId()
+  const volume = await ports.volumes.volumeForKey(volumeId, principal.agentId)
+  authorize(principal, 'write_memories', 'volume', volume)
+  const refusal = ports.backPressure.refusal(volume.orgId, 0)
+  if (refusal) throw refusal
+  const fileId = randomUUID()
+  await ports.documents.promiseFile(volumeId, fileId)
+  await ports.files.put(fileId, file)
+  const accepted = await ports.documents.accept({
+    documentId: randomUUID(),
+    fileId,
+    orgId: volume.orgId,
+    volumeId,
+    filename: file.filename,
+    mimeType: MEDIA_TYPES[format],
+    fileSize: file.size,
+    sha256: file.sha256,
+    writer: {
+      keyId: principal.keyId,
+      agentId: principal.agentId ?? principal.keyId,
+      agent: principal.name,
+    },
+    idempotencyKey: call.idempotencyKey ?? null,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify([volumeId, file.filename]))
+      .update(file.sha256)
+      .digest(),
+    now: ports.now(),
+  })
+  ports.signals.work([volume.orgId])
+  return accepted
+}
+
+const noSuchFormat = () =>
+  new AppError('unsupported_media_type', 'The file is in none of the formats PDF, TXT, Markdown, CSV and DOCX.')
