@@ -109,6 +109,7 @@ export interface Targets {
   agent: OfProject
   volume: OfVolume
   memory: OfVolume
+  document: OfVolume
   key: { orgId: string; keyKind: KeyKind; userId: string | null }
 }
 
@@ -144,7 +145,7 @@ const reaches = ({ principal, name, target }: Question): boolean => {
   }
 }
 
-const isOfVolume = (name: TargetName): boolean => name === 'volume' || name === 'memory'
+const isOfVolume = (name: TargetName): boolean => name === 'volume' || name === 'memory' || name === 'document'
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 
@@ -182,7 +183,7 @@ const isOnMemories = (action: Action): boolean => action === 'read_memories' || 
 
 /**
  * The code of a refusal. Agent endpoints answer a foreign volume, a missing one and a lacking permission alike;
- * a memory, and all that is managed, is not found without reach, and forbidden with it.
+ * a memory, a document by its id, and all that is managed, is not found without reach, and forbidden with it.
  */
 const refusal = (action: Action, name: TargetName, reached: boolean): ErrorCode => {
   if (!reached && !(isOnMemories(action) && name === 'volume')) return `${name}_not_found`

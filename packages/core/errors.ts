@@ -2,6 +2,8 @@
 export type Resource =
   | 'agent'
   | 'connection'
+  | 'document'
+  | 'entity'
   | 'key'
   | 'member'
   | 'memory'
@@ -11,11 +13,25 @@ export type Resource =
   | 'write'
 
 /** Operations that can fail for a reason of ours; each gives the code `<operation>_failed`. */
-export type Operation = 'agent' | 'auth' | 'key' | 'memory' | 'project' | 'query' | 'request' | 'volume' | 'write'
+export type Operation =
+  | 'agent'
+  | 'auth'
+  | 'document'
+  | 'graph'
+  | 'key'
+  | 'memory'
+  | 'project'
+  | 'query'
+  | 'request'
+  | 'upload'
+  | 'volume'
+  | 'write'
 
 /** The closed list of error codes. Only `runtime/http/errors.ts` knows their HTTP status. */
 export type ErrorCode =
   | 'validation_failed'
+  | 'No file provided'
+  | 'volume_id required'
   | 'unauthorized'
   | 'invalid_api_key'
   | 'invalid_credentials'
@@ -59,6 +75,10 @@ export class AppError extends Error {
     this.fields = extras.fields ?? {}
   }
 }
+
+/** Whether an error says that a store or a model is away for a moment: nobody's fault, and worth another try. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'service_unavailable'
 
 /** 400 with messages for one field. */
 export const invalid = (field: string, message: string) => new AppError('validation_failed', { [field]: [message] })

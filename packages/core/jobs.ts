@@ -43,6 +43,69 @@ export const JOBS = {
     deadlineMs: 60_000,
     maxAttempts: 5,
   },
+  /** The same for a part of the chunks of a document that is being erased, or was given up. */
+  'document.unindex': {
+    queue: 'index',
+    payload: z.object({ memory_ids: z.array(z.uuid()) }),
+    deadlineMs: 60_000,
+    maxAttempts: 5,
+  },
+  /**
+   * Read an uploaded document, or embed some more of its chunks: a long one takes many runs, each promised by the one
+   * before, so that others have their turn in between.
+   */
+  'document.ingest': {
+    queue: 'documents',
+    payload: z.object({ document_id: z.uuid() }),
+    deadlineMs: 120_000,
+    maxAttempts: 5,
+  },
+  /** Erase a document that nobody sees any more, or the chunks of one that was given up; a long one in many runs too. */
+  'document.erase': {
+    queue: 'index',
+    payload: z.object({ document_id: z.uuid() }),
+    deadlineMs: 120_000,
+    maxAttempts: 5,
+  },
+  /** Remove a file that no document has: of one that was erased, or of an upload that was cut off. */
+  'file.remove': {
+    queue: 'index',
+    payload: z.object({ file_id: z.uuid() }),
+    deadlineMs: 60_000,
+    maxAttempts: 5,
+  },
+  /**
+   * Bring the graph of a volume up to an approved memory. One run takes up others of its volume that
+   * wait, so that many cost little more than one.
+   */
+  'memory.extract': {
+    queue: 'graph',
+    payload: z.object({ memory_id: z.uuid() }),
+    /** A language model may be asked for each. */
+    deadlineMs: 120_000,
+    maxAttempts: 5,
+  },
+  /** The same, with no new memory behind it: of a chunk of a document, or of what is read anew. */
+  'memory.extract_later': {
+    queue: 'graph',
+    payload: z.object({ memory_id: z.uuid() }),
+    deadlineMs: 120_000,
+    maxAttempts: 5,
+  },
+  /** Tell the graph store outside of PostgreSQL what became of nodes. */
+  'graph.project': {
+    queue: 'graph',
+    payload: z.object({ volume_id: z.uuid(), node_ids: z.array(z.uuid()) }),
+    deadlineMs: 60_000,
+    maxAttempts: 5,
+  },
+  /** Take a volume that was deleted out of it. */
+  'graph.erase': {
+    queue: 'graph',
+    payload: z.object({ volume_id: z.uuid() }),
+    deadlineMs: 120_000,
+    maxAttempts: 5,
+  },
 } as const
 
 /** In UTF-16 units. A shorter text has at most some sixteen windows, mostly four. */
@@ -54,6 +117,9 @@ export const judgeJobOf = (content: string): JobName =>
 
 /** Whether a job decides on a write; there is one for each write that waits. */
 export const isJudgement = (job: string): boolean => job === 'memory.judge' || job === 'memory.judge_long'
+
+/** Whether the answer to a write waits for it: of a store that it finds away, who waits is told at once. */
+export const isWaitedFor = (job: string): boolean => isJudgement(job) || job === 'memory.index'
 
 export type JobName = keyof typeof JOBS
 export type QueueName = (typeof JOBS)[JobName]['queue']

@@ -20,9 +20,18 @@ export const LIMITS = {
   /** RFC 5321, section 4.5.3.1 */
   email: { max: 254 },
   scopeId: { min: 1, max: 200 },
+  entityName: { min: 1, max: 500 },
+  entityQuery: { min: 1, max: 500 },
+  entitySearchLimit: { min: 1, max: 200, default: 20 },
+  graphLimit: { min: 1, max: 200, default: 100 },
+  graphRelationships: 200,
+  /** Of one entity, the strongest. */
+  entityRelationships: 500,
   idempotencyKey: { min: 1, max: 255 },
   metadataBytes: 4_096,
   graceSeconds: { min: 0, max: 86_400 },
+  uploadBytes: 20 * 1_048_576,
+  filename: { min: 1, max: 255 },
   jsonBytes: 1_048_576,
   jsonDepth: 64,
   /** Results must score above this. */
@@ -31,7 +40,7 @@ export const LIMITS = {
 
 /**
  * What may be open before new writes are refused: judgements of one organization (MAX_OPEN_JOBS), and so many times it
- * jobs of all kinds in all.
+ * jobs of all kinds but the graph’s in all.
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 

@@ -21,6 +21,10 @@ export const RATE_LIMITS = {
   memory_search: { max: 120, seconds: MINUTE, scope: 'caller' },
   mcp: { max: 120, seconds: MINUTE, scope: 'caller' },
   volume_list: { max: 120, seconds: MINUTE, scope: 'caller' },
+  entity: { max: 120, seconds: MINUTE, scope: 'caller' },
+  graph: { max: 120, seconds: MINUTE, scope: 'caller' },
+  entity_search: { max: 120, seconds: MINUTE, scope: 'caller' },
+  document_list: { max: 120, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
   /** Sign-up, login and their like. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },

@@ -8,13 +8,22 @@ export interface FoundMemory {
   score: number
 }
 
+export interface CurrentCall {
+  volumeId: string
+  limit: number
+  /** A sequence of the volume: what is newer is left out. */
+  asOf?: bigint | undefined
+  /** Whether chunks of documents may be among them. */
+  chunks?: boolean | undefined
+}
+
 /**
  * The first `limit` hits that are still current. Re-checks them against PostgreSQL, page by page, so that a deleted
- * memory neither shows nor takes a place. With `asOf`, a sequence of the volume, also those that are newer are left out.
+ * memory neither shows nor takes a place.
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, asOf }: { volumeId: string; limit: number; asOf?: bigint },
+  { volumeId, limit, asOf, chunks = true }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
@@ -23,7 +32,7 @@ export const firstCurrent = async (
     const rows = await memories.current(
       volumeId,
       page.map((hit) => hit.memoryId),
-      asOf,
+      { asOf, chunks },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score } of page) {

@@ -17,7 +17,7 @@ export interface MemoryFilters {
   until?: Date | undefined
   /** Each of these entries, equal in name and value. */
   metadata?: Metadata | undefined
-  /** Derived from this document. No memory is yet: documents come later. */
+  /** A chunk of this document. A list without it has no chunks. */
   documentId?: string | undefined
   /** Flagged for review, or not. No memory is yet: the guard does not flag so far. */
   flagged?: boolean | undefined
@@ -30,5 +30,4 @@ export const limitsNothing = ({ metadata, flagged, ...others }: MemoryFilters): 
   flagged !== true
 
 /** Whether it is known without a look that no memory passes. */
-export const passesNothing = ({ documentId, flagged }: MemoryFilters): boolean =>
-  documentId !== undefined || flagged === true
+export const passesNothing = ({ flagged }: MemoryFilters): boolean => flagged === true

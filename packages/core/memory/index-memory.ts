@@ -49,7 +49,11 @@ export interface UnindexPorts {
  * @throws as `indexMemories`
  */
 export const unindexMemory = (ports: UnindexPorts, memoryId: string): Promise<void> =>
-  inEverySet(ports, (external, set) => external.remove([memoryId], set))
+  unindexMemories(ports, [memoryId])
+
+/** The same for several. */
+export const unindexMemories = (ports: UnindexPorts, memoryIds: readonly string[]): Promise<void> =>
+  inEverySet(ports, (external, set) => external.remove(memoryIds, set))
 
 /** The same for all of a volume that was deleted. */
 export const unindexVolume = (ports: UnindexPorts, volumeId: string): Promise<void> =>

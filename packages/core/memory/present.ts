@@ -1,4 +1,6 @@
+import { presentGraphFact } from '../graph/read.js'
 import type { ErasureReceipt, MemoryDetail } from '../ports/memories.js'
+import type { QueryResults } from './answer-query.js'
 import type { FoundMemory } from './current-hits.js'
 import type { SearchPage } from './search.js'
 import type { Memory, MemorySource, Outcome } from './types.js'
@@ -28,14 +30,63 @@ export const presentProposals = (proposals: readonly Proposal[]) => ({
   },
 })
 
-/** Body of a query's answer. Graph facts and document chunks are not part of the service yet. */
-export const presentResults = (query: string, volumeId: string, found: readonly FoundMemory[]) => ({
+/** Body of a query's answer. */
+export const presentResults = (query: string, volumeId: string, { found, facts, degraded }: QueryResults) => ({
   query,
   volume_id: volumeId,
   memories: found.map(presentFound),
-  graph_facts: [],
-  document_sources: [],
-  total_results: found.length,
+  graph_facts: facts.map(presentGraphFact),
+  document_sources: documentSources(found),
+  total_results: found.length + facts.length,
+  ...(degraded.length > 0 && { degraded }),
+})
+
+/** Of each document its chunks are told together, the best document first. */
+const documentSources = (found: readonly FoundMemory[]) => {
+  const sources = new Map<string, DocumentSource>()
+  for (const { memory, score } of found) {
+    if (memory.chunk === null) continue
+    const { documentId, filename } = memory.chunk
+    const known = sources.get(documentId)
+    const snippet = snippetOf(memory.content)
+    if (!known) {
+      sources.set(documentId, {
+        document_id: documentId,
+        filename,
+        best_score: score,
+        chunk_count: 1,
+        snippets: [snippet],
+      })
+      continue
+    }
+    known.chunk_count++
+    if (known.snippets.length < SNIPPETS) known.snippets.push(snippet)
+  }
+  return [...sources.values()]
+}
+
+interface DocumentSource {
+  document_id: string
+  filename: string
+  best_score: number
+  /** Of the chunks that were found. */
+  chunk_count: number
+  snippets: string[]
+}
+
+/** What a person looks at to see what a document says; the chunks stand whole among the memories. */
+const SNIPPETS = 3
+const SNIPPET_CHARACTERS = 300
+
+const snippetOf = (content: string): string => {
+  const characters = [...content.slice(0, 2 * SNIPPET_CHARACTERS + 2)]
+  return characters.length <= SNIPPET_CHARACTERS ? content : `${characters.slice(0, SNIPPET_CHARACTERS - 1).join('')}…`
+}
+
+const presentChunk = ({ chunk }: Memory) => ({
+  document_id: chunk?.documentId ?? null,
+  filename: chunk?.filename ?? null,
+  chunk_index: chunk?.chunkIndex ?? null,
 })
 
 const presentFound = ({ memory, score }: FoundMemory) => ({
@@ -50,9 +101,7 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   user_id: memory.userId,
   session_id: memory.sessionId,
   event_date: memory.eventDate.toISOString(),
-  document_id: null,
-  filename: null,
-  chunk_index: null,
+  ...presentChunk(memory),
   created_at: memory.createdAt.toISOString(),
 })
 
@@ -78,6 +127,7 @@ const presentFields = (memory: Memory) => ({
   event_date: memory.eventDate.toISOString(),
   event_date_source: memory.eventDateSource,
   metadata: memory.metadata,
+  ...presentChunk(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
 })
@@ -107,6 +157,12 @@ const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   promised: 'will be erased: the vector store is away',
 }
 
+/** As above: while a change is to be told, PostgreSQL's own graph is read. */
+const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
+  erased: 'erased before the next read answers',
+  promised: 'will be erased: the graph store is yet to be told',
+}
+
 export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
   status: 'ok' as const,
   data: {
@@ -121,6 +177,7 @@ export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
           jobs: receipt.outbox,
         },
         index: INDEX_RECEIPT[receipt.index],
+        graph: GRAPH_RECEIPT[receipt.graph],
       },
       judged_anew: receipt.survivors,
     },

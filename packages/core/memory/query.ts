@@ -20,6 +20,8 @@ export interface QueryCall {
   query: string
   /** 1 to 50 */
   limit: number
+  /** Whether chunks of documents are among what is found; they are unless told otherwise. */
+  chunks?: boolean | undefined
   signal: AbortSignal
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js'
+import { isUnavailable } from '../errors.js'
 import type { Embedder } from '../ports/embedder.js'
 import type { EmbeddingModels, Unembedded } from '../ports/embedding-models.js'
 
@@ -56,7 +56,7 @@ const embed = async (
     await models.keep(memory, embedder, vectors)
     return true
   } catch (error) {
-    if (signal.aborted || (error instanceof AppError && error.code === 'service_unavailable')) throw error
+    if (signal.aborted || isUnavailable(error)) throw error
     onRefused(memory.memoryId, error)
     return false
   }

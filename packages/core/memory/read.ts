@@ -32,7 +32,7 @@ export const readMemory = async (
 
 /**
  * Erases a memory everywhere; wordings that other agents wrote live on as memories of their own.
- * @throws AppError memory_not_found, agent_not_authorized_for_volume
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (
   ports: ReadPorts,
@@ -41,6 +41,7 @@ export const eraseMemory = async (
 ): Promise<ErasureReceipt> => {
   const volume = await volumeOf(ports, principal, memoryId)
   authorize(principal, 'write_memories', 'memory', volume)
+  if (volume.isChunk) throw partOfDocument()
   const receipt = (await ports.memories.erase(volume.volumeId, memoryId)) ?? missing()
   ports.signals.work([principal.orgId])
   ports.signals.decided([memoryId])
@@ -59,10 +60,19 @@ const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<Era
   return Promise.race([erased, late])
 }
 
-const volumeOf = async (ports: ReadPorts, principal: KeyPrincipal, memoryId: string): Promise<VolumeReach | null> => {
+const volumeOf = async (
+  ports: ReadPorts,
+  principal: KeyPrincipal,
+  memoryId: string,
+): Promise<(VolumeReach & { isChunk: boolean }) | null> => {
   const place = await ports.memories.locate(memoryId)
-  return place && ports.volumes.volumeForKey(place.volumeId, principal.agentId)
+  const volume = place && (await ports.volumes.volumeForKey(place.volumeId, principal.agentId))
+  return volume && { ...volume, isChunk: place.isChunk }
 }
+
+/** Its text would still lie in the file. */
+const partOfDocument = () =>
+  new AppError('conflict', 'This is a part of a document: delete the document to erase what it says.')
 
 const missing = (): never => {
   throw new AppError('memory_not_found', 'You have no memory with this id.')

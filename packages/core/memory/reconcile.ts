@@ -33,9 +33,9 @@ export interface ReconcilePorts extends IndexPorts {
 const PAGE = 100
 
 /**
- * Compares PostgreSQL with the index, while both are in use, and repairs what differs if told to. Both are read in the
- * order of their ids. Nothing is taken out of the index before PostgreSQL has said once more that it does not belong
- * there.
+ * Compares PostgreSQL with the index, while both are in use. Both are read in the order of their ids, and what differs is
+ * looked at once more. A repair puts right whatever differs at first sight, which does no harm to what changes meanwhile:
+ * it reads it anew, and nothing is taken out of the index before PostgreSQL has said once more that it does not belong.
  * @throws AppError service_unavailable when one of them is away; what was repaired until then stays repaired
  */
 export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Promise<Drift> => {
@@ -44,7 +44,8 @@ export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Pro
   for (let after: string | null = null, more = true; more; ) {
     signal.throwIfAborted()
     const page = await readPage(ports, after, volumeId)
-    const { missing, changed, extra } = await differences(ports, page)
+    const found = await differences(ports, page)
+    const { missing, changed, extra } = repair ? found : await settled(ports, found, volumeId)
     drift.compared += page.expected.length
     drift.missing += missing.length
     drift.changed += changed.length
@@ -91,18 +92,55 @@ const readPage = async (
   }
 }
 
-/** What changed between the two readings is asked for again: it is no drift. */
-const differences = async ({ ledger, embedder }: ReconcilePorts, { expected, points }: Page) => {
+/** Ids of memories. */
+type Differences = Record<'missing' | 'changed' | 'extra', string[]>
+
+/** What came or went between the two readings is asked for again. */
+const differences = async ({ ledger, embedder }: ReconcilePorts, { expected, points }: Page): Promise<Differences> => {
   const absent: string[] = []
   const changed: string[] = []
-  for (const { entry, waiting, noted } of expected) {
-    const point = points.get(entry.memoryId)
-    points.delete(entry.memoryId)
-    if (waiting) continue
-    if (!point) absent.push(entry.memoryId)
-    else if (!noted || !point.holds(entry)) changed.push(entry.memoryId)
+  for (const each of expected) {
+    const { memoryId } = each.entry
+    const point = points.get(memoryId)
+    points.delete(memoryId)
+    if (isRight(each, point)) continue
+    if (point) changed.push(memoryId)
+    else absent.push(memoryId)
   }
   const missing = absent.length === 0 ? [] : await ledger.entries(absent, embedder.model)
   const extra = points.size === 0 ? [] : await ledger.unexpected([...points.keys()])
   return { missing: missing.map(({ memoryId }) => memoryId), changed, extra }
+}
+
+/** What a job is still to tell is right as it is. */
+const isRight = ({ entry, waiting, noted }: Expected, point: IndexedPoint | undefined): boolean =>
+  waiting || (point !== undefined && noted && point.holds(entry))
+
+/**
+ * Those that no change under way explains: the index holds neither what PostgreSQL said just before it was asked again,
+ * nor what PostgreSQL says since.
+ */
+const settled = async (
+  { external, ledger, embedder }: ReconcilePorts,
+  found: Differences,
+  volumeId: string | null,
+): Promise<Differences> => {
+  const known = [...found.missing, ...found.changed]
+  const all = [...known, ...found.extra]
+  if (all.length === 0) return found
+  const expected = async () => {
+    const current = await ledger.expectedOf(all, embedder.model)
+    return new Map(current.map((each) => [each.entry.memoryId, each]))
+  }
+  const before = await expected()
+  const unexpected = new Set(await ledger.unexpected(found.extra))
+  const points = new Map((await external.pointsOf(all, volumeId)).map((point) => [point.memoryId, point]))
+  const after = await expected()
+  const differs = (id: string): boolean =>
+    [before.get(id), after.get(id)].every((each) => each !== undefined && !isRight(each, points.get(id)))
+  return {
+    missing: known.filter((id) => differs(id) && !points.has(id)),
+    changed: known.filter((id) => differs(id) && points.has(id)),
+    extra: found.extra.filter((id) => unexpected.has(id) && points.has(id) && !after.has(id)),
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { CATEGORIES, MEMORY_TYPES } from './types.js'
@@ -58,13 +59,13 @@ export const queryAnswer = z.object({
       user_id: z.string().nullable(),
       session_id: z.string().nullable(),
       event_date: moment(),
-      document_id: z.string().nullable(),
+      document_id: uuid().nullable(),
       filename: z.string().nullable(),
       chunk_index: z.int().nullable(),
       created_at: moment(),
     }),
   ),
-  graph_facts: z.array(z.object({ source: z.string(), type: z.string(), description: z.string(), target: z.string() })),
+  graph_facts: z.array(graphFact).describe('What the graph knows around what the query and the memories name.'),
   document_sources: z.array(
     z.object({
       document_id: uuid(),
@@ -75,6 +76,10 @@ export const queryAnswer = z.object({
     }),
   ),
   total_results: z.int().describe('Memories plus graph facts.'),
+  degraded: z
+    .array(z.enum(['graph']))
+    .optional()
+    .describe('Parts that are empty because their store is away.'),
 })
 
 /** A wording of a memory, whoever reads it. */
@@ -106,6 +111,9 @@ export const memoryBody = z.object({
   event_date: moment(),
   event_date_source: z.enum(['given', 'text', 'written']),
   metadata: z.record(z.string(), z.unknown()).nullable(),
+  document_id: uuid().nullable().describe('Of a chunk: the document that it is a part of.'),
+  filename: z.string().nullable(),
+  chunk_index: z.int().nullable().describe('From 0, in reading order.'),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
   sources: z.array(z.object({ write_id: uuid(), ...wordingFields })),
@@ -127,6 +135,7 @@ export const receiptAnswer = z.object({
           jobs: z.int(),
         }),
         index: z.string().describe('When the search index has let go of it.'),
+        graph: z.string().describe('When the knowledge graph has let go of what only it said.'),
       }),
       judged_anew: z.array(uuid()).describe('Wordings of other agents, which live on as memories of their own.'),
     }),

@@ -18,7 +18,7 @@ export const filterFields = {
   agent_id: uuid().optional().describe(bySource),
   user_id: scopeId().optional().describe(bySource),
   session_id: scopeId().optional().describe(bySource),
-  document_id: uuid().optional().describe('Memories of this document; there are none yet.'),
+  document_id: uuid().optional().describe('Chunks of this document. Without it a list, newest first, has no chunks.'),
   date_from: isoDate().optional().describe('event_date at or after; of a date, the whole day, UTC.'),
   date_to: isoDate().optional().describe('event_date at or before; of a date, the whole day, UTC.'),
   flagged: z.boolean().optional().describe('Flagged for review, or not; no memory is flagged yet.'),

@@ -52,7 +52,7 @@ const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | nu
       },
     }),
     memories: {
-      current: async (_volumeId, ids, asOf = 9n) =>
+      current: async (_volumeId, ids, { asOf = 9n }) =>
         ids.filter((id) => (seqOf(id) ?? 10n) <= asOf).map((memoryId) => ({ memoryId }) as Memory),
       list: async (_volumeId, _filters, { limit, after }) => {
         const all = candidates.map(({ memoryId }) => ({ memoryId }) as Memory)

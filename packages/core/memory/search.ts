@@ -30,6 +30,8 @@ export interface SearchCall {
   filters: MemoryFilters
   /** 1 to 100 */
   limit: number
+  /** As in a query. */
+  chunks?: boolean | undefined
   /** Of the page before. */
   cursor: string | undefined
   signal: AbortSignal
@@ -81,7 +83,11 @@ const findFrom = (call: SearchCall & { query: string }): Turn => {
     const ranked = await rankedFor(ports, call, volume)
     const left = ranked.filter(({ memoryId }) => !given.has(markOf(memoryId)))
     const limit = Math.min(call.limit, LIMITS.ranked.max - given.size)
-    const current = await firstCurrent(ports.memories, { volumeId: volume.volumeId, limit: limit + 1, asOf }, left)
+    const current = await firstCurrent(
+      ports.memories,
+      { volumeId: volume.volumeId, limit: limit + 1, asOf, chunks: call.chunks },
+      left,
+    )
     const found = current.slice(0, limit)
     const marks = new Set([...given, ...found.map(({ memory }) => markOf(memory.memoryId))])
     const more = current.length > limit && marks.size < LIMITS.ranked.max

@@ -83,9 +83,11 @@ export function secretsByShape(text: string): SecretSpan[] {
 function privateKeys(text: string): SecretSpan[] {
   const spans: SecretSpan[] = []
   const ends = [...text.matchAll(PEM_END)].map((match) => match.index + match[0].length)
+  let next = 0
   for (const { index } of text.matchAll(PEM_BEGIN)) {
     if (index < (spans.at(-1)?.end ?? 0)) continue
-    const end = ends.find((candidate) => candidate > index) ?? text.length
+    while (next < ends.length && (ends[next] as number) <= index) next++
+    const end = ends[next] ?? text.length
     spans.push({ start: index, end, kind: 'private_key' })
     if (end === text.length) break
   }

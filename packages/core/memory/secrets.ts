@@ -1,7 +1,7 @@
 import { phrases, secretsByContext } from './secrets-context.js'
 import { type SecretKind, type SecretSpan, secretsByShape } from './secrets-shapes.js'
 
-export type { SecretKind } from './secrets-shapes.js'
+export type { SecretKind, SecretSpan } from './secrets-shapes.js'
 
 export interface Redacted {
   /** Each secret stands as `[redacted:<kind>]`. */
@@ -16,18 +16,23 @@ export interface Redacted {
  * Redacting a redacted text changes nothing. Linear in the text's length.
  */
 export function redact(text: string): Redacted {
-  const candidates = [...secretsByShape(text), ...phrases(text), ...secretsByContext(text)]
-  const spans = candidates.filter((span) => span.end > span.start && !standsForAnother(span, text))
-  spans.sort((a, b) => a.start - b.start || b.end - a.end)
   let redacted = ''
   let position = 0
   const found = new Set<SecretKind>()
-  for (const { start, end, kind } of merge(spans)) {
+  for (const { start, end, kind } of secretsIn(text)) {
     redacted += `${text.slice(position, start)}[redacted:${kind}]`
     position = end
     found.add(kind)
   }
   return { text: redacted + text.slice(position), found: [...found] }
+}
+
+/** Where the secrets of a text stand, in order and apart from each other. */
+export function secretsIn(text: string): SecretSpan[] {
+  const candidates = [...secretsByShape(text), ...phrases(text), ...secretsByContext(text)]
+  const spans = candidates.filter((span) => span.end > span.start && !standsForAnother(span, text))
+  spans.sort((a, b) => a.start - b.start || b.end - a.end)
+  return merge(spans)
 }
 
 /** Overlapping spans become one, of the first one's kind. */

@@ -72,9 +72,19 @@ export interface MemorySource {
   createdAt: Date
 }
 
+/** Where in an uploaded document a chunk stands. */
+export interface ChunkPlace {
+  documentId: string
+  filename: string
+  /** From 0, in reading order. */
+  chunkIndex: number
+}
+
 /** A memory as it is stored. */
 export interface Memory extends Statement {
   memoryId: string
+  /** Of a document's chunk; null of what was written. */
+  chunk: ChunkPlace | null
   orgId: string
   volumeId: string
   status: MemoryStatus

@@ -39,5 +39,7 @@ export interface ExternalIndex extends MemoryIndex {
   removeVolume(volumeId: string, set?: string): Promise<void>
   /** Up to `limit` points in the order of their ids, of one volume or of all, after a memory id. */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
+  /** Those of the memories that it holds, of one volume or of all. */
+  pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

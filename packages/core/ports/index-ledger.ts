@@ -62,6 +62,8 @@ export interface IndexLedger {
 
   /** Up to `limit` current memories in the order of their ids, of one volume or of all, after a memory id. */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
+  /** Those of the memories that are current. Here a chunk waits, too, while its document's ingestion is still to tell of it. */
+  expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
   /** Those of the ids that no current memory has and no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>

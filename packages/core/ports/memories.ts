@@ -86,6 +86,8 @@ export interface Receipt {
   windows: number
   writes: number
   outbox: number
+  /** `promised`: a job tells a graph store outside of PostgreSQL, in whose place PostgreSQL is read until then. */
+  graph: 'erased' | 'promised'
   /** Wordings of other agents, which are judged anew as memories of their own. */
   survivors: string[]
 }
@@ -126,14 +128,21 @@ export interface MemoryStore {
   commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
 
   /** Which volume a memory lies in, for authorization; null when there is none. */
-  locate(memoryId: string): Promise<{ volumeId: string } | null>
+  locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
   /** Current memories with all their wordings, their own first, in order of creation; a page ends early where it grows large. */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Current memories that pass the filters, newest first; of the same millisecond, by their id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
-  /** Those of the ids that are current in the volume and, where `asOf` is given, have not changed since; in no order. */
-  current(volumeId: string, memoryIds: readonly string[], asOf?: bigint): Promise<Memory[]>
+  /**
+   * Those of the ids that are current in the volume and, where `asOf` is given, have not changed since; chunks of
+   * documents only where they are asked for; in no order.
+   */
+  current(
+    volumeId: string,
+    memoryIds: readonly string[],
+    among: { asOf?: bigint | undefined; chunks: boolean },
+  ): Promise<Memory[]>
   /** Erases a memory everywhere and puts the wordings of other agents back to be judged. Null when it is gone. */
   erase(volumeId: string, memoryId: string): Promise<Receipt | null>
 }
