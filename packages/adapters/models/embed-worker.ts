@@ -12,7 +12,7 @@ export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
 // The event loop, the database and the index go first: a request is short, and the model is what it waits for anyway. On
 // Linux this is the thread's own; elsewhere it would be the whole process's.
-if (process.platform === 'linux') os.setPriority(10)
+if (process.platform === 'linux') os.setPriority(Math.max(10, os.getPriority()))
 const { modelDir } = workerData as { modelDir: string }
 const port = parentPort
 if (!port) throw new Error('embed-worker runs as a worker thread only')

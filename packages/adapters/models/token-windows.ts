@@ -29,6 +29,8 @@ export interface TextTokenizer {
   query(text: string): number[]
   /** Token ids with [CLS] and [SEP] of each window, in order of the text; at least one. */
   windows(text: string): number[][]
+  /** Tokens of the text without [CLS] and [SEP], however many there are. */
+  count(text: string): number
 }
 
 /** Reads tokenizer.json and tokenizer_config.json of a model folder. */
@@ -41,6 +43,7 @@ export function openTokenizer(modelDir: string): TextTokenizer {
   const framed = (ids: number[]) => [first, ...ids, last]
 
   return {
+    count: (text) => content(text).length,
     query: (text) => framed(content(text).slice(0, WINDOW_TOKENS)),
     windows(text) {
       const ids = content(text)

@@ -1,0 +1,77 @@
+import { open } from 'node:fs/promises'
+import type { DocumentFormat } from '@agent-memory/core/documents/types'
+import { entryNames } from './archive.js'
+import { tableDialect } from './dialect.js'
+import { decodeText } from './encoding.js'
+
+const HEAD_BYTES = 64 * 1024
+
+/**
+ * The format of a file by its content; its name decides only between formats of text, and for what has no content to
+ * judge by. null for anything else: pictures, programs, archives, other formats of office programs.
+ */
+export async function detectFormat(path: string, filename: string): Promise<DocumentFormat | null> {
+  const { head, size } = await readHead(path)
+  const named = nameHint(filename)
+  if (size === 0) return named ?? 'text'
+  // Readers take what stands before the mark for rubbish of its transport.
+  if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf'
+  if (startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')) return detectArchive(path, named)
+  // An office program's encrypted document is one stream in a container of its older formats.
+  if (startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return named === 'docx' ? 'docx' : null
+  const text = decodeText(head, size > head.length)
+  if (text === null || PRINTABLE_FORMATS.test(text)) return null
+  return textFormat(text, named, size > head.length)
+}
+
+async function readHead(path: string): Promise<{ head: Buffer; size: number }> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, HEAD_BYTES)), 0)
+    return { head: buffer.subarray(0, bytesRead), size }
+  } finally {
+    await file.close()
+  }
+}
+
+const startsWith = (head: Buffer, mark: string) => head.toString('latin1', 0, mark.length) === mark
+
+/** Formats that are not for reading though they are made of letters: RTF, PostScript, a mail's encoded attachments. */
+const PRINTABLE_FORMATS = /^\s*(\{\\rtf|%!PS|begin \d{3,4} )/
+
+function nameHint(filename: string): DocumentFormat | null {
+  const extension = /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase()
+  if (extension === 'md' || extension === 'markdown') return 'markdown'
+  if (extension === 'csv' || extension === 'tsv') return 'csv'
+  if (extension === 'pdf' || extension === 'docx') return extension
+  return extension === 'txt' ? 'text' : null
+}
+
+/** A damaged archive has no directory to judge by; called a document it is one, a broken one. */
+async function detectArchive(path: string, named: DocumentFormat | null): Promise<DocumentFormat | null> {
+  const names = await entryNames(path)
+  if (names === null) return named === 'docx' ? 'docx' : null
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  return has(/^\/?\[Content_Types\]\.xml$/i) && has(/^[/\\]?word[/\\].+\.xml$/i) ? 'docx' : null
+}
+
+function textFormat(text: string, named: DocumentFormat | null, cut: boolean): DocumentFormat {
+  if (named === 'markdown') return 'markdown'
+  // A file cut for its sample ends within a line.
+  const whole = cut ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text
+  if (tableDialect(whole, named === 'csv' ? 'named' : 'unnamed')) return 'csv'
+  return looksLikeMarkdown(whole) ? 'markdown' : 'text'
+}
+
+const MARKDOWN_SIGNS = [
+  /^#{1,6} \S.*\n[ \t]{0,20}\n/m,
+  /^(```|~~~)/m,
+  /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/,
+  /^\|?[ \t]{0,20}:?-{3,200}:?[ \t]{0,20}\|/m,
+  /^[ \t]{0,20}[-*+] \[[ x]\] /m,
+  /\*\*\S[^*\n]{0,200}\*\*/,
+]
+
+/** Two different signs: one alone also stands in programs, logs and letters. */
+const looksLikeMarkdown = (text: string) => MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length >= 2

@@ -1,0 +1,89 @@
+import chardet from 'chardet'
+import iconv from 'iconv-lite'
+
+/** Enough to tell encodings apart; chardet's cost grows with what it sees. */
+const SAMPLE_BYTES = 64 * 1024
+
+/** Byte order marks, the longer before the shorter that they begin with. */
+const MARKS: readonly [mark: number[], encoding: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+
+// Below space all but tab, line ends, vertical tab and form feed; delete; and two code points that are no characters.
+const CONTROL = /[^\P{Cc}\t-\r\u0080-\u009f]|[\ufffe\uffff]/u
+const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
+const CTRL_Z = String.fromCharCode(0x1a)
+
+/**
+ * The text of a file as far as it is one: byte order mark, UTF-8, UTF-16, else what chardet takes it for. null for what
+ * holds control characters, as every binary format does. `part` says that the bytes may end within a character.
+ */
+export function decodeText(bytes: Uint8Array, part = false): string | null {
+  const encoding = detectEncoding(bytes.subarray(0, SAMPLE_BYTES))
+  const text = decodeAs(encoding, bytes, part)
+  // The end of an old file (Ctrl-Z) and a terminal's colours are no reason to refuse a text.
+  const plain = (text.endsWith(CTRL_Z) ? text.slice(0, -1) : text).replace(COLOUR, '')
+  return CONTROL.test(plain) || mostlyUnknown(plain) ? null : plain
+}
+
+/** By iconv-lite where it can: the TextDecoder of Node before 24 takes windows-1252 for ISO-8859-1. */
+function decodeAs(encoding: string, bytes: Uint8Array, part: boolean): string {
+  if (encoding.startsWith('utf-') || !iconv.encodingExists(encoding)) {
+    return new TextDecoder(encoding).decode(bytes, { stream: part })
+  }
+  const decoder = iconv.getDecoder(encoding)
+  const text = decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return part ? text : text + (decoder.end() ?? '')
+}
+
+function detectEncoding(sample: Uint8Array): string {
+  const marked = MARKS.find(([mark]) => mark.every((byte, i) => sample[i] === byte))
+  if (marked) return marked[1]
+  const wide = wideEncoding(sample)
+  if (wide) return wide
+  if (!sample.includes(0x1b) && isUtf8(sample)) return 'utf-8'
+  const named = chardet.detect(sample) ?? 'windows-1252'
+  // chardet says ISO-8859-1 and ASCII for what every browser reads as windows-1252.
+  const label = /^(ascii|iso-8859-1)$/i.test(named) ? 'windows-1252' : named
+  return isDecodable(label) ? label : 'windows-1252'
+}
+
+function isUtf8(sample: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** UTF-16 without a mark: every other byte of Latin text, its spaces and its line ends is zero. */
+function wideEncoding(sample: Uint8Array): string | null {
+  const zeros = [0, 0]
+  for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const half = sample.length / 2
+  if (odd > half / 20 && even < odd / 20) return 'utf-16le'
+  if (even > half / 20 && odd < even / 20) return 'utf-16be'
+  return null
+}
+
+function isDecodable(label: string): boolean {
+  if (iconv.encodingExists(label)) return true
+  try {
+    new TextDecoder(label)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Bytes that stand for nothing in the encoding: a stray one is damage, a tenth of them is no text. */
+function mostlyUnknown(text: string): boolean {
+  let unknown = 0
+  const sample = text.slice(0, SAMPLE_BYTES)
+  for (const char of sample) if (char === '\ufffd' || (char >= '\u0080' && char <= '\u009f')) unknown++
+  return unknown > sample.length / 10
+}

@@ -1,0 +1,67 @@
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from '@agent-memory/core/ports/file-store'
+import { asUnavailable, codeOf } from './unavailable.js'
+
+/** Files in a folder of this machine, or of one that it shares: each in a folder of its id's first two digits. */
+export const openDiskFiles = (folder: string): FileStore => {
+  const folderOf = (fileId: string) => join(folder, fileId.slice(0, 2))
+  const pathOf = (fileId: string) => join(folderOf(fileId), fileId)
+  return {
+    async put(fileId, { path }) {
+      await attempt(async () => {
+        await mkdir(folderOf(fileId), { recursive: true })
+        const arriving = `${pathOf(fileId)}.part`
+        await moveOrCopy(path, arriving)
+        await flush(arriving)
+        // A file under its own name is whole.
+        await rename(arriving, pathOf(fileId))
+        await flush(folderOf(fileId))
+      })
+    },
+
+    async withFile(fileId, work) {
+      const path = pathOf(fileId)
+      const there = await attempt(() => stat(path).catch(unlessMissing))
+      return there === null ? null : work(path)
+    },
+
+    async remove(fileId) {
+      await attempt(async () => {
+        for (const path of [pathOf(fileId), `${pathOf(fileId)}.part`]) await rm(path, { force: true })
+      })
+    },
+  }
+}
+
+const moveOrCopy = async (from: string, to: string): Promise<void> => {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error
+    await copyFile(from, to)
+  }
+}
+
+/** Rename and write alone do not outlast a loss of power. */
+const flush = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const unlessMissing = (error: unknown): null => {
+  if (codeOf(error) === 'ENOENT') return null
+  throw error
+}
+
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw asUnavailable(error)
+  }
+}

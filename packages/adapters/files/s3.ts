@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@agent-memory/core/errors'
+import type { FileStore } from '@agent-memory/core/ports/file-store'
+import aws4 from 'aws4'
+
+export interface S3Options {
+  /** Of the server, with the bucket and, if there is one, the prefix of our keys as its path. No credentials in it. */
+  endpoint: URL
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+  /** Where copies lie while they are read. */
+  scratch: string
+  /** Silence of the server that ends a request, in milliseconds; 1.5 s unless given. */
+  silenceMs?: number
+}
+
+/** SHA-256 of nothing. */
+const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+/** A request is answered within two seconds, also when the store hangs. */
+const SILENCE_MS = 1_500
+
+/**
+ * Files in a bucket of any store with the S3 API: PUT, GET and DELETE of one object, with the bucket in the path, signed
+ * by AWS Signature Version 4. Of the body the hash is signed, so that what is damaged on its way is refused.
+ */
+export const openS3Files = (options: S3Options): FileStore => {
+  const { endpoint, region, accessKeyId, secretAccessKey, scratch, silenceMs = SILENCE_MS } = options
+  const agent =
+    endpoint.protocol === 'https:' ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true })
+  const { request: send } = endpoint.protocol === 'https:' ? https : http
+  const pathOf = (fileId: string) => `${endpoint.pathname.replace(/\/+$/, '')}/${fileId}`
+
+  const start = (method: string, fileId: string, headers: Record<string, string | number>) => {
+    const signed = aws4.sign(
+      { service: 's3', region, method, host: endpoint.host, path: pathOf(fileId), headers: { ...headers } },
+      { accessKeyId, secretAccessKey },
+    )
+    const request = send({
+      protocol: endpoint.protocol,
+      hostname: endpoint.hostname.replace(/^\[|\]$/g, ''),
+      port: endpoint.port,
+      method,
+      path: pathOf(fileId),
+      headers: signed.headers as http.OutgoingHttpHeaders,
+      agent,
+      timeout: silenceMs,
+    })
+    request.on('timeout', () => request.destroy(new Error('the file store does not answer')))
+    return request
+  }
+  const answerTo = (request: http.ClientRequest) =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      request.once('response', resolve)
+      request.on('error', reject)
+    })
+
+  return {
+    async put(fileId, { path, size, sha256 }) {
+      await attempt(async () => {
+        const hash = Buffer.from(sha256).toString('hex')
+        const request = start('PUT', fileId, { 'Content-Length': size, 'X-Amz-Content-Sha256': hash })
+        const [answer] = await Promise.all([answerTo(request), pipeline(createReadStream(path), request)])
+        await drained(answer, (status) => status === 200)
+      })
+    },
+
+    async withFile(fileId, work, signal) {
+      const copy = join(scratch, randomUUID())
+      try {
+        const there = await attempt(async () => {
+          await mkdir(scratch, { recursive: true })
+          const request = start('GET', fileId, { 'X-Amz-Content-Sha256': EMPTY })
+          request.end()
+          const answer = await answerTo(request)
+          if (answer.statusCode === 200) await pipeline(answer, createWriteStream(copy), { signal })
+          else await drained(answer, isMissing)
+          return answer.statusCode === 200
+        })
+        return there ? await work(copy) : null
+      } finally {
+        await rm(copy, { force: true })
+      }
+    },
+
+    async remove(fileId) {
+      await attempt(async () => {
+        const request = start('DELETE', fileId, { 'X-Amz-Content-Sha256': EMPTY })
+        request.end()
+        await drained(
+          await answerTo(request),
+          (status, told) => status === 200 || status === 204 || isMissing(status, told),
+        )
+      })
+    },
+  }
+}
+
+/** What a refusal says is for the log. */
+const MOST_TOLD = 500
+
+/** Of the file alone: a bucket that is missing, or an address that is none, is not told in these words. */
+const isMissing = (status: number, told: string) => status === 404 && told.includes('<Code>NoSuchKey</Code>')
+
+const drained = async (
+  answer: http.IncomingMessage,
+  isExpected: (status: number, told: string) => boolean,
+): Promise<void> => {
+  let told = ''
+  answer.setEncoding('utf8')
+  for await (const part of answer) if (told.length < MOST_TOLD) told += part
+  const { statusCode = 0 } = answer
+  if (!isExpected(statusCode, told))
+    throw new Error(`the file store answered ${statusCode}: ${told.slice(0, MOST_TOLD)}`)
+}
+
+/** Whatever the store says or does not say, nothing is lost: the work is done when it is back. */
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw new AppError('service_unavailable', 'The file store is away; retry later.', { cause: error })
+  }
+}
