@@ -1,0 +1,111 @@
+import type { DocumentStore } from '@agent-memory/core/ports/document-store'
+import { acceptDocument, refuseGoneVolume } from './accept-document.js'
+import type { Database } from './database.js'
+import { type ChunkRow, eraseUnseenChunks, toReadableChunk } from './document-chunks.js'
+import { openDocumentIngestion } from './document-ingestion.js'
+import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
+import { promiseJob } from './promise-job.js'
+import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
+
+/** A volume of a hundred thousand documents. */
+const LIST_LIMIT_MS = 20_000
+/** An upload that has not come to its document by then never does. */
+const UPLOAD_ENDS_SECONDS = 3_600
+
+/** @param outside whether an index and a graph store outside of PostgreSQL are to be told of what is erased */
+export const openDocumentStore = (
+  database: Database,
+  { external = false, externalGraph = false } = {},
+): DocumentStore => ({
+  ...openDocumentIngestion(database),
+
+  async promiseFile(volumeId, fileId) {
+    await database.query({
+      name: 'promise-file',
+      text: `INSERT INTO outbox (job, volume_id, payload, due_at)
+             SELECT 'file.remove', $1::uuid, jsonb_build_object('file_id', $2::uuid), now() + make_interval(secs => $3)`,
+      values: [volumeId, fileId, UPLOAD_ENDS_SECONDS],
+    })
+  },
+
+  accept: (document) => database.transaction((client) => acceptDocument(client, document)).catch(refuseGoneVolume),
+
+  async list(volumeId) {
+    const rows = await database.query<DocumentRow>({
+      text: `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE volume_id = $1 AND status <> 'erasing'
+             ORDER BY created_at DESC, document_id DESC`,
+      values: [volumeId],
+      query_timeout: LIST_LIMIT_MS,
+    })
+    return rows.map(toDocument)
+  },
+
+  async read(documentId) {
+    const [row] = await database.query<DocumentRow>({
+      text: `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE document_id = $1 AND status <> 'erasing'`,
+      values: [documentId],
+    })
+    return row ? toDocument(row) : null
+  },
+
+  async chunks(documentId, from, limit) {
+    const rows = await database.query<ChunkRow>({
+      text: `SELECT memory_id, chunk_index, content, metadata FROM memories m
+             WHERE document_id = $1 AND chunk_index >= $2 AND status = 'approved' AND ${OF_VISIBLE_DOCUMENT}
+             ORDER BY chunk_index LIMIT $3`,
+      values: [documentId, from, limit],
+    })
+    return rows.map(toReadableChunk)
+  },
+
+  beginErasing: (volumeId, documentId) =>
+    database.transaction(async (client) => {
+      const { rowCount } = await client.query(
+        `UPDATE documents SET status = 'erasing', sha256 = NULL
+         WHERE volume_id = $1 AND document_id = $2 AND status <> 'erasing'`,
+        [volumeId, documentId],
+      )
+      if (rowCount === 0) return null
+      for (const table of ['outbox', 'dead_letters']) {
+        await client.query(
+          `DELETE FROM ${table} WHERE volume_id = $1 AND job = 'document.ingest' AND payload ->> 'document_id' = $2`,
+          [volumeId, documentId],
+        )
+      }
+      const { rows } = await client.query<{ outbox_id: bigint; may_be_outside: boolean }>(
+        `INSERT INTO outbox (job, volume_id, payload)
+         SELECT 'document.erase', $1::uuid, jsonb_build_object('document_id', $2::uuid)
+         RETURNING outbox_id, EXISTS (SELECT FROM memories WHERE document_id = $2::uuid)
+           OR EXISTS (SELECT FROM outbox WHERE job IN ('document.unindex', 'graph.project') AND volume_id = $1::uuid)
+           AS may_be_outside`,
+        [volumeId, documentId],
+      )
+      const [row] = rows
+      return row ? { outboxId: row.outbox_id, isOutside: row.may_be_outside && (external || externalGraph) } : null
+    }),
+
+  eraseChunks: (documentId, limit) =>
+    database.transaction((client) => eraseUnseenChunks(client, { documentId, limit, external, externalGraph })),
+
+  finishErasing: (documentId, outboxId) =>
+    database.transaction(async (client) => {
+      const { rows } = await client.query<{ volume_id: string; file_id: string }>(
+        `SELECT volume_id, file_id FROM documents WHERE document_id = $1 AND status = 'erasing' FOR UPDATE`,
+        [documentId],
+      )
+      const [gone] = rows
+      // They would go with their document, and nothing else be told. It was begun anew after this run had seen its last.
+      const chunks = await client.query('SELECT FROM memories WHERE document_id = $1 LIMIT 1', [documentId])
+      if (gone && chunks.rowCount !== 0) throw new Error('the document has chunks again')
+      await client.query('DELETE FROM outbox WHERE outbox_id = $1', [outboxId])
+      if (!gone) return null
+      await client.query('DELETE FROM documents WHERE document_id = $1', [documentId])
+      await promiseJob(client, gone.volume_id, 'file.remove', { file_id: gone.file_id })
+      return { fileId: gone.file_id }
+    }),
+
+  async hasFile(fileId) {
+    const text = `SELECT FROM documents WHERE file_id = $1 AND status <> 'failed'`
+    return (await database.query({ text, values: [fileId] })).length > 0
+  },
+})
