@@ -69,6 +69,9 @@ const COMMIT_VERDICT = `
     INSERT INTO outbox (job, volume_id, payload)
     SELECT 'memory.index', volume_id, jsonb_build_object('memory_id', memory_id) FROM decided
     WHERE $18 AND $2 = 'approved'),
+  to_graph AS (
+    INSERT INTO outbox (job, volume_id, payload)
+    SELECT 'memory.extract', volume_id, jsonb_build_object('memory_id', memory_id) FROM decided WHERE $2 = 'approved'),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`

@@ -72,7 +72,7 @@ test('a batch of which one statement fails leaves nothing, gives that error back
 })
 
 test('many batches at once keep their rows apart', async () => {
-  const batches = Array.from({ length: 200 }, (_, n) =>
+  const batches = Array.from({ length: 60 }, (_, n) =>
     database.batch<{ n: number }>([
       { name: 'pause', text: 'SELECT pg_sleep($1::float)', values: [(n % 7) / 1000] },
       { name: 'echo', text: 'SELECT $1::int AS n', values: [n] },

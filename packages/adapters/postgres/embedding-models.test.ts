@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestDatabase()
   database = openDatabase(server.url, { onError: (error) => console.error(error) })
   models = openEmbeddingModels(database, { external: true })
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()

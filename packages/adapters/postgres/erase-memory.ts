@@ -2,19 +2,21 @@ import { judgeJobOf } from '@agent-memory/core/jobs'
 import type { Receipt } from '@agent-memory/core/ports/memories'
 import type { PoolClient } from 'pg'
 import { nextSeq } from './commit-verdict.js'
+import { DROP_JOBS } from './drop-jobs.js'
+import { retractIn } from './graph/retract.js'
 import { forgetIndexed, lockStatistics } from './volume-terms.js'
 
 /**
  * Erases a memory with every wording that is its first writer's, everywhere in PostgreSQL, and leaves a
  * tombstone for the indexes. What other agents told is theirs: it goes back to the guard as their own memory.
  * Null when the memory is gone already.
- * @param external whether an index outside of PostgreSQL is to be told
+ * @param outside whether an index and a graph store outside of PostgreSQL are to be told
  */
 export const eraseMemory = async (
   client: PoolClient,
   volumeId: string,
   memoryId: string,
-  external: boolean,
+  { external, externalGraph }: { external: boolean; externalGraph: boolean },
 ): Promise<Receipt | null> => {
   await client.query(lockStatistics([volumeId]))
   const { rows: volumes } = await client.query<{ head_seq: bigint }>(nextSeq(volumeId))
@@ -28,13 +30,16 @@ export const eraseMemory = async (
   if (firstWriter === undefined) return null
   const survivors = await judgeAnew(client, volumeId, memoryId, firstWriter)
   const receipt = await remove(client, memoryId)
+  const source = { kind: 'memory' as const, id: memoryId }
+  const { updated, gone } = await retractIn(client, volumeId, [source], { external: externalGraph })
+  const isTold = externalGraph && updated.length + gone.length > 0
   await client.query('INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, $2, $3)', [
     volumeId,
     seq,
     memoryId,
   ])
   if (external) await promiseRemoval(client, volumeId, memoryId)
-  return { ...receipt, survivors }
+  return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
 
 const promiseRemoval = (client: PoolClient, volumeId: string, memoryId: string) =>
@@ -71,7 +76,7 @@ const judgeAnew = async (
   return memoryIds
 }
 
-const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receipt, 'survivors'>> => {
+const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receipt, 'graph' | 'survivors'>> => {
   const { rows: doomed } = await client.query<{ memory_id: string }>(
     'SELECT memory_id FROM memories WHERE memory_id = $1 OR merged_into = $1 FOR UPDATE',
     [memoryId],
@@ -84,10 +89,7 @@ const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receip
   )
   const windows = await count('DELETE FROM memory_windows WHERE memory_id = ANY($1)')
   const writes = await count('DELETE FROM writes WHERE memory_id = ANY($1)')
-  // One that may be running stays: done again, it finds the memory gone and takes out what it has put in.
-  const waiting = await count(
-    `DELETE FROM outbox WHERE payload ->> 'memory_id' = ANY($1::text[]) AND NOT (job = 'memory.index' AND handed_at IS NOT NULL)`,
-  )
+  const waiting = await count(DROP_JOBS)
   const dead = await count(`DELETE FROM dead_letters WHERE payload ->> 'memory_id' = ANY($1::text[])`)
   const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
   await forgetIndexed(client, ids)

@@ -14,7 +14,7 @@ const PAGE = `
     SELECT memory_id, created_at,
       (SELECT sum(octet_length(wording)) FROM memory_sources s WHERE s.memory_id = m.memory_id) AS bytes
     FROM memories m
-    WHERE volume_id = $1 AND status = 'approved' AND (created_at, memory_id) > ($2, $3::uuid)
+    WHERE volume_id = $1 AND status = 'approved' AND document_id IS NULL AND (created_at, memory_id) > ($2, $3::uuid)
     ORDER BY created_at, memory_id LIMIT $4 + 1),
   page AS (
     SELECT memory_id, sum(bytes) OVER (ORDER BY created_at, memory_id) - bytes AS before FROM sized)

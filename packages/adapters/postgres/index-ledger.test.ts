@@ -4,6 +4,7 @@ import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { placeSource } from '../../../tests/support/graph-sources.js'
 import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 import { storeMemories } from '../../../tests/support/stored.js'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ledger = openIndexLedger(database, server.url)
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
   await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
-}, 60_000)
+})
 afterAll(async () => {
   await database?.close()
   await server?.stop()
@@ -175,6 +176,21 @@ test('what is expected of the index comes in the order of ids, with what still w
   expect(await ledger.forgotten(100)).not.toContain(ids[1])
   const stranger = randomUUID()
   expect(await ledger.unexpected([stranger, ...ids])).toEqual([stranger])
+})
+
+test('a chunk is expected, and waits while its document is being ingested and has not noted it', async () => {
+  const [noted, chunk] = [randomUUID(), randomUUID()]
+  for (const id of [noted, chunk]) await placeSource(database, volumeId, { kind: 'chunk', id }, 'Marta grows pears.')
+  await note([noted])
+  const waiting = async () => {
+    const found = await ledger.expectedOf([noted, chunk, randomUUID()], MODEL)
+    return Object.fromEntries(found.map((each) => [each.entry.memoryId, each.waiting]))
+  }
+  // The document has the volume's id.
+  await run(`UPDATE documents SET status = 'processing' WHERE document_id = $1`, volumeId)
+  expect(await waiting()).toEqual({ [noted]: false, [chunk]: true })
+  await run(`UPDATE documents SET status = 'completed' WHERE document_id = $1`, volumeId)
+  expect(await waiting()).toEqual({ [noted]: false, [chunk]: false })
 })
 
 test('a memory that is to come into the index is read as pending until it was there once', async () => {

@@ -1,30 +1,25 @@
 import { createHash } from 'node:crypto'
-import { conversationOf } from '@agent-memory/core/memory/rank-signals'
 import type { IndexEntry } from '@agent-memory/core/ports/external-index'
 import type { IndexLedger, Placed } from '@agent-memory/core/ports/index-ledger'
-import { terms } from '@agent-memory/core/text/terms'
 import type { Database, Query } from './database.js'
 import { exclusively } from './exclusively.js'
-import { compareNotes, lockStatistics, MEMORY_ITSELF, statisticsOf } from './volume-terms.js'
+import {
+  ENTRY_COLUMNS,
+  type EntryRow,
+  EXPECTED,
+  EXPECTED_OR_INGESTED,
+  type ExpectedRow,
+  toEntry,
+  toExpected,
+  toNotedTerms,
+  waitsFor,
+} from './index-entries.js'
+import { compareNotes, lockStatistics, statisticsOf } from './volume-terms.js'
 
 /** Two hundred memories at the bound of their length are some 50 MB. */
 const READ_LIMIT_MS = 20_000
 /** Reads whole tables. */
 const SCAN_LIMIT_MS = 60_000
-
-const ENTRY_COLUMNS = `m.memory_id, m.volume_id, m.content, m.agent_id, m.user_id, m.session_id, (
-  SELECT array_agg(vector ORDER BY "window") FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1
-) AS vectors`
-
-interface EntryRow {
-  memory_id: string
-  volume_id: string
-  content: string
-  agent_id: string
-  user_id: string | null
-  session_id: string | null
-  vectors: Buffer[] | null
-}
 
 /** @param directUrl of the database past a transaction pooler */
 export const openIndexLedger = (database: Database, directUrl: string): IndexLedger => ({
@@ -87,27 +82,31 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   },
 
   async expected(after, limit, volumeId, model) {
-    const rows = await database.query<EntryRow & { waiting: boolean; noted_terms: string[] | null }>({
-      text: `SELECT ${ENTRY_COLUMNS}, ${waitsFor('memory.index', 'm.memory_id')} AS waiting,
-               (SELECT i.terms FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted_terms
-             FROM memories m
-             WHERE m.status = 'approved' AND ($2::uuid IS NULL OR m.memory_id > $2) AND ($3::uuid IS NULL OR m.volume_id = $3)
+    const rows = await database.query<ExpectedRow>({
+      text: `${EXPECTED} AND ($2::uuid IS NULL OR m.memory_id > $2) AND ($3::uuid IS NULL OR m.volume_id = $3)
              ORDER BY m.memory_id LIMIT $4`,
       values: [model, after, volumeId, limit],
       query_timeout: READ_LIMIT_MS,
     })
-    return rows.map((row) => {
-      const entry = toEntry(row)
-      const noted = row.noted_terms?.join('\n') === toNotedTerms(entry).join('\n')
-      return { entry, waiting: row.waiting, noted }
+    return rows.map(toExpected)
+  },
+
+  async expectedOf(memoryIds, model) {
+    const rows = await database.query<ExpectedRow>({
+      text: `${EXPECTED_OR_INGESTED} AND m.memory_id = ANY($2)`,
+      values: [model, memoryIds],
+      query_timeout: READ_LIMIT_MS,
     })
+    return rows.map(toExpected)
   },
 
   async unexpected(memoryIds) {
     const rows = await database.query<{ memory_id: string }>({
       text: `SELECT given.memory_id FROM unnest($1::uuid[]) AS given (memory_id)
              WHERE NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = given.memory_id AND m.status = 'approved')
-               AND NOT ${waitsFor('memory.unindex', 'given.memory_id')}`,
+               AND NOT ${waitsFor('memory.unindex', 'given.memory_id')}
+               AND NOT EXISTS (SELECT FROM outbox o WHERE o.job = 'document.unindex'
+                 AND o.payload -> 'memory_ids' ? given.memory_id::text)`,
       values: [memoryIds],
     })
     return rows.map((row) => row.memory_id)
@@ -152,9 +151,6 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
   exclusively: (name, work) => exclusively(directUrl, name, work),
 })
 
-const waitsFor = (job: string, memoryId: string): string =>
-  `EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = ${memoryId}::text AND o.job = '${job}')`
-
 /** A row lock on the memory: one that is being erased is either seen as gone, or the eraser finds what is noted here. */
 const note = (entries: readonly IndexEntry[]): Query => ({
   name: 'note-indexed',
@@ -194,9 +190,6 @@ const toRecord = (entry: IndexEntry) => ({
   terms: toNotedTerms(entry),
 })
 
-/** In the order of the text; none has white space in it. */
-const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...all]
-
 interface PlacedRow {
   memory_id: string
   conversation: string
@@ -221,13 +214,3 @@ const AROUND = `
   ) AS near
   WHERE own.volume_id = $1 AND own.memory_id = ANY($2)
   ORDER BY near.conversation, near.position`
-
-const toEntry = (row: EntryRow): IndexEntry => ({
-  memoryId: row.memory_id,
-  volumeId: row.volume_id,
-  terms: terms(row.content),
-  vectors: (row.vectors ?? []).map(
-    (bytes) => new Float32Array(Uint8Array.from(bytes).buffer, 0, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT),
-  ),
-  conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
-})

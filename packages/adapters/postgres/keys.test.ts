@@ -4,22 +4,16 @@ import { openKeyStore } from '@agent-memory/adapters/postgres/keys'
 import type { KeyKind } from '@agent-memory/core/access'
 import { createKey, findKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementFixture, openManagementFixture } from '../../../tests/support/management.js'
-import { startTestDatabase } from '../../../tests/support/postgres.js'
+import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 
-let postgres: Awaited<ReturnType<typeof startTestDatabase>>
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
 
 beforeAll(async () => {
-  postgres = await startTestDatabase()
-  fixture = openManagementFixture(postgres.url)
+  fixture = await startManagement()
   ports = fixture.ports
 })
-afterAll(async () => {
-  await fixture.close()
-  await postgres.stop()
-})
+afterAll(() => fixture?.close())
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const page = { limit: 100, after: null }
@@ -85,7 +79,7 @@ describe('looking a key up', () => {
   })
 
   test('reads each of its tables by an index', async () => {
-    const database = openDatabase(postgres.url, { poolSize: 1, onError: () => {} })
+    const database = openDatabase(fixture.url, { poolSize: 1, onError: () => {} })
     try {
       await openKeyStore(database, () => {}).principal(hashSecret('unknown'))
       await database.query({ text: 'SET enable_seqscan = off', values: [] })

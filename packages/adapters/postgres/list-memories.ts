@@ -4,6 +4,7 @@ import { type Listed, listed, type Page } from '@agent-memory/core/paging'
 import type { Database, Query } from './database.js'
 import { conditionsOf, openParameters } from './memory-filters.js'
 import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
+import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
 
 /** Memories that a page looks at in order of creation before it asks the indexes of its filters instead. */
 const NEAREST = 1_000
@@ -35,6 +36,8 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   const count = parameters.add(limit + 1)
   const { ordered, others } = conditionsOf(filters, volume, parameters)
   const current = [`volume_id = ${volume}`, `status = 'approved'`]
+  if (filters.documentId === undefined) current.push('document_id IS NULL')
+  else current.push(OF_VISIBLE_DOCUMENT)
   if (after !== null)
     current.push(
       `(created_at, memory_id) < (${parameters.add(after.createdAt)}::timestamptz, ${parameters.add(after.id)}::uuid)`,
@@ -50,7 +53,7 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   })
   if (others.length === 0) return [within('memories', [...current, ...ordered])]
   const nearest = `(
-    SELECT memory_id, created_at, memory_type, category, event_date, metadata FROM memories
+    SELECT memory_id, created_at, memory_type, category, event_date, metadata, document_id FROM memories AS m
     WHERE ${current.join(' AND ')} ORDER BY created_at DESC, memory_id DESC LIMIT ${NEAREST})`
   // OFFSET 0 keeps the planner from walking in order of creation again.
   const all = `(

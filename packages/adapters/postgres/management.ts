@@ -10,11 +10,11 @@ import { openVolumeStore } from './volumes.js'
 
 /**
  * All that is managed, in PostgreSQL. `onError` hears of what failed beside an answer, such as noting a key's use;
- * `external`: whether an index outside of PostgreSQL is to be told of volumes that go.
+ * `external`, `externalGraph`: whether an index and a graph store outside of PostgreSQL are to be told of volumes that go.
  */
 export const openManagementStore = (
   database: Database,
-  { onError, external = false }: { onError: (error: unknown) => void; external?: boolean },
+  { onError, ...outside }: { onError: (error: unknown) => void; external?: boolean; externalGraph?: boolean },
 ): ManagementStore => ({
   people: openPeopleStore(database),
   passwords: createPasswordHasher(),
@@ -22,5 +22,5 @@ export const openManagementStore = (
   sessions: openSessionRepository(database),
   keys: openKeyStore(database, onError),
   agents: openAgentStore(database),
-  volumes: openVolumeStore(database, { external }),
+  volumes: openVolumeStore(database, outside),
 })

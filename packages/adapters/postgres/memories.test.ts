@@ -20,7 +20,7 @@ beforeAll(async () => {
   memories = openMemoryStore(database)
   outbox = openOutbox(database)
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()
@@ -100,8 +100,9 @@ const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> 
   ...changes,
 })
 
-const outboxIdOf = async (memoryId: string): Promise<bigint> => {
-  const [row] = await run(`SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1`, [memoryId])
+const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigint> => {
+  const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`
+  const [row] = await run(text, [memoryId, job])
   return row?.outbox_id as bigint
 }
 
@@ -168,6 +169,7 @@ test('a committed verdict stands with its vectors and ends its job', async () =>
   const windows = await run('SELECT "window", vector FROM memory_windows WHERE memory_id = $1 ORDER BY 1', [memoryId])
   expect(windows).toHaveLength(2)
   expect(await outboxIdOf(memoryId)).toBeUndefined()
+  expect(await outboxIdOf(memoryId, 'memory.extract')).toBeDefined()
 })
 
 test('twins judged at once merge, whatever the order of commits', async () => {
@@ -205,7 +207,15 @@ test('erasing leaves nothing of the first writer, a tombstone, and the wordings 
   await decide(other.memoryId, 'Shared.')
 
   const receipt = await memories.erase(volumeId, own.memoryId)
-  expect(receipt).toEqual({ memories: 2, sources: 2, windows: 2, writes: 2, outbox: 0, survivors: [other.memoryId] })
+  expect(receipt).toEqual({
+    memories: 2,
+    sources: 2,
+    windows: 2,
+    writes: 2,
+    outbox: 1,
+    graph: 'erased',
+    survivors: [other.memoryId],
+  })
   expect(await memories.read(volumeId, own.memoryId)).toBeNull()
   expect(await memories.erase(volumeId, own.memoryId)).toBeNull()
   expect(await run('SELECT memory_id FROM tombstones WHERE volume_id = $1', [volumeId])).toHaveLength(1)

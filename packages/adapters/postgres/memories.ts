@@ -15,6 +15,7 @@ import {
   toOutcome,
   toSource,
 } from './memory-rows.js'
+import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
 
 interface CandidateRow {
   head_seq: bigint
@@ -43,9 +44,10 @@ const undecided = (memory: Memory): Memory => ({
 
 /**
  * Memories in PostgreSQL: the truth, of which every index is a projection.
- * @param external whether an index outside of PostgreSQL is to be told of each change: a job in the same transaction
+ * @param external whether an index outside of PostgreSQL is to be told of each change: a job in the same transaction;
+ * `externalGraph`: the same of a graph store
  */
-export const openMemoryStore = (database: Database, { external = false } = {}): MemoryStore => ({
+export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => ({
   accept: (writes) => acceptWrites(database, writes),
 
   async outcomes(memoryIds) {
@@ -103,12 +105,13 @@ export const openMemoryStore = (database: Database, { external = false } = {}): 
   },
 
   async locate(memoryId) {
-    const rows = await database.query<{ volume_id: string }>({
+    const [row] = await database.query<{ volume_id: string; is_chunk: boolean }>({
       name: 'locate-memory',
-      text: 'SELECT volume_id FROM memories WHERE memory_id = $1',
+      text: `SELECT volume_id, document_id IS NOT NULL AS is_chunk FROM memories m
+             WHERE memory_id = $1 AND ${OF_VISIBLE_DOCUMENT}`,
       values: [memoryId],
     })
-    return rows[0] ? { volumeId: rows[0].volume_id } : null
+    return row ? { volumeId: row.volume_id, isChunk: row.is_chunk } : null
   },
 
   async read(volumeId, memoryId) {
@@ -132,18 +135,20 @@ export const openMemoryStore = (database: Database, { external = false } = {}): 
 
   list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
-  async current(volumeId, memoryIds, asOf) {
+  async current(volumeId, memoryIds, { asOf, chunks }) {
     const rows = await database.query<MemoryRow>({
       name: 'current-memories',
       text: `SELECT ${MEMORY_COLUMNS} FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
-               AND ($3::bigint IS NULL OR m.seq <= $3)`,
-      values: [volumeId, memoryIds, asOf ?? null],
+               AND ($3::bigint IS NULL OR m.seq <= $3)
+               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
+      values: [volumeId, memoryIds, asOf ?? null, chunks],
     })
     return rows.map(toMemory)
   },
 
-  erase: (volumeId, memoryId) => database.transaction((client) => eraseMemory(client, volumeId, memoryId, external)),
+  erase: (volumeId, memoryId) =>
+    database.transaction((client) => eraseMemory(client, volumeId, memoryId, { external, externalGraph })),
 })
 
 const toCandidate = (row: CandidateRow): SameCandidate[] =>

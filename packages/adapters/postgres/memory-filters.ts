@@ -39,6 +39,7 @@ export const conditionsOf = (
       ...when(memoryTypes, (types) => `m.memory_type = ANY(${add(types)}::text[])`),
       ...when(categories, (names) => `m.category = ANY(${add(names)}::text[])`),
       ...when(from, (moment) => `m.event_date >= ${add(moment)}::timestamptz`),
+      ...when(filters.documentId, (documentId) => `m.document_id = ${add(documentId)}::uuid`),
       ...when(until, (moment) => `m.event_date < ${add(moment)}::timestamptz`),
     ],
     others: [

@@ -34,14 +34,22 @@ export interface MemoryRow {
   created_at: Date
   decided_at: Date | null
   last_confirmed_at: Date | null
+  document_id: string | null
+  filename: string | null
+  chunk_index: number | null
 }
 
 export const MEMORY_COLUMNS = `m.memory_id, m.org_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category,
   m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
-  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at`
+  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at, m.document_id, m.chunk_index,
+  (SELECT d.filename FROM documents d WHERE d.document_id = m.document_id) AS filename`
 
 export const toMemory = (row: MemoryRow): Memory => ({
   memoryId: row.memory_id,
+  chunk:
+    row.document_id === null
+      ? null
+      : { documentId: row.document_id, filename: row.filename ?? '', chunkIndex: row.chunk_index ?? 0 },
   orgId: row.org_id,
   volumeId: row.volume_id,
   status: row.status,

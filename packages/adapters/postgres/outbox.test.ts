@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestDatabase()
   database = openDatabase(server.url, { onError() {} })
   outbox = openOutbox(database)
-}, 60_000)
+})
 afterAll(async () => {
   await database?.close()
   await server?.stop()

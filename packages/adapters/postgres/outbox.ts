@@ -54,13 +54,30 @@ const CLAIM = `
 /** A lost mark only makes the relay hand the job over again, so these updates need not wait for the disk. */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
 
+/**
+ * Of a document that cannot be ingested its uploader is told, and what was made of it is promised to be erased; `replay`
+ * begins it again.
+ */
 const BURY = `
-  WITH buried AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
+  WITH buried AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *),
+  given_up AS (
+    UPDATE documents d SET status = 'failed', error_code = 'not_ingested', chunk_count = NULL FROM buried b
+    WHERE b.job = 'document.ingest' AND d.document_id = (b.payload ->> 'document_id')::uuid AND d.status = 'processing'
+    RETURNING d.volume_id, d.document_id),
+  noted AS (
+    INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', document_id FROM given_up),
+  to_erase AS (
+    INSERT INTO outbox (job, volume_id, payload)
+    SELECT 'document.erase', volume_id, jsonb_build_object('document_id', document_id) FROM given_up)
   INSERT INTO dead_letters (outbox_id, job, volume_id, payload, created_at, attempts, last_error)
   SELECT outbox_id, job, volume_id, payload, created_at, attempts, $2 FROM buried`
 
 const REPLAY = `
-  WITH raised AS (DELETE FROM dead_letters RETURNING *)
+  WITH raised AS (DELETE FROM dead_letters RETURNING *),
+  taken_up AS (
+    UPDATE documents d SET status = 'processing', chunk_count = NULL, error_code = NULL FROM raised r
+    WHERE r.job = 'document.ingest' AND d.document_id = (r.payload ->> 'document_id')::uuid
+      AND d.error_code = 'not_ingested')
   INSERT INTO outbox (job, volume_id, payload, created_at)
   SELECT job, volume_id, payload, created_at FROM raised RETURNING outbox_id`
 

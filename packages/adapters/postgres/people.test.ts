@@ -2,22 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createProject, listProjects } from '@agent-memory/core/organizations'
 import { createOwner, logIn, signUp } from '@agent-memory/core/people'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementFixture, openManagementFixture } from '../../../tests/support/management.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 
-let server: TestDatabase
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  fixture = openManagementFixture(server.url)
+  fixture = await startManagement()
   ports = fixture.ports
-}, 60_000)
-afterAll(async () => {
-  await fixture?.close()
-  await server?.stop()
 })
+afterAll(() => fixture?.close())
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const newEmail = () => `${randomUUID()}@example.org`

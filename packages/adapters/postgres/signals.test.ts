@@ -9,7 +9,7 @@ let server: TestDatabase
 const databases: Database[] = []
 beforeAll(async () => {
   server = await startTestDatabase()
-}, 60_000)
+})
 afterAll(async () => {
   for (const database of databases) await database.close()
   await server?.stop()

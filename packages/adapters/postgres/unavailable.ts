@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, isUnavailable } from '@agent-memory/core/errors'
 
 /** Classes and codes of PostgreSQL that say: not now, try again (docs of PostgreSQL, appendix "Error Codes"). */
 const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|57014|58...|40001|40P01|25P03|25006|55P03)$/
@@ -27,7 +27,7 @@ const RETRYABLE_KIND = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'Soc
  * error back as it is.
  */
 export const asUnavailable = (error: unknown): unknown =>
-  !(error instanceof AppError) && chain(error).some(isUnavailable)
+  !(error instanceof AppError) && chain(error).some(isRetryable)
     ? new AppError('service_unavailable', 'The database is not available right now. Retry in a moment.', {
         retryAfter: 1,
         cause: error,
@@ -35,10 +35,7 @@ export const asUnavailable = (error: unknown): unknown =>
     : error
 
 /** Whether an error, translated or not, says that a store is away, full or restarting. */
-export const saysAway = (error: unknown): boolean => {
-  const translated = asUnavailable(error)
-  return translated instanceof AppError && translated.code === 'service_unavailable'
-}
+export const saysAway = (error: unknown): boolean => isUnavailable(asUnavailable(error))
 
 /** The error with its causes: Prisma wraps what the driver said, and Node the refusals of a host's several addresses. */
 const chain = (error: unknown): ErrorLike[] => {
@@ -63,7 +60,7 @@ interface ErrorLike {
   errors?: unknown[]
 }
 
-const isUnavailable = ({ code, originalCode, kind, message }: ErrorLike): boolean =>
+const isRetryable = ({ code, originalCode, kind, message }: ErrorLike): boolean =>
   [code, originalCode].some((given) => typeof given === 'string' && isRetryableCode(given)) ||
   (typeof kind === 'string' && RETRYABLE_KIND.has(kind)) ||
   (typeof message === 'string' && RETRYABLE_MESSAGE.test(message))

@@ -4,22 +4,16 @@ import { connectAgent, createAgent } from '@agent-memory/core/agents'
 import { createKey, findKey } from '@agent-memory/core/keys'
 import { accessibleVolumes, createVolume, deleteVolume, listVolumes, updateVolume } from '@agent-memory/core/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementFixture, type Owner, openManagementFixture } from '../../../tests/support/management.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
 
-let server: TestDatabase
 let fixture: ManagementFixture
 let ports: ManagementFixture['ports']
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  fixture = openManagementFixture(server.url)
+  fixture = await startManagement()
   ports = fixture.ports
-}, 60_000)
-afterAll(async () => {
-  await fixture?.close()
-  await server?.stop()
 })
+afterAll(() => fixture?.close())
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const page = { limit: 100, after: null }

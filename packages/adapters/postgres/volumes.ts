@@ -8,7 +8,7 @@ import { behind, byCreation, given } from './prisma-input.js'
 
 type ReachRow = Row & { permissions: Permission[] | null }
 
-export const openVolumeStore = (database: Database, { external = false } = {}): VolumeStore => {
+export const openVolumeStore = (database: Database, { external = false, externalGraph = false } = {}): VolumeStore => {
   const { volume } = database.prisma
   return {
     async volumeForKey(volumeId, agentId) {
@@ -61,7 +61,9 @@ export const openVolumeStore = (database: Database, { external = false } = {}): 
     },
 
     erase: (orgId, volumeId) =>
-      database.transaction((client) => eraseVolume(client, orgId, volumeId, external), { lockLimitMs: 0 }),
+      database.transaction((client) => eraseVolume(client, orgId, volumeId, { external, externalGraph }), {
+        lockLimitMs: 0,
+      }),
   }
 }
 

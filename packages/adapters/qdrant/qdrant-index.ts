@@ -76,6 +76,13 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
         .slice(0, limit)
         .map(toIndexed)
     },
+    async pointsOf(memoryIds, volumeId) {
+      const among = { must: [{ has_id: [...memoryIds] }, ...(volumeId ? ofVolume(volumeId).must : [])] }
+      const { points } = await answered(
+        changing.scroll(set, { filter: among, limit: memoryIds.length, with_payload: true, with_vector: true }),
+      )
+      return (points as unknown as Point[]).map(toIndexed)
+    },
     async ping() {
       await answered(searching.collectionExists(set))
     },

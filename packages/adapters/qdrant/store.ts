@@ -12,7 +12,7 @@ export interface QdrantOptions {
 }
 
 /** A search is answered or given up in time for the request behind it to say so. */
-const SEARCH_LIMIT_MS = 1_500
+const SEARCH_LIMIT_MS = 1_000
 const CHANGE_LIMIT_MS = 15_000
 
 /** Two clients of one server: for what a request waits on, and for what background work does. */

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, isUnavailable } from '@agent-memory/core/errors'
 
 /** What ioredis says of a server that is away or hangs. */
 const CLIENT_MESSAGE =
@@ -17,7 +17,7 @@ export const asRedisUnavailable = (error: unknown): unknown =>
 
 /** Whether an error, translated or not, says so. */
 export const saysRedisAway = (error: unknown): boolean => {
-  if (error instanceof AppError) return error.code === 'service_unavailable'
+  if (error instanceof AppError) return isUnavailable(error)
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   return [error.message, code ?? ''].some((text) => CLIENT_MESSAGE.test(text) || NOT_NOW_REPLY.test(text))

@@ -15,11 +15,11 @@ export interface ColdCopy {
 const quiet = { info() {}, warn() {} }
 /** Files of one folder that wait for the disk at once, a thousand in all being what a process may have open. */
 const AT_ONCE = 8
-/** Beside the database: what the service signs and encrypts with, and its first user's secrets. */
-const SECRETS = /^(secret-key|first-run(\.[\w-]+)?\.env)$/
+/** Beside the database: what the service signs and encrypts with, its first user's secrets, and uploaded files. */
+const BESIDE = /^(secret-key|first-run(\.[\w-]+)?\.env|files)$/
 
 /**
- * Copies the database and the secrets of a stopped service to `folder`, which becomes a DATA_DIR like it, then starts
+ * Copies the database, the secrets and the uploaded files of a stopped service to `folder`, which becomes a DATA_DIR like it, then starts
  * the database there and looks into it. What a kill has left running is stopped in order first.
  * @throws Error with one sentence when the service runs, `folder` is not empty, or the copy does not start
  */
@@ -70,7 +70,7 @@ async function copy(from: string, to: string): Promise<void> {
     const source = layoutOf(from)
     const target = await prepareLayout(to, account)
     for (const name of await readdir(from)) {
-      if (SECRETS.test(name)) await copyDurably(path.join(from, name), path.join(to, name), undefined)
+      if (BESIDE.test(name)) await copyDurably(path.join(from, name), path.join(to, name), undefined)
     }
     await copyDurably(source.password, target.password, undefined)
     await place(source, target, account)

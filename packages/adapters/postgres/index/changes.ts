@@ -12,8 +12,8 @@ const PAGE_LIMIT_MS = 20_000
  * commits, so page after page misses nothing: what changes meanwhile comes again under a later sequence.
  */
 const CHANGES = `
-  SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id, memory.session_id,
-         memory.position, memory.created_at, windows.vectors
+  SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id,
+         coalesce(memory.session_id, memory.document_id::text) AS session_id, memory.position, memory.created_at, windows.vectors
   FROM (
     SELECT * FROM (
       (SELECT seq, memory_id, status = 'approved' AS current FROM memories
@@ -37,6 +37,7 @@ interface Row {
   content: string | null
   agent_id: string
   user_id: string | null
+  /** Of a chunk its document: that is its conversation. */
   session_id: string | null
   position: bigint
   created_at: Date

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestDatabase()
   database = openDatabase(server.url, { onError() {} })
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()

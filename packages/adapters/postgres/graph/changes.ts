@@ -1,0 +1,130 @@
+import type { ChangedNodes } from '@agent-memory/core/ports/graph-ledger'
+import type { PoolClient } from 'pg'
+import { type SettledEdge, settledEdges } from './edges.js'
+import { settleFacts } from './facts.js'
+import { CHANGE_LIMIT_MS } from './limits.js'
+import { type ChangedNode, settledNodes, WRITE_NODES } from './nodes.js'
+import { changeSupport, type SourceChange, type Touched } from './support.js'
+
+/** The job that tells a graph store outside of PostgreSQL; its payload is `{volume_id, node_ids}`. */
+const PROJECT = 'graph.project'
+/** Nodes a job: a join may touch thousands. */
+const NODES_PER_JOB = 200
+
+export interface Ends {
+  /** Whether a graph store outside of PostgreSQL is to be told. */
+  external: boolean
+  /** Jobs that end with the change. */
+  outboxIds: readonly bigint[]
+}
+
+/** Keeps an eraser of the volume out; false where there is none. */
+export const lockVolume = async (client: PoolClient, volumeId: string): Promise<boolean> =>
+  ((await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR KEY SHARE', [volumeId])).rowCount ?? 0) > 0
+
+/**
+ * The row lock serializes a volume's changes, so that resolution sees every node that was made before, and the order of
+ * revisions is the order of commits. Waited for as long as a change may take.
+ */
+export const lockGraph = async (client: PoolClient, volumeId: string): Promise<bigint> => {
+  const { rows } = await client.query<{ revision: bigint }>({
+    name: 'graph-lock',
+    text: `INSERT INTO graph_volumes AS g (volume_id, revision) VALUES ($1, 1)
+           ON CONFLICT (volume_id) DO UPDATE SET revision = g.revision + 1 RETURNING revision`,
+    values: [volumeId],
+    // The lock's own limit comes first.
+    ...{ query_timeout: CHANGE_LIMIT_MS },
+  })
+  return rows[0]?.revision as bigint
+}
+
+/** Brings the graph up to what sources say now, promises to tell the store outside, and ends the jobs. */
+export const commitChange = async (
+  client: PoolClient,
+  volumeId: string,
+  changes: readonly SourceChange[],
+  revision: bigint,
+  ends: Ends,
+): Promise<ChangedNodes> => {
+  const touched = await changeSupport(client, volumeId, changes)
+  const facts = await settleFacts(client, volumeId, touched)
+  const lostNames = touched.isTakenBack ? await forgetNames(client, volumeId, touched.called) : new Set<string>()
+  const nodes = await settledNodes(client, volumeId, nodesOf(touched), facts, lostNames)
+  const edges = await settledEdges(client, volumeId, touched.edges)
+  await writeGraph(client, volumeId, { nodes, edges, revision }, ends)
+  return changedNodes(nodes)
+}
+
+/** Both ends tell a relationship. */
+export const nodesOf = ({ facts, edges, called }: Touched): string[] => [
+  ...new Set([...called, ...facts.map(({ node }) => node), ...edges.flatMap(({ source, target }) => [source, target])]),
+]
+
+/** Removes what nobody calls the nodes any more; gives those that lost a name. */
+const forgetNames = async (client: PoolClient, volumeId: string, nodes: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await client.query<{ node_id: string }>({
+    name: 'graph-forget-names',
+    text: `DELETE FROM graph_votes WHERE volume_id = $1 AND node_id = ANY($2::uuid[]) AND tellers <= 0 RETURNING node_id`,
+    values: [volumeId, nodes],
+    ...{ query_timeout: CHANGE_LIMIT_MS },
+  })
+  return new Set(rows.map((row) => row.node_id))
+}
+
+interface Graph {
+  nodes: readonly ChangedNode[]
+  edges: readonly SettledEdge[]
+  revision: bigint
+}
+
+export const writeGraph = async (
+  client: PoolClient,
+  volumeId: string,
+  { nodes, edges, revision }: Graph,
+  { external, outboxIds }: Ends,
+): Promise<void> => {
+  const rows = nodes.map(({ wasThere, ...row }) => ({ ...row, revision: revision.toString() }))
+  await client.query({
+    name: 'graph-write',
+    text: WRITE_GRAPH,
+    values: [volumeId, JSON.stringify(rows), JSON.stringify(edges), external, outboxIds, revision],
+    ...{ query_timeout: CHANGE_LIMIT_MS },
+  })
+}
+
+const WRITE_GRAPH = `
+  WITH ${WRITE_NODES},
+  edge AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb)
+      AS edge (source uuid, label text, target uuid, description text, strength float8)),
+  old_edges AS (
+    DELETE FROM graph_edges e USING edge g WHERE g.description IS NULL AND e.volume_id = $1
+      AND e.source_node = g.source AND e.label = g.label AND e.target_node = g.target
+    RETURNING e.source_node, e.label, e.target_node),
+  ended AS (
+    INSERT INTO graph_ended_edges (volume_id, source_node, label, target_node, revision)
+    SELECT $1::uuid, source_node, label, target_node, $6::bigint FROM old_edges
+    ON CONFLICT (volume_id, source_node, label, target_node) DO UPDATE SET revision = excluded.revision),
+  new_edges AS (
+    INSERT INTO graph_edges AS e (volume_id, source_node, label, target_node, description, strength, revision)
+    SELECT $1::uuid, source, label, target, description, strength, $6::bigint FROM edge WHERE description IS NOT NULL
+    ON CONFLICT (volume_id, source_node, label, target_node) DO UPDATE
+      SET description = excluded.description, strength = excluded.strength, revision = excluded.revision
+      WHERE (e.description, e.strength) IS DISTINCT FROM (excluded.description, excluded.strength)),
+  begun_again AS (
+    DELETE FROM graph_ended_edges e USING edge g WHERE g.description IS NOT NULL AND e.volume_id = $1
+      AND e.source_node = g.source AND e.label = g.label AND e.target_node = g.target),
+  promised AS (
+    INSERT INTO outbox (job, volume_id, payload)
+    SELECT '${PROJECT}', $1::uuid, jsonb_build_object('volume_id', $1::uuid, 'node_ids', jsonb_agg(node))
+    FROM (SELECT node, (row_number() OVER () - 1) / ${NODES_PER_JOB} AS job FROM written) AS told WHERE $4 GROUP BY job)
+  DELETE FROM outbox WHERE outbox_id = ANY($5::bigint[])`
+
+const changedNodes = (nodes: readonly ChangedNode[]): ChangedNodes => {
+  const ids = (which: (node: ChangedNode) => boolean) => nodes.filter(which).map(({ node }) => node)
+  return {
+    created: ids(({ name, wasThere }) => name !== null && !wasThere),
+    updated: ids(({ name, wasThere }) => name !== null && wasThere),
+    gone: ids(({ name }) => name === null),
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
+
+let fixture: LedgerFixture
+beforeAll(async () => {
+  fixture = await startLedger()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.newVolume())
+
+const marta = naming(['Marta Kowalska', 'person'])
+const martaOfAcme = naming(['Marta Kowalska', 'person'], ['Acme', 'organization'])
+const memory = () => ({ kind: 'memory' as const, id: randomUUID() })
+
+/** What was noted, oldest first: the event, the entity's name and what caused it. */
+const noted = () =>
+  fixture.run(
+    `SELECT event, name, memory_id, document_id, taken_back FROM events JOIN graph_nodes USING (volume_id, node_id)
+     WHERE volume_id = $1 ORDER BY position`,
+    fixture.volumeId,
+  )
+
+test('an entity is created by the first memory that names it, and updated by those that say more', async () => {
+  const [first, second] = [memory(), memory()]
+  await fixture.tell('Marta.', { source: first, extraction: marta })
+  await fixture.tell('Marta of Acme.', { source: second, extraction: martaOfAcme })
+  const common = { document_id: null, taken_back: false }
+  expect(await noted()).toEqual([
+    { event: 'entity.created', name: 'Marta Kowalska', memory_id: first.id, ...common },
+    { event: 'entity.updated', name: 'Marta Kowalska', memory_id: second.id, ...common },
+    { event: 'entity.created', name: 'Acme', memory_id: second.id, ...common },
+  ])
+  await fixture.ledger.tell(
+    await fixture.telling('Marta of Acme.', { source: second, extraction: martaOfAcme }),
+    NO_JOB,
+  )
+  expect(await noted()).toHaveLength(3)
+})
+
+test('of memories told together each is told apart', async () => {
+  const tellings = await Promise.all(
+    [memory(), memory()].map((source) => fixture.telling('Marta of Acme.', { source, extraction: martaOfAcme })),
+  )
+  const jobs = tellings.map((telling) => ({ ...telling, outboxId: null }))
+  await fixture.ledger.tellAll(fixture.volumeId, jobs, { external: false })
+  const events = (await noted()).map(({ event, memory_id }) => [event, memory_id])
+  const [first, second] = tellings.map(({ source }) => source.id)
+  expect(events).toEqual([
+    ['entity.created', first],
+    ['entity.created', first],
+    ['entity.updated', second],
+    ['entity.updated', second],
+  ])
+})
+
+test('a document is one cause, however many of its chunks speak of an entity', async () => {
+  await fixture.tell('Marta.', { extraction: marta })
+  await fixture.tell('Marta of Acme.', { extraction: martaOfAcme })
+  const events = (await noted()).map(({ event, name, memory_id, document_id }) => [event, name, memory_id, document_id])
+  // The fixture's document has the volume's id.
+  expect(events).toEqual([
+    ['entity.created', 'Marta Kowalska', null, fixture.volumeId],
+    ['entity.created', 'Acme', null, fixture.volumeId],
+  ])
+})
+
+test('what is taken back updates the entities that are left', async () => {
+  const [first, second] = [memory(), memory()]
+  await fixture.tell('Marta.', { source: first, extraction: marta })
+  await fixture.tell('Marta of Acme.', { source: second, extraction: martaOfAcme })
+  await fixture.ledger.retract(fixture.volumeId, [second], NO_JOB)
+  expect((await noted()).slice(3)).toEqual([
+    { event: 'entity.updated', name: 'Marta Kowalska', memory_id: second.id, document_id: null, taken_back: true },
+  ])
+})
+
+test('what was noted a week ago is gone with the next event', async () => {
+  await fixture.tell('Marta.', { source: memory(), extraction: marta })
+  await fixture.run(`UPDATE events SET created_at = now() - interval '8 days' WHERE volume_id = $1`, fixture.volumeId)
+  await fixture.tell('Marta of Acme.', { source: memory(), extraction: martaOfAcme })
+  expect((await noted()).map(({ event, name }) => [event, name])).toEqual([
+    ['entity.updated', 'Marta Kowalska'],
+    ['entity.created', 'Acme'],
+  ])
+})

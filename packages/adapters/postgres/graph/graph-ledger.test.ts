@@ -1,0 +1,262 @@
+import { lookedUp } from '@agent-memory/core/graph/assign'
+import { extract } from '@agent-memory/core/graph/extract'
+import type { Telling, Told } from '@agent-memory/core/ports/graph-ledger'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
+import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
+
+let fixture: LedgerFixture
+beforeAll(async () => {
+  fixture = await startLedger()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.newVolume())
+
+const changed = (told: Told) => {
+  if (told.result !== 'told') throw new Error(`it is ${told.result}`)
+  return told
+}
+
+describe('a telling', () => {
+  test('makes entities with facts and relationships, and says which', async () => {
+    const told = changed(await fixture.ledger.tell(await fixture.telling('Marta works at Acme.'), NO_JOB))
+    expect([told.created.length, told.updated, told.gone]).toEqual([2, [], []])
+    expect(await fixture.graph.entity(fixture.volumeId, 'marta')).toMatchObject({
+      name: 'Marta',
+      type: 'person',
+      factCount: 1,
+      summary: 'Marta works at Acme.',
+      facts: [{ content: 'Marta works at Acme.', sources: [{ kind: 'chunk' }] }],
+      summaries: [{ version: 1 }],
+      relationships: [{ name: 'Acme', type: 'organization', label: 'WORKS_AT', direction: 'outgoing' }],
+    })
+    const again = changed(await fixture.ledger.tell(await fixture.telling('Marta lives in Oslo.'), NO_JOB))
+    expect([again.created.length, again.updated.length, again.gone.length]).toEqual([1, 1, 0])
+    expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.', 'Marta lives in Oslo.'])
+  })
+
+  test('told again changes nothing; an older extractor does not replace a newer one', async () => {
+    const given = await fixture.tell('Marta works at Acme.')
+    const before = await fixture.ledger.revisions(fixture.volumeId, null, 10)
+    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'unchanged' })
+    const newer = { ...given, extraction: { ...given.extraction, version: given.extraction.version + 1, facts: [] } }
+    expect(await fixture.ledger.tell(newer, NO_JOB)).toMatchObject({ result: 'told' })
+    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'unchanged' })
+    expect(await fixture.factsOf('Marta')).toEqual([])
+    expect((await fixture.ledger.revisions(fixture.volumeId, null, 10)).length).toBe(before.length)
+  })
+
+  test('of another wording takes the place of what the source said', async () => {
+    const { source } = await fixture.tell('Marta works at Acme.')
+    const moved = changed(
+      await fixture.ledger.tell(await fixture.telling('Marta works at Initech.', { source }), NO_JOB),
+    )
+    expect([moved.created.length, moved.updated.length, moved.gone.length]).toEqual([1, 1, 1])
+    expect(await fixture.graph.entity(fixture.volumeId, 'Acme')).toBeNull()
+    const marta = await fixture.graph.entity(fixture.volumeId, 'Marta')
+    expect(marta?.relationships.map(({ name }) => name)).toEqual(['Initech'])
+    expect(marta?.summaries[0]?.version).toBe(2)
+  })
+
+  test('finds who is meant by other spellings, parts of names and speakers, within its volume', async () => {
+    await fixture.tell('Marta Kowalska works at Acme Inc.')
+    await fixture.tell('Marta likes ACME.')
+    await fixture.tell('I live in Oslo.')
+    await fixture.tell('I work at Acme.')
+    const { entities } = await fixture.graph.overview(fixture.volumeId, { entities: 10, relationships: 10 })
+    expect(entities.map(({ name }) => name).sort()).toEqual(['Acme Inc', 'Marta Kowalska', 'Oslo', 'u'])
+    const other = await makeVolume(fixture.database)
+    const foreign = changed(
+      await fixture.ledger.tell(await fixture.telling('Marta Kowalska works at Acme.', { volumeId: other }), NO_JOB),
+    )
+    expect(foreign.created).toHaveLength(2)
+    expect(await fixture.factsOf('Marta Kowalska')).toHaveLength(2)
+  })
+
+  test('joins two nodes that it says are one, with all that leads to them', async () => {
+    const named = naming(['Acme', 'organization'], ['Quick Build System', 'project'])
+    await fixture.tell('Acme uses Quick Build System.', { extraction: { ...named, relationships: [] } })
+    await fixture.tell('Acme uses QB.', { extraction: naming(['Acme', 'organization'], ['QB', 'project']) })
+    const both = naming(['Quick Build System', 'project'])
+    both.entities[0]?.aliases.push('QB')
+    const joined = changed(
+      await fixture.ledger.tell(await fixture.telling('Quick Build System (QB).', { extraction: both }), NO_JOB),
+    )
+    expect(joined.gone).toHaveLength(1)
+    const one = await fixture.graph.entity(fixture.volumeId, 'QB')
+    expect(one?.name).toBe('Quick Build System')
+    const acme = await fixture.graph.entity(fixture.volumeId, 'Acme')
+    expect(acme?.relationships.filter(({ label }) => label === 'RELATED_TO').map(({ node }) => node)).toEqual([
+      one?.node,
+    ])
+    const revisions = await fixture.ledger.revisions(fixture.volumeId, null, 10)
+    expect(revisions.filter(({ gone }) => gone).map(({ node }) => node)).toEqual(joined.gone)
+  })
+
+  test('leaves two nodes apart of which each is named by more than a join may move', async () => {
+    const both = naming(['Quick Build System', 'project'])
+    both.entities[0]?.aliases.push('QB')
+    const join = async (sources: number) => {
+      await fixture.newVolume()
+      for (const name of ['Quick Build System', 'QB'])
+        await fixture.tell(`Acme uses ${name}.`, { extraction: naming([name, 'project']) })
+      await fixture.run(`UPDATE graph_votes SET tellers = $1 WHERE volume_id = $2`, sources, fixture.volumeId)
+      await fixture.tell('Quick Build System (QB).', { extraction: both })
+      const text = 'SELECT DISTINCT unnest(nodes) AS node FROM graph_sources WHERE volume_id = $1'
+      return (await fixture.run(text, fixture.volumeId)).length
+    }
+    expect(await join(2_000)).toBe(1)
+    expect(await join(2_001)).toBe(2)
+  })
+
+  test('an entity with more names than it is read by has its most used ones', async () => {
+    await fixture.newVolume()
+    const given = await fixture.tell('Marta is here.', { extraction: naming(['Marta', 'person']) })
+    const [node] = await fixture.run('SELECT node_id FROM graph_nodes WHERE volume_id = $1', given.volumeId)
+    await fixture.run(
+      `INSERT INTO graph_votes (volume_id, node_id, about, value, confidence, weight, tellers)
+       SELECT $1, $2, 'name', 'Name ' || n, 0, n, 1 FROM generate_series(10, 209) AS n`,
+      given.volumeId,
+      node?.node_id,
+    )
+    await fixture.tell('Marta is there.', { extraction: naming(['Marta', 'person']) })
+    const entity = await fixture.graph.entity(given.volumeId, 'Name 209')
+    expect(entity?.name).toBe('Name 209')
+    expect(entity?.aliases.toSorted()).toEqual(Array.from({ length: 50 }, (_, at) => `Name ${at + 159}`))
+  })
+
+  test('keeps a sentence that no longer holds out of the graph', async () => {
+    const given = await fixture.tell('Marta works at Acme. Marta lives in Oslo.')
+    await fixture.ledger.tell({ ...given, outdated: ['Marta works at Acme.'] }, NO_JOB)
+    expect(await fixture.factsOf('Marta')).toEqual(['Marta lives in Oslo.'])
+  })
+
+  test('fifty by ten workers make each entity once, and lose nothing', async () => {
+    const people = ['Marta Kowalska', 'Tom Stone', 'Ana Lima', 'Priya Nair', 'Olga Berg']
+    const tellings: Telling[] = []
+    for (let at = 0; at < 50; at++)
+      tellings.push(await fixture.telling(`${people[at % 5]} works at Acme. It is day ${at}.`))
+    // Ten workers; the pool lends twelve connections.
+    const work = async (worker: number) => {
+      const told: Told[] = []
+      for (let at = worker; at < 50; at += 10) told.push(await fixture.ledger.tell(tellings[at] as Telling, NO_JOB))
+      return told.map(changed)
+    }
+    const told = (await Promise.all(Array.from({ length: 10 }, (_, worker) => work(worker)))).flat()
+    expect(told.flatMap(({ created }) => created)).toHaveLength(6)
+    const { entities } = await fixture.graph.overview(fixture.volumeId, { entities: 10, relationships: 10 })
+    expect(entities.map(({ name }) => name).sort()).toEqual(['Acme', ...people].sort())
+    const [stored] = await fixture.run(
+      'SELECT count(*)::int AS sources FROM graph_sources WHERE volume_id = $1',
+      fixture.volumeId,
+    )
+    expect(stored?.sources).toBe(50)
+  })
+})
+
+describe('a retraction', () => {
+  test('takes what only this source said, and leaves none of its words', async () => {
+    const { source } = await fixture.tell('Marta works at Acme.')
+    await fixture.tell('Marta lives in Oslo.')
+    const gone = await fixture.ledger.retract(fixture.volumeId, [source], NO_JOB)
+    expect([gone.created.length, gone.updated.length, gone.gone.length]).toEqual([0, 1, 1])
+    expect(await fixture.factsOf('Marta')).toEqual(['Marta lives in Oslo.'])
+    expect(await fixture.graph.entity(fixture.volumeId, 'Acme')).toBeNull()
+    const marta = await fixture.graph.entity(fixture.volumeId, 'Marta')
+    expect(marta?.summaries[0]?.version).toBeGreaterThan(2)
+    expect(await textOf(fixture.volumeId)).not.toContain('Acme')
+  })
+
+  test('of several sources that speak of one node is one change', async () => {
+    const sources = []
+    for (const place of ['Oslo', 'Rome', 'Paris']) sources.push((await fixture.tell(`Marta lives in ${place}.`)).source)
+    await fixture.tell('Marta works at Acme.')
+    const retracted = await fixture.ledger.retract(fixture.volumeId, sources, NO_JOB)
+    expect([retracted.updated.length, retracted.gone.length]).toEqual([1, 3])
+    expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
+  })
+
+  test('done again does nothing; what is gone is refused, and what is there again may be told again', async () => {
+    const given = await fixture.tell('Marta works at Acme.')
+    await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, given.source.id)
+    await fixture.ledger.retract(fixture.volumeId, [given.source], NO_JOB)
+    expect(await fixture.ledger.retract(fixture.volumeId, [given.source], NO_JOB)).toEqual({
+      created: [],
+      updated: [],
+      gone: [],
+    })
+    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'gone' })
+    expect(await fixture.graph.overview(fixture.volumeId, { entities: 9, relationships: 9 })).toEqual({
+      entities: [],
+      relationships: [],
+    })
+    await fixture.run(`UPDATE memories SET status = 'approved' WHERE memory_id = $1`, given.source.id)
+    expect(await fixture.ledger.tell(given, NO_JOB)).toMatchObject({ result: 'told' })
+    expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
+  })
+
+  test('leaves the words of another that says the same, and no summary of what is lost', async () => {
+    const first = await fixture.tell('Marta works at ACME.')
+    await fixture.tell('Marta works at Acme.')
+    await fixture.tell('Marta has asthma.')
+    const versions = (await fixture.graph.entity(fixture.volumeId, 'Marta'))?.summaries.map(({ version }) => version)
+    await fixture.ledger.retract(fixture.volumeId, [first.source], NO_JOB)
+    const marta = await fixture.graph.entity(fixture.volumeId, 'Marta')
+    expect(marta?.facts.find(({ content }) => content.includes('works'))).toMatchObject({
+      content: 'Marta works at Acme.',
+      sources: [{ kind: 'chunk' }],
+    })
+    expect(marta?.summaries[0]?.version).toBeGreaterThanOrEqual(versions?.[0] ?? 0)
+    expect((await textOf(fixture.volumeId)).includes('ACME')).toBe(false)
+  })
+})
+
+/** All that the graph's tables hold of a volume. */
+const textOf = async (volume: string): Promise<string> => {
+  const tables = ['sources', 'tellings', 'votes', 'fact_support', 'facts', 'edge_support', 'nodes', 'keys', 'edges']
+  const rows = await Promise.all(
+    tables.map((table) => fixture.run(`SELECT t::text FROM graph_${table} t WHERE volume_id = $1`, volume)),
+  )
+  return JSON.stringify(rows)
+}
+
+test('the entities that a text may mean are found by keys and speakers', async () => {
+  await fixture.tell('Marta Kowalska works at Acme.')
+  await fixture.tell('I live in Oslo.')
+  const { keys, speakers } = lookedUp(extract('Marta is here.', { speaker: { key: 'user:u', name: 'u' } }))
+  const known = await fixture.ledger.known(fixture.volumeId, keys, [...speakers, 'user:u'])
+  expect(known.map(({ name }) => name).sort()).toEqual(['Marta Kowalska', 'u'])
+  expect(await fixture.ledger.known(await makeVolume(fixture.database), keys, ['user:u'])).toEqual([])
+})
+
+test('names that fold to more than an index takes are found', async () => {
+  const name = '\u{FDFA}'.repeat(500)
+  await fixture.tell('Long.', { extraction: naming([name, 'person']) })
+  expect((await fixture.graph.entity(fixture.volumeId, name))?.name).toBe(name)
+})
+
+test('a graph that was spoilt is made anew from what the sources said, equal to what it was', async () => {
+  await fixture.tell('Marta Kowalska works at Acme.')
+  const { source } = await fixture.tell('Marta lives in Oslo.')
+  await fixture.tell('Tom uses Redis.')
+  await fixture.ledger.retract(fixture.volumeId, [source], NO_JOB)
+  const look = async () => [
+    await fixture.graph.overview(fixture.volumeId, { entities: 10, relationships: 10 }),
+    await fixture.graph.entity(fixture.volumeId, 'Marta Kowalska'),
+    await fixture.graph.entity(fixture.volumeId, 'redis'),
+  ]
+  const before = await look()
+  await fixture.ledger.recompute(fixture.volumeId)
+  expect(await look()).toEqual(before)
+  await fixture.run('DELETE FROM graph_fact_support WHERE volume_id = $1', fixture.volumeId)
+  await fixture.run('DELETE FROM graph_keys WHERE volume_id = $1', fixture.volumeId)
+  expect(await fixture.graph.entity(fixture.volumeId, 'redis')).toBeNull()
+  await fixture.ledger.recompute(fixture.volumeId)
+  expect(await look()).toEqual(before)
+})
+
+test('a volume that is deleted takes its graph with it', async () => {
+  await fixture.tell('Marta works at Acme.')
+  await fixture.run('DELETE FROM volumes WHERE volume_id = $1', fixture.volumeId)
+  expect(await textOf(fixture.volumeId)).toBe('[[],[],[],[],[],[],[],[],[]]')
+})

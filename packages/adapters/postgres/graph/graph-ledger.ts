@@ -1,0 +1,68 @@
+import type { KnownEntity } from '@agent-memory/core/graph/resolve'
+import type { GraphLedger } from '@agent-memory/core/ports/graph-ledger'
+import type { QueryResultRow } from 'pg'
+import type { Database } from '../database.js'
+import { byKeys } from './by-keys.js'
+import { knownEntities } from './known.js'
+import { LOCK_LIMIT_MS } from './limits.js'
+import { nodeChanges } from './node-changes.js'
+import { recomputeIn } from './recompute.js'
+import { retractIn } from './retract.js'
+import { nodeRevisions } from './revisions.js'
+import { tellIn } from './tell.js'
+
+export const openGraphLedger = (database: Database): GraphLedger => ({
+  async tell(telling, { external, outboxId }) {
+    const { results, ...changed } = await database.transaction(
+      (client) => byKeys(client, () => tellIn(client, telling.volumeId, [{ ...telling, outboxId }], external)),
+      { lockLimitMs: LOCK_LIMIT_MS },
+    )
+    const [result = 'gone'] = results
+    return result === 'told' ? { result, ...changed } : { result }
+  },
+
+  tellAll: (volumeId, tellings, { external }) =>
+    database.transaction((client) => byKeys(client, () => tellIn(client, volumeId, tellings, external)), {
+      lockLimitMs: LOCK_LIMIT_MS,
+    }),
+
+  retract: (volumeId, sources, options) =>
+    database.transaction(
+      async (client) => {
+        const changed = await retractIn(client, volumeId, sources, options)
+        if (options.outboxId !== null) await client.query('DELETE FROM outbox WHERE outbox_id = $1', [options.outboxId])
+        return changed
+      },
+      { lockLimitMs: LOCK_LIMIT_MS },
+    ),
+
+  known: (volumeId, keys, speakers): Promise<KnownEntity[]> =>
+    knownEntities(
+      {
+        query: async <Row extends QueryResultRow>(text: string, values: unknown[]) => ({
+          rows: await database.query<Row>({ text, values }),
+        }),
+      },
+      volumeId,
+      keys,
+      speakers,
+    ),
+
+  async nodesOf(volumeId, sources) {
+    const rows = await database.query<{ source_id: string; nodes: string[] }>({
+      name: 'graph-nodes-of',
+      text: 'SELECT source_id, nodes FROM graph_sources WHERE volume_id = $1 AND source_id = ANY($2::uuid[])',
+      values: [volumeId, sources.map(({ id }) => id)],
+    })
+    return new Map(rows.map(({ source_id, nodes }) => [source_id, [...new Set(nodes)]]))
+  },
+
+  changes: (volumeId, nodes, held) => nodeChanges(database, volumeId, nodes, held),
+  revisions: (volumeId, after, limit) => nodeRevisions(database, volumeId, after, limit),
+
+  async recompute(volumeId) {
+    await database.transaction((client) => byKeys(client, () => recomputeIn(client, volumeId)), {
+      lockLimitMs: LOCK_LIMIT_MS,
+    })
+  },
+})

@@ -1,0 +1,90 @@
+import type { Source } from '@agent-memory/core/graph/evidence'
+import type { GraphUpkeep } from '@agent-memory/core/ports/graph-upkeep'
+import type { Database } from '../database.js'
+import { OF_VISIBLE_DOCUMENT } from '../visible-document.js'
+
+/** Reads whole tables. */
+const SCAN_LIMIT_MS = 60_000
+
+const EXTRACTING = `('memory.extract', 'memory.extract_later')`
+
+const IS_CURRENT = `m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT}`
+
+const IS_FORGOTTEN = `${IS_CURRENT}
+  AND NOT EXISTS (SELECT FROM graph_sources s WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id)
+  AND NOT EXISTS (
+    SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text AND o.job IN ${EXTRACTING})`
+
+/** The chunks of a document that is being erased, or was given up, are taken back by its job. */
+const IS_LEFT = `
+  NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = s.source_id AND m.volume_id = s.volume_id AND ${IS_CURRENT})
+  AND NOT EXISTS (
+    SELECT FROM memories m JOIN outbox o ON o.job = 'document.erase' AND o.payload ->> 'document_id' = m.document_id::text
+    WHERE m.memory_id = s.source_id)`
+
+export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep => ({
+  async countSources(volumeId) {
+    const [row] = await database.query<{ sources: number }>({
+      text: `SELECT count(*)::int AS sources FROM memories m WHERE ${IS_CURRENT} AND ($1::uuid IS NULL OR m.volume_id = $1)`,
+      values: [volumeId],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+    return row?.sources ?? 0
+  },
+
+  async forgotten(after, limit, volumeId) {
+    const rows = await database.query<{ memory_id: string }>({
+      text: `SELECT m.memory_id FROM memories m
+             WHERE ($1::uuid IS NULL OR m.memory_id > $1) AND ($2::uuid IS NULL OR m.volume_id = $2) AND ${IS_FORGOTTEN}
+             ORDER BY m.memory_id LIMIT $3`,
+      values: [after, volumeId, limit],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+    return rows.map((row) => row.memory_id)
+  },
+
+  async promise(memoryIds) {
+    await database.query({
+      text: `WITH forgotten AS (
+               SELECT m.memory_id, m.volume_id FROM memories m WHERE m.memory_id = ANY($1::uuid[]) AND ${IS_FORGOTTEN}),
+             raised AS (
+               DELETE FROM dead_letters d USING forgotten f
+               WHERE d.job IN ${EXTRACTING} AND d.payload ->> 'memory_id' = f.memory_id::text)
+             INSERT INTO outbox (job, volume_id, payload)
+             SELECT 'memory.extract_later', volume_id, jsonb_build_object('memory_id', memory_id) FROM forgotten`,
+      values: [memoryIds],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+  },
+
+  async left(after, limit, volumeId) {
+    const rows = await database.query<{ source_id: string; kind: Source['kind']; volume_id: string }>({
+      text: `SELECT s.source_id, s.kind, s.volume_id FROM graph_sources s
+             WHERE ($1::uuid IS NULL OR s.source_id > $1) AND ($2::uuid IS NULL OR s.volume_id = $2) AND ${IS_LEFT}
+             ORDER BY s.source_id LIMIT $3`,
+      values: [after, volumeId, limit],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+    return rows.map((row) => ({ volumeId: row.volume_id, source: { kind: row.kind, id: row.source_id } }))
+  },
+
+  async promised(volumeId, nodes) {
+    const rows = await database.query<{ node: string }>({
+      text: `SELECT DISTINCT node FROM outbox, jsonb_array_elements_text(payload -> 'node_ids') AS node
+             WHERE job = 'graph.project' AND volume_id = $1 AND node = ANY($2::text[])`,
+      values: [volumeId, nodes],
+      query_timeout: SCAN_LIMIT_MS,
+    })
+    return new Set(rows.map(({ node }) => node))
+  },
+
+  async unknownVolumes(volumeIds) {
+    const rows = await database.query<{ volume_id: string }>({
+      text: `SELECT given.volume_id FROM unnest($1::uuid[]) AS given (volume_id)
+             WHERE NOT EXISTS (SELECT FROM volumes v WHERE v.volume_id = given.volume_id)
+               AND NOT EXISTS (SELECT FROM outbox o WHERE o.job = 'graph.erase' AND o.volume_id = given.volume_id)`,
+      values: [volumeIds],
+    })
+    return rows.map((row) => row.volume_id)
+  },
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Told } from '@agent-memory/core/ports/graph-ledger'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
+import { type LedgerFixture, NO_JOB, startLedger } from '../../../../tests/support/graph-ledger.js'
+
+let fixture: LedgerFixture
+beforeAll(async () => {
+  fixture = await startLedger()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.newVolume())
+
+const changed = (told: Told) => {
+  if (told.result !== 'told') throw new Error(`it is ${told.result}`)
+  return told
+}
+
+describe('a memory', () => {
+  const store = (content: string) => fixture.telling(content, { source: { kind: 'memory', id: randomUUID() } })
+
+  test('that is gone, of another volume or not approved says nothing; of another text it is to be read anew', async () => {
+    const given = await store('Marta works at Acme.')
+    expect(await fixture.ledger.tell({ ...given, content: 'Marta left.' }, NO_JOB)).toEqual({ result: 'stale' })
+    expect(await fixture.ledger.tell({ ...given, volumeId: await makeVolume(fixture.database) }, NO_JOB)).toEqual({
+      result: 'gone',
+    })
+    await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, given.source.id)
+    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'gone' })
+    expect(await fixture.ledger.tell({ ...given, volumeId: randomUUID() }, NO_JOB)).toEqual({ result: 'gone' })
+    await fixture.run(`UPDATE memories SET status = 'approved' WHERE memory_id = $1`, given.source.id)
+    expect(await fixture.ledger.tell(given, NO_JOB)).toMatchObject({ result: 'told' })
+    expect((await fixture.ledger.nodesOf(fixture.volumeId, [given.source])).get(given.source.id)).toHaveLength(2)
+  })
+
+  test('ends its job with what it says, and promises to tell a store outside', async () => {
+    const given = await store('Marta works at Acme.')
+    const job = `INSERT INTO outbox (job, volume_id, payload) VALUES ('test', $1, '{}') RETURNING outbox_id`
+    const [row] = await fixture.run(job, fixture.volumeId)
+    const told = changed(await fixture.ledger.tell(given, { outboxId: row?.outbox_id as bigint, external: true }))
+    const jobs = await fixture.run('SELECT job, payload FROM outbox WHERE volume_id = $1', fixture.volumeId)
+    expect(jobs).toEqual([
+      {
+        job: 'graph.project',
+        payload: { volume_id: fixture.volumeId, node_ids: expect.arrayContaining([...told.created]) },
+      },
+    ])
+    const [second] = await fixture.run(job, fixture.volumeId)
+    await fixture.ledger.tell({ ...given, content: 'x' }, { outboxId: second?.outbox_id as bigint, external: true })
+    expect(
+      await fixture.run(`SELECT FROM outbox WHERE volume_id = $1 AND job = 'test'`, fixture.volumeId),
+    ).toHaveLength(1)
+  })
+})
