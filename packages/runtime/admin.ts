@@ -3,6 +3,7 @@ import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/runnin
 import { backUp, type ColdCommand, restore } from './admin/backup.js'
 import type { AdminIo, Command } from './admin/command.js'
 import { createOwner } from './admin/create-owner.js'
+import { extract } from './admin/extract.js'
 import { drift, migrate, status } from './admin/migrations.js'
 import { quota } from './admin/quota.js'
 import { rebuild, reconcile } from './admin/reconcile.js'
@@ -16,10 +17,16 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   quota --organization ID --monthly NUMBER|none
                  so many proposals, queries and searches a calendar month; none takes the quota away
   replay         puts every job of the dead letters back to be run again
+  extract [--volume ID] [--all]
+                 has the service read memories and documents anew for the graph that another extractor than the
+                 configured one has read, or an older version of it, or none; with --all every one; exit code 1 when
+                 there is more than may wait at once
   reconcile [--volume ID] [--repair]
-                 compares PostgreSQL with the index at QDRANT_URL, while both are in use; with --repair puts the index
-                 right; exit code 1 when they differ and nothing was repaired
-  rebuild        empties the index at QDRANT_URL and fills it from PostgreSQL, which answers queries meanwhile
+                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and its memories with its
+                 own graph, while all are in use; with --repair puts index and graph right; exit code 1 when they
+                 differ and nothing was repaired
+  rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and fills them from
+                 PostgreSQL, which answers meanwhile
   migrate        brings the database up to this version
   status         tells which migrations are applied; exit code 1 when some are not
   drift          tells whether database, migrations and schema agree; exit code 1 when they do not
@@ -35,6 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'create-owner': createOwner,
   quota,
   replay,
+  extract,
   reconcile,
   rebuild,
   migrate,

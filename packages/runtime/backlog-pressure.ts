@@ -1,5 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
-import { isJudgement } from '@agent-memory/core/jobs'
+import { isJudgement, JOBS, type JobName } from '@agent-memory/core/jobs'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { Backlog } from '@agent-memory/core/ports/outbox'
@@ -14,7 +14,7 @@ const RETRY = { least: 1, most: 120, unknown: 5 }
 
 export interface BacklogPressureOptions {
   backlog: () => Promise<Backlog>
-  /** Judgements of one organization; OPEN_JOBS.inAll times it jobs of all kinds in all. */
+  /** Judgements of one organization; OPEN_JOBS.inAll times it jobs of all kinds but the graph's in all. */
   maxOpenJobs: number
   onRefused: (reason: RefusalReason) => void
 }
@@ -25,7 +25,7 @@ interface Seen {
   backlog: Backlog
   /** Writes that wait to be judged, by organization. */
   ofOrganization: ReadonlyMap<string, number>
-  /** Jobs of all kinds. */
+  /** Jobs of all kinds but the graph's. */
   inAll: number
   /** Jobs of all kinds done a second, by all processes together; null before a second look. */
   drained: number | null
@@ -110,10 +110,10 @@ const toSeen = (backlog: Backlog, before: Seen | undefined): Seen => {
   for (const { job, orgId, jobs } of backlog.open) {
     if (orgId !== null && isJudgement(job)) ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
   }
-  const inAll = backlog.open.reduce((sum, { jobs }) => sum + jobs, 0)
+  const inAll = jobsOf(backlog, isPressing)
   const at = performance.now()
   if (!before) return { at, backlog, ofOrganization, inAll, drained: null }
-  const done = backlog.promised - before.backlog.promised - (inAll - before.inAll)
+  const done = backlog.promised - before.backlog.promised - (jobsOf(backlog) - jobsOf(before.backlog))
   const drained = Math.max(0, done) / ((at - before.at) / 1_000)
   return { at, backlog, ofOrganization, inAll, drained }
 }
@@ -126,3 +126,9 @@ export const noted = (pressure: BackPressure, onRefused: () => void): BackPressu
     return refusal
   },
 })
+
+const jobsOf = ({ open }: Backlog, which: (job: string) => boolean = () => true): number =>
+  open.reduce((sum, { job, jobs }) => sum + (which(job) ? jobs : 0), 0)
+
+/** A graph that is behind for hours is no reason to refuse a write: nobody waits for it, and its rows are small. */
+const isPressing = (job: string): boolean => !(job in JOBS) || JOBS[job as JobName].queue !== 'graph'

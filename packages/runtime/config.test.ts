@@ -1,13 +1,15 @@
 import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConfigError, describeConfig, loadConfig } from '@agent-memory/runtime/config'
+import { ConfigError, loadConfig } from '@agent-memory/runtime/config'
 import { readOrMakeSecretKey } from '@agent-memory/runtime/secret-key'
+import { describeConfig } from '@agent-memory/runtime/setting-list'
 import { describe, expect, test } from '@jest/globals'
 
 const SECRET_KEY = 'k'.repeat(32)
 const DATABASE_URL = 'postgresql://u:p@db:5432/memory'
-const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080' }
+const FILES_DIR = '/files'
+const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080', FILES_DIR }
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -24,7 +26,7 @@ test('nothing set is everything in one process on this machine', () => {
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:8080',
-    services: ['gateway', 'mcp', 'guard', 'embedder'],
+    services: ['gateway', 'mcp', 'guard', 'graph', 'embedder'],
     databaseUrl: undefined,
     secretKey: undefined,
     trustProxy: false,
@@ -35,7 +37,8 @@ test('nothing set is everything in one process on this machine', () => {
     maxOpenJobs: 20_000,
     shutdownDelayMs: 0,
     production: false,
-    warnings: [],
+    anthropicApiKey: undefined,
+    anthropicModel: 'claude-haiku-4-5',
   })
 })
 
@@ -64,7 +67,7 @@ test('what is set is taken', () => {
     shutdownDelayMs: 2_500,
     rateLimits: { write: { max: 100, seconds: 60 }, query: { max: 60, seconds: 10 }, default: { max: 300 } },
     production: true,
-    warnings: ['ANTHROPIC_API_KEY is not used by this version.'],
+    anthropicApiKey: 'x',
   })
   expect(loadConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
   expect(loadConfig({ HOST: '::', PORT: '81' }).baseUrl).toBe('http://127.0.0.1:81')
@@ -97,6 +100,10 @@ describe('a wrong value is one sentence that names the variable and does not rep
     ['RATE_LIMITS', '[]'],
     ['NODE_ENV', 'prod'],
     ['REDIS_URL', 'localhost:6379'],
+    ['ANTHROPIC_BASE_URL', 'api.example'],
+    ['ANTHROPIC_MODEL', 'rules'],
+    ['ANTHROPIC_MODEL', 'claude haiku'],
+    ['NEO4J_URL', 'localhost:7687'],
   ])('%s=%s', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`))
@@ -108,7 +115,7 @@ describe('a wrong value is one sentence that names the variable and does not rep
   })
 
   test('what this version cannot use is refused, not ignored', () => {
-    expect(refusal({ NEO4J_URL: 'neo4j://x' })).toBe('NEO4J_URL is not used by this version.')
+    expect(refusal({ SMTP_URL: 'smtp://x' })).toBe('SMTP_URL is not used by this version.')
   })
 })
 
@@ -117,14 +124,22 @@ describe('combinations that would split the state are refused', () => {
     [{ SERVICES: 'gateway' }, /^SERVICES=gateway needs DATABASE_URL, .*\.$/],
     [{ SERVICES: 'gateway', DATABASE_URL }, /^SERVICES=gateway needs SECRET_KEY, .*\.$/],
     [{ SERVICES: 'gateway', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway needs EMBEDDINGS_URL, .*\.$/],
+    [
+      { ...split, SERVICES: 'gateway', FILES_DIR: '' },
+      /^SERVICES=gateway needs S3_URL, or FILES_DIR that all processes share, .*\.$/,
+    ],
+    [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
+    [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
     [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
   ])('%j', (env, sentence) => expect(refusal(env)).toMatch(sentence))
 
   test('and the whole ones are not', () => {
     for (const SERVICES of ['gateway', 'guard', 'gateway,guard']) loadConfig({ ...split, SERVICES })
-    for (const SERVICES of ['embedder', 'guard,embedder']) loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES })
+    for (const SERVICES of ['embedder', 'guard,embedder']) loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES, FILES_DIR })
     loadConfig({ DATABASE_URL })
+    // It neither embeds nor reads files.
+    loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
   })
 })
 

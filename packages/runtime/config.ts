@@ -1,111 +1,13 @@
 import { resolve } from 'node:path'
-import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
-import { z } from 'zod'
-import { type Failpoint, readFailpoint } from './failpoints.js'
+import type { Failpoint } from './failpoints.js'
 import { localAddress } from './local-address.js'
-import {
-  httpUrl,
-  oneOf,
-  origins,
-  plainText,
-  postgresUrl,
-  rateLimits,
-  redisUrl,
-  services,
-  setting,
-  trustProxy,
-  wholeNumber,
-} from './settings.js'
-
-/** The name of the embedding model that comes with the service. */
-export const BUILT_IN_MODEL = 'all-MiniLM-L6-v2-int8'
-
-export const SERVICES = ['gateway', 'mcp', 'guard', 'embedder'] as const
-export type ServiceName = (typeof SERVICES)[number]
-
-/** Each setting with its default as text, and its meaning for the table in the README. */
-const settings = z.object({
-  PORT: wholeNumber(0, 65_535).prefault('8080').describe('Port of the HTTP server; 0 lets the system choose.'),
-  HOST: plainText(1).prefault('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every interface.'),
-  DATA_DIR: plainText(1)
-    .prefault('./.data')
-    .describe('Folder of everything durable that no URL names: the embedded PostgreSQL, the secret key.'),
-  BASE_URL: httpUrl.optional().describe('Address under which clients reach the service; HOST and PORT unless given.'),
-  SERVICES: services(SERVICES).prefault(SERVICES.join(',')).describe('What this process runs, comma-separated.'),
-  DATABASE_URL: postgresUrl.optional().describe('Your own PostgreSQL; without it an embedded one is started.'),
-  DATABASE_DIRECT_URL: postgresUrl
-    .optional()
-    .describe('The same database past a transaction pooler, for LISTEN; DATABASE_URL unless given.'),
-  EMBEDDINGS_URL: httpUrl
-    .optional()
-    .describe('Base address of an embedder, ours or any with `/v1/embeddings`; without it the model runs in process.'),
-  EMBEDDINGS_MODEL: plainText(1)
-    .prefault(BUILT_IN_MODEL)
-    .describe('Model asked for at EMBEDDINGS_URL. After a change it serves once all memories have its vectors.'),
-  EMBEDDINGS_API_KEY: plainText(1)
-    .optional()
-    .describe('Bearer token for a service of others at EMBEDDINGS_URL; our own embedder needs none.'),
-  REDIS_URL: redisUrl
-    .optional()
-    .describe('A Redis that carries jobs, wake-ups and rate-limit counters between processes; PostgreSQL without it.'),
-  QDRANT_URL: httpUrl
-    .optional()
-    .describe('A Qdrant server for the vectors; without it PostgreSQL holds and searches them.'),
-  QDRANT_API_KEY: plainText(1).optional().describe('Key of that server, if it wants one.'),
-  QDRANT_PREFIX: setting('letters, digits, `-` and `_`', (text) => (/^[\w-]{1,100}$/.test(text) ? text : undefined))
-    .prefault('agent-memory-')
-    .describe('Stands before the names of our collections, so that installations can share a server.'),
-  SECRET_KEY: plainText(32)
-    .optional()
-    .describe('Signs cookies and encrypts secrets, at least 32 characters; made in DATA_DIR, required when split.'),
-  TRUST_PROXY: trustProxy
-    .prefault('false')
-    .describe('Whose X-Forwarded headers count: number of proxies in front, or their addresses.'),
-  SIGNUP: oneOf('open', 'closed').prefault('open').describe('Whether strangers may sign up: `open` or `closed`.'),
-  CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
-  MIGRATE: oneOf('auto', 'check')
-    .prefault('auto')
-    .describe('`auto` migrates the database at start; `check` refuses to start on an old one.'),
-  INDEX_MEMORY_MB: wholeNumber(16, 1_000_000)
-    .prefault('256')
-    .describe('Memory for vector indexes; a larger volume is scanned from PostgreSQL instead.'),
-  MAX_OPEN_JOBS: wholeNumber(1, 10_000_000)
-    .prefault(String(OPEN_JOBS.ofOrganization))
-    .describe(
-      `Writes of one organization that may wait to be judged; beyond it 429. ${OPEN_JOBS.inAll} times as many jobs of any kind may be open in all; beyond that 503.`,
-    ),
-  SHUTDOWN_DELAY: setting('a number of seconds from 0 to 60', secondsToMs)
-    .prefault('0')
-    .describe('Seconds between "not ready" and the closing of the port, for load balancers (5 in Kubernetes).'),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
-    .prefault('info')
-    .describe('Least severe log line: `fatal` to `trace`, or `silent`.'),
-  RATE_LIMITS: rateLimits.prefault('{}').describe('`off`, or a JSON object of overrides: `{"write": 100}`.'),
-  FAILPOINT: setting('like `memories.commit:after:kill`', readFailpoint)
-    .optional()
-    .describe('For tests, never in production: where this process kills or stops itself, or a call throws.'),
-  NODE_ENV: oneOf('development', 'test', 'production')
-    .prefault('development')
-    .describe('`production` makes no first user at start.'),
-})
-
-function secondsToMs(text: string): number | undefined {
-  return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= 60 ? Math.round(Number(text) * 1_000) : undefined
-}
+import { isSplit, needsVectors, type ServiceName } from './roles.js'
+import { BUILT_IN_MODEL, settings } from './setting-list.js'
+import type { S3Bucket } from './settings.js'
 
 /** Names of the design whose dependency this version does not have: refused, for data would not go where one expects. */
-const NOT_YET = [
-  'NEO4J_URL',
-  'NEO4J_USER',
-  'NEO4J_PASSWORD',
-  'RERANKER_URL',
-  'S3_URL',
-  'SMTP_URL',
-  'WEBHOOK_ALLOWED_NETWORKS',
-]
-/** The same, but often set for other programs of the same user: said in the log. */
-const NOT_YET_AMBIENT = ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL']
+const NOT_YET = ['RERANKER_URL', 'SMTP_URL', 'WEBHOOK_ALLOWED_NETWORKS']
 
 export interface Config {
   port: number
@@ -125,6 +27,15 @@ export interface Config {
   qdrantUrl: string | undefined
   qdrantApiKey: string | undefined
   qdrantPrefix: string
+  neo4jUrl: string | undefined
+  neo4jUser: string
+  neo4jPassword: string | undefined
+  anthropicApiKey: string | undefined
+  anthropicBaseUrl: string | undefined
+  anthropicModel: string
+  /** Absolute. Undefined where it is to be under dataDir, or a bucket is used. */
+  filesDir: string | undefined
+  s3: S3Bucket | undefined
   /** Undefined: `readOrMakeSecretKey` of secret-key.ts has it. */
   secretKey: string | undefined
   trustProxy: false | number | string[]
@@ -138,8 +49,6 @@ export interface Config {
   rateLimits: RateLimits | 'off'
   production: boolean
   failpoint: Failpoint | undefined
-  /** Sentences to log at start. */
-  warnings: readonly string[]
 }
 
 /** The configuration with what the start has made. */
@@ -179,6 +88,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     qdrantUrl: data.QDRANT_URL,
     qdrantApiKey: data.QDRANT_API_KEY,
     qdrantPrefix: data.QDRANT_PREFIX,
+    neo4jUrl: data.NEO4J_URL,
+    neo4jUser: data.NEO4J_USER,
+    neo4jPassword: data.NEO4J_PASSWORD,
+    anthropicApiKey: data.ANTHROPIC_API_KEY,
+    anthropicBaseUrl: data.ANTHROPIC_BASE_URL,
+    anthropicModel: data.ANTHROPIC_MODEL,
+    filesDir: data.FILES_DIR === undefined ? undefined : resolve(data.FILES_DIR),
+    s3: data.S3_URL,
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     signup: data.SIGNUP,
@@ -191,19 +108,21 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS,
     production: data.NODE_ENV === 'production',
     failpoint: data.FAILPOINT,
-    warnings: NOT_YET_AMBIENT.filter((name) => name in given).map((name) => `${name} is not used by this version.`),
   }
-  const refusal = whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
+  const refusal = whyTwoFileStores(config) ?? whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
   if (refusal) throw new ConfigError(refusal)
   return config
 }
 
-/** True when other processes run the rest of the services. */
-export const isSplit = ({ services }: Pick<Config, 'services'>): boolean => services.length < SERVICES.length
-
 function whyNotFailing({ production, failpoint }: Config): string | undefined {
   return production && failpoint
     ? 'FAILPOINT is for tests and must not be set where NODE_ENV is production.'
+    : undefined
+}
+
+function whyTwoFileStores({ filesDir, s3 }: Config): string | undefined {
+  return filesDir !== undefined && s3 !== undefined
+    ? 'S3_URL and FILES_DIR both say where uploaded files lie: set one of them.'
     : undefined
 }
 
@@ -212,9 +131,6 @@ function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefi
     ? undefined
     : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that has it.`
 }
-
-/** Those that need vectors: of queries, or of what is written. */
-const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard'])
 
 function whySplitBrain(config: Config): string | undefined {
   if (!isSplit(config)) return undefined
@@ -225,25 +141,12 @@ function whySplitBrain(config: Config): string | undefined {
   if (config.secretKey === undefined) {
     return `${only} needs SECRET_KEY, the same for every process, for each would make its own.`
   }
-  const embeds = config.services.some((name) => EMBEDDING.has(name))
-  if (embeds && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
+  if (needsVectors(config) && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
     return `${only} needs EMBEDDINGS_URL, the address of the embedder, for this process does not run it.`
   }
+  const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
+  if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {
+    return `${only} needs S3_URL, or FILES_DIR that all processes share, for one process takes up a file and another reads it.`
+  }
   return undefined
-}
-
-export interface SettingDescription {
-  name: string
-  /** As one would write it; empty where there is none. */
-  default: string
-  meaning: string
-}
-
-/** Every setting for the README's table. */
-export function describeConfig(): SettingDescription[] {
-  return Object.entries(settings.shape).map(([name, schema]) => ({
-    name,
-    default: schema.def.type === 'prefault' ? String(schema.def.defaultValue) : '',
-    meaning: schema.description ?? '',
-  }))
 }

@@ -3,10 +3,12 @@ import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
 import { dimensionOf, openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
-import { BUILT_IN_MODEL, type Config, isSplit, type StartedConfig } from './config.js'
+import type { Config, StartedConfig } from './config.js'
 import type { Log } from './log.js'
+import { isSplit } from './roles.js'
+import { BUILT_IN_MODEL } from './setting-list.js'
 
-const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
+export const MODEL_FOLDER = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2/', import.meta.url))
 /** The longest a job may wait for its vectors; jobs have a deadline of their own. */
 const EMBEDDING_LIMIT_MS = 10_000
 

@@ -11,12 +11,30 @@ const BOUNDS: Readonly<Record<JobName, InFlight>> = {
   'memory.index': { perVolume: 16, perTenant: 32, depth: 64 },
   'memory.unindex': { perVolume: 16, perTenant: 32, depth: 64 },
   'volume.unindex': { perVolume: 1, perTenant: 2, depth: 4 },
+  'document.unindex': { perVolume: 2, perTenant: 2, depth: 4 },
+  'document.ingest': { perVolume: 1, perTenant: 1, depth: 4 },
+  'document.erase': { perVolume: 1, perTenant: 2, depth: 4 },
+  'file.remove': { perVolume: 4, perTenant: 8, depth: 16 },
+  // Changes of one graph wait for each other, and one run takes up what waits of its volume.
+  'memory.extract': { perVolume: 1, perTenant: 4, depth: 16 },
+  'memory.extract_later': { perVolume: 1, perTenant: 2, depth: 8 },
+  'graph.project': { perVolume: 1, perTenant: 4, depth: 16 },
+  'graph.erase': { perVolume: 1, perTenant: 2, depth: 4 },
 }
 const JOB_NAMES = Object.keys(BOUNDS) as JobName[]
 
 /** How many jobs of a queue may be handed over at once, by all processes together. */
 export const mostInFlight = (queue: QueueName): number =>
   JOB_NAMES.filter((job) => JOBS[job].queue === queue).reduce((sum, job) => sum + BOUNDS[job].depth, 0)
+
+/**
+ * Where a process takes up fewer at once than all together may: reading a document takes a quarter of a gigabyte, and
+ * nobody waits for the graph.
+ */
+const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
+
+/** How many jobs of a queue one process may have under way. */
+export const mostAtOnce = (queue: QueueName): number => AT_ONCE[queue] ?? mostInFlight(queue)
 
 const SWEEP_MS = 1_000
 /**

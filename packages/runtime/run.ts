@@ -6,18 +6,21 @@ import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Background } from './background.js'
-import type { Config, ServiceName } from './config.js'
+import type { Config } from './config.js'
 import { embedsElsewhere } from './embedders.js'
+import { passingFolders } from './files.js'
 import { firstRun } from './first-run.js'
 import { createHealth, type Health, type HealthCheck } from './health.js'
 import { createApp } from './http/app.js'
 import { createHttpServer, drain, listen } from './http/server.js'
 import { sessionMiddleware } from './http/session.js'
+import { sweepLeftFiles } from './left-files.js'
 import { localAddress } from './local-address.js'
 import { createLog, type Logging } from './log.js'
 import { createMetrics } from './metrics.js'
 import { migrate } from './migrate.js'
 import { type Relay, startRelay } from './relay.js'
+import { needsVectors, type ServiceName, usesGraph } from './roles.js'
 import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
 import { createShutdown, onSignals, type Shutdown, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
@@ -38,7 +41,6 @@ export type ServiceMap = Record<ServiceName, () => Promise<Service>>
  */
 export const run = async (config: Config, services: ServiceMap): Promise<void> => {
   const logging = createLog(config.logLevel)
-  for (const warning of config.warnings) logging.log.warn(warning)
   const database = await startDatabase(config, logging)
   try {
     await serve(config, services, logging, database)
@@ -120,11 +122,12 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     if (saysAway(error)) ports.verdicts.storeAway(error)
   }
   const relay = startRelay({ ...ports, onError })
-  // Of PostgreSQL every request learns by itself.
-  const others = stores.filter(({ name }) => name !== 'postgresql')
+  // Of PostgreSQL every request learns by itself; no verdict needs Neo4j.
+  const others = stores.filter(({ name }) => name !== 'postgresql' && name !== 'neo4j')
   const background = [
     watchStores(others, (error) => ports.verdicts.storeAway(error)),
     ...(watched ? [watched] : []),
+    sweepLeftFiles({ folders: passingFolders(config), log }),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]
   const shutdown = stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
@@ -135,16 +138,19 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
 }
 
 /** What this process cannot work without, or would rather have. */
-const storesOf = ({ database, config, retrieval, redis }: Ports): HealthCheck[] => {
+const storesOf = ({ database, config, retrieval, redis, externalGraph }: Ports): HealthCheck[] => {
   const { embeddingsUrl } = config
   return [
     { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
-    ...(embedsElsewhere(config) && embeddingsUrl
+    ...(needsVectors(config) && embedsElsewhere(config) && embeddingsUrl
       ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
       : []),
     ...(redis ? [{ name: 'redis', required: false, check: () => redis.ping() }] : []),
     ...(retrieval().external
       ? [{ name: 'qdrant', required: false, check: async () => retrieval().external?.ping() }]
+      : []),
+    ...(externalGraph && usesGraph(config)
+      ? [{ name: 'neo4j', required: false, check: () => externalGraph.ping() }]
       : []),
   ]
 }

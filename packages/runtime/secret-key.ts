@@ -34,6 +34,7 @@ async function read(path: string): Promise<string | undefined> {
   })
   if (text === undefined) return undefined
   const key = text.trim()
-  if (key.length < 32) throw new Error(`${path} holds no secret key; remove it only if nothing was encrypted with it.`)
+  if (key.length < 32)
+    throw new Error(`${path} holds no secret key; remove it for a new one, with which everybody signs in anew.`)
   return key
 }

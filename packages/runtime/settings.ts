@@ -44,6 +44,32 @@ export const redisUrl = setting('a URL like redis://user:password@host:6379/0 (r
   parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
 )
 
+export const boltUrl = setting(
+  'a URL like bolt://host:7687 or neo4j://host:7687 (bolt+s and neo4j+s for TLS)',
+  (text) => (parseUrl(text, ['bolt:', 'bolt+s:', 'bolt+ssc:', 'neo4j:', 'neo4j+s:', 'neo4j+ssc:']) ? text : undefined),
+)
+
+/** A bucket of an S3-compatible store, with what signs requests to it. */
+export interface S3Bucket {
+  /** With the bucket and prefix as its path, without credentials. */
+  endpoint: URL
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+export const s3Url = setting('a URL like https://KEY:SECRET@host/bucket/prefix?region=eu-west-1', (text) => {
+  const url = parseUrl(text, ['http:', 'https:'])
+  const [bucket] = url?.pathname.split('/').filter(Boolean) ?? []
+  if (!url || bucket === undefined || url.username === '' || url.password === '') return undefined
+  return {
+    endpoint: new URL(url.pathname, url.origin),
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  } satisfies S3Bucket
+})
+
 const listOf = <T>(text: string, read: (item: string) => T | undefined): T[] | undefined => {
   const items = text === '' ? [] : text.split(',').map((item) => read(item.trim()))
   return items.includes(undefined) ? undefined : (items as T[])

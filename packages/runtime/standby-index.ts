@@ -1,12 +1,8 @@
-import { AppError } from '@agent-memory/core/errors'
 import type { ExternalIndex } from '@agent-memory/core/ports/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { orStandby } from './or-standby.js'
 
-/** So many searches in a row that find the store away, and it is left alone; one every BREAK_MS finds out whether it is back. */
-const FAILURES_TO_BREAK = 3
-const BREAK_MS = 2_000
 /** How old a process's knowledge may be whether a set is filled. */
 export const FILLED_KNOWN_MS = 2_000
 
@@ -23,12 +19,15 @@ export interface StandbyOptions {
  * a large volume, but complete and the same.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof AppError && error.code === 'service_unavailable'),
-    { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK) },
-  )
-  breaker.onBreak(() => log.warn({ set: external.set }, 'the vector store is away; PostgreSQL answers in its place'))
-  breaker.onReset(() => log.warn({ set: external.set }, 'the vector store is back'))
+  const ask = orStandby({
+    isBack: () =>
+      external.ping().then(
+        () => true,
+        () => false,
+      ),
+    onAway: () => log.warn({ set: external.set }, 'the vector store is away; PostgreSQL answers in its place'),
+    onBack: () => log.warn({ set: external.set }, 'the vector store is back'),
+  })
   let filled = false
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -42,15 +41,8 @@ export const withStandby = ({ external, standby, ledger, log }: StandbyOptions):
   }
   return {
     async search(query, signal) {
-      if (!(await isFilled())) return standby.search(query, signal)
-      try {
-        return await breaker.execute(() => external.search(query, signal))
-      } catch (error) {
-        const away =
-          error instanceof AppError ? error.code === 'service_unavailable' : breaker.state !== CircuitState.Closed
-        if (!away) throw error
-        return standby.search(query, signal)
-      }
+      const own = () => standby.search(query, signal)
+      return (await isFilled()) ? ask(() => external.search(query, signal), own) : own()
     },
     async close() {
       await external.close()

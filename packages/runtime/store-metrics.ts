@@ -8,8 +8,11 @@ import type { Metrics } from './metrics.js'
 /** A scrape does not wait longer for a store that hangs: its figures are left out, and `store_up` tells. */
 const PATIENCE_MS = 1_500
 
-/** What brings each projection up to date is in the queue of this name. */
-const PROJECTION_QUEUES: Readonly<Record<string, string>> = { qdrant: 'index' }
+/** What brings each projection up to date. */
+const PROJECTION_JOBS: Readonly<Record<string, readonly JobName[]>> = {
+  qdrant: ['memory.index', 'memory.unindex', 'volume.unindex', 'document.unindex'],
+  neo4j: ['graph.project', 'graph.erase'],
+}
 
 export interface ObservedStores {
   /** One look for all that a scrape asks of it. */
@@ -44,8 +47,8 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
   const byProjection = (name: string, help: string, figureOf: (work: JobWork) => number) =>
     gauge(name, help, ['projection'], async (found) => {
       const work = await backlog()
-      for (const [projection, name] of Object.entries(PROJECTION_QUEUES)) {
-        found.set({ projection }, figureOf(workOfQueue(work, name)))
+      for (const [projection, jobs] of Object.entries(PROJECTION_JOBS)) {
+        found.set({ projection }, figureOf(sum(work.open.filter(({ job }) => jobs.includes(job as JobName)))))
       }
     })
 
@@ -91,9 +94,6 @@ const workByJob = ({ open }: Backlog): Map<string, JobWork> => {
   const names = new Set([...Object.keys(JOBS), ...open.map(({ job }) => job)])
   return new Map([...names].map((name) => [name, sum(open.filter(({ job }) => job === name))]))
 }
-
-const workOfQueue = ({ open }: Backlog, queue: string): JobWork =>
-  sum(open.filter(({ job }) => JOBS[job as JobName]?.queue === (queue as string)))
 
 const within = async (limitMs: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openDocumentStore } from '@agent-memory/adapters/postgres/documents'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
+import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
+import { openGraphLinks } from '@agent-memory/adapters/postgres/graph-links'
+import { openGraphWork } from '@agent-memory/adapters/postgres/graph-work'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
@@ -11,7 +16,14 @@ import { openQuotaStore } from '@agent-memory/adapters/postgres/quotas'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { anyOf } from '@agent-memory/core/back-pressure'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
+import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
+import type { DocumentStore } from '@agent-memory/core/ports/document-store'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
+import type { Extractor } from '@agent-memory/core/ports/extractor'
+import type { FileStore } from '@agent-memory/core/ports/file-store'
+import type { GraphLedger } from '@agent-memory/core/ports/graph-ledger'
+import type { GraphLinks } from '@agent-memory/core/ports/graph-links'
+import type { GraphWork } from '@agent-memory/core/ports/graph-work'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
@@ -25,7 +37,11 @@ import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
 import { openBacklogView } from './backlog.js'
 import { noted, openBacklogPressure } from './backlog-pressure.js'
 import type { StartedConfig } from './config.js'
+import { MODEL_FOLDER } from './embedders.js'
+import { openExtractor } from './extractors.js'
 import { withFailpoint } from './failpoints.js'
+import { arrivalsFolder, openFiles } from './files.js'
+import { type Graphs, openGraphs } from './graphs.js'
 import type { Quotas } from './http/quota.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
@@ -35,20 +51,31 @@ import type { Metrics } from './metrics.js'
 import { openRetrievals, type Retrievals } from './retrieval.js'
 import { openTransports } from './transports.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
-import { measureRefusals, measureScans, measureWork, type WorkObserver } from './work-metrics.js'
+import { measureDocuments, measureRefusals, measureScans, measureWork, type WorkObserver } from './work-metrics.js'
 
 /** More would fill the connections to the database, and take turns of the event loop from single requests. */
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service may use, made once a process. */
-export interface Ports extends ManagementPorts {
+export interface Ports extends ManagementPorts, Graphs {
   config: StartedConfig
   log: Log
   metrics: Metrics
   work: WorkObserver
+  /** Counts a document whose ingestion this process ended. */
+  documentEnded: ReturnType<typeof measureDocuments>
   database: Database
   memories: MemoryStore
+  documents: DocumentStore
+  files: FileStore
+  reader: DocumentReader
+  /** Where uploads lie while they arrive. */
+  arrivals: string
   ledger: IndexLedger
+  graphLedger: GraphLedger
+  graphLinks: GraphLinks
+  graphWork: GraphWork
+  extractor: Extractor
   models: EmbeddingModels
   /** The model that serves now, with its index. */
   retrieval: () => Retrieval
@@ -83,7 +110,8 @@ export const openPorts = async (
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const database = openDatabase(databaseUrl, { directUrl, onError })
   const external = config.qdrantUrl !== undefined
-  const memories = openMemoryStore(database, { external })
+  const externalGraph = config.neo4jUrl !== undefined
+  const memories = openMemoryStore(database, { external, externalGraph })
   const outbox = openOutbox(database)
   const backlog = openBacklogView(outbox)
   const refused = measureRefusals(metrics)
@@ -101,7 +129,7 @@ export const openPorts = async (
   const onAway = (error: unknown): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
   const { queue, signals, redis } = transports
-  const { sessions, ...management } = openManagementStore(database, { onError, external })
+  const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
   verdicts = openVerdicts(memories, signals, onError)
   return failing({
     ...management,
@@ -110,10 +138,20 @@ export const openPorts = async (
     log,
     metrics,
     work: measureWork(metrics),
+    documentEnded: measureDocuments(metrics),
     database,
     memories,
+    documents: openDocumentStore(database, { external, externalGraph }),
+    files: openFiles(config),
+    reader: openDocumentReader(MODEL_FOLDER),
+    arrivals: await arrivalsFolder(config),
     signals,
     ledger,
+    ...openGraphs({ config, installation, database, log }),
+    graphLedger: openGraphLedger(database),
+    graphLinks: openGraphLinks(database),
+    graphWork: openGraphWork(database),
+    extractor: openExtractor(config, log),
     models,
     retrieval: retrievals.current,
     retrievals,
@@ -148,5 +186,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   await ports.answered.close()
   await ports.closeTransports()
   await ports.retrievals.close()
+  await ports.extractor.close()
+  await ports.externalGraph?.close()
   await ports.database.close()
 }

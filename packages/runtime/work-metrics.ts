@@ -1,3 +1,5 @@
+import { DOCUMENT_FAILURES } from '@agent-memory/core/documents/failures'
+import type { DocumentEnd } from '@agent-memory/core/documents/ingest'
 import type { JobName } from '@agent-memory/core/jobs'
 import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from './metrics.js'
@@ -80,6 +82,18 @@ export const measureRefusals = ({ registry }: Metrics) => {
     refusals.inc({ reason }, 0)
   }
   return (reason: RefusalReason): void => refusals.inc({ reason })
+}
+
+/** Registers the documents whose ingestion this process ended, and gives what counts one. */
+export const measureDocuments = ({ registry }: Metrics) => {
+  const ends = new Counter({
+    name: 'documents_ended_total',
+    help: 'Documents whose ingestion ended, by how: completed, or the code of the failure',
+    labelNames: ['result'] as const,
+    registers: [registry],
+  })
+  for (const result of ['completed', ...Object.keys(DOCUMENT_FAILURES)]) ends.inc({ result }, 0)
+  return (result: DocumentEnd): void => ends.inc({ result })
 }
 
 type Method = (...args: never[]) => Promise<unknown>

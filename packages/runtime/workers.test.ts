@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestDatabase()
   await migrateJobQueue(server.url, 'auto')
   database = openDatabase(server.url, { onError() {} })
-}, 60_000)
+})
 afterAll(async () => {
   await database?.close()
   await server?.stop()
@@ -64,7 +64,7 @@ const attempts = async () => {
   return rows.map((row) => row.attempts)
 }
 
-test('beside others a process takes up all that the relay may hand over, of all kinds of a queue together', async () => {
+test('beside others a process takes up all that the relay may hand over, of all kinds of a queue together, save documents', async () => {
   const taken: Partial<Record<QueueName, number[]>> = {}
   const queue: Pick<JobQueue, 'work'> = {
     work(name, concurrency) {
@@ -82,14 +82,27 @@ test('beside others a process takes up all that the relay may hand over, of all 
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
   activity.note('one')
   activity.note('one')
-  expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], index: [ALONE] })
+  expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], index: [ALONE], documents: [1], graph: [4] })
   activity.note('other')
   activity.note('one')
-  // 64 of memory.index, 64 of memory.unindex and 4 of volume.unindex.
-  expect(taken).toEqual({ guard: [ALONE, 64], 'guard-long': [8, 8], index: [ALONE, 132] })
+  // 64 of memory.index, 64 of memory.unindex, 4 each of volume.unindex, document.unindex and document.erase, 16 of
+  // file.remove. Of documents each process reads one at a time, of graphs it changes four.
+  expect(taken).toEqual({
+    guard: [ALONE, 64],
+    'guard-long': [8, 8],
+    index: [ALONE, 156],
+    documents: [1, 1],
+    graph: [4, 4],
+  })
   now = 10_000
   activity.note('one')
-  expect(taken).toEqual({ guard: [ALONE, 64, ALONE], 'guard-long': [8, 8, 8], index: [ALONE, 132, ALONE] })
+  expect(taken).toEqual({
+    guard: [ALONE, 64, ALONE],
+    'guard-long': [8, 8, 8],
+    index: [ALONE, 156, ALONE],
+    documents: [1, 1, 1],
+    graph: [4, 4, 4],
+  })
 })
 
 test('of each queue, jobs that a killed process had under way are run one by one, and new ones beside them', async () => {
@@ -118,4 +131,4 @@ test('of each queue, jobs that a killed process had under way are run one by one
   held = false
   await eventually(async () => expect(await attempts()).toEqual([]))
   await next.end()
-}, 90_000)
+})

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '@agent-memory/core/errors'
+import { isUnavailable } from '@agent-memory/core/errors'
 import {
+  isWaitedFor,
   JOBS,
   type JobHandler,
   type JobHandlers,
@@ -13,7 +14,7 @@ import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Activity, openShares } from '@agent-memory/core/shares'
 import type { Log } from './log.js'
-import { mostInFlight } from './relay.js'
+import { mostAtOnce } from './relay.js'
 import type { Verdicts } from './verdicts.js'
 
 export type RunResult = 'done' | 'failed' | 'buried'
@@ -74,7 +75,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   // Of each queue its own: long jobs would hold up the short ones.
   const inTurn = oneAtATime()
   const shares = openShares(ports.activity, besideOthers(queue, ports))
-  const all = mostInFlight(queue)
+  const all = mostAtOnce(queue)
   const alone = Math.min(AT_ONCE, all)
   let company = false
   let orphans = 0
@@ -170,8 +171,8 @@ const recordFailure = async (
   attempts: number,
   error: unknown,
 ): Promise<boolean> => {
-  const away = error instanceof AppError && error.code === 'service_unavailable'
-  if (away) ports.verdicts.storeAway(error)
+  const away = isUnavailable(error)
+  if (away && isWaitedFor(job.job)) ports.verdicts.storeAway(error)
   const message = error instanceof Error ? error.message : String(error)
   const buried = !away && attempts >= JOBS[job.job].maxAttempts
   ports.log[buried ? 'error' : 'warn'](

@@ -9,54 +9,79 @@ import { everySo } from '../background.js'
 import type { Config } from '../config.js'
 import { refill } from '../fill-index.js'
 import { openExternalIndex } from '../indexes.js'
-import { type AdminIo, type Command, type CommandCall, refuse, withDatabase } from './command.js'
+import { type AdminIo, type Command, refuse, withDatabase } from './command.js'
+import { type Compared, compareSources, compareStore, rebuildGraph } from './reconcile-graph.js'
 
 const TELL_EVERY = 10_000
+const NEVER_STARTED = 'The service has never started on this database: there is nothing to index.'
 
 export const reconcile: Command = async (call) => {
-  const { io, args } = call
+  const { io, args, config, url } = call
   const { values } = parseArgs({ args, options: { volume: { type: 'string' }, repair: { type: 'boolean' } } })
   const volume = uuid().optional().safeParse(values.volume)
   if (!volume.success) return refuse(io, '--volume must be the id of a volume.')
-  return withIndex(call, async (ports) => {
-    const repair = values.repair ?? false
-    const drift = await compare(ports, { ...beside(io), volumeId: volume.data ?? null, repair })
-    const { compared, ...found } = drift
-    const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
-    io.print(`${compared} memories compared with ${ports.external.set}.`)
-    io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
-    if (differences === 0) io.print('PostgreSQL and the index agree.')
-    else io.print(repair ? 'All of it was repaired.' : 'Run it again with --repair to put the index right.')
-    return differences === 0 || repair ? 0 : 1
+  const what = { volumeId: volume.data ?? null, repair: values.repair ?? false }
+  return withDatabase(url, async (database) => {
+    const compared: Compared[] = []
+    if (config.qdrantUrl === undefined) io.print('There is no QDRANT_URL: the index lies in PostgreSQL itself.')
+    else {
+      const ports = await portsOf(config, database, url)
+      if (!ports) return refuse(io, NEVER_STARTED)
+      compared.push(await compareIndex(ports, io, what))
+    }
+    const graph = { ...call, database }
+    compared.push(await compareSources(graph, what))
+    if (config.neo4jUrl === undefined) io.print('There is no NEO4J_URL: the graph lies in PostgreSQL itself.')
+    else compared.push(await compareStore(graph, what))
+    return what.repair || compared.every((each) => each === 'agree') ? 0 : 1
   })
 }
 
-export const rebuild: Command = (call) =>
-  withIndex(call, async (ports) => {
-    const { ledger, external } = ports
-    const mine = await ledger.exclusively(`fill ${external.set}`, async () => {
-      const { compared } = await refill(ports, beside(call.io))
-      call.io.print(`${external.set} is filled with ${compared} memories.`)
-    })
-    if (!mine) call.io.print(`A running process is filling ${external.set}: wait for it.`)
-    return mine ? 0 : 1
+const compareIndex = async (
+  ports: ReconcilePorts,
+  io: AdminIo,
+  what: { volumeId: string | null; repair: boolean },
+): Promise<Compared> => {
+  const drift = await compare(ports, { ...beside(io), ...what })
+  const { compared, ...found } = drift
+  const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
+  io.print(`${compared} memories compared with ${ports.external.set}.`)
+  io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
+  if (differences === 0) io.print('PostgreSQL and the index agree.')
+  else io.print(what.repair ? 'All of it was repaired.' : 'Run it again with --repair to put the index right.')
+  return differences === 0 ? 'agree' : 'differ'
+}
+
+export const rebuild: Command = async ({ config, url, io }) => {
+  if (config.qdrantUrl === undefined && config.neo4jUrl === undefined) {
+    return refuse(io, 'There is no QDRANT_URL and no NEO4J_URL: index and graph lie in PostgreSQL itself.')
+  }
+  return withDatabase(url, async (database) => {
+    let isDone = true
+    if (config.qdrantUrl !== undefined) {
+      const ports = await portsOf(config, database, url)
+      if (!ports) return refuse(io, NEVER_STARTED)
+      isDone = await rebuildIndex(ports, io)
+    }
+    if (config.neo4jUrl !== undefined) isDone = (await rebuildGraph({ config, url, io, database })) && isDone
+    return isDone ? 0 : 1
   })
+}
+
+const rebuildIndex = async (ports: ReconcilePorts, io: AdminIo): Promise<boolean> => {
+  const { ledger, external } = ports
+  const mine = await ledger.exclusively(`fill ${external.set}`, async () => {
+    const { compared } = await refill(ports, beside(io))
+    io.print(`${external.set} is filled with ${compared} memories.`)
+  })
+  if (!mine) io.print(`A running process is filling ${external.set}: wait for it.`)
+  return mine
+}
 
 const beside = ({ print }: AdminIo) => {
   const tell = everySo(TELL_EVERY, (memories) => print(`${memories} memories …`))
   return { signal: new AbortController().signal, onProgress: ({ compared }: Readonly<Drift>) => tell(compared) }
 }
-
-const withIndex = ({ config, url, io }: CommandCall, work: (ports: ReconcilePorts) => Promise<number>) =>
-  withDatabase(url, async (database) => {
-    if (config.qdrantUrl === undefined) {
-      return refuse(io, 'There is no QDRANT_URL: the index lies in PostgreSQL itself and cannot differ from it.')
-    }
-    const ports = await portsOf(config, database, url)
-    return ports
-      ? work(ports)
-      : refuse(io, 'The service has never started on this database: there is nothing to index.')
-  })
 
 const portsOf = async (config: Config, database: Database, directUrl: string): Promise<ReconcilePorts | null> => {
   const models = openEmbeddingModels(database, { external: true })

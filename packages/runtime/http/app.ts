@@ -38,7 +38,7 @@ export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 
   version: string
 }
 
-/** No request lasts longer; the server cuts what does not even arrive in 30 s. */
+/** No request lasts longer, save for a slow body; the server cuts what does not even arrive in 30 s. */
 const REQUEST_TIME_LIMIT_MS = 29_000
 
 /** The whole HTTP edge, ready for `createHttpServer`. */

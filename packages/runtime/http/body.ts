@@ -30,7 +30,7 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Arra
   return decode(sent, request.headers['content-encoding'])
 }
 
-/** On refusal the rest is read off and dropped, or the client could not read our answer; requestTimeout bounds that. */
+/** On refusal the rest is read off and dropped, or the client could not read our answer; `boundArrival` bounds that. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   try {
     const length = request.headers['content-length'] ?? null

@@ -44,7 +44,7 @@ const linkTo = ({ path, method, operation }: Described): Html =>
   `<a href="#${escaped(operation.operationId)}"><b class="${escaped(method)}">${escaped(method)}</b> ${escaped(path)}</a>`
 
 function article({ path, method, operation }: Described): Html {
-  const body = operation.requestBody?.content['application/json'].schema
+  const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
   const access = operation.security.map((scheme) => Object.keys(scheme).join()).join(' or ') || 'open to all'
   return `<article id="${escaped(operation.operationId)}">
 <h3><b class="${escaped(method)}">${escaped(method)}</b> ${escaped(path)}</h3>

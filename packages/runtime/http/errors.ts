@@ -3,6 +3,8 @@ import { AppError, type ErrorCode, type FieldErrors, type Operation } from '@age
 /** Codes whose name does not tell their status; the rest go by their ending, see `statusOf`. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   validation_failed: 400,
+  'No file provided': 400,
+  'volume_id required': 400,
   unauthorized: 401,
   invalid_api_key: 401,
   invalid_credentials: 401,

@@ -1,17 +1,36 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { Response } from 'express'
 
-/** A signal that aborts when the client leaves before its answer, or when the request's time (Infinity: none) is over. */
-export function lifetime(response: Response, timeLimitMs: number): { signal: AbortSignal; clear(): void } {
+export interface Lifetime {
+  /** Aborts when the client leaves before its answer, or when the request's time is over. */
+  signal: AbortSignal
+  /** The request's time begins anew once its body has been read. */
+  countFromBody(): void
+  clear(): void
+}
+
+/** @param timeLimitMs Infinity: none */
+export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   const controller = new AbortController()
   const onTimeOver = () => controller.abort(new AppError('service_unavailable', 'This took too long; retry later.'))
-  const timer = timeLimitMs === Infinity ? undefined : setTimeout(onTimeOver, timeLimitMs)
+  let timer: NodeJS.Timeout | undefined
+  const start = () => {
+    if (timeLimitMs !== Infinity) timer = setTimeout(onTimeOver, timeLimitMs)
+  }
+  start()
   const onClose = () => {
     if (!response.writableFinished) controller.abort(new ClientGone())
   }
   response.once('close', onClose)
-  const clear = () => clearTimeout(timer)
-  return { signal: controller.signal, clear }
+  const countFromBody = () => {
+    clearTimeout(timer)
+    response.req.once('end', start)
+  }
+  const clear = () => {
+    clearTimeout(timer)
+    response.req.off('end', start)
+  }
+  return { signal: controller.signal, countFromBody, clear }
 }
 
 /** The reason of an abort that nobody is left to hear of. */

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { type MountCall, mount } from '@agent-memory/runtime/http/mount'
-import { startTestApp, testKey } from '@agent-memory/runtime/testing/start-app'
+import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
@@ -18,7 +19,11 @@ const common = {
 } as const
 const calls: MountCall[] = []
 
-let app: Awaited<ReturnType<typeof startTestApp>>
+const LIMIT_MS = 200
+
+let app: TestApp
+/** The same with a time limit that is soon over. */
+let hurried: TestApp
 beforeAll(async () => {
   const raw = mount({
     ...common,
@@ -56,18 +61,19 @@ beforeAll(async () => {
         response.once('close', () => clearInterval(look))
       }),
   })
-  app = await startTestApp([], {
+  const options = {
     keys,
     mounts: [raw, stream],
     limits: withOverrides({ mcp: { max: 8 } }),
-    requestTimeLimitMs: 200,
     settings: { corsOrigins: ['https://dashboard.example'] },
-  })
+  }
+  app = await startTestApp([], options)
+  hurried = await startTestApp([], { ...options, requestTimeLimitMs: LIMIT_MS })
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), hurried.close()]))
 
-const ask = (method: string, key: string | null, body?: string, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/raw`, {
+const ask = (method: string, key: string | null, body?: string, headers: Record<string, string> = {}, of = app) =>
+  fetch(`${of.url}/raw`, {
     method,
     headers: { ...(key !== null && { Authorization: `Bearer ${key}` }), ...headers },
     ...(body !== undefined && { body }),
@@ -128,25 +134,37 @@ test('pages of every origin may call an open path, without cookies', async () =>
   for (const { headers } of [preflight, refused]) expect(headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a request has its time; the signal says so, and says when the client has gone', async () => {
-  expect((await ask('POST', 'sm_org_rw_good', 'slow')).status).toBe(503)
-  expect(calls.at(-1)?.signal.aborted).toBe(true)
-  const controller = new AbortController()
-  const { headers } = { headers: { Authorization: 'Bearer sm_org_rw_good' } }
-  const gone = fetch(`${app.url}/raw`, { method: 'POST', headers, body: 'slow', signal: controller.signal })
+/** The call of the request that is sent next. */
+const nextCall = async (): Promise<MountCall> => {
   const before = calls.length
-  while (calls.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
-  const { signal } = calls.at(-1) as MountCall
+  while (calls.length === before) await wait(5)
+  return calls[before] as MountCall
+}
+
+test('a request has its time, and the signal says that it is over', async () => {
+  const called = nextCall()
+  expect((await ask('POST', 'sm_org_rw_good', 'slow', {}, hurried)).status).toBe(503)
+  expect((await called).signal.aborted).toBe(true)
+})
+
+test('the signal says when the client has gone', async () => {
+  const controller = new AbortController()
+  const headers = { Authorization: 'Bearer sm_org_rw_good' }
+  const called = nextCall()
+  const gone = fetch(`${app.url}/raw`, { method: 'POST', headers, body: 'slow', signal: controller.signal })
+  const { signal } = await called
+  expect(signal.aborted).toBe(false)
   controller.abort()
   await expect(gone).rejects.toThrow()
   if (!signal.aborted) await once(signal, 'abort')
 })
 
 test('an endless one outlives that time, and ends when its key dies or the process stops', async () => {
-  const [revoked, stopped] = await Promise.all([ask('GET', 'sm_org_rw_brief'), ask('GET', 'sm_org_rw_good')])
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  const open = (key: string) => ask('GET', key, undefined, {}, hurried)
+  const [revoked, stopped] = await Promise.all([open('sm_org_rw_brief'), open('sm_org_rw_good')])
+  await wait(2 * LIMIT_MS)
   delete (keys as Record<string, unknown>).sm_org_rw_brief
   expect(await revoked.text()).toBe('open\nrevoked')
-  app.health.drain()
+  hurried.health.drain()
   expect(await stopped.text()).toBe('open\nstopping')
 })

@@ -2,8 +2,9 @@ import type { AppError } from '@agent-memory/core/errors'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import { type AdmissionDependencies, admit, isFailedAuthentication, limitCaller } from './admission.js'
+import { allowSlowBody } from './arrival.js'
 import { authenticate } from './auth.js'
-import { lifetime, untilAborted } from './lifetime.js'
+import { type Lifetime, lifetime, untilAborted } from './lifetime.js'
 import { requestIdOf } from './request-id.js'
 import type { EndpointTerms, PrincipalOf } from './route.js'
 
@@ -40,6 +41,8 @@ export interface Mount<A extends MountAuth = MountAuth> extends EndpointTerms<A>
   success: { status: 200; body: z.ZodType }
   /** A stream that stays open as long as both sides like: it has no time limit. */
   endless?: true
+  /** A body that may take minutes over a slow line, while it goes on arriving: the time limit counts from its end. */
+  slowBody?: true
   /** WWW-Authenticate for a refusal that is about the credential; RFC 6750's plainest one unless given. */
   challenge?(error: AppError, request: Request): string
   /** Resolves when the answer is complete. */
@@ -60,11 +63,11 @@ export const serveMount =
   async (request, response) => {
     response.locals.operation = mount.operation
     response.locals.challenge = mount.challenge && ((error: AppError) => mount.challenge?.(error, request))
-    const { signal, clear } = lifetime(response, mount.endless ? Infinity : deps.requestTimeLimitMs)
+    const life = lifetime(response, mount.endless ? Infinity : deps.requestTimeLimitMs)
     try {
-      await untilAborted(answer(mount, deps, request, response, signal), signal)
+      await untilAborted(answer(mount, deps, request, response, life), life.signal)
     } finally {
-      clear()
+      life.clear()
     }
   }
 
@@ -73,9 +76,13 @@ async function answer(
   deps: MountDependencies,
   request: Request,
   response: Response,
-  signal: AbortSignal,
+  { signal, countFromBody }: Lifetime,
 ): Promise<void> {
   const principal = await admit(mount, deps, request, response)
+  if (mount.slowBody) {
+    allowSlowBody(request)
+    countFromBody()
+  }
   response.locals.endless = mount.endless
   await mount.answer({
     principal: principal as never,

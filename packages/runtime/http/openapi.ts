@@ -13,7 +13,10 @@ export interface OpenApiOperation extends Json {
   tags: string[]
   security: Record<string, string[]>[]
   parameters: { name: string; in: string; required: boolean; schema: Json }[]
-  requestBody?: { required: boolean; content: { 'application/json': { schema: Json } } }
+  requestBody?: {
+    required: boolean
+    content: { 'application/json'?: { schema: Json }; 'multipart/form-data'?: { schema: Json } }
+  }
   responses: Record<string, Json>
 }
 
@@ -83,7 +86,7 @@ function operation(route: Described, limits: RateLimits | 'off'): OpenApiOperati
     tags: [route.tag],
     security: SECURITY[route.auth],
     parameters,
-    ...(route.body && { requestBody: requestBody(route.body) }),
+    ...(route.body && { requestBody: requestBody(route.body, route.bodyType) }),
     responses: {
       [route.success.status]: {
         description: 'Success',
@@ -139,11 +142,14 @@ function schemaParameters(schema: z.ZodType | undefined, place: 'path' | 'query'
   }))
 }
 
-function requestBody(body: z.ZodType): NonNullable<OpenApiOperation['requestBody']> {
+function requestBody(
+  body: z.ZodType,
+  type: 'application/json' | 'multipart/form-data' = 'application/json',
+): NonNullable<OpenApiOperation['requestBody']> {
   const schema = jsonSchema(body, 'input')
   return {
     required: Array.isArray(schema.required) || Array.isArray(schema.anyOf),
-    content: { 'application/json': { schema } },
+    content: { [type]: { schema } },
   }
 }
 

@@ -62,7 +62,8 @@ test('a key has its window, errors count, and 429 comes before the body is looke
     expect([over.status, over.error, over.window]).toEqual([429, 'rate_limited', [3, 0]])
     expect(over.retryAfter).toBeGreaterThan(0)
     expect(over.retryAfter).toBeLessThanOrEqual(60)
-    expect((await call('POST', '/write', 'sm_a')).reset).toBe(over.reset)
+    // Told in whole seconds, of a time that is worked out anew for each answer.
+    expect(Math.abs((await call('POST', '/write', 'sm_a')).reset - over.reset)).toBeLessThanOrEqual(1)
     expect((await call('POST', '/write', 'sm_b')).window).toEqual([3, 2])
     expect((await call('GET', '/list', 'sm_a')).status).toBe(200)
   }))
@@ -103,7 +104,7 @@ test('switched off, nothing is refused and the headers stay', () =>
 
 describe('a window ends', () => {
   test('and the next request starts another', () =>
-    withApp(withOverrides({ write: { max: 1, seconds: 1 } }), async (call) => {
+    withApp(withOverrides({ write: { max: 1, seconds: 3 } }), async (call) => {
       expect((await call('POST', '/write', 'sm_a')).status).toBe(200)
       let answer = await call('POST', '/write', 'sm_a')
       expect(answer.status).toBe(429)

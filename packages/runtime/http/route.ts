@@ -37,6 +37,8 @@ export interface EndpointTerms<A extends Auth = Auth> {
   path: string
   summary: string
   description?: string
+  /** Of a body that is not JSON, for the documentation. */
+  bodyType?: 'multipart/form-data'
   /** Section of the documentation. */
   tag: string
   auth: A

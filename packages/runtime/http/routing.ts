@@ -32,12 +32,17 @@ export function routerOf(endpoints: readonly Endpoint[]): Router {
   return router
 }
 
-/** Segment by segment, a literal before a parameter. */
+/**
+ * Segment by segment, a literal before a parameter. Other literals are compared as well, for an order of some paths alone
+ * is none: a sort may then leave any two as they were.
+ */
 function compareSpecificity(a: string, b: string): number {
   const [as, bs] = [a.split('/'), b.split('/')]
   for (const [at, segment] of as.entries()) {
-    const difference = Number(segment.startsWith(':')) - Number((bs[at] ?? '').startsWith(':'))
+    const other = bs[at] ?? ''
+    const difference = Number(segment.startsWith(':')) - Number(other.startsWith(':'))
     if (difference !== 0) return difference
+    if (segment !== other && !segment.startsWith(':')) return segment < other ? -1 : 1
   }
-  return 0
+  return as.length - bs.length
 }

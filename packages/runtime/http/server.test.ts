@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from '@agent-memory/core/schemas'
+import { mount } from '@agent-memory/runtime/http/mount'
 import { route } from '@agent-memory/runtime/http/route'
 import { drain, listen } from '@agent-memory/runtime/http/server'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
@@ -42,9 +43,23 @@ const routes = [
       }),
   }),
 ]
+const upload = mount({
+  ...common,
+  method: 'post',
+  path: '/upload',
+  auth: 'key',
+  slowBody: true,
+  async answer({ request, response }) {
+    const body = await request.setEncoding('utf8').toArray()
+    if (body.join('').startsWith('never')) await new Promise(() => {})
+    response.end(`received ${body.join('')}`)
+  },
+})
 const apps: TestApp[] = []
-async function start(limits = { headers: 10_000, request: 30_000, keepAlive: 5_000, checkEvery: 1_000 }) {
-  const app = await startTestApp(routes, { keys: { sm_k: testKey() }, timeLimits: limits })
+const LIMITS = { headers: 10_000, request: 30_000, slowRequest: 60_000, keepAlive: 5_000, checkEvery: 1_000 }
+async function start(limits = LIMITS, requestTimeLimitMs = 29_000) {
+  const keys = { sm_k: testKey() }
+  const app = await startTestApp(routes, { keys, mounts: [upload], timeLimits: limits, requestTimeLimitMs })
   apps.push(app)
   return app
 }
@@ -88,7 +103,7 @@ describe('what is no proper request', () => {
   })
 
   test('a Content-Length that promises too much is cut off in time, one that says too little is the next request', async () => {
-    const app = await start({ headers: 200, request: 300, keepAlive: 1_000, checkEvery: 50 })
+    const app = await start({ ...LIMITS, headers: 200, request: 300, keepAlive: 1_000, checkEvery: 50 })
     const long = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 100')}{"content":"x"}`)
     expect(long).toMatch(/^HTTP\/1.1 408 /)
     const short = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 5')}{"content":"x"}`)
@@ -96,14 +111,14 @@ describe('what is no proper request', () => {
   })
 
   test('headers that trickle in are cut off in time', async () => {
-    const app = await start({ headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
+    const app = await start({ ...LIMITS, headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
     const trickle = 'POST /write HTTP/1.1\r\nHost: x\r\nX-Slow: loris'.split('')
     const answer = await raw(app.port, trickle, 20)
     expect(answer).toMatch(/^HTTP\/1.1 408 /)
   })
 
   test('a body that trickles in is cut off in time, and keeps nobody waiting', async () => {
-    const app = await start({ headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
+    const app = await start({ ...LIMITS, headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
     const slow = raw(
       app.port,
       [head('Content-Type: application/json', 'Content-Length: 50'), ...'{"content":"x"'.split('')],
@@ -132,6 +147,41 @@ describe('what is no proper request', () => {
     expect(await send('/nowhere', big, '')).toBe(404)
     expect(await send('/write', '{"content":"x"}', 'Bearer sm_k')).toBe(200)
     agent.destroy()
+  })
+})
+
+describe('a body that may be slow', () => {
+  const BRIEF = { headers: 200, request: 1_000, slowRequest: 60_000, keepAlive: 500, checkEvery: 50 }
+  const uploadHead = (length: number, key = 'sm_k') =>
+    ['POST /upload HTTP/1.1', 'Host: x', `Authorization: Bearer ${key}`, `Content-Length: ${length}`, '', ''].join(
+      '\r\n',
+    )
+  const trickle = (text: string, key?: string) => [uploadHead(text.length, key), ...text]
+
+  test('is taken while it goes on arriving, however long after the limit of others', async () => {
+    const app = await start(BRIEF, 200)
+    expect(await raw(app.port, trickle('slow but steady'), 100)).toMatch(/^HTTP\/1.1 200 .*received slow but steady/s)
+  })
+
+  test('is followed by the time that every request has', async () => {
+    const app = await start(BRIEF, 200)
+    expect(await raw(app.port, trickle('never answered'), 100)).toMatch(/^HTTP\/1.1 503 .*"service_unavailable"/s)
+  })
+
+  test('is cut off when it falls silent, and when it takes too long in all', async () => {
+    const late = { error: 'validation_failed', details: { request: ['did not arrive in time'] } }
+    const patient = await start(BRIEF, 200)
+    const silent = await raw(patient.port, [uploadHead(100), 'a', 'few', 'words'], 400)
+    expect([silent.slice(0, 13), bodyOf(silent)]).toEqual(['HTTP/1.1 408 ', late])
+    const strict = await start({ ...BRIEF, slowRequest: 1_500 }, 200)
+    const endless = await raw(strict.port, trickle('x'.repeat(30)), 100)
+    expect([endless.slice(0, 13), bodyOf(endless)]).toEqual(['HTTP/1.1 408 ', late])
+  })
+
+  test('has the time of others where nobody known sends it', async () => {
+    const app = await start(BRIEF, 200)
+    const answers = await raw(app.port, trickle('x'.repeat(20), 'sm_unknown'), 100)
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408'])
   })
 })
 

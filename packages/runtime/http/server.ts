@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { boundArrival } from './arrival.js'
 import { type RateLimiter, rateLimitHeaders } from './rate-limit.js'
 
 /** How long a client may take; what it holds open longer is cut. Milliseconds. */
 export interface ServerTimeLimits {
   headers: number
+  /** From its headers to its end; of a slow body the longest silence, which is noticed within twice as long. */
   request: number
+  /** With a slow body: see `Mount.slowBody`. */
+  slowRequest: number
   keepAlive: number
-  /** How often the first two are looked at. */
+  /** How often `headers` and `slowRequest` are looked at. */
   checkEvery: number
 }
 
 /** Idle connections outlive the 60 s of common load balancers, which must be the first to close. */
-const TIME_LIMITS: ServerTimeLimits = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkEvery: 1_000 }
+const TIME_LIMITS: ServerTimeLimits = {
+  headers: 10_000,
+  request: 30_000,
+  slowRequest: 600_000,
+  keepAlive: 65_000,
+  checkEvery: 1_000,
+}
 
 /** An HTTP server that answers even what is no HTTP with our error body and headers. */
 export function createHttpServer(
@@ -22,15 +33,20 @@ export function createHttpServer(
   limiter: Pick<RateLimiter, 'untouched'>,
   limits: ServerTimeLimits = TIME_LIMITS,
 ): Server {
-  const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, app)
-  server.headersTimeout = limits.headers
-  server.requestTimeout = limits.request
-  server.keepAliveTimeout = limits.keepAlive
-  server.on('clientError', (error: Error & { code?: string }, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const headers = { 'X-Request-Id': randomUUID(), ...rateLimitHeaders(limiter.untouched('failed_auth')) }
-    socket.end(refusal(error.code, headers), () => socket.destroy())
+  const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, (request, response) => {
+    boundArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
+    app(request, response)
   })
+  server.headersTimeout = limits.headers
+  // Node has one for all requests; most have a shorter one.
+  server.requestTimeout = limits.slowRequest
+  server.keepAliveTimeout = limits.keepAlive
+  const refuse = (socket: Duplex, code: string | undefined) => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const headers = { 'X-Request-Id': randomUUID(), ...rateLimitHeaders(limiter.untouched('failed_auth')) }
+    socket.end(refusal(code, headers), () => socket.destroy())
+  }
+  server.on('clientError', (error: Error & { code?: string }, socket) => refuse(socket, error.code))
   return server
 }
 

@@ -1,0 +1,92 @@
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
+import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
+import { installationName } from '@agent-memory/adapters/postgres/installation'
+import {
+  type ReconcileGraphCall,
+  reconcileSources,
+  reconcileStore,
+  type StoreDrift,
+} from '@agent-memory/core/graph/reconcile'
+import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
+import type { Config } from '../config.js'
+import { refillGraph } from '../fill-graph.js'
+import { openExternalGraph } from '../graphs.js'
+import type { AdminIo } from './command.js'
+
+export interface GraphCall {
+  config: Config
+  /** Of the database, past a transaction pooler. */
+  url: string
+  io: AdminIo
+  database: Database
+}
+
+/** What a comparison found, repaired or not. */
+export type Compared = 'agree' | 'differ'
+
+/** Memories and chunks with PostgreSQL's own graph. */
+export const compareSources = async (
+  { config, io, database }: GraphCall,
+  call: Omit<ReconcileGraphCall, 'signal'>,
+): Promise<Compared> => {
+  const upkeep = openGraphUpkeep(database)
+  const ledger = openGraphLedger(database)
+  const external = config.neo4jUrl !== undefined
+  const { signal } = new AbortController()
+  const { compared, missing, left } = await reconcileSources({ upkeep, ledger, external }, { ...call, signal })
+  io.print(`${compared} memories and chunks compared with the graph.`)
+  io.print(`not in the graph ${missing}, in the graph and gone ${left}`)
+  if (missing + left === 0) io.print('The graph has them all, and no others.')
+  else if (call.repair) io.print('What is gone was taken back; what was not there is promised to the graph service.')
+  else io.print('Run it again with --repair to put the graph right.')
+  return missing + left === 0 ? 'agree' : 'differ'
+}
+
+/** PostgreSQL's graph with the one at NEO4J_URL. */
+export const compareStore = (call: GraphCall, what: Omit<ReconcileGraphCall, 'signal'>): Promise<Compared> =>
+  withStore(call, async (store) => {
+    const { io, database, url } = call
+    const ports = {
+      store,
+      upkeep: openGraphUpkeep(database),
+      ledger: openGraphLedger(database),
+      volumeIds: openIndexLedger(database, url).volumeIds,
+    }
+    const { compared, ...found } = await reconcileStore(ports, { ...what, signal: new AbortController().signal })
+    const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
+    io.print(`${compared} entities compared with Neo4j.`)
+    io.print(inWords(found))
+    if (differences === 0) io.print('PostgreSQL and Neo4j agree.')
+    else io.print(what.repair ? 'All of it was repaired.' : 'Run it again with --repair to put Neo4j right.')
+    return differences === 0 ? 'agree' : 'differ'
+  })
+
+const inWords = ({ missing, behind, changed, foreign, unknownVolumes }: Omit<StoreDrift, 'compared'>): string =>
+  `missing ${missing}, behind ${behind}, changed ${changed}, foreign ${foreign}, unknown volumes ${unknownVolumes}`
+
+/** Empties the graph store and fills it anew. False when a running process is filling it. */
+export const rebuildGraph = (call: GraphCall): Promise<boolean> =>
+  withStore(call, async (store) => {
+    const { io, database, url } = call
+    const ports = { graphLedger: openGraphLedger(database), ledger: openIndexLedger(database, url) }
+    const volumes = await refillGraph(ports, store, new AbortController().signal)
+    io.print(volumes === null ? 'A running process is filling Neo4j: wait for it.' : told(volumes))
+    return volumes !== null
+  })
+
+const told = (volumes: number): string => `Neo4j is filled with the graphs of ${volumes} volumes.`
+
+const withStore = async <Result>(
+  { config, database }: GraphCall,
+  work: (store: ExternalGraph) => Promise<Result>,
+): Promise<Result> => {
+  const store = openExternalGraph({ config, installation: await installationName(database) })
+  if (store === null) throw new Error('There is no NEO4J_URL.')
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}

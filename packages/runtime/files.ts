@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDiskFiles } from '@agent-memory/adapters/files/disk'
+import { openS3Files } from '@agent-memory/adapters/files/s3'
+import type { FileStore } from '@agent-memory/core/ports/file-store'
+import type { Config } from './config.js'
+
+/** Where uploaded files lie: in the bucket of S3_URL, else in FILES_DIR, else under DATA_DIR. */
+export const openFiles = ({ s3, filesDir, dataDir }: Config): FileStore =>
+  s3 ? openS3Files({ ...s3, scratch: readingIn(dataDir) }) : openDiskFiles(filesDir ?? join(dataDir, 'files'))
+
+/** The folder of uploads that are arriving, made. */
+export const arrivalsFolder = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> => {
+  const folder = arrivingIn(dataDir)
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Folders of files that live for the time of a request or a job. */
+export const passingFolders = ({ dataDir }: Pick<Config, 'dataDir'>): string[] => [
+  arrivingIn(dataDir),
+  readingIn(dataDir),
+]
+
+const arrivingIn = (dataDir: string) => join(dataDir, 'arriving')
+const readingIn = (dataDir: string) => join(dataDir, 'reading')

@@ -1,0 +1,40 @@
+import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
+import { projectionIsBehind } from '@agent-memory/adapters/postgres/graph-work'
+import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
+import type { Config } from './config.js'
+import { type GraphReads, withStandbyGraph } from './standby-graph.js'
+
+export interface GraphOptions {
+  config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
+  /** Names the database. */
+  installation: string
+  database: Database
+  log: { warn(fields: object, message: string): void }
+}
+
+export interface Graphs {
+  graph: GraphReads
+  /** Null without a NEO4J_URL. */
+  externalGraph: ExternalGraph | null
+}
+
+/** The knowledge graph: PostgreSQL's own, or the one at NEO4J_URL with PostgreSQL's to stand by. */
+export const openGraphs = (options: GraphOptions): Graphs => {
+  const own = openPostgresGraph(options.database)
+  const external = openExternalGraph(options)
+  return {
+    graph: external
+      ? withStandbyGraph({ external, standby: own, isBehind: projectionIsBehind(options.database), log: options.log })
+      : own,
+    externalGraph: external,
+  }
+}
+
+/** Null without a NEO4J_URL. */
+export const openExternalGraph = ({
+  config: { neo4jUrl: url, neo4jUser: user, neo4jPassword },
+  installation,
+}: Pick<GraphOptions, 'config' | 'installation'>): ExternalGraph | null =>
+  url === undefined ? null : openNeo4jGraph({ url, user, password: neo4jPassword ?? null, installation })

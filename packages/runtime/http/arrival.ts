@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+
+const slow = new WeakSet<IncomingMessage>()
+
+/** For a caller who is known: this body may take long, while it goes on arriving. */
+export const allowSlowBody = (request: IncomingMessage): void => void slow.add(request)
+
+/**
+ * Calls `cut` when the request has not arrived whole after `limitMs`; where a slow body is allowed, when nothing of it came
+ * between two looks that are so far apart.
+ */
+export function boundArrival(request: IncomingMessage, limitMs: number, cut: () => void): void {
+  let received = request.socket.bytesRead
+  const look = setInterval(() => {
+    const { bytesRead } = request.socket
+    const isArriving = slow.has(request) && bytesRead > received
+    received = bytesRead
+    if (!request.complete && isArriving) return
+    clearInterval(look)
+    if (!request.complete) cut()
+  }, limitMs)
+  request.once('close', () => clearInterval(look))
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@agent-memory/core/errors'
+import type { JobName, QueueName } from '@agent-memory/core/jobs'
+import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import { openActivity } from '@agent-memory/core/shares'
+import { createLog } from '@agent-memory/runtime/log'
+import { startWorkers, type WorkerPorts } from '@agent-memory/runtime/workers'
+import { expect, test } from '@jest/globals'
+
+/** Whether who waits for a verdict is told when this job finds a store away. */
+const tellsWaiters = async (job: JobName, payload: unknown): Promise<boolean> => {
+  let told = false
+  const runs: Partial<Record<QueueName, (job: OutboxJob, run: { orphaned: boolean }) => Promise<void>>> = {}
+  const queue: Pick<JobQueue, 'work'> = {
+    work(name, _, run) {
+      runs[name] = run
+      return { setConcurrency() {}, stop: async () => {} }
+    },
+  }
+  const outbox = {
+    begin: async () => ({ attempts: 1, waitedSeconds: 0 }),
+    postpone: async () => {},
+    bury: async () => {},
+  } as unknown as Outbox
+  const ports = {
+    ...{ queue, outbox, activity: openActivity(() => 0), embedsElsewhere: false, log: createLog('silent').log },
+    verdicts: {
+      storeAway() {
+        told = true
+      },
+    },
+    signals: { onWork() {}, work() {} },
+    observe: { began() {}, ended() {} },
+  } as unknown as WorkerPorts
+  startWorkers(ports, {
+    [job]: async () => {
+      throw new AppError('service_unavailable', 'The store is away.', { retryAfter: 1 })
+    },
+  })
+  const [run] = Object.values(runs)
+  await run?.({ outboxId: 1n, job, payload, tenant: 'one' } as OutboxJob, { orphaned: false })
+  return told
+}
+
+const id = '00000000-0000-4000-8000-000000000000'
+
+test('who waits for a verdict is told of a store that the verdict or the index needs, and of no other', async () => {
+  expect(await tellsWaiters('memory.judge', { memory_id: id })).toBe(true)
+  expect(await tellsWaiters('memory.index', { memory_id: id })).toBe(true)
+  expect(await tellsWaiters('graph.project', { volume_id: id, node_ids: [id] })).toBe(false)
+  expect(await tellsWaiters('memory.extract', { memory_id: id })).toBe(false)
+  expect(await tellsWaiters('document.ingest', { document_id: id })).toBe(false)
+})
