@@ -1,5 +1,7 @@
 import { bare } from './answer.js'
 import { type ClientOptions, type Connection, connectionOf } from './connection.js'
+import { type DocumentCalls, documentCalls } from './documents.js'
+import { type GraphCalls, graphCalls } from './graph.js'
 import {
   type AgentCalls,
   agentCalls,
@@ -18,7 +20,8 @@ import type { Me } from './types.js'
  * The service as one caller sees it. Methods reject with MemoryServiceError (`code` says why), with the reason of the
  * `signal` given, or with TypeError for options that no call can work with. Nothing is logged, and no error shows a key.
  */
-export interface Client extends MemoryCalls, SessionCalls<Client> {
+export interface Client extends MemoryCalls, DocumentCalls, SessionCalls<Client> {
+  graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
   organizations: OrganizationCalls
@@ -35,7 +38,9 @@ const clientOn = (connection: Connection): Client => {
   const send = sender(connection)
   return {
     ...memoryCalls(send),
+    ...documentCalls(send),
     ...sessionCalls(connection, clientOn),
+    graph: graphCalls(send),
     agents: agentCalls(send),
     keys: keyCalls(send),
     organizations: organizationCalls(send),

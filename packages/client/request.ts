@@ -18,11 +18,23 @@ export interface Call {
   /** From the base URL on, with a slash at its beginning. */
   path: string
   query?: Record<string, string | number | boolean | undefined> | undefined
+  /** Sent as JSON. */
   body?: unknown
+  /** Sent instead of `body`; made anew for each try, for some can be sent only once. */
+  payload?: (() => Payload) | undefined
   headers?: Record<string, string> | undefined
   idempotencyKey?: string | undefined
   /** Whether doing it twice is the same as doing it once; if not, it is tried again only where nothing was done. */
   repeatable: boolean
+}
+
+/** What is sent, in the words of fetch. */
+export interface Payload {
+  body: NonNullable<RequestInit['body']>
+  /** Undefined where fetch knows it of the body. */
+  type: string | undefined
+  /** Of a stream alone: fetch wants it said that the answer comes after it. */
+  duplex?: 'half'
 }
 
 /** Makes one call; resolves with its success. */
@@ -73,31 +85,41 @@ async function persist(
 interface Request {
   url: string
   what: string
-  init: RequestInit
+  init: () => RequestInit
 }
 
 const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => {
   const { headers, credentials } = initOf(credential)
   const query = queryOf(call.query)
-  const payload = call.body === undefined ? undefined : JSON.stringify(call.body)
+  const payloadOf = call.payload ?? jsonOf(call.body)
   return {
     url: baseUrl + call.path + query,
     what: `${call.method} ${baseUrl}${call.path}`,
-    init: {
-      method: call.method,
-      headers: {
-        Accept: 'application/json',
-        ...call.headers,
-        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
-        ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
-        ...headers,
-      },
-      credentials,
-      // Followed, a redirect would carry the key elsewhere, and a POST might arrive as a GET.
-      redirect: 'manual',
-      ...(payload !== undefined && { body: payload }),
+    init() {
+      const { type, ...payload } = payloadOf?.() ?? { type: undefined }
+      return {
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          ...call.headers,
+          ...(type !== undefined && { 'Content-Type': type }),
+          ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
+          ...headers,
+        },
+        credentials,
+        // Followed, a redirect would carry the key elsewhere, and a POST might arrive as a GET.
+        redirect: 'manual',
+        ...payload,
+      }
     },
   }
+}
+
+/** Made once: what cannot be said in JSON is the caller's mistake, before anything is sent. */
+const jsonOf = (body: unknown): (() => Payload) | undefined => {
+  if (body === undefined) return undefined
+  const json = JSON.stringify(body)
+  return () => ({ body: json, type: 'application/json' })
 }
 
 const queryOf = (values: Call['query'] = {}): string => {
@@ -108,7 +130,7 @@ const queryOf = (values: Call['query'] = {}): string => {
 
 const tryOnce = async ({ fetch, baseUrl }: Connection, request: Request, signal: AbortSignal): Promise<Outcome> => {
   try {
-    return await readAnswer(await fetch(request.url, { ...request.init, signal }), request.what)
+    return await readAnswer(await fetch(request.url, { ...request.init(), signal }), request.what)
   } catch (error) {
     return { failure: connectionFailure(error, baseUrl) }
   }

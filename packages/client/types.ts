@@ -1,3 +1,5 @@
+import type * as documents from '@agent-memory/core/documents/schemas'
+import type * as graph from '@agent-memory/core/graph/read'
 import type * as management from '@agent-memory/core/management-schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
 import type * as proposing from '@agent-memory/core/memory/propose-schemas'
@@ -27,6 +29,18 @@ export type ListedMemory = SearchPage['memories'][number]
 export type ExportBody = z.input<typeof exporting.exportBody>
 export type ExportPage = z.output<typeof exporting.exportAnswer>['data']
 export type ExportRecord = z.output<typeof exporting.exportRecord>
+
+export type UploadAnswer = z.output<typeof documents.uploadAnswer>
+export type Document = z.output<typeof documents.documentAnswer>
+export type DocumentReceipt = z.output<typeof documents.erasedDocumentAnswer>['data']['receipt']
+
+export type EntityBody = z.input<typeof graph.entityBody>
+export type Entity = z.output<typeof graph.entityAnswer>
+export type GraphBody = z.input<typeof graph.graphBody>
+export type Graph = z.output<typeof graph.graphAnswer>
+export type EntitySearchBody = z.input<typeof graph.entitySearchBody>
+/** An entity of a list. */
+export type EntityHit = z.output<typeof graph.entityHit>
 
 export type SignUpBody = z.input<typeof management.signUpBody>
 export type SignInBody = z.input<typeof management.logInBody>

@@ -24,6 +24,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   unauthorized: 'You are not signed in: run `sm login`, or set SM_API_KEY.',
   invalid_api_key:
     'The service does not know this key: it may be revoked, expired, or of another service. Run `sm login` with another one, or set SM_API_KEY; `sm doctor` says which key is used.',
+  entity_not_found: 'This volume has no entity of this name; `sm graph search` finds it by a part of the name.',
   invalid_credentials: 'E-mail address or password is wrong.',
   agent_not_authorized_for_volume:
     'This key may not do this on this volume, or there is no such volume; `sm volumes` shows what it may do where.',

@@ -5,6 +5,8 @@ export interface Position {
   done: number
   /** Null where it is not known. */
   total: number | null
+  /** What is counted, where that is not clear. */
+  unit?: string
   /** Of an import. */
   counts?: Counts
 }
@@ -85,8 +87,8 @@ function barLine(position: Position, elapsedMs: number): string {
   return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}] ${summary(position, elapsedMs)}`
 }
 
-function summary({ done, total, counts }: Position, elapsedMs: number): string {
+function summary({ done, total, unit, counts }: Position, elapsedMs: number): string {
   const share = total ? ` (${Math.floor((100 * done) / total)} %)` : ''
   const outcomes = counts ? `, ${counts.approved} approved, ${counts.merged} merged, ${counts.rejected} rejected` : ''
-  return `${done}${total === null ? '' : ` of ${total}`}${share}${outcomes}, ${Math.round(elapsedMs / 1_000)} s`
+  return `${done}${total === null ? '' : ` of ${total}`}${unit === undefined ? '' : ` ${unit}`}${share}${outcomes}, ${Math.round(elapsedMs / 1_000)} s`
 }

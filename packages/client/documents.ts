@@ -1,0 +1,87 @@
+import { bare, dataOf, listIn } from './answer.js'
+import { idempotencyKeyFrom, pathId } from './calls.js'
+import type { CallOptions, Payload, Send } from './request.js'
+import type { Document, DocumentReceipt, UploadAnswer } from './types.js'
+
+export interface DocumentUpload {
+  volume_id: string
+  /** At most 20 MB of PDF, TXT, Markdown, CSV or DOCX. In Node `fs.openAsBlob(path)` gives one that is not held. */
+  file: Blob
+  /** 1 to 255 characters. */
+  filename: string
+}
+
+/** How much of a file was handed to the connection, in bytes. */
+export interface UploadProgress {
+  sent: number
+  total: number
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Under one key one file is taken once, for 24 hours and over any number of calls; a new key unless given. */
+  idempotencyKey?: string | undefined
+  /** Heard as the file is sent, and anew from 0 where it is tried again. Browsers tell no more than the end. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined
+}
+
+/** What a Bearer key does with documents. Every method rejects with MemoryServiceError. */
+export interface DocumentCalls {
+  /**
+   * Hands in a document, which is then read; `listDocuments` says what becomes of it. The same bytes again answer with
+   * the document that is there (`duplicate`). Its time limit is 600,000 ms unless given.
+   */
+  uploadDocument(upload: DocumentUpload, options?: UploadOptions): Promise<UploadAnswer>
+  /** The documents of a volume, the newest first. */
+  listDocuments(volumeId: string, options?: CallOptions): Promise<Document[]>
+  /** Erases a document with its chunks and its file, for good. */
+  deleteDocument(volumeId: string, documentId: string, options?: CallOptions): Promise<DocumentReceipt>
+}
+
+/** Twenty megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 600_000
+
+export const documentCalls = (send: Send): DocumentCalls => ({
+  async uploadDocument(upload, { idempotencyKey: given, onProgress, signal, timeoutMs = UPLOAD_TIMEOUT_MS } = {}) {
+    const idempotencyKey = idempotencyKeyFrom(given)
+    const payload = () => formOf(upload, onProgress)
+    const call = { method: 'POST', path: '/agent/documents/upload', payload, idempotencyKey, repeatable: true }
+    const answer = await send(call, { signal, timeoutMs })
+    onProgress?.({ sent: upload.file.size, total: upload.file.size })
+    return bare(answer, 'document_id')
+  },
+  async listDocuments(volumeId, options) {
+    const path = `/agent/documents/${pathId('volume_id', volumeId)}`
+    return listIn(await send({ method: 'GET', path, repeatable: true }, options))
+  },
+  async deleteDocument(volumeId, documentId, options) {
+    const path = `/agent/documents/${pathId('volume_id', volumeId)}/${pathId('document_id', documentId)}`
+    return dataOf(await send({ method: 'DELETE', path, repeatable: true }, options), 'receipt')
+  },
+})
+
+const formOf = ({ volume_id, file, filename }: DocumentUpload, onProgress: UploadOptions['onProgress']): Payload => {
+  const form = new FormData()
+  form.append('volume_id', volume_id)
+  form.append('file', file, filename)
+  return onProgress && !IN_BROWSER ? counted(form, file.size, onProgress) : { body: form, type: undefined }
+}
+
+/** Browsers send a stream over HTTP/2 at most, or not at all. */
+const IN_BROWSER = 'location' in globalThis
+
+/** The form as a stream of its bytes, which are counted as they are taken. */
+const counted = (form: FormData, total: number, onProgress: (progress: UploadProgress) => void): Payload => {
+  const encoded = new Response(form)
+  let sent = 0
+  onProgress({ sent, total })
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      // What surrounds the file in the form is a few hundred bytes.
+      sent = Math.min(sent + bytes.byteLength, total)
+      onProgress({ sent, total })
+      controller.enqueue(bytes)
+    },
+  })
+  const body = (encoded.body as ReadableStream<Uint8Array>).pipeThrough(counter)
+  return { body, type: encoded.headers.get('Content-Type') ?? undefined, duplex: 'half' }
+}
