@@ -1,5 +1,5 @@
 import type { JobHandlers } from '@agent-memory/core/jobs'
-import { indexMemory, unindexMemory, unindexVolume } from '@agent-memory/core/memory/index-memory'
+import { indexMemory, unindexMemories, unindexMemory, unindexVolume } from '@agent-memory/core/memory/index-memory'
 import type { Ports } from '@agent-memory/runtime/wire'
 
 /** What keeps the index outside of PostgreSQL up to it. Where there is none, what was promised to one is dropped. */
@@ -12,6 +12,10 @@ export const indexJobs = (ports: Ports): JobHandlers => {
     },
     async 'memory.unindex'({ memory_id }, { outboxId }) {
       await unindexMemory(now(), memory_id)
+      await ports.memories.finish(outboxId)
+    },
+    async 'document.unindex'({ memory_ids }, { outboxId }) {
+      await unindexMemories(now(), memory_ids)
       await ports.memories.finish(outboxId)
     },
     async 'volume.unindex'({ volume_id }, { outboxId }) {

@@ -1,7 +1,9 @@
 import type { Service } from '@agent-memory/runtime/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
+import { documentMounts, documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
+import { graphRoutes } from './routes/graph.js'
 import { keyRoutes } from './routes/keys.js'
 import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
@@ -19,5 +21,8 @@ export const gateway: Service = {
     ...memoryRoutes(ports),
     ...exportRoutes(ports),
     ...searchRoutes(ports),
+    ...documentRoutes(ports),
+    ...graphRoutes(ports),
   ],
+  mounts: documentMounts,
 }

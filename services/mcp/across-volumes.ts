@@ -2,6 +2,7 @@ import { AppError } from '@agent-memory/core/errors'
 import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
 import { queryMemories } from '@agent-memory/core/memory/query'
 import type { Embedder, EmbedOptions } from '@agent-memory/core/ports/embedder'
+import { mayReadDocuments } from './caller.js'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
 
@@ -29,7 +30,8 @@ export async function searchEverywhere(
   const queue = volumes.values()
   const worker = async () => {
     for (const { volumeId } of queue) {
-      const call = { principal: caller.principal, volumeId, query, limit, signal }
+      const chunks = mayReadDocuments(caller)
+      const call = { principal: caller.principal, volumeId, query, limit, chunks, signal }
       found.push(...(await queryMemories(once, call).catch(noneIfLost)))
     }
   }

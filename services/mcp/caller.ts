@@ -7,5 +7,8 @@ export interface McpCaller {
   scopes: readonly Scope[]
 }
 
+/** Without the scope, parts of documents are left out of what is found and read. */
+export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
+
 /** An sm_ key becomes a caller. A token of another kind will become one here too, with the scopes that it was given. */
 export const callerOfKey = (principal: KeyPrincipal): McpCaller => ({ principal, scopes: scopesOf(principal) })

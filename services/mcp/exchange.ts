@@ -1,3 +1,6 @@
+import type { DocumentPorts } from '@agent-memory/core/documents/documents'
+import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
+import type { SurroundingsPorts } from '@agent-memory/core/graph/surroundings'
 import type { QueryPorts } from '@agent-memory/core/memory/query'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
 import type { SearchPorts } from '@agent-memory/core/memory/search'
@@ -11,7 +14,10 @@ export type McpPorts = WritePorts &
   QueryPorts &
   SearchPorts &
   ReadPorts &
+  SurroundingsPorts &
+  FactsPorts &
   Pick<VolumePorts, 'volumes'> &
+  Pick<DocumentPorts, 'documents'> &
   Pick<Ports, 'log'>
 
 /** One HTTP request of MCP, as whatever it calls sees it. */

@@ -14,10 +14,14 @@ const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   agent_not_authorized_for_volume:
     'Call list_volumes: it names the volumes that this key reaches, and what it may do in each.',
   memory_not_found: 'Take the id from search_memories or search; this memory is not there, or no longer.',
+  document_not_found: 'Take the id from list_documents or search_memories; this document is not there, or no longer.',
+  entity_not_found:
+    'Call search_entities with a part of the name, or explore_graph without one; entities follow what is written within seconds.',
   volume_not_found: 'Call list_volumes: it names the volumes that this key reaches.',
   conflict: 'Do not repeat this call as it is.',
   service_unavailable: 'Wait, then call the tool again with the same arguments: nothing is stored twice.',
   write_failed: 'Call the tool again with the same arguments: it attaches to this write, nothing is stored twice.',
+  graph_failed: 'Wait a few seconds, then call the tool again.',
   query_failed: 'Wait a few seconds, then call the tool again.',
 }
 const REPORT_IT = 'Do not repeat this call; tell the user what happened, with the request id.'

@@ -6,6 +6,7 @@ const services: ServiceMap = {
   gateway: async () => (await import('@agent-memory/service-gateway/gateway')).gateway,
   mcp: async () => (await import('@agent-memory/service-mcp/mcp')).mcp,
   guard: async () => (await import('@agent-memory/service-guard/guard')).guard,
+  graph: async () => (await import('@agent-memory/service-graph/graph')).graph,
   embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
 }
 

@@ -9,16 +9,13 @@ import { keyRoutes } from '@agent-memory/service-gateway/routes/keys'
 import { organizationRoutes } from '@agent-memory/service-gateway/routes/organizations'
 import { volumeRoutes } from '@agent-memory/service-gateway/routes/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementFixture, openManagementFixture } from '../../../tests/support/management.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 
-let server: TestDatabase
 let fixture: ManagementFixture
 let app: TestApp
 
 beforeAll(async () => {
-  server = await startTestDatabase()
-  fixture = openManagementFixture(server.url)
+  fixture = await startManagement()
   const { ports } = fixture
   const routes = [
     ...authRoutes(ports),
@@ -35,11 +32,10 @@ beforeAll(async () => {
     store: new RepositorySessionStore(ports.sessions),
     limits: withOverrides({ auth: { max: 10_000 }, default: { max: 10_000 } }),
   })
-}, 60_000)
+})
 afterAll(async () => {
   await app?.close()
   await fixture?.close()
-  await server?.stop()
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of any route

@@ -1,4 +1,6 @@
+import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
+import { answerQuery } from '@agent-memory/core/memory/answer-query'
 import {
   presentMemory,
   presentOutcome,
@@ -7,7 +9,7 @@ import {
   presentResults,
 } from '@agent-memory/core/memory/present'
 import { proposeAnswer, proposeBody } from '@agent-memory/core/memory/propose-schemas'
-import { type QueryPorts, queryMemories } from '@agent-memory/core/memory/query'
+import type { QueryPorts } from '@agent-memory/core/memory/query'
 import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
 import {
   memoryAnswer,
@@ -21,7 +23,7 @@ import {
 import { proposeMemories, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 
-export type MemoryPorts = WritePorts & QueryPorts & ReadPorts
+export type MemoryPorts = WritePorts & QueryPorts & FactsPorts & ReadPorts
 
 const tag = 'Memory'
 /** The same as a write waits: shorter than any request may last. */
@@ -91,7 +93,7 @@ const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>):
   route({
     method: 'post',
     ...at,
-    summary: 'Find memories by meaning and by words',
+    summary: 'Find memories by meaning and by words, with what the graph knows around them',
     description: 'Only results that score above 0.3, best first. Every write that was answered is found.',
     tag,
     auth: 'key',
@@ -101,7 +103,7 @@ const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>):
     success: { status: 200, body: queryAnswer },
     async handle({ principal, body, signal }) {
       const { query, volume_id: volumeId, limit } = body
-      return presentResults(query, volumeId, await queryMemories(ports, { principal, volumeId, query, limit, signal }))
+      return presentResults(query, volumeId, await answerQuery(ports, { principal, volumeId, query, limit, signal }))
     },
   })
 

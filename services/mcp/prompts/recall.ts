@@ -6,6 +6,7 @@ import { validate } from '@agent-memory/runtime/http/validate'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { searchEverywhere } from '../across-volumes.js'
+import { mayReadDocuments } from '../caller.js'
 import type { Exchange } from '../exchange.js'
 import { protocolFailure } from '../failure.js'
 import { listed } from '../schema.js'
@@ -45,6 +46,7 @@ const recall = (exchange: Exchange, query: string, volumeId: string | undefined,
         volumeId,
         query,
         limit: MOST_RECALLED,
+        chunks: mayReadDocuments(exchange.caller),
         signal,
       })
 

@@ -9,7 +9,7 @@ export const deleteMemory = tool({
   title: 'Delete a memory',
   description:
     'Erases one memory for good, by its id from search_memories. It cannot be undone: be sure that it is the right one, ' +
-    'and that the user wants it gone.',
+    'and that the user wants it gone. A part of a document goes with its document alone.',
   scope: 'memory:delete',
   operation: 'memory',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },

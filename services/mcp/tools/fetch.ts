@@ -3,6 +3,7 @@ import { readMemory } from '@agent-memory/core/memory/read'
 import { memoryParams } from '@agent-memory/core/memory/schemas'
 import type { Memory } from '@agent-memory/core/memory/types'
 import { z } from 'zod'
+import { mayReadDocuments } from '../caller.js'
 import { citationOf } from '../citation.js'
 import type { Exchange } from '../exchange.js'
 import { tool } from '../tool.js'
@@ -31,11 +32,15 @@ export const fetchMemory = tool({
   },
 })
 
-/** The memory, or of a merged one that which kept it; one that is pending or was rejected is not there to be read. */
+/**
+ * The memory, or of a merged one that which kept it; one that is pending or was rejected is not there to be read, and
+ * without the scope of documents a part of one is not either.
+ */
 async function currentMemory({ ports, caller }: Exchange, id: string): Promise<Memory> {
   const { memory } = await readMemory(ports, caller.principal, id)
   const kept = memory.mergedInto ? (await readMemory(ports, caller.principal, memory.mergedInto)).memory : memory
-  if (kept.status !== 'approved') throw new AppError('memory_not_found', 'There is no memory with this id.')
+  const hidden = kept.chunk !== null && !mayReadDocuments(caller)
+  if (kept.status !== 'approved' || hidden) throw new AppError('memory_not_found', 'There is no memory with this id.')
   return kept
 }
 
@@ -48,4 +53,9 @@ const metadataOf = (memory: Memory): Record<string, string> => ({
   created_at: memory.createdAt.toISOString(),
   ...(memory.userId !== null && { user_id: memory.userId }),
   ...(memory.sessionId !== null && { session_id: memory.sessionId }),
+  ...(memory.chunk !== null && {
+    document_id: memory.chunk.documentId,
+    filename: memory.chunk.filename,
+    chunk_index: String(memory.chunk.chunkIndex),
+  }),
 })

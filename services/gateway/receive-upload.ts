@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { asUnavailable } from '@agent-memory/adapters/files/unavailable'
+import type { UploadedFile } from '@agent-memory/core/documents/upload'
+import { AppError, invalid } from '@agent-memory/core/errors'
+import { LIMITS } from '@agent-memory/core/limits'
+import { isStorableText, UNSTORABLE_TEXT } from '@agent-memory/core/schemas'
+import type { Request, Response } from 'express'
+import multer from 'multer'
+
+export interface ArrivalPorts {
+  /** Folder where uploads lie while they arrive. */
+  arrivals: string
+}
+
+export interface Upload {
+  file: UploadedFile
+  fields: Readonly<Record<string, unknown>>
+  /** Removes the file, unless it was moved away. */
+  discard(): Promise<void>
+}
+
+/** A form with a file and a few fields; more is no upload of ours. */
+const FORM = { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 } as const
+
+/**
+ * Streams the file of a form to the disk. Of one that is refused nothing stays there.
+ * @throws AppError 'No file provided' when the form has none, or the body is no form; validation_failed, naming `file`
+ * for one that is too large or has no name to keep, or `body` for what is no whole form; service_unavailable when the disk
+ * is full or away
+ */
+export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request, response: Response): Promise<Upload> {
+  const path = join(arrivals, randomUUID())
+  // What cannot be removed now is swept later.
+  const discard = () => rm(path, { force: true }).catch(() => {})
+  try {
+    const file = await receiveFile(path, request, response)
+    const filename = nameOf(file.originalname)
+    const sha256 = await hashOf(path)
+    return { file: { path, filename, size: file.size, sha256 }, fields: request.body ?? {}, discard }
+  } catch (error) {
+    // The rest is read off and dropped, or the client could not read our answer.
+    request.unpipe()
+    request.resume()
+    // The library may leave what it could not write to its end.
+    await discard()
+    throw refusalOf(error)
+  }
+}
+
+/** There is one at most, and its fields are in the request's body. */
+async function receiveFile(path: string, request: Request, response: Response): Promise<Express.Multer.File> {
+  const receive = multer({
+    storage: multer.diskStorage({
+      destination: dirname(path),
+      filename: (_request, _file, take) => take(null, basename(path)),
+    }),
+    limits: { ...FORM, fileSize: LIMITS.uploadBytes },
+    // A file under another name than the one that is asked for is not looked at.
+    fileFilter: (_request, file, take) => take(null, file.fieldname === 'file'),
+    defParamCharset: 'utf8',
+  }).any()
+  await new Promise<void>((resolve, reject) =>
+    receive(request, response, (error) => (error ? reject(error) : resolve())),
+  )
+  const [file] = (request.files as Express.Multer.File[] | undefined) ?? []
+  if (file) return file
+  throw new AppError('No file provided', 'Send the document as the part `file` of a multipart/form-data body.')
+}
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof multer.MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return invalid('file', `must be at most ${LIMITS.uploadBytes} bytes`)
+    if (error.code === 'LIMIT_FILE_COUNT') return invalid('file', 'must be one file')
+    return invalid('body', 'must be a form with the file and volume_id')
+  }
+  const message = error instanceof Error ? error.message : ''
+  // What busboy says of a form that is none.
+  if (BROKEN_FORM.test(message)) return invalid('body', 'must be a whole multipart/form-data body')
+  return asUnavailable(error)
+}
+
+const BROKEN_FORM =
+  /^(Unexpected end of (form|file)|Malformed |Multipart: Boundary not found|Request (aborted|closed)|Unsupported content type)/
+
+const nameOf = (given: string): string => {
+  // Some clients send the whole path, in the form of their system.
+  const name = basename(given.replaceAll('\\', '/')).trim()
+  const length = [...name].length
+  if (length < LIMITS.filename.min || length > LIMITS.filename.max) {
+    throw invalid('file', `must have a name of ${LIMITS.filename.min} to ${LIMITS.filename.max} characters`)
+  }
+  if (!isStorableText(name)) throw invalid('file', UNSTORABLE_TEXT)
+  return name
+}
+
+const hashOf = async (path: string): Promise<Uint8Array> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest()
+}

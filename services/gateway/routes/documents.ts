@@ -1,0 +1,103 @@
+import { type DocumentPorts, deleteDocument, listDocuments } from '@agent-memory/core/documents/documents'
+import {
+  documentParams,
+  documentsAnswer,
+  erasedDocumentAnswer,
+  oneDocumentParams,
+  presentDocument,
+  presentErasure,
+  presentUpload,
+  uploadAnswer,
+  uploadForm,
+} from '@agent-memory/core/documents/schemas'
+import { type UploadPorts, uploadDocument } from '@agent-memory/core/documents/upload'
+import { AppError } from '@agent-memory/core/errors'
+import { type Mount, mount } from '@agent-memory/runtime/http/mount'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+import { idempotencyKeyOf, validate } from '@agent-memory/runtime/http/validate'
+import { type ArrivalPorts, receiveUpload } from '../receive-upload.js'
+
+const tag = 'Documents'
+const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
+
+/** Uploading, which takes a form with a file instead of JSON. */
+export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
+  mount({
+    method: 'post',
+    path: '/agent/documents/upload',
+    summary: 'Upload a document to be read, cut into chunks and found by queries',
+    description:
+      'Answers at once; the list of documents tells how far it is. The same bytes again answer with the document that is ' +
+      'there (`duplicate`); a failed one is ingested anew. Send an Idempotency-Key to retry safely.',
+    tag,
+    auth: 'key',
+    operation: 'upload',
+    limit: 'upload',
+    errors: [
+      ...VOLUME_ERRORS,
+      'No file provided',
+      'volume_id required',
+      'validation_failed',
+      'unsupported_media_type',
+      'conflict',
+    ],
+    body: uploadForm,
+    bodyType: 'multipart/form-data',
+    success: { status: 200, body: uploadAnswer },
+    slowBody: true,
+    async answer({ principal, request, response }) {
+      const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
+      const upload = await receiveUpload(ports, request, response)
+      try {
+        const volumeId = () => volumeIdOf(upload.fields.volume_id)
+        const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey })
+        response.status(200).json(presentUpload(accepted))
+      } finally {
+        await upload.discard()
+      }
+    },
+  }),
+]
+
+const volumeIdOf = (given: unknown): string => {
+  if (given === undefined || given === '') {
+    throw new AppError('volume_id required', 'Send the id of the volume as the form field volume_id.')
+  }
+  const [form] = validate([{ name: 'body', schema: documentParams, value: { volume_id: given } }])
+  return (form as { volume_id: string }).volume_id
+}
+
+/** What was uploaded, and how it went. */
+export const documentRoutes = (ports: DocumentPorts): Route[] => [
+  route({
+    method: 'get',
+    path: '/agent/documents/:volume_id',
+    summary: 'List the documents of a volume, the newest first',
+    tag,
+    auth: 'key',
+    operation: 'document',
+    limit: 'document_list',
+    errors: VOLUME_ERRORS,
+    params: documentParams,
+    success: { status: 200, body: documentsAnswer },
+    handle: async ({ principal, params }) =>
+      (await listDocuments(ports, principal, params.volume_id)).map(presentDocument),
+  }),
+
+  route({
+    method: 'delete',
+    path: '/agent/documents/:volume_id/:document_id',
+    summary: 'Erase a document with its chunks and its file',
+    description: 'Final. From the answer on nobody finds its text.',
+    tag,
+    auth: 'key',
+    operation: 'document',
+    limit: 'default',
+    errors: [...VOLUME_ERRORS, 'document_not_found'],
+    params: oneDocumentParams,
+    success: { status: 200, body: erasedDocumentAnswer },
+    async handle({ principal, params: { volume_id: volumeId, document_id: documentId }, signal }) {
+      return presentErasure(documentId, await deleteDocument(ports, principal, { volumeId, documentId, signal }))
+    },
+  }),
+]

@@ -1,0 +1,59 @@
+import {
+  entityAnswer,
+  entityBody,
+  entitySearchAnswer,
+  entitySearchBody,
+  type GraphPorts,
+  graphAnswer,
+  graphBody,
+  presentEntity,
+  presentGraph,
+  presentHit,
+  readEntity,
+  readGraph,
+  searchEntities,
+} from '@agent-memory/core/graph/read'
+import { type Route, route } from '@agent-memory/runtime/http/route'
+
+const tag = 'Knowledge graph'
+const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
+const common = { method: 'post', tag, auth: 'key', operation: 'graph' } as const
+
+/** Reading the knowledge graph of a volume, with a Bearer secret. It follows the writes within seconds. */
+export const graphRoutes = (ports: GraphPorts): Route[] => [
+  route({
+    ...common,
+    path: '/agent/entity',
+    summary: 'Read an entity with its facts, summaries and relationships',
+    limit: 'entity',
+    errors: [...VOLUME_ERRORS, 'entity_not_found'],
+    body: entityBody,
+    success: { status: 200, body: entityAnswer },
+    handle: async ({ principal, body }) =>
+      presentEntity(await readEntity(ports, { principal, volumeId: body.volume_id, entityName: body.entity_name })),
+  }),
+
+  route({
+    ...common,
+    path: '/agent/graph',
+    summary: 'Look over the graph of a volume: the entities with the most facts, and what relates them',
+    limit: 'graph',
+    errors: VOLUME_ERRORS,
+    body: graphBody,
+    success: { status: 200, body: graphAnswer },
+    handle: async ({ principal, body: { volume_id: volumeId, limit } }) =>
+      presentGraph(volumeId, await readGraph(ports, { principal, volumeId, limit })),
+  }),
+
+  route({
+    ...common,
+    path: '/agent/entities/search',
+    summary: 'Find entities by a part of their names',
+    limit: 'entity_search',
+    errors: VOLUME_ERRORS,
+    body: entitySearchBody,
+    success: { status: 200, body: entitySearchAnswer },
+    handle: async ({ principal, body: { volume_id: volumeId, query, limit } }) =>
+      (await searchEntities(ports, { principal, volumeId, query, limit })).map(presentHit),
+  }),
+]

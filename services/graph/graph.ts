@@ -1,0 +1,29 @@
+import { projectNodes } from '@agent-memory/core/graph/apply'
+import { extractSources } from '@agent-memory/core/graph/extract-sources'
+import type { JobRun } from '@agent-memory/core/jobs'
+import { keepGraphFilled } from '@agent-memory/runtime/fill-graph'
+import type { Service } from '@agent-memory/runtime/service'
+
+/** Builds the knowledge graph: what memories and documents say, and what a graph store outside of PostgreSQL is told. */
+export const graph: Service = {
+  jobs(ports) {
+    const { externalGraph: external } = ports
+    const extract = async (_: unknown, run: JobRun): Promise<void> => {
+      await extractSources({ ...ports, external: external !== null }, run)
+      if (external) ports.signals.work([])
+    }
+    return {
+      'memory.extract': extract,
+      'memory.extract_later': extract,
+      async 'graph.project'({ volume_id, node_ids }, { outboxId }) {
+        if (external) await projectNodes({ ledger: ports.graphLedger, store: external }, volume_id, node_ids)
+        await ports.memories.finish(outboxId)
+      },
+      async 'graph.erase'({ volume_id }, { outboxId }) {
+        await external?.eraseVolume(volume_id)
+        await ports.memories.finish(outboxId)
+      },
+    }
+  },
+  background: (ports) => (ports.externalGraph ? [keepGraphFilled(ports, ports.externalGraph)] : []),
+}

@@ -1,0 +1,32 @@
+import { listDocuments as listAll } from '@agent-memory/core/documents/documents'
+import { documentsAnswer, presentDocument } from '@agent-memory/core/documents/schemas'
+import { uuid } from '@agent-memory/core/schemas'
+import { z } from 'zod'
+import { tool } from '../tool.js'
+import { optionalVolumeId, volumeMeant } from '../volumes.js'
+
+/** An answer is for a model to read. */
+const MOST_LISTED = 200
+
+export const listDocuments = tool({
+  name: 'list_documents',
+  title: 'List documents',
+  description:
+    'Lists the documents that were uploaded to a volume, the newest first, each with its id, filename, type, size and ' +
+    'status: processing (not all of it is found yet), completed, or failed, with the reason in error. get_document reads ' +
+    'one; search_memories finds in all of them.',
+  scope: 'documents:read',
+  operation: 'document',
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+  input: z.object({ volume_id: optionalVolumeId() }),
+  output: z.object({
+    volume_id: uuid(),
+    documents: documentsAnswer,
+    total: z.int().describe(`How many there are; the newest ${MOST_LISTED} are listed.`),
+  }),
+  async run(exchange, { volume_id: given }) {
+    const volume_id = await volumeMeant(exchange, given, 'read')
+    const documents = await listAll(exchange.ports, exchange.caller.principal, volume_id)
+    return { volume_id, documents: documents.slice(0, MOST_LISTED).map(presentDocument), total: documents.length }
+  },
+})
