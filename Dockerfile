@@ -15,12 +15,15 @@ COPY . .
 RUN --mount=type=cache,target=/pnpm/store \
   pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build
 # What is left runs: production dependencies of the server, compiled code, migrations, the model. Prisma's client asks for
-# its command line as a peer, and the embedding runtime brings every platform's libraries: together half of the image.
+# its command line as a peer, and the embedding runtime brings every platform's libraries: together half of the image. Of
+# pdfjs-dist only tables and fonts are read, which unpdf's bundle of it leaves out. Types and source maps run nowhere.
 RUN --mount=type=cache,target=/pnpm/store \
   rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client services/cli \
   && pnpm install --frozen-lockfile --prefer-offline --prod --filter='@agent-memory/server...' \
   && cd node_modules/.pnpm \
   && rm -rf prisma@* @prisma+studio-core@* @electric-sql+* effect@* typescript@* @typescript+* \
+  && (cd pdfjs-dist@*/node_modules/pdfjs-dist && rm -rf build legacy web types image_decoders wasm iccs) \
+  && find . -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -exec rm '{}' + \
   && cd onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*/ \
   && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -rf '{}' +
 RUN find packages services -name node_modules -prune -o -type f \
@@ -33,9 +36,9 @@ LABEL org.opencontainers.image.title="Agent Memory Service" \
   org.opencontainers.image.description="Memory for AI agents: every write judged, explained and never lost" \
   org.opencontainers.image.licenses="Apache-2.0"
 WORKDIR /app
-# Owned by root: the service cannot change its own code. It writes below /data and /tmp alone.
+# Owned by root: the service cannot change its own code. It writes below /data, /files and /tmp alone.
 COPY --from=build /app /app
-RUN mkdir -m 0711 /data && chown 1000:1000 /data
+RUN mkdir -m 0711 /data /files && chown 1000:1000 /data /files
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8080
