@@ -6,8 +6,8 @@ export interface EmbeddingsServer {
   url: string
   /** Texts that it was given, by model. */
   texts: Map<string, string[]>
-  /** Until it is called, answers come this late. */
-  slow(milliseconds: number): void
+  /** From now on answers to such texts wait, until what this gives is called. */
+  hold(texts: RegExp): () => void
   close(): Promise<void>
 }
 
@@ -20,11 +20,10 @@ const DIMENSION = 64
  */
 export async function startEmbeddingsServer(token: string): Promise<EmbeddingsServer> {
   const texts = new Map<string, string[]>()
-  let lateMs = 0
+  let held: { texts: RegExp; released: Promise<void> } | undefined
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
-    await new Promise((resolve) => setTimeout(resolve, lateMs))
     const answer = (status: number, json: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(json))
@@ -35,6 +34,7 @@ export async function startEmbeddingsServer(token: string): Promise<EmbeddingsSe
     const [field] = Object.keys(unknown)
     if (field) return answer(400, { error: { message: `Unrecognized request argument supplied: ${field}` } })
     const given: string[] = typeof input === 'string' ? [input] : input
+    if (held && given.some((text) => held?.texts.test(text))) await held.released
     texts.set(model, [...(texts.get(model) ?? []), ...given])
     const data = given.map((text, index) => ({ object: 'embedding', index, embedding: encode(embed(text), format) }))
     answer(200, { object: 'list', model: `${model}-0042`, data, usage: { prompt_tokens: 1, total_tokens: 1 } })
@@ -43,8 +43,13 @@ export async function startEmbeddingsServer(token: string): Promise<EmbeddingsSe
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     texts,
-    slow(milliseconds) {
-      lateMs = milliseconds
+    hold(texts) {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      held = { texts, released }
+      return release
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
-const TRIES_MS = 15_000
+const TRIES_MS = 45_000
 const PAUSE_MS = 25
 
-/** The result of the first attempt that does not throw; after 15 s or as given, what the last one threw. */
+/** The result of the first attempt that does not throw; after 45 s or as given, what the last one threw. */
 export async function eventually<T>(attempt: () => Promise<T>, triesMs = TRIES_MS): Promise<T> {
   const deadline = Date.now() + triesMs
   for (;;) {

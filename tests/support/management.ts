@@ -4,6 +4,7 @@ import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import type { Role, SessionPrincipal } from '@agent-memory/core/access'
 import { createOwner } from '@agent-memory/core/people'
 import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/management'
+import { startTestDatabase } from './postgres.js'
 
 export interface Owner {
   principal: SessionPrincipal
@@ -13,6 +14,8 @@ export interface Owner {
 }
 
 export interface ManagementFixture {
+  /** Of the database. */
+  url: string
   database: Database
   ports: ManagementPorts & ManagementStore
   /** What failed beside an answer. */
@@ -27,8 +30,9 @@ export interface ManagementFixture {
 
 const PASSWORD = 'correct horse battery'
 
-/** All that is managed, on a real PostgreSQL whose migrations have run: for tests. */
-export const openManagementFixture = (url: string): ManagementFixture => {
+/** All that is managed, on a PostgreSQL of its own whose migrations have run: for tests. */
+export const startManagement = async (): Promise<ManagementFixture> => {
+  const { url, stop } = await startTestDatabase()
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const database = openDatabase(url, { onError })
@@ -48,6 +52,7 @@ export const openManagementFixture = (url: string): ManagementFixture => {
   }
 
   return {
+    url,
     database,
     ports,
     errors,
@@ -58,6 +63,9 @@ export const openManagementFixture = (url: string): ManagementFixture => {
       return principalOf(userId)
     },
     sql,
-    close: () => database.close(),
+    async close() {
+      await database.close()
+      await stop()
+    },
   }
 }

@@ -9,7 +9,7 @@ import { ROOT } from './repository.js'
 export interface Manifest {
   apiVersion: string
   kind: string
-  metadata: { name: string; labels?: Record<string, string> }
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> }
   // biome-ignore lint/suspicious/noExplicitAny: each kind has another; the strict check is deploy/check's.
   spec?: any
   data?: Record<string, string>
@@ -110,11 +110,13 @@ export const selects = (
 interface NetworkPeer {
   podSelector?: Selector
   namespaceSelector?: Selector
+  ipBlock?: { cidr: string }
 }
 
 /** One of the rules of a NetworkPolicy: `from` of ingress, `to` of egress. */
 export interface NetworkRule {
   from: NetworkPeer[]
   to: NetworkPeer[]
+  /** Any, where none is named. */
   ports?: { port: number | string }[]
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -21,16 +22,31 @@ export interface ServerProcess {
   gone: Promise<void>
 }
 
-/** A port that nobody listened on a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Below the ports that a system gives out to whoever asks for any (on Linux from 32,768 on), and above the last one that
+ * fetch refuses (10,080).
+ */
+const PORTS = { first: 11_000, end: 31_000 }
+/** Every worker of jest has a part of them for itself; two runs begin somewhere else in it. */
+const PARTS = 8
+const PORTS_OF_PART = (PORTS.end - PORTS.first) / PARTS
+const firstOfPart = PORTS.first + (Number(process.env.JEST_WORKER_ID ?? 0) % PARTS) * PORTS_OF_PART
+let walked = randomInt(PORTS_OF_PART)
+
+/** A port that nobody listens on. It stays free for seconds, until a process has come so far as to listen on it. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS_OF_PART; tries++) {
+    const port = firstOfPart + (walked++ % PORTS_OF_PART)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`every port from ${firstOfPart} on is taken`)
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
 /**
@@ -42,6 +58,16 @@ export async function startProcess(
   env: Record<string, string>,
   entry: string = ENTRY,
 ): Promise<ServerProcess> {
+  const { child, server } = await launch(logFile, env, entry)
+  await waitUntilReady(child, server)
+  return server
+}
+
+/** Like `startProcess`, but does not wait: for one that may end or stop before it is ready. */
+export const beginProcess = async (logFile: string, env: Record<string, string>): Promise<ServerProcess> =>
+  (await launch(logFile, env, ENTRY)).server
+
+async function launch(logFile: string, env: Record<string, string>, entry: string) {
   const port = Number(env.PORT ?? (await freePort()))
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, [entry], {
@@ -58,8 +84,7 @@ export async function startProcess(
     kill: (signal) => void child.kill(signal),
     gone: new Promise((resolve) => child.once('exit', () => resolve())),
   }
-  await waitUntilReady(child, server)
-  return server
+  return { child, server }
 }
 
 const inherited = (): Record<string, string> => {
@@ -68,17 +93,25 @@ const inherited = (): Record<string, string> => {
 }
 
 async function waitUntilReady(child: ChildProcess, { baseUrl, logFile }: ServerProcess): Promise<void> {
-  const deadline = Date.now() + START_MS
-  while (Date.now() < deadline) {
+  const late = AbortSignal.timeout(START_MS)
+  while (!late.aborted) {
     const ended = child.exitCode ?? child.signalCode
     if (ended !== null) throw new Error(`the server exited with ${ended}:\n${lastWords(logFile)}`)
-    const ready = await fetch(`${baseUrl}/readyz`).catch(() => null)
-    await ready?.arrayBuffer()
-    if (ready?.ok) return
+    if (await isReady(baseUrl, late)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
   throw new Error(`the server was not ready within ${START_MS} ms:\n${lastWords(logFile)}`)
+}
+
+const isReady = async (baseUrl: string, signal: AbortSignal): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${baseUrl}/readyz`, { signal })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
 }
 
 const lastWords = (logFile: string) => readFileSync(logFile, 'utf8').split('\n').slice(-20).join('\n')

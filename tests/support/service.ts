@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { neo4jSettings, startNeo4j } from './neo4j.ts'
 import { startTestDatabase, temporaryFolder } from './postgres.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
 import { startQdrant } from './qdrant.ts'
 import { startTestRedis } from './redis.ts'
-import type { SharedService } from './shared.ts'
+import { SHARED_SERVICE, type SharedService, shared } from './shared.ts'
 
 /** The service as a test started it: one process in shape 1, several in shapes 2 and 3. */
 export interface RunningService extends SharedService {
@@ -50,6 +51,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
     baseUrl: server.baseUrl,
     databaseUrl: embeddedUrl(dataDir),
     logFiles: [server.logFile],
+    filesDir: join(dataDir, 'files'),
     stores: {},
     dataDir,
     processes: [server],
@@ -96,12 +98,22 @@ const STORES: (() => Promise<Store>)[] = [
     const prefix = `test-${randomUUID()}-`
     return { env: { QDRANT_URL: url, QDRANT_PREFIX: prefix, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
   },
+  async () => {
+    // A JVM each would take the machine: what the shared service has serves every fleet, which knows its own graphs.
+    const given = process.env[SHARED_SERVICE] ? shared().stores : {}
+    const mine = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('NEO4J_')))
+    if (mine.NEO4J_URL !== undefined) return { env: mine, stop: async () => {} }
+    const neo4j = await startNeo4j()
+    if (neo4j === null) throw new Error('shape 3 needs a Neo4j')
+    return { env: neo4jSettings(neo4j), stop: neo4j.stop }
+  },
 ]
 
-/** Embedder, guard and gateways, a process each: shape 2 over one PostgreSQL, shape 3 also over the other stores. */
+/** Embedder, guard, graph and gateways, a process each: shape 2 over one PostgreSQL, shape 3 also over the other stores. */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const database = await startTestDatabase()
   const folder = await temporaryFolder('fleet')
+  const filesDir = join(folder, 'files')
   const processes: ServerProcess[] = []
   const stores: Store[] = []
   const stop = async () => {
@@ -117,6 +129,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
       DATABASE_URL: database.url,
       SECRET_KEY: 'the same thirty-two characters for all',
       DATA_DIR: join(folder, name),
+      FILES_DIR: filesDir,
       NODE_ENV: 'test',
     }
     const process = await startProcess(join(folder, `${name}.log`), { ...common, ...urls(), ...more, ...env })
@@ -129,11 +142,13 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     const guard = await start('guard', 'guard', embeddings)
+    await start('graph', 'graph')
     const gateways: ServerProcess[] = []
     for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway,mcp', embeddings))
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
-    return { baseUrl, databaseUrl: database.url, logFiles, stores: urls(), processes, gateways, guard, stop }
+    const told = { baseUrl, databaseUrl: database.url, logFiles, filesDir, stores: urls() }
+    return { ...told, processes, gateways, guard, stop }
   } catch (error) {
     await stop()
     throw error

@@ -6,6 +6,8 @@ export interface SharedService {
   databaseUrl: string
   /** What its processes printed. */
   logFiles: string[]
+  /** Where uploaded files lie. */
+  filesDir: string
   /** Its settings that name stores besides PostgreSQL, in the shape that has them. */
   stores: Record<string, string>
 }

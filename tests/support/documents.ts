@@ -1,0 +1,69 @@
+import { expect } from '@jest/globals'
+import { expectStatus, type Json, type Reply } from './client.js'
+import { eventually } from './eventually.js'
+
+/** A part of a form: a file has a name. */
+export interface FormPart {
+  name: string
+  content: string | Uint8Array
+  filename?: string
+  type?: string
+}
+
+/** Uploading and looking after documents as one key in one volume. */
+export interface Documents {
+  /** The raw reply to a form, whatever it is. */
+  tryForm(parts: readonly FormPart[], headers?: Record<string, string>): Promise<Reply>
+  tryUpload(content: string | Uint8Array, filename: string, headers?: Record<string, string>): Promise<Reply>
+  /** What is answered to an upload that is accepted. */
+  upload(content: string | Uint8Array, filename: string): Promise<Json>
+  tryList(): Promise<Reply>
+  list(): Promise<Json[]>
+  /** As it is listed once its ingestion is over. */
+  ended(documentId: string): Promise<Json>
+  tryDelete(documentId: string): Promise<Reply>
+}
+
+/** A machine that is busy takes long to start a process. */
+const PATIENCE_MS = 240_000
+
+export function documentsOf(baseUrl: string, key: string, volumeId: string): Documents {
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
+    const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) }
+    const response = await fetch(baseUrl + path, { ...init, method, headers })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text), text }
+  }
+  const tryForm: Documents['tryForm'] = (parts, headers = {}) => {
+    const form = new FormData()
+    for (const { name, content, filename, type } of parts) {
+      if (filename === undefined) form.append(name, content as string)
+      else form.append(name, new Blob([content as string], { type: type ?? '' }), filename)
+    }
+    return call('POST', '/agent/documents/upload', { body: form, headers })
+  }
+  const tryUpload: Documents['tryUpload'] = (content, filename, headers) =>
+    tryForm(
+      [
+        { name: 'volume_id', content: volumeId },
+        { name: 'file', content, filename },
+      ],
+      headers,
+    )
+  const tryList = () => call('GET', `/agent/documents/${volumeId}`)
+  const list = async (): Promise<Json[]> => expectStatus(await tryList(), 200).body
+  return {
+    tryForm,
+    tryUpload,
+    upload: async (content, filename) => expectStatus(await tryUpload(content, filename), 200).body,
+    tryList,
+    list,
+    ended: (documentId) =>
+      eventually(async () => {
+        const document = (await list()).find(({ document_id }) => document_id === documentId)
+        expect(['completed', 'failed']).toContain(document?.status)
+        return document
+      }, PATIENCE_MS),
+    tryDelete: (documentId) => call('DELETE', `/agent/documents/${volumeId}/${documentId}`),
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+
+/** The service behind a door: what is posted to one path waits there until it is let through. */
+export interface Gate {
+  url: string
+  /** Lets so many more through. */
+  allow(count: number): void
+  /** What comes from now on waits, whatever was allowed before. */
+  shut(): void
+  close(): Promise<void>
+}
+
+export async function startGate(baseUrl: string, path: string): Promise<Gate> {
+  let allowed = 0
+  const waiting: (() => void)[] = []
+  const letThrough = (): void => {
+    while (allowed > 0 && waiting.length > 0) {
+      allowed--
+      waiting.shift()?.()
+    }
+  }
+  const server = createServer((incoming, outgoing) => {
+    const forward = (): void => {
+      const { method, headers, url = '' } = incoming
+      const onward = request(new URL(url, baseUrl), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        pipeline(answer, outgoing, () => {})
+      })
+      pipeline(incoming, onward, (error) => error && outgoing.destroy())
+    }
+    if (incoming.method !== 'POST' || incoming.url !== path) return forward()
+    waiting.push(forward)
+    letThrough()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    allow(count) {
+      allowed += count
+      letThrough()
+    },
+    shut() {
+      allowed = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { access, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { freeze } from './freeze.ts'
+import { startNeo4jContainer } from './neo4j-container.ts'
+import { temporaryFolder } from './postgres.ts'
+import { freePort } from './processes.ts'
+
+const run = promisify(execFile)
+const HERE = fileURLToPath(new URL('./neo4j/', import.meta.url))
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+/** 213 files from Maven Central. */
+const FETCH_MS = 600_000
+const START_MS = 180_000
+
+/** A Neo4j for tests. One that was given by its address is not ours: it cannot be killed, frozen or restarted. */
+export interface TestNeo4j {
+  url: string
+  user: string
+  /** Null where it asks for none. */
+  password: string | null
+  /** What answers at `url`. */
+  name: string
+  ours: boolean
+  /** Ends it at once, as `kill -9` does. */
+  kill(): Promise<void>
+  /** Starts a killed one again, at the same address, with the same data or with none. */
+  restart(options?: { empty?: boolean }): Promise<void>
+  /** Stops it as if it hung, and gives the way to let it go on. */
+  freeze(): Promise<() => Promise<void>>
+  /** Ends it and removes its data. */
+  stop(): Promise<void>
+}
+
+/** What a process is told to use it. */
+export const neo4jSettings = ({ url, user, password }: TestNeo4j): Record<string, string> => ({
+  NEO4J_URL: url,
+  NEO4J_USER: user,
+  ...(password !== null && { NEO4J_PASSWORD: password }),
+})
+
+/**
+ * The Neo4j that TEST_NEO4J_URL (TEST_NEO4J_USER, TEST_NEO4J_PASSWORD) name; else the official image where Docker is
+ * there; else the same server from Maven Central, where a JDK (17 or 21) and Maven are there. Says which one it is.
+ * @returns null, having said so, when there is none; throws instead where REQUIRE_SERVERS is set
+ */
+export async function startNeo4j(): Promise<TestNeo4j | null> {
+  const neo4j = given() ?? (await startNeo4jContainer()) ?? (await startFromMaven())
+  if (neo4j) {
+    process.stderr.write(`Neo4j for tests: ${neo4j.name}\n`)
+    return neo4j
+  }
+  const missing = 'no Neo4j for tests: set TEST_NEO4J_URL, or start Docker, or install a JDK (17 or 21) and Maven'
+  if (process.env.REQUIRE_SERVERS) throw new Error(missing)
+  process.stderr.write(`SKIPPED, ${missing}\n`)
+  return null
+}
+
+function given(): TestNeo4j | null {
+  const { TEST_NEO4J_URL: url, TEST_NEO4J_USER: user = 'neo4j', TEST_NEO4J_PASSWORD: password = null } = process.env
+  if (!url) return null
+  const refuse = async () => {
+    throw new Error('the Neo4j of TEST_NEO4J_URL is not ours to stop')
+  }
+  const name = `the server at ${new URL(url).host}`
+  return { url, user, password, name, ours: false, kill: refuse, restart: refuse, freeze: refuse, stop: async () => {} }
+}
+
+/** The server in a JVM with its data in a temporary folder, or null where what it takes is not there. */
+async function startFromMaven(): Promise<TestNeo4j | null> {
+  const classes = await fetchServer()
+  if (classes === null) return null
+  const folder = await temporaryFolder('neo4j')
+  const port = await freePort()
+  const program = ['-Xmx512m', '-cp', join(classes, 'lib', '*'), join(HERE, 'Neo4jServer.java'), folder, `${port}`]
+  const start = () => spawn('java', program, { stdio: ['ignore', 'pipe', 'ignore'] })
+  let child = start()
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+  await ready(child)
+  return {
+    url: `bolt://127.0.0.1:${port}`,
+    user: 'neo4j',
+    password: null,
+    name: 'Neo4j Community of Maven Central, in a JVM here',
+    ours: true,
+    kill: end,
+    async restart({ empty = false } = {}) {
+      if (empty) {
+        await rm(folder, { recursive: true })
+        await mkdir(folder)
+      }
+      // Known before it is ready, so that `stop` ends it whatever comes.
+      child = start()
+      await ready(child)
+    },
+    async freeze() {
+      const thaw = freeze(child.pid as number)
+      return async () => thaw()
+    },
+    async stop() {
+      await end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until the server says that it is ready. */
+async function ready(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`Neo4j exited with ${code}`)
+  })
+  exited.catch(() => {})
+  const signal = AbortSignal.timeout(START_MS)
+  await Promise.race([once(createInterface(child.stdout as NodeJS.ReadableStream), 'line', { signal }), exited])
+}
+
+/** The folder with the server's classes, fetched once for each version; null, with the reason printed, where it cannot be. */
+async function fetchServer(): Promise<string | null> {
+  const pom = join(HERE, 'pom.xml')
+  try {
+    await run('java', ['-version'])
+    const version = createHash('sha256')
+      .update(await readFile(pom))
+      .digest('hex')
+      .slice(0, 12)
+    const place = join(CACHE, `neo4j-${version}`)
+    if (await exists(place)) return place
+    // Made beside and moved: two test processes may come here at once, and one that is killed leaves nothing half made.
+    const making = `${place}-${process.pid}`
+    await mkdir(making, { recursive: true })
+    await copyFile(pom, join(making, 'pom.xml'))
+    const fetch = ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
+    await run('mvn', fetch, { cwd: making, timeout: FETCH_MS })
+    await rename(making, place).catch(() => rm(making, { recursive: true, force: true }))
+    return place
+  } catch (error) {
+    process.stderr.write(`no Neo4j from Maven Central: ${error instanceof Error ? error.message : error}\n`)
+    return null
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
