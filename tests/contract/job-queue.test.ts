@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
 import { openRedis } from '@agent-memory/adapters/redis/connection'
@@ -113,9 +114,16 @@ for (const { name, start, isThere } of stores) {
       let running = 0
       let most = 0
       let done = 0
+      let allRun = () => {}
+      const threeRun = new Promise<void>((resolve) => {
+        allRun = resolve
+      })
       work(queue, 'guard', 3, async () => {
         most = Math.max(most, ++running)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        if (running === 3) allRun()
+        await threeRun
+        // Long enough for a fourth, were there room.
+        await wait(20)
         running--
         done++
       })
@@ -142,17 +150,19 @@ for (const { name, start, isThere } of stores) {
 
     test('a worker that is stopped waits for what it runs, but not for a run that does not end', async () => {
       const queue = await open()
-      let ended = false
-      const begun: bigint[] = []
+      const ended: bigint[] = []
+      const ends = new Map<bigint, () => void>()
       const worker = queue.work('guard', 2, async ({ outboxId }) => {
-        begun.push(outboxId)
-        await (outboxId === 21n ? new Promise((resolve) => setTimeout(resolve, 200)) : new Promise(() => {}))
-        ended = true
+        await new Promise<void>((resolve) => ends.set(outboxId, resolve))
+        ended.push(outboxId)
       })
       await queue.add([job(21n), job(22n)])
-      await eventually(async () => expect(begun).toHaveLength(2))
-      await worker.stop(1_000)
-      expect(ended).toBe(true)
+      await eventually(async () => expect(ends.size).toBe(2))
+      const stopped = worker.stop(2_000).then(() => 'stopped')
+      expect(await Promise.race([stopped, wait(1_000, 'waits')])).toBe('waits')
+      ends.get(21n)?.()
+      await stopped
+      expect(ended).toEqual([21n])
     })
 
     test('what a worker left behind is run again by another, which is told', async () => {

@@ -13,7 +13,7 @@ let database: Database
 beforeAll(async () => {
   server = await startTestDatabase()
   database = openDatabase(server.url, { onError() {} })
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()

@@ -92,7 +92,7 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
         }),
         { seed: SEED, numRuns: 40 },
       )
-    }, 180_000)
+    })
   })
 
 const together = (adapters: readonly Adapter[]) => `alike: ${adapters.map(({ name }) => name).join('; ')}`

@@ -1,3 +1,4 @@
+import { isUnavailable } from '@agent-memory/core/errors'
 import type { MemoryFilters } from '@agent-memory/core/memory/filters'
 import type { Candidate } from '@agent-memory/core/ports/memory-index'
 import { expect } from '@jest/globals'
@@ -8,6 +9,8 @@ import type { StoredVolume } from './stored-volume.js'
 
 /** More than any volume here has. */
 export const ALL = 5_000
+const SEARCH_TRIES = 10
+
 export interface SearchOptions {
   perLeg?: number
   among?: MemoryFilters
@@ -21,16 +24,22 @@ export async function searchIndex(
   asked: Asked,
 ): Promise<Map<string, Candidate>> {
   const headSeq = await volume.headSeq()
-  const found = await index.search({
-    volumeId: volume.volumeId,
-    ...asked,
-    headSeq: headSeq ?? 0n,
-    perLeg,
-    among: among ?? null,
-  })
+  const query = { volumeId: volume.volumeId, ...asked, headSeq: headSeq ?? 0n, perLeg, among: among ?? null }
+  const found = await untilServed(() => index.search(query))
   const byId = new Map(found.map((candidate) => [candidate.memoryId, candidate]))
   expect(byId.size).toBe(found.length)
   return byId
+}
+
+/** A store that is busy for a moment gives a search up, for the sake of the request behind it: here there is none. */
+async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await search()
+    } catch (error) {
+      if (!isUnavailable(error) || tries === SEARCH_TRIES) throw error
+    }
+  }
 }
 
 /** All of them with their signals. One that has no vector need not be found by vectors. */

@@ -17,7 +17,9 @@ export interface StoredVolume {
 
 export async function makeVolume(database: Database): Promise<StoredVolume> {
   const [orgId, projectId, volumeId, agentId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const run = (text: string, values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
+  // Thousands of memories in one statement take as long as they take.
+  const run = (text: string, values: unknown[]) =>
+    database.query<Record<string, unknown>>({ text, values, query_timeout: 60_000 })
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
   await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', [projectId, orgId, 'Test'])
   await run(`INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`, [
@@ -38,7 +40,9 @@ export async function makeVolume(database: Database): Promise<StoredVolume> {
       await run(STORE, [volumeId, orgId, agentId, status, JSON.stringify(rows), JSON.stringify(windows), MODEL])
     },
     erase: (memoryId) =>
-      database.transaction((client) => eraseMemory(client, volumeId, memoryId, false)).then(() => {}),
+      database
+        .transaction((client) => eraseMemory(client, volumeId, memoryId, { external: false, externalGraph: false }))
+        .then(() => {}),
   }
 }
 

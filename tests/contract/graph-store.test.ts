@@ -1,0 +1,28 @@
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { afterAll, beforeAll } from '@jest/globals'
+import { startNeo4j } from '../support/neo4j.js'
+import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
+import { inNeo4j, inPostgres } from './graph-store/adapters.js'
+import { readsAlike } from './graph-store/agreement.js'
+import { graphStoreContract } from './graph-store/contract.js'
+import { givesUpInTime } from './graph-store/faults.js'
+
+const neo4j = await startNeo4j()
+let server: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = openDatabase(server.url, { onError() {} })
+})
+
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+  await neo4j?.stop()
+})
+
+const external = neo4j ? [inNeo4j(neo4j)] : []
+for (const adapter of [inPostgres, ...external]) graphStoreContract(adapter, () => database)
+for (const adapter of external) readsAlike(adapter, () => database)
+if (neo4j) givesUpInTime(neo4j, () => database)

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { NodeChange, NodeState, StoredRelationship } from '@agent-memory/core/ports/graph-store'
+
+/** A volume that PostgreSQL knows, without a graph. */
+export const makeVolume = async (database: Database): Promise<string> => {
+  const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
+  const run = (text: string, ...values: unknown[]) => database.query({ text, values })
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
+  await run(
+    `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`,
+    volumeId,
+    orgId,
+    projectId,
+  )
+  return volumeId
+}
+
+/** Ids in the order of their numbers. */
+export const openIds = (): ((at: number) => string) => {
+  const rest = randomUUID().slice(8)
+  return (at) => `${at.toString(16).padStart(8, '0')}${rest}`
+}
+
+/** A node of this name with so many facts. */
+export const change = (
+  node: string,
+  name: string,
+  { facts = 0, revision = 1n, ...more }: Partial<Omit<NodeState, 'facts'>> & { facts?: number; revision?: bigint } = {},
+): NodeChange => ({
+  node,
+  revision,
+  since: null,
+  ended: [],
+  state: {
+    name,
+    type: 'person',
+    confidence: 0.9,
+    aliases: [],
+    speakers: [],
+    factCount: facts,
+    facts: Array.from({ length: facts }, (_, at) => ({
+      content: `Fact ${at} of ${name}.`,
+      category: 'work' as const,
+      importance: 0.75,
+      sources: [{ kind: 'memory' as const, id: node }],
+    })),
+    summaries: [{ content: `${name}, in short.`, version: facts + 1 }],
+    relationships: [],
+    ...more,
+  },
+})
+
+export const gone = (node: string, revision: bigint): NodeChange => ({
+  node,
+  revision,
+  state: null,
+  since: null,
+  ended: [],
+})
+
+/** A relationship as both its ends tell it, added to the changes of these. */
+export const relate = (
+  changes: readonly NodeChange[],
+  source: string,
+  label: string,
+  target: string,
+  strength = 0.5,
+): void => {
+  const add = (node: string, relationship: StoredRelationship) => {
+    const found = changes.find((one) => one.node === node)
+    if (found?.state) found.state = { ...found.state, relationships: [...found.state.relationships, relationship] }
+  }
+  const common = { label, description: `${label} holds.`, strength }
+  add(source, { node: target, direction: 'outgoing', ...common })
+  add(target, { node: source, direction: 'incoming', ...common })
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { AppError } from '@agent-memory/core/errors'
+import type { GraphStore, NodeChange } from '@agent-memory/core/ports/graph-store'
+import { describe, expect, test } from '@jest/globals'
+import { eventually } from '../../support/eventually.js'
+import type { TestNeo4j } from '../../support/neo4j.js'
+import { freePort } from '../../support/processes.js'
+import { change, makeVolume, openIds } from './changes.js'
+
+/** The store gives up after 1.5 s, and the machine of a test may be late; without a limit nothing would come at all. */
+const IN_TIME_MS = 10_000
+
+const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+
+/** A server that is away or hangs is known as such soon, and used again when it is back. */
+export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void =>
+  describe(`${neo4j.name} out of reach`, () => {
+    const unavailable = async (call: Promise<unknown>) => {
+      const late = new Promise((resolve) => setTimeout(resolve, IN_TIME_MS, 'late').unref())
+      const outcome = await Promise.race([call.catch((error: unknown) => error), late])
+      expect(outcome).toBeInstanceOf(AppError)
+      expect(outcome).toMatchObject({ code: 'service_unavailable' })
+    }
+    const calls = (graph: GraphStore, volumeId: string) => [
+      graph.entity(volumeId, 'Marta'),
+      graph.search(volumeId, 'm', 10),
+      graph.apply(volumeId, [change(randomUUID(), 'Late')]),
+      graph.ping(),
+    ]
+
+    test('a server that nobody started', async () => {
+      const url = `bolt://127.0.0.1:${await freePort()}`
+      const graph = openNeo4jGraph({ url, user: 'neo4j', password: null, installation: 'away' })
+      await Promise.all(calls(graph, randomUUID()).map(unavailable))
+      await graph.close()
+    })
+
+    const ours = neo4j.ours ? test : test.skip
+    ours(
+      'a server that hangs or dies, and comes back with what it was told',
+      async () => {
+        const { url, user, password } = neo4j
+        const volumeId = await makeVolume(database())
+        const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
+        const marta = openIds()(1)
+        // As a job is: done again until the store, which may have just started, takes it.
+        const told = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]), 60_000)
+        await graph.prepare()
+        await told(change(marta, 'Marta', { facts: 1 }))
+        await graph.noteFilled()
+        const serves = () =>
+          eventually(async () => expect((await graph.entity(volumeId, 'marta'))?.node).toBe(marta), 60_000)
+
+        const thaw = await neo4j.freeze()
+        await Promise.all(calls(graph, volumeId).map(unavailable))
+        const before = openSockets()
+        for (let wave = 0; wave < 3; wave++) {
+          await Promise.all(Array.from({ length: 20 }, () => unavailable(graph.ping())))
+        }
+        expect(openSockets() - before).toBeLessThan(10)
+        await thaw()
+        await serves()
+
+        await neo4j.kill()
+        await Promise.all(calls(graph, volumeId).map(unavailable))
+        await neo4j.restart()
+        await serves()
+        await told(change(marta, 'Marta Kowalska', { revision: 2n }))
+        await eventually(
+          async () => expect((await graph.entity(volumeId, 'marta kowalska'))?.factCount).toBe(0),
+          60_000,
+        )
+        await graph.close()
+      },
+      240_000,
+    )
+  })
