@@ -1,7 +1,9 @@
 import { commandLineSections } from './requirements/command-line.js'
 import { conformanceSections } from './requirements/conformance.js'
 import { deferredSections } from './requirements/deferred.js'
+import { documentSections } from './requirements/documents.js'
 import { findingSections } from './requirements/finding.js'
+import { graphSections } from './requirements/graph.js'
 import { importExportSections } from './requirements/import-export.js'
 import { interfaceSections } from './requirements/interface.js'
 import { memorySections } from './requirements/memory.js'
@@ -31,6 +33,8 @@ const servedSections = [
   ...peopleSections,
   ...memorySections,
   ...findingSections,
+  ...documentSections,
+  ...graphSections,
   ...runningSections,
   ...commandLineSections,
   ...importExportSections,

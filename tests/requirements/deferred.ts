@@ -7,19 +7,9 @@ const later = (comesWith: string) => ({
 
 /** What the specification and the decisions ask beyond what is built: a line each, so that none is forgotten. */
 export const deferredSections = [
-  deferred('specification, Documents; decisions, Documents', later('documents'), {
-    'documents.upload': 'POST /agent/documents/upload: formats, 20 MB, answers, errors, 50 an hour',
-    'documents.list': 'GET /agent/documents/:volume_id, and removal',
-    'documents.states': 'processing, completed, failed with its error, duplicates',
-    'documents.results': 'Chunks in query results and document_sources',
-  }),
-  deferred('specification, Knowledge graph; decisions, Graph', later('the knowledge graph'), {
-    'graph.entity': 'POST /agent/entity, entity_not_found',
-    'graph.overview': 'POST /agent/graph, limit and order',
-    'graph.search': 'POST /agent/entities/search',
-    'graph.facts': 'graph_facts of a query, at most 50',
-    'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
-    'graph.events': 'entity.created and entity.updated',
+  deferred('specification, Events; decisions, Documents and Graph', later('webhooks'), {
+    'documents.events': 'document.processed and document.failed, with their data',
+    'graph.events': 'entity.created and entity.updated, with their data',
   }),
   deferred('specification, Memory, POST /agent/memory/chat; decisions, Chat', later('chat'), {
     'chat.answer': 'POST /agent/memory/chat: answer, sources, citations and their verification',
@@ -38,8 +28,11 @@ export const deferredSections = [
     'webhooks.events': 'The events and their data',
   }),
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
-    'mcp.more-tools':
-      'ask_memory, get_entity, search_entities, explore_graph, submit_feedback, list_documents, get_document',
+    'mcp.more-tools': 'ask_memory, submit_feedback',
+    'mcp.document-hits':
+      'A token without documents:read is shown no document hits (no key lacks it; services/mcp/document-hits.test.ts)',
+    'mcp.document-facts':
+      'A token without documents:read is told nothing by the graph that documents alone say (no key lacks it)',
     'oauth.endpoints': 'Metadata, registration, authorize, token, revoke',
     'oauth.tokens': 'Lifetimes, single use, rotation, family revocation',
     'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',

@@ -52,8 +52,10 @@ export const interfaceSections = [
     'json.null': 'A stated field given as null is validated like any wrong type unless it is nullable',
     'json.no-object': 'A body that is no object is details.body',
     'limits.propose': '/memory/propose: 60 a minute',
-    'limits.memory-query': '/memory/query: 120 a minute',
+    'limits.memory-query': '/memory/query and /memory/search: 120 a minute each',
     'limits.volume-list': 'The volume list: 120 a minute',
+    'limits.graph': 'Entity, graph and entity search: 120 a minute each',
+    'limits.document-list': 'The document list: 120 a minute',
     'limits.quota':
       "An organization's monthly quota on /memory/propose, /memory/query, /memory/search; none by default",
     'limits.default': 'Anything else: 300 a minute',

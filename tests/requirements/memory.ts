@@ -77,6 +77,7 @@ export const memorySections = [
     'memory.delete-survivors': 'Wordings of agents other than its first writer survive as a memory',
     'query.any-key': 'POST /memory/query: as the agent query, bare; takes any key with reach',
     'query.score': 'score is in [0,1], best first',
+    'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
     'query.no-graph-yet': 'graph_facts and document_sources are lists',
   }),
 ]

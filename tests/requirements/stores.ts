@@ -6,6 +6,9 @@ export const storeSections = [
     'index.filled':
       'An empty or lost vector store is filled from PostgreSQL, without the embedding model, while serving',
     'index.standby': 'While the vector store is away queries are answered from PostgreSQL; writes are kept and told so',
+    'graph.standby':
+      'While the graph store is away entities, the graph and queries are answered from PostgreSQL; no write waits',
+    'graph.filled': 'An empty or lost graph store is filled from PostgreSQL, while serving',
     'index.erased': 'What is erased leaves the vector store, alone and with its volume',
     'index.reconcile':
       'reconcile finds and repairs what differs between PostgreSQL and the vector store; rebuild starts anew',

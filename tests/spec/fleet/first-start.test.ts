@@ -22,6 +22,7 @@ test(cites('the parts of a new fleet start in any order', 'run.split'), async ()
       EMBEDDINGS_URL: `http://127.0.0.1:${port}`,
       SECRET_KEY: 'the same thirty-two characters for all',
       DATA_DIR: join(folder, services),
+      FILES_DIR: join(folder, 'files'),
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
     }
@@ -43,4 +44,4 @@ test(cites('the parts of a new fleet start in any order', 'run.split'), async ()
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 120_000)
+})

@@ -20,9 +20,9 @@ beforeAll(async () => {
   key = await tenant.key('org_rw')
   volumeId = tenant.volumeId
   mine = memoriesOf(send, key, volumeId)
-}, 120_000)
+})
 afterEach(() => fleet.guard.kill('SIGCONT'))
-afterAll(() => fleet.stop(), 120_000)
+afterAll(() => fleet.stop())
 
 const query = (text: string, values: Json[]) =>
   withDatabase(fleet.databaseUrl, async (client) => (await client.query(text, values)).rows)
@@ -72,23 +72,22 @@ describe('a write whose client left before the verdict', () => {
 })
 
 describe('a write without a verdict', () => {
-  test(cites(
-    'is write_failed with its memory_id, to which a retry attaches',
-    'write.failed',
-    'write.attach',
-  ), async () => {
-    const content = 'The lock gate is made of oak.'
-    fleet.guard.kill('SIGSTOP')
-    const failed = await mine.tryWrite(content)
-    expect([failed.status, failed.body]).toEqual([
-      500,
-      expect.objectContaining({ error: 'write_failed', details: expect.any(String), memory_id: UUID }),
-    ])
-    const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
-    expect(pending.body.data.memory.status).toBe('pending')
-    fleet.guard.kill('SIGCONT')
-    const { body: retried } = await mine.tryWrite(content)
-    expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
-    expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)
-  }, 90_000)
+  test(
+    cites('is write_failed with its memory_id, to which a retry attaches', 'write.failed', 'write.attach'),
+    async () => {
+      const content = 'The lock gate is made of oak.'
+      fleet.guard.kill('SIGSTOP')
+      const failed = await mine.tryWrite(content)
+      expect([failed.status, failed.body]).toEqual([
+        500,
+        expect.objectContaining({ error: 'write_failed', details: expect.any(String), memory_id: UUID }),
+      ])
+      const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
+      expect(pending.body.data.memory.status).toBe('pending')
+      fleet.guard.kill('SIGCONT')
+      const { body: retried } = await mine.tryWrite(content)
+      expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
+      expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)
+    },
+  )
 })

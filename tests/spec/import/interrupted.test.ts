@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { ended, newTerminal, type Terminal } from '../../support/command-line.js'
+import { startGate } from '../../support/gate.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
+
+const ALL = 1_000
 
 let tenant: Tenant
 let terminal: Terminal
@@ -23,34 +26,41 @@ const exported = async (volumeId: string): Promise<string[]> =>
   (await terminal.run(['export', '--volume', volumeId])).stdout.trimEnd().split('\n')
 
 describe('sm import', () => {
-  test(cites(
-    'goes on after Ctrl-C, and after its key was revoked',
-    'import.resume',
-    'import.never-doubled',
-  ), async () => {
-    const volumeId = await tenant.volume('Interrupted')
-    const lines = Array.from({ length: 600 }, (_, at) => `Crate ${at + 1} stands on shelf ${at * 3}.`)
-    const command = ['import', file('many.txt', lines.join('\n')), '--volume', volumeId]
-    const revoked = (await tenant.call('POST', '/keys', { name: 'Short', kind: 'org_rw' })).body.data.key
+  test(
+    cites('goes on after Ctrl-C, and after its key was revoked', 'import.resume', 'import.never-doubled'),
+    async () => {
+      const volumeId = await tenant.volume('Interrupted')
+      const lines = Array.from({ length: 600 }, (_, at) => `Crate ${at + 1} stands on shelf ${at * 3}.`)
+      // Otherwise the import might be over before the test has looked.
+      const gate = await startGate(shared().baseUrl, '/memory/propose')
+      const command = ['import', file('many.txt', lines.join('\n')), '--volume', volumeId, '--url', gate.url]
+      const revoked = (await tenant.call('POST', '/keys', { name: 'Short', kind: 'org_rw' })).body.data.key
 
-    const first = terminal.start(command)
-    const stopped = ended(first, '')
-    await batchesDone(1)
-    first.kill('SIGINT')
-    expect(await stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('goes on where it stopped') })
+      const first = terminal.start(command)
+      const stopped = ended(first, '')
+      gate.allow(2)
+      await batchesDone(1)
+      first.kill('SIGINT')
+      gate.allow(ALL)
+      expect(await stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('goes on where it stopped') })
 
-    const before = batchesNoted()
-    const second = ended(terminal.start(command, { env: { SM_API_KEY: revoked.api_key } }), '')
-    await batchesDone(before + 1)
-    await tenant.call('DELETE', `/keys/${revoked.key_id}`)
-    expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
+      gate.shut()
+      const before = batchesNoted()
+      const second = ended(terminal.start(command, { env: { SM_API_KEY: revoked.api_key } }), '')
+      gate.allow(2)
+      await batchesDone(before + 1)
+      await tenant.call('DELETE', `/keys/${revoked.key_id}`)
+      gate.allow(ALL)
+      expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
 
-    const ran = await terminal.run([...command, '--json'])
-    // What the revoked key had under way is known again, and merges.
-    expect(ran.json).toMatchObject({ resumed: true, read: 600, rejected: 0 })
-    expect(ran.json.approved + ran.json.merged).toBe(600)
-    expect(await exported(volumeId)).toHaveLength(602)
-  }, 180_000)
+      const ran = await terminal.run([...command, '--json'])
+      // What the revoked key had under way is known again, and merges.
+      expect(ran.json).toMatchObject({ resumed: true, read: 600, rejected: 0 })
+      expect(ran.json.approved + ran.json.merged).toBe(600)
+      expect(await exported(volumeId)).toHaveLength(602)
+      await gate.close()
+    },
+  )
 
   test(cites('says in a sentence what is wrong, and writes nothing', 'import.check-first'), async () => {
     const volumeId = await tenant.volume('Untouched')

@@ -32,7 +32,7 @@ describe('an import that is killed', () => {
     const records = await transfers.exported(volumeId)
     expect(records).toHaveLength(2_000)
     expect(wordings(records)).toEqual(once(contents))
-  }, 180_000)
+  })
 
   test(cites('doubles nothing, wherever it is killed', 'import.never-doubled'), async () => {
     const volumeId = await tenant.volume('Killed')
@@ -51,7 +51,7 @@ describe('an import that is killed', () => {
     const records = await transfers.exported(volumeId)
     expect(records).toHaveLength(700)
     expect(wordings(records)).toEqual(once(contents))
-  }, 180_000)
+  })
 
   test(cites('says the same when it is run again after its end', 'import.never-doubled'), async () => {
     const volumeId = await tenant.volume('Again')

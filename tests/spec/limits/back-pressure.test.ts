@@ -12,11 +12,11 @@ const BOUND = 20
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet({ env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(BOUND) } })
-}, 120_000)
+})
 afterAll(async () => {
   fleet?.guard.kill('SIGCONT')
   await fleet?.stop()
-}, 60_000)
+})
 
 const newWriter = async (): Promise<Memories> => {
   const send = clientOf(fleet.baseUrl)
@@ -33,34 +33,37 @@ const untilRefused = (writer: Memories): Promise<Reply> =>
   })
 
 describe('while the guard does not get on', () => {
-  test(cites(
-    'writes are refused organization by organization, then all of them, and none that was accepted is lost',
-    'pressure.organization',
-    'pressure.all',
-    'pressure.drains',
-  ), async () => {
-    fleet.guard.kill('SIGSTOP')
-    const [flooding, quiet] = [await newWriter(), await newWriter()]
-    const proposals: string[] = []
-    const propose = async (writer: Memories, count: number) => {
-      const { body } = await writer.tryProposeAll(statements(count))
-      proposals.push(...body.data.proposals.map(({ memory_id }: { memory_id: string }) => memory_id))
-    }
-    await propose(flooding, BOUND)
-    const refused = await untilRefused(flooding)
-    expectError(refused, 429, 'rate_limited')
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-    expectError(await flooding.tryWrite('One more.'), 429, 'rate_limited')
-    expect((await flooding.tryQuery('parcel')).status).toBe(200)
-    await propose(quiet, 1)
+  test(
+    cites(
+      'writes are refused organization by organization, then all of them, and none that was accepted is lost',
+      'pressure.organization',
+      'pressure.all',
+      'pressure.drains',
+    ),
+    async () => {
+      fleet.guard.kill('SIGSTOP')
+      const [flooding, quiet] = [await newWriter(), await newWriter()]
+      const proposals: string[] = []
+      const propose = async (writer: Memories, count: number) => {
+        const { body } = await writer.tryProposeAll(statements(count))
+        proposals.push(...body.data.proposals.map(({ memory_id }: { memory_id: string }) => memory_id))
+      }
+      await propose(flooding, BOUND)
+      const refused = await untilRefused(flooding)
+      expectError(refused, 429, 'rate_limited')
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      expectError(await flooding.tryWrite('One more.'), 429, 'rate_limited')
+      expect((await flooding.tryQuery('parcel')).status).toBe(200)
+      await propose(quiet, 1)
 
-    for (let others = 0; others < 2; others++) await propose(await newWriter(), 5 * BOUND)
-    const full = await untilRefused(quiet)
-    expectError(full, 503, 'service_unavailable')
-    expect(Number(full.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      for (let others = 0; others < 2; others++) await propose(await newWriter(), 5 * BOUND)
+      const full = await untilRefused(quiet)
+      expectError(full, 503, 'service_unavailable')
+      expect(Number(full.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 
-    fleet.guard.kill('SIGCONT')
-    await eventually(async () => expect((await flooding.tryProposeAll(statements(1))).status).toBe(202), 60_000)
-    await eventually(async () => expect((await quiet.tryWrite('The last parcel arrived.')).status).toBe(200), 60_000)
-  }, 180_000)
+      fleet.guard.kill('SIGCONT')
+      await eventually(async () => expect((await flooding.tryProposeAll(statements(1))).status).toBe(202), 60_000)
+      await eventually(async () => expect((await quiet.tryWrite('The last parcel arrived.')).status).toBe(200), 60_000)
+    },
+  )
 })

@@ -9,8 +9,8 @@ import { newTenant } from '../../support/tenant.js'
 let service: RunningService
 beforeAll(async () => {
   service = await startService()
-}, 120_000)
-afterAll(() => service?.stop(), 60_000)
+})
+afterAll(() => service?.stop())
 
 const admin = (...args: string[]) => smAdmin(service.databaseUrl, args)
 

@@ -45,6 +45,11 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
       'search_memories',
       'add_memory',
       'delete_memory',
+      'list_documents',
+      'get_document',
+      'get_entity',
+      'search_entities',
+      'explore_graph',
       'search',
       'fetch',
     ])

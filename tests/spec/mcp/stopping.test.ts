@@ -10,8 +10,8 @@ let tenant: Tenant
 beforeAll(async () => {
   service = await startService({ RATE_LIMITS: 'off' })
   tenant = await newTenant(clientOf(service.baseUrl))
-}, 120_000)
-afterAll(() => service.stop(), 60_000)
+})
+afterAll(() => service.stop())
 
 test(cites('open streams neither hold up the end of the process nor outlive it', 'mcp.stream'), async () => {
   const key = await tenant.key('org_rw')

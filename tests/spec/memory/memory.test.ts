@@ -91,7 +91,11 @@ describe('DELETE /memory/:memory_id', () => {
     const { receipt } = reply.body.data
     expect(receipt).toMatchObject({
       memory_id,
-      stores: { postgresql: expect.objectContaining({ memories: 1, sources: 1 }) },
+      stores: {
+        postgresql: expect.objectContaining({ memories: 1, sources: 1 }),
+        index: expect.stringMatching(/^(erased|will be erased)/),
+        graph: expect.stringMatching(/^(erased|will be erased)/),
+      },
     })
     expect(await mine.find('boxes in the stable')).not.toContain('The stable has six boxes.')
     expectError(await get(memory_id), 404, 'memory_not_found')

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/client.js'
+import { dumpTables, withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
 import { memoriesOf } from '../../support/memories.js'
-import { send } from '../../support/shared.js'
+import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
 let tenant: Tenant
@@ -124,7 +125,8 @@ describe('an origin', () => {
     const mine = memoriesOf(send, key, tenant.volumeId)
     const { sources: kept } = await mine.read(proposal.memory_id)
     expect(kept.map(({ content }: Json) => content).sort()).toEqual(['The quay is long.', 'the quay is long!'])
-    expect(await mine.find('Is the quay closed?')).toContain('The quay is closed.')
+    // Another statement is another memory: its verdict is not waited for.
+    await eventually(async () => expect(await mine.find('Is the quay closed?')).toContain('The quay is closed.'))
   })
 
   test(cites('takes its wordings along into the memory that it merges into', 'propose.origin-sources'), async () => {
@@ -147,8 +149,23 @@ describe('an origin', () => {
     const secret = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'
     const sources = [told(`The quay key is ${secret}`)]
     await propose([item('The quay has a key.', { origin: { ...origin, sources } })])
+    // A statement that is rejected is in no answer: its row says when it is judged.
+    const judged = await eventually(() =>
+      withDatabase(shared().databaseUrl, async (client) => {
+        const { rows } = await client.query<{ status: string; content: string }>(
+          `SELECT status, content FROM memories
+           WHERE volume_id = $1 AND content LIKE 'The quay key is %' AND status <> 'pending'`,
+          [tenant.volumeId],
+        )
+        expect(rows).toHaveLength(1)
+        return rows[0]
+      }),
+    )
+    expect(judged?.status).toBe('rejected')
+    expect(judged?.content).not.toContain(secret)
     const exported = await send('POST', '/memory/export', { key, body: { volume_id: tenant.volumeId, limit: 1000 } })
     expect(exported.text).toContain('The quay has a key.')
-    expect(exported.text).not.toContain(secret)
+    expect(exported.text).not.toContain('The quay key is')
+    expect((await dumpTables(shared().databaseUrl)).filter((row) => row.includes(secret))).toEqual([])
   })
 })

@@ -46,61 +46,64 @@ const answerOf = async (line = '') => JSON.parse((await run('sh', ['-c', line]))
 const unquoted = (value: string) => value.replace(/^(['"])(.*)\1$/, '$2')
 
 describe('the first start', () => {
-  test(cites(
-    'leaves a key that works, prints no secret, and its memories outlast a restart',
-    'run.first-run',
-    'run.no-secret-printed',
-    'run.durable',
-    'signup.closed',
-  ), async () => {
-    const dataDir = await newFolder()
-    const first = await startAlone({ dataDir, env: { SIGNUP: 'closed' } })
-    const settings = settingsOf(dataDir)
-    const { SM_API_KEY: key = '', SM_VOLUME_ID: volume = '', SM_EMAIL: email, SM_PASSWORD: password = '' } = settings
-    try {
-      expect(Object.keys(settings).sort()).toEqual([
-        'SM_API_KEY',
-        'SM_BASE_URL',
-        'SM_EMAIL',
-        'SM_PASSWORD',
-        'SM_VOLUME_ID',
-      ])
-      expect(settings.SM_BASE_URL).toBe(first.baseUrl)
-      const sourced = await run('sh', [
-        '-c',
-        '. "$0" && printenv SM_API_KEY SM_VOLUME_ID',
-        join(dataDir, 'first-run.env'),
-      ])
-      expect(sourced.stdout).toBe(`${key}\n${volume}\n`)
-      expect(statSync(join(dataDir, 'first-run.env')).mode & 0o777).toBe(0o600)
-      const send = clientOf(first.baseUrl)
-      await memoriesOf(send, key, volume).write('The first memory of all is about a lighthouse.')
-      expect((await send('POST', '/auth/login', { body: { email, password } })).status).toBe(200)
-      const signup = await send('POST', '/auth/signup', { body: { email: newEmail(), password: PASSWORD } })
-      expect([signup.status, signup.body.error]).toEqual([403, 'forbidden'])
-    } finally {
-      await first.stop()
-    }
-    const printed = readFileSync(join(dataDir, 'server.log'), 'utf8')
-    for (const secret of [key, password]) expect(printed).not.toContain(secret)
-    expect(printed).toContain('first-run.env')
+  test(
+    cites(
+      'leaves a key that works, prints no secret, and its memories outlast a restart',
+      'run.first-run',
+      'run.no-secret-printed',
+      'run.durable',
+      'signup.closed',
+    ),
+    async () => {
+      const dataDir = await newFolder()
+      const first = await startAlone({ dataDir, env: { SIGNUP: 'closed' } })
+      const settings = settingsOf(dataDir)
+      const { SM_API_KEY: key = '', SM_VOLUME_ID: volume = '', SM_EMAIL: email, SM_PASSWORD: password = '' } = settings
+      try {
+        expect(Object.keys(settings).sort()).toEqual([
+          'SM_API_KEY',
+          'SM_BASE_URL',
+          'SM_EMAIL',
+          'SM_PASSWORD',
+          'SM_VOLUME_ID',
+        ])
+        expect(settings.SM_BASE_URL).toBe(first.baseUrl)
+        const sourced = await run('sh', [
+          '-c',
+          '. "$0" && printenv SM_API_KEY SM_VOLUME_ID',
+          join(dataDir, 'first-run.env'),
+        ])
+        expect(sourced.stdout).toBe(`${key}\n${volume}\n`)
+        expect(statSync(join(dataDir, 'first-run.env')).mode & 0o777).toBe(0o600)
+        const send = clientOf(first.baseUrl)
+        await memoriesOf(send, key, volume).write('The first memory of all is about a lighthouse.')
+        expect((await send('POST', '/auth/login', { body: { email, password } })).status).toBe(200)
+        const signup = await send('POST', '/auth/signup', { body: { email: newEmail(), password: PASSWORD } })
+        expect([signup.status, signup.body.error]).toEqual([403, 'forbidden'])
+      } finally {
+        await first.stop()
+      }
+      const printed = readFileSync(join(dataDir, 'server.log'), 'utf8')
+      for (const secret of [key, password]) expect(printed).not.toContain(secret)
+      expect(printed).toContain('first-run.env')
 
-    const second = await startAlone({ dataDir })
-    try {
-      const again = memoriesOf(clientOf(second.baseUrl), key, volume)
-      expect(await again.find('the lighthouse')).toEqual(['The first memory of all is about a lighthouse.'])
-      expect((await again.write('The first memory of all is about a lighthouse.')).status).toBe('merged')
-      expect(settingsOf(dataDir).SM_BASE_URL).toBe(second.baseUrl)
-      expect(settingsOf(dataDir).SM_API_KEY).toBe(key)
-      const [write, query] = await printedLines(second.processes[0]?.logFile ?? '')
-      const written = await answerOf(write)
-      expect(written.status).toBe('approved')
-      const found = await answerOf(query)
-      expect(found.memories.map(({ id }: { id: string }) => id)).toContain(written.memory_id)
-    } finally {
-      await second.stop()
-    }
-  }, 120_000)
+      const second = await startAlone({ dataDir })
+      try {
+        const again = memoriesOf(clientOf(second.baseUrl), key, volume)
+        expect(await again.find('the lighthouse')).toEqual(['The first memory of all is about a lighthouse.'])
+        expect((await again.write('The first memory of all is about a lighthouse.')).status).toBe('merged')
+        expect(settingsOf(dataDir).SM_BASE_URL).toBe(second.baseUrl)
+        expect(settingsOf(dataDir).SM_API_KEY).toBe(key)
+        const [write, query] = await printedLines(second.processes[0]?.logFile ?? '')
+        const written = await answerOf(write)
+        expect(written.status).toBe('approved')
+        const found = await answerOf(query)
+        expect(found.memories.map(({ id }: { id: string }) => id)).toContain(written.memory_id)
+      } finally {
+        await second.stop()
+      }
+    },
+  )
 
   test(cites('makes nobody in production', 'run.production'), async () => {
     const dataDir = await newFolder()
@@ -110,7 +113,7 @@ describe('the first start', () => {
     } finally {
       await service.stop()
     }
-  }, 120_000)
+  })
 
   test('makes DATA_DIR where only a database is given, and keeps the secrets of the database before', async () => {
     const folder = await newFolder()
@@ -136,7 +139,7 @@ describe('the first start', () => {
       .map((name) => readFileSync(join(dataDir, name), 'utf8'))
     expect(kept.sort()).toEqual(files.sort())
     expect(new Set(kept).size).toBe(2)
-  }, 120_000)
+  })
 
   test('is the gateway’s where processes are split', async () => {
     const fleet = await startFleet()
@@ -153,5 +156,5 @@ describe('the first start', () => {
     } finally {
       await fleet.stop()
     }
-  }, 120_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/client.js'
+import { resolveSchema } from '../../support/openapi.js'
 import { send } from '../../support/shared.js'
 import { newTenant } from '../../support/tenant.js'
 
@@ -77,13 +78,7 @@ describe('/openapi.json', () => {
   test(cites('has the bounds that validate', 'run.openapi'), async () => {
     const { body } = await send('GET', '/openapi.json')
     const schemaOf = (path: string) => body.paths[path].post.requestBody.content['application/json'].schema
-    const resolve = (schema: Json): Json =>
-      schema.$ref
-        ? schema.$ref
-            .slice(2)
-            .split('/')
-            .reduce((at: Json, name: string) => at[name], body)
-        : schema
+    const resolve = (schema: Json) => resolveSchema(body, schema)
     const write = resolve(schemaOf('/agent/memory/write'))
     expect(write.properties.content).toMatchObject({ type: 'string', minLength: 1, maxLength: 50_000 })
     expect(write.required).toEqual(expect.arrayContaining(['content', 'volume_id']))

@@ -10,7 +10,6 @@ import { temporaryFolder } from '../../support/postgres.js'
 import { type AloneService, startAlone } from '../../support/service.js'
 import { newTenant } from '../../support/tenant.js'
 
-const LONG = 120_000
 const TOKEN = 'the key of a paid service'
 const OTHERS = 'words-64'
 const BUILT_IN = 'all-MiniLM-L6-v2-int8'
@@ -49,63 +48,52 @@ beforeAll(async () => {
   await start()
   for (let at = 0; at < MEMORIES; at++) await mine.write(statementOf(at))
   await mine.write(`The minutes say: ${'the harbour master counted the crates again. '.repeat(150)}`)
-}, LONG)
+})
 afterAll(async () => {
   await service?.stop()
   await foreign?.close()
   rmSync(dataDir, { recursive: true, force: true })
-}, LONG)
+})
 
 describe('another embedding model in the configuration', () => {
   const others = () => ({ EMBEDDINGS_URL: foreign.url, EMBEDDINGS_MODEL: OTHERS, EMBEDDINGS_API_KEY: TOKEN })
 
-  test(
-    cites('serves once all memories have its vectors; the one before serves until then', 'run.model'),
-    async () => {
-      await service.stop()
-      foreign.slow(200)
-      await start(others())
-      expect(await models()).toMatchObject({ [BUILT_IN]: { serving: true, memories: MEMORIES + 1 } })
-      // By its meaning, which the words of the other model do not know.
-      expect(await mine.find('Who purchased lamps?')).not.toEqual([])
-      await mine.write('Ingrid sold a violin.')
-      expect(await mine.find('Who sold a violin?')).toContain('Ingrid sold a violin.')
-      foreign.slow(0)
-      await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ serving: true }), 60_000)
-      await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ memories: MEMORIES + 2 }), 60_000)
-    },
-    LONG,
-  )
+  test(cites('serves once all memories have its vectors; the one before serves until then', 'run.model'), async () => {
+    await service.stop()
+    // Without the vectors of these it cannot serve.
+    const release = foreign.hold(/lanterns|harbour/)
+    await start(others())
+    expect(await models()).toMatchObject({ [BUILT_IN]: { serving: true, memories: MEMORIES + 1 } })
+    // By its meaning, which the words of the other model do not know.
+    expect(await mine.find('Who purchased lamps?')).not.toEqual([])
+    await mine.write('Ingrid sold a violin.')
+    expect(await mine.find('Who sold a violin?')).toContain('Ingrid sold a violin.')
+    release()
+    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ serving: true }), 60_000)
+    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ memories: MEMORIES + 2 }), 60_000)
+  })
 
-  test(
-    cites('new memories and queries go to it, and old ones are found', 'run.model'),
-    async () => {
-      await eventually(async () => {
-        await mine.find(`lanterns ${Math.random()}`)
-        expect(foreign.texts.get(OTHERS)?.some((text) => text.startsWith('lanterns'))).toBe(true)
-      })
-      await mine.write('Piotr painted seven boats.')
-      expect(foreign.texts.get(OTHERS)).toContain('Piotr painted seven boats.')
-      expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
-      expect(await mine.find(statementOf(7), { limit: 3 })).toContain(statementOf(7))
-      // A long text in pieces, for this service knows nothing of windows.
-      const pieces = foreign.texts.get(OTHERS)?.filter((text) => text.includes('harbour master')) ?? []
-      expect(pieces.length).toBeGreaterThan(2)
-    },
-    LONG,
-  )
+  test(cites('new memories and queries go to it, and old ones are found', 'run.model'), async () => {
+    await eventually(async () => {
+      await mine.find(`lanterns ${Math.random()}`)
+      expect(foreign.texts.get(OTHERS)?.some((text) => text.startsWith('lanterns'))).toBe(true)
+    })
+    await mine.write('Piotr painted seven boats.')
+    expect(foreign.texts.get(OTHERS)).toContain('Piotr painted seven boats.')
+    expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
+    expect(await mine.find(statementOf(7), { limit: 3 })).toContain(statementOf(7))
+    // A long text in pieces, for this service knows nothing of windows.
+    const pieces = foreign.texts.get(OTHERS)?.filter((text) => text.includes('harbour master')) ?? []
+    expect(pieces.length).toBeGreaterThan(2)
+  })
 
-  test(
-    cites('the way back embeds only what was written since', 'run.model'),
-    async () => {
-      await service.stop()
-      await start()
-      await eventually(async () => {
-        const found = await models()
-        expect(found[BUILT_IN]).toEqual({ serving: true, memories: MEMORIES + 3 })
-      }, 60_000)
-      expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
-    },
-    LONG,
-  )
+  test(cites('the way back embeds only what was written since', 'run.model'), async () => {
+    await service.stop()
+    await start()
+    await eventually(async () => {
+      const found = await models()
+      expect(found[BUILT_IN]).toEqual({ serving: true, memories: MEMORIES + 3 })
+    }, 60_000)
+    expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
+  })
 })

@@ -53,3 +53,13 @@ test('migrates a database and tells its state', async () => {
   expect(await admin(['drift'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs put back.\n' })
 })
+
+test('has memories read anew, of one volume or of all', async () => {
+  expect(await admin(['extract', '--volume', 'mine'])).toMatchObject({ code: 2 })
+  expect(await admin(['extract', '--all'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^0 memories and chunks are to be read by rules, version \d+\.\n$/),
+  })
+  const key = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_MODEL: 'claude-test-1' }
+  expect((await smAdmin(server.url, ['extract'], '', key)).stdout).toContain('by claude-test-1, version')
+})

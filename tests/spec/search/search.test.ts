@@ -95,6 +95,9 @@ describe('without a query', () => {
       event_date: '2024-05-01T00:00:00.000Z',
       event_date_source: 'given',
       metadata: { source: 'survey', page: 3, checked: true, note: null },
+      document_id: null,
+      filename: null,
+      chunk_index: null,
       created_at: ISO_TIME,
       last_confirmed_at: expect.anything(),
       score: null,
@@ -139,7 +142,7 @@ describe.each([
     ['empty metadata', { metadata: {} }, all],
     ['what is flagged, which nothing is yet', { flagged: true }, []],
     ['what is not flagged', { flagged: false }, all],
-    ['a document, which none is of yet', { document_id: '00000000-0000-4000-8000-000000000000' }, []],
+    ['a document, of which none is a part', { document_id: '00000000-0000-4000-8000-000000000000' }, []],
   ])(cites('by %s', 'search.filters'), (_name, filters, expected) => expectFound(filters, expected))
 
   test(

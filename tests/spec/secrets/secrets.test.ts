@@ -49,29 +49,32 @@ const everythingKept = async () => {
 }
 
 describe('a credential that is written', () => {
-  test(cites(
-    'is rejected, and stands in no table and no log',
-    'guard.credentials',
-    'guard.secret-redacted',
-    'write.status-rejected',
-  ), async () => {
-    const mine = memoriesOf(send, key, tenant.volumeId)
-    for (const [sentence, secret] of CREDENTIALS) {
-      const written = await mine.tryWrite(sentence, {}, { 'Idempotency-Key': crypto.randomUUID() })
-      expect([sentence, written.body.status]).toEqual([sentence, 'rejected'])
-      expect(written.text).not.toContain(secret)
-      await send('POST', '/memory/propose', {
-        key,
-        body: { content: `Remember: ${sentence}`, volume_id: tenant.volumeId },
-      })
-      expect((await mine.find(sentence.replace(secret, ''))).join()).not.toContain(secret)
-    }
-    expect((await mine.write(`Pay with card ${CARD}.`)).status).toBe('rejected')
-    const kept = await everythingKept()
-    for (const secret of [...CREDENTIALS.map(([, value]) => value), CARD]) {
-      expect(kept.filter((text) => text.includes(secret))).toEqual([])
-    }
-  }, 60_000)
+  test(
+    cites(
+      'is rejected, and stands in no table and no log',
+      'guard.credentials',
+      'guard.secret-redacted',
+      'write.status-rejected',
+    ),
+    async () => {
+      const mine = memoriesOf(send, key, tenant.volumeId)
+      for (const [sentence, secret] of CREDENTIALS) {
+        const written = await mine.tryWrite(sentence, {}, { 'Idempotency-Key': crypto.randomUUID() })
+        expect([sentence, written.body.status]).toEqual([sentence, 'rejected'])
+        expect(written.text).not.toContain(secret)
+        await send('POST', '/memory/propose', {
+          key,
+          body: { content: `Remember: ${sentence}`, volume_id: tenant.volumeId },
+        })
+        expect((await mine.find(sentence.replace(secret, ''))).join()).not.toContain(secret)
+      }
+      expect((await mine.write(`Pay with card ${CARD}.`)).status).toBe('rejected')
+      const kept = await everythingKept()
+      for (const secret of [...CREDENTIALS.map(([, value]) => value), CARD]) {
+        expect(kept.filter((text) => text.includes(secret))).toEqual([])
+      }
+    },
+  )
 })
 
 describe('a secret that was issued', () => {
@@ -89,5 +92,5 @@ describe('a secret that was issued', () => {
     for (const secret of [session, PASSWORD]) expect(kept.filter((text) => text.includes(secret))).toEqual([])
     // The search sees what is there.
     expect(kept.some((text) => text.includes('The holder keeps the keys.'))).toBe(true)
-  }, 60_000)
+  })
 })

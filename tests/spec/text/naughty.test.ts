@@ -51,7 +51,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
     const mine = memoriesOf(send, key, tenant.volumeId)
     const lost = await concurrently(WIDTH, NAUGHTY, (text) => contentLost(mine, text))
     expect(lost.filter((text) => text !== null)).toEqual([])
-  }, 120_000)
+  })
 
   test(cites('in the other texts of a write', 'text.unchanged'), async () => {
     const volume = await tenant.volume('texts')
@@ -65,7 +65,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       async ({ body }) => memoriesOf(send, key, volume).read(body.memory_id),
     )
     expect(wrong).toEqual([])
-  }, 120_000)
+  })
 
   test(cites('in a query', 'text.unchanged'), async () => {
     for (const path of ['/agent/memory/query', '/memory/query']) {
@@ -76,7 +76,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       )
       expect(wrong).toEqual([])
     }
-  }, 240_000)
+  })
 
   test(cites('in the texts of an agent', 'text.unchanged', 'agents.bounds'), async () => {
     const wrong = await survivors(
@@ -86,7 +86,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       async ({ body }) => (await tenant.call('GET', `/agents/${body.agent_id}`)).body.data.agent,
     )
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 
   test(cites('in the names of volumes, projects and keys', 'text.unchanged'), async () => {
     const named = async (path: string, thing: string, more: Json) =>
@@ -100,7 +100,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
     expect(await named('/keys', 'key', { kind: 'org_r' })).toEqual([])
     const { volumes } = (await tenant.call('GET', '/volumes?limit=100')).body.data
     expect(volumes.length).toBeGreaterThan(50)
-  }, 60_000)
+  })
 
   test(cites('in a sign-up, its password included', 'text.unchanged', 'signup.password'), async () => {
     const emails = NAUGHTY.map(newEmail)
@@ -119,7 +119,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       },
     )
     expect(wrong).toEqual([])
-  }, 120_000)
+  })
 
   test(cites('in an address of a user, a path and a parameter', 'text.unchanged', 'errors.no-internals'), async () => {
     const statuses = await concurrently(WIDTH, NAUGHTY, async (text) => {
@@ -135,7 +135,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       return replies.map(({ status }) => status)
     })
     expect(statuses.flat().filter((status) => status >= 500 || status < 400)).toEqual([])
-  }, 60_000)
+  })
 })
 
 /** The text, if a write of it is neither refused nor read back unchanged from the record or one of its sources. */

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectStatus } from '../../support/client.js'
+import { dumpTables, withDatabase } from '../../support/database.js'
+import { type Documents, documentsOf } from '../../support/documents.js'
+import { eventually } from '../../support/eventually.js'
+import { expectError } from '../../support/expectations.js'
+import { type Graph, graphOf } from '../../support/graph.js'
+import { type Memories, memoriesOf } from '../../support/memories.js'
+import { graphIn, pointsIn } from '../../support/outside-stores.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant } from '../../support/tenant.js'
+
+let volumeId: string
+let documents: Documents
+let memories: Memories
+let graph: Graph
+beforeAll(async () => {
+  const tenant = await newTenant(send)
+  const key = await tenant.key('org_rw')
+  volumeId = tenant.volumeId
+  documents = documentsOf(shared().baseUrl, key, volumeId)
+  memories = memoriesOf(send, key, volumeId)
+  graph = graphOf(send, key, volumeId)
+})
+
+const COVE = 'The secret cove is called Praia do Norte Velho.\n\nOndina Teles works at Cove Rescue as a diver.'
+/** The store of the shape that has it must have held what then leaves. */
+const inTheirStores = async () => {
+  const { stores, filesDir } = shared()
+  return {
+    files: readdirSync(filesDir, { recursive: true }).map((path) => basename(String(path))),
+    points: await pointsIn(stores, volumeId),
+    graph: (await graphIn(stores, volumeId))?.filter((row) => row.includes('Ondina')),
+    rows: (await dumpTables(shared().databaseUrl)).filter((row) => /secret cove|Ondina/.test(row)),
+  }
+}
+const read = <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  withDatabase(shared().databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+test(
+  cites('a deleted document leaves every store', 'documents.delete', 'graph.documents', 'index.erased'),
+  async () => {
+    const { document_id } = await documents.upload(COVE, 'cove.txt')
+    await documents.ended(document_id)
+    await eventually(() => graph.entity('Ondina Teles'), 60_000)
+    const found = async () =>
+      (await memories.query('What is the secret cove called?')).document_sources.map((source) => source.document_id)
+    expect(await found()).toContain(document_id)
+    const [{ file_id } = {}] = await read<{ file_id: string }>(
+      'SELECT file_id FROM documents WHERE document_id = $1',
+      document_id,
+    )
+    const chunks = await read<{ memory_id: string }>(
+      'SELECT memory_id FROM memories WHERE document_id = $1',
+      document_id,
+    )
+    const ids = chunks.map(({ memory_id }) => memory_id)
+    expect(ids.length).toBeGreaterThan(0)
+    await eventually(async () => {
+      const { files, points, graph: nodes, rows } = await inTheirStores()
+      expect(files).toContain(file_id)
+      if (points) expect(points).toEqual(expect.arrayContaining(ids))
+      if (nodes) expect(nodes).not.toEqual([])
+      expect(rows).not.toEqual([])
+    }, 60_000)
+
+    const { QDRANT_URL, NEO4J_URL } = shared().stores
+    const { body } = expectStatus(await documents.tryDelete(document_id), 200)
+    const stores = QDRANT_URL || NEO4J_URL ? 'promised' : 'erased'
+    expect(body).toEqual({ status: 'ok', data: { receipt: { document_id, stores } } })
+    expect(await found()).not.toContain(document_id)
+    expect((await documents.list()).map((document) => document.document_id)).not.toContain(document_id)
+    expectError(await documents.tryDelete(document_id), 404, 'document_not_found')
+    expectError(await graph.tryEntity('Ondina Teles'), 404, 'entity_not_found')
+    const gone = async () => {
+      const { files, points, graph: nodes, rows } = await inTheirStores()
+      expect(files).not.toContain(file_id)
+      expect(points?.filter((id) => ids.includes(id)) ?? []).toEqual([])
+      expect([nodes ?? [], rows]).toEqual([[], []])
+    }
+    // What is said to be erased is.
+    await (stores === 'erased' ? gone() : eventually(gone, 60_000))
+    await eventually(async () => {
+      const jobs = await read('SELECT job FROM outbox WHERE volume_id = $1 AND due_at <= now()', volumeId)
+      expect(jobs).toEqual([])
+    })
+    // The same bytes are a new document now.
+    const anew = await documents.upload(COVE, 'cove.txt')
+    expect(anew.document_id).not.toBe(document_id)
+    expect(anew.duplicate).toBeUndefined()
+  },
+)
+
+test(cites('one of which nothing was read is erased at once', 'documents.delete'), async () => {
+  const { document_id } = await documents.upload('%PDF-1.7\nneither does this follow', 'broken.pdf')
+  expect(await documents.ended(document_id)).toMatchObject({ status: 'failed' })
+  const { body } = expectStatus(await documents.tryDelete(document_id), 200)
+  expect(body.data.receipt).toEqual({ document_id, stores: 'erased' })
+})

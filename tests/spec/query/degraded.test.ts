@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { clientOf, expectStatus } from '../../support/client.js'
+import { withDatabase } from '../../support/database.js'
+import { eventually } from '../../support/eventually.js'
+import { type Memories, memoriesOf } from '../../support/memories.js'
+import { type AloneService, startAlone } from '../../support/service.js'
+import { newTenant } from '../../support/tenant.js'
+
+const QUERY = 'Where does Marta Kowalska work?'
+
+// One of its own, for others' graphs are away with ours. The way that is cut is PostgreSQL's in every shape.
+let service: AloneService
+let mine: Memories
+beforeAll(async () => {
+  service = await startAlone({ env: { RATE_LIMITS: 'off' } })
+  const send = clientOf(service.baseUrl)
+  const tenant = await newTenant(send)
+  mine = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
+  await mine.write('Marta Kowalska works at Acme Robotics.')
+  await eventually(async () => expect((await mine.query(QUERY)).graph_facts).not.toEqual([]), 60_000)
+})
+afterAll(() => service?.stop())
+
+test(cites('a graph that does not answer leaves its part empty, and is named', 'query.degraded'), async () => {
+  const whole = await mine.query(QUERY)
+  expect(whole.degraded).toBeUndefined()
+  await withDatabase(service.databaseUrl, async (client) => {
+    await client.query('BEGIN')
+    // The way from a query to the graph begins here.
+    await client.query('LOCK TABLE graph_keys IN ACCESS EXCLUSIVE MODE')
+    const { body } = expectStatus(await mine.tryQuery(QUERY), 200)
+    expect(body).toEqual({
+      ...whole,
+      graph_facts: [],
+      total_results: whole.memories.length,
+      degraded: ['graph'],
+    })
+    expect(body.memories.length).toBeGreaterThan(0)
+    await client.query('ROLLBACK')
+  })
+  await eventually(async () => expect(await mine.query(QUERY)).toEqual(whole))
+})

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Connection, openConnection } from '@agent-memory/adapters/neo4j/connection'
+import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
+import { installationName } from '@agent-memory/adapters/postgres/installation'
+import { projectNodes } from '@agent-memory/core/graph/apply'
+import { reconcileStore } from '@agent-memory/core/graph/reconcile'
+import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { type LedgerFixture, startLedger } from '../../support/graph-ledger.js'
+import { placeSource } from '../../support/graph-sources.js'
+import { neo4jSettings, startNeo4j } from '../../support/neo4j.js'
+import { smAdmin } from '../../support/sm-admin.js'
+
+const STATEMENTS = [
+  'Marta Kowalska works at Acme Inc.',
+  'Marta Kowalska lives in Oslo.',
+  'Tom Stone works at Acme Inc.',
+  'Ana Lima is the sister of Marta Kowalska.',
+  'Initech uses Kafka.',
+]
+
+let fixture: LedgerFixture
+let databaseUrl: string
+beforeAll(async () => {
+  fixture = await startLedger()
+  databaseUrl = fixture.url
+})
+afterAll(() => fixture?.stop())
+
+/** What it says after its figures; one that agrees exits with 0. */
+const admin = async (env: Record<string, string>, ...args: string[]) => {
+  const { stdout, stderr, code } = await smAdmin(databaseUrl, args, '', env)
+  if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')}: ${code} ${stdout} ${stderr}`)
+  return { code, said: stdout }
+}
+
+describe('without a store outside', () => {
+  beforeEach(() => fixture.newVolume())
+
+  const reconcile = (...args: string[]) => admin({}, 'reconcile', '--volume', fixture.volumeId, ...args)
+  const promised = () =>
+    fixture.run(
+      `SELECT payload ->> 'memory_id' AS id FROM outbox WHERE job LIKE 'memory.extract%' AND volume_id = $1`,
+      fixture.volumeId,
+    )
+  const agreeing = { code: 0, said: expect.stringContaining('not in the graph 0, in the graph and gone 0') }
+
+  test('memories that no source tells and no job is about to extract are found, and promised by a repair', async () => {
+    for (const content of STATEMENTS) await fixture.tell(content)
+    expect(await reconcile()).toMatchObject(agreeing)
+    const [memory, chunk, waiting] = [randomUUID(), randomUUID(), randomUUID()]
+    await placeSource(fixture.database, fixture.volumeId, { kind: 'memory', id: memory }, 'Kim lives in Rome.')
+    await placeSource(fixture.database, fixture.volumeId, { kind: 'chunk', id: chunk }, 'Kim uses Redis.')
+    await placeSource(fixture.database, fixture.volumeId, { kind: 'memory', id: waiting }, 'Kim plays chess.')
+    await fixture.run(
+      `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.extract', $1, jsonb_build_object('memory_id', $2::uuid))`,
+      fixture.volumeId,
+      waiting,
+    )
+    await fixture.run(
+      `INSERT INTO dead_letters (outbox_id, job, volume_id, payload, created_at, attempts, last_error)
+         VALUES (1000000, 'memory.extract', $1, jsonb_build_object('memory_id', $2::uuid), now(), 5, 'poison')`,
+      fixture.volumeId,
+      memory,
+    )
+    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('not in the graph 2,') })
+    expect(await promised()).toEqual([{ id: waiting }])
+    expect(await reconcile('--repair')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('not in the graph 2,'),
+    })
+    expect((await promised()).map(({ id }) => id).sort()).toEqual([memory, chunk, waiting].sort())
+    expect(await fixture.run('SELECT FROM dead_letters WHERE volume_id = $1', fixture.volumeId)).toEqual([])
+    expect(await reconcile()).toMatchObject(agreeing)
+  })
+
+  test('sources whose memory is not there for readers any more are found, and taken back by a repair', async () => {
+    for (const content of STATEMENTS) await fixture.tell(content)
+    const gone = await fixture.tell('Kim Park lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
+    const rejected = await fixture.tell('Lee Chan lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
+    await fixture.run('DELETE FROM memories WHERE memory_id = $1', gone.source.id)
+    await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, rejected.source.id)
+    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('in the graph and gone 2') })
+    expect(await fixture.factsOf('Kim Park')).toHaveLength(1)
+    expect((await reconcile('--repair')).code).toBe(0)
+    expect(await fixture.factsOf('Kim Park')).toBeUndefined()
+    expect(await fixture.factsOf('Lee Chan')).toBeUndefined()
+    expect(await fixture.factsOf('Tom Stone')).toHaveLength(1)
+    expect(await reconcile()).toMatchObject(agreeing)
+  })
+
+  test('the chunks of a document that is being erased are left to its job', async () => {
+    await fixture.tell('Marta Kowalska works at Acme Inc.')
+    // The document of the volume's chunks has its id.
+    await fixture.run(`UPDATE documents SET status = 'erasing' WHERE document_id = $1`, fixture.volumeId)
+    expect((await reconcile()).code).toBe(1)
+    await fixture.run(
+      `INSERT INTO outbox (job, volume_id, payload) VALUES ('document.erase', $1::uuid, jsonb_build_object('document_id', $1::uuid))`,
+      fixture.volumeId,
+    )
+    expect(await reconcile()).toMatchObject(agreeing)
+  })
+})
+
+const neo4j = await startNeo4j()
+afterAll(() => neo4j?.stop())
+const withNeo4j = neo4j ? describe : describe.skip
+
+withNeo4j('with a Neo4j', () => {
+  let store: ExternalGraph
+  let connection: Connection
+  const env = neo4j ? neo4jSettings(neo4j) : {}
+
+  beforeAll(async () => {
+    if (!neo4j) return
+    const { url, user, password } = neo4j
+    const options = { url, user, password, readLimitMs: 30_000 }
+    store = openNeo4jGraph({ ...options, installation: await installationName(fixture.database) })
+    connection = openConnection(options)
+    await store.prepare()
+    await store.noteFilled()
+  })
+  afterAll(async () => {
+    await store?.close()
+    await connection?.close()
+  })
+
+  const cypher = (text: string, parameters: Record<string, unknown> = {}) =>
+    connection.change((run) => run(text, { volumeId: fixture.volumeId, ...parameters }))
+  const runJobs = async () => {
+    const jobs = await fixture.run(`SELECT outbox_id, payload FROM outbox WHERE job = 'graph.project' LIMIT 5`)
+    for (const { outbox_id, payload } of jobs) {
+      const { volume_id, node_ids } = payload as { volume_id: string; node_ids: string[] }
+      await projectNodes({ ledger: fixture.ledger, store }, volume_id, node_ids)
+      await fixture.run('DELETE FROM outbox WHERE outbox_id = $1', outbox_id)
+    }
+    return jobs.length
+  }
+  const tell = async (content: string) =>
+    fixture.ledger.tell(await fixture.telling(content), { outboxId: null, external: true })
+  /** One volume is all there is. */
+  const fill = async () => {
+    await fixture.run('DELETE FROM volumes')
+    await fixture.run('DELETE FROM outbox')
+    await store.clear()
+    await store.noteFilled()
+    await fixture.newVolume()
+    for (const content of STATEMENTS) await tell(content)
+    while ((await runJobs()) > 0);
+  }
+  const reconcile = (...args: string[]) => admin(env, 'reconcile', ...args)
+  const contents = () =>
+    cypher(
+      `MATCH (e:Entity) OPTIONAL MATCH (e)-[r]->(o:Entity)
+       RETURN properties(e) AS node, properties(r) AS edge, o.id AS other ORDER BY e.id, r.key`,
+    )
+
+  const MARTA = `MATCH (e:Entity {volume_id: $volumeId, name: 'Marta Kowalska'})`
+  const compare = async (repair: boolean) => {
+    const upkeep = openGraphUpkeep(fixture.database)
+    const volumeIds = async () => [fixture.volumeId]
+    const { signal } = new AbortController()
+    const ports = { upkeep, ledger: fixture.ledger, store, volumeIds }
+    const { compared, ...found } = await reconcileStore(ports, { volumeId: null, repair, signal })
+    expect(compared).toBeGreaterThan(5)
+    return found
+  }
+  const NONE = { missing: 0, behind: 0, changed: 0, foreign: 0, unknownVolumes: 0 }
+  const ghost = `CREATE (:Entity {id: randomUUID(), volume_id: $of, installation: $installation, revision: 1, name: 'A ghost'})`
+
+  const DRIFT: [string, string, Partial<typeof NONE>][] = [
+    ['a name', `${MARTA} SET e.name = 'Martha'`, { changed: 1 }],
+    ['a type', `${MARTA} SET e.type = 'product'`, { changed: 1 }],
+    ['aliases', `${MARTA} SET e.aliases = ['M.']`, { changed: 1 }],
+    ['facts', `${MARTA} SET e.facts = '[]'`, { changed: 1 }],
+    ['summaries', `${MARTA} SET e.summaries = '[]'`, { changed: 1 }],
+    ['the terms that it is found by', `${MARTA} REMOVE e.terms`, { changed: 1 }],
+    ['a property of nobody', `${MARTA} SET e.made_up = 1`, { changed: 1 }],
+    ['a newer state than there ever was', `${MARTA} SET e.revision = e.revision + 100`, { changed: 1 }],
+    ['another installation', `${MARTA} SET e.installation = 'another'`, { changed: 1 }],
+    ['an older state', `${MARTA} SET e.revision = e.revision - 1`, { behind: 1 }],
+    [
+      'the words of a relationship',
+      `${MARTA}-[r:RELATED]-(:Entity {name: 'Ana Lima'}) SET r.description = ''`,
+      { changed: 2 },
+    ],
+    [
+      'the strength of a relationship',
+      `${MARTA}-[r:RELATED]-(:Entity {name: 'Ana Lima'}) SET r.strength = 0.01`,
+      { changed: 2 },
+    ],
+    ['a lost relationship', `${MARTA}-[r:RELATED]-(:Entity {name: 'Ana Lima'}) DELETE r`, { changed: 2 }],
+    [
+      'a relationship that nobody states',
+      `${MARTA} MATCH (o:Entity {volume_id: $volumeId, name: 'Kafka'}) CREATE (e)-[:RELATED {key: 'made up', strength: 1.0}]->(o)`,
+      { changed: 2 },
+    ],
+    [
+      'a lost node',
+      'MATCH (e:Entity {volume_id: $volumeId, name: "Kafka"}) DETACH DELETE e',
+      { missing: 1, changed: 1 },
+    ],
+    ['a node that never was', ghost.replace('$of', '$volumeId'), { foreign: 1 }],
+    ['a volume that is gone', ghost.replace('$of', '$gone'), { unknownVolumes: 1 }],
+  ]
+
+  test.each(DRIFT)('drift is found, repaired and found gone: %s', async (_, text, found) => {
+    await fill()
+    const before = await contents()
+    await cypher(text, { gone: randomUUID(), installation: await installationName(fixture.database) })
+    expect(await contents()).not.toEqual(before)
+    expect(await compare(false)).toEqual({ ...NONE, ...found })
+    expect(await compare(true)).toEqual({ ...NONE, ...found })
+    expect(await contents()).toEqual(before)
+    expect(await compare(false)).toEqual(NONE)
+  })
+
+  test('what is still to be told is no drift, whatever writers write meanwhile', async () => {
+    await fill()
+    let isOver = false
+    const write = async () => {
+      for (let at = 0; !isOver; at++) {
+        const source = await fixture.telling(`${['Marta Kowalska', 'Tom Stone'][at % 2]} uses Tool${at % 7}.`)
+        await fixture.ledger.tell(source, { outboxId: null, external: true })
+        if (at % 3 === 0)
+          await fixture.ledger.retract(fixture.volumeId, [source.source], { outboxId: null, external: true })
+      }
+    }
+    const project = async () => {
+      while (!isOver) if ((await runJobs()) === 0) await turn()
+    }
+    const under = [write(), project()]
+    const found: unknown[] = []
+    for (let at = 0; at < 25; at++) found.push(await compare(false))
+    isOver = true
+    await Promise.all(under)
+    expect(found).toEqual(found.map(() => NONE))
+  })
+
+  test(cites('the command tells what differs, and puts it right', 'index.reconcile'), async () => {
+    await fill()
+    const before = await contents()
+    await cypher(`${MARTA} SET e.name = 'Martha'`)
+    await cypher(`MATCH (e:Entity {volume_id: $volumeId, name: 'Initech'}) SET e.revision = -1`)
+    const figures = 'missing 0, behind 1, changed 1, foreign 0, unknown volumes 0'
+    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining(figures) })
+    const alone = await reconcile('--volume', fixture.volumeId, '--repair')
+    expect(alone).toMatchObject({ code: 0, said: expect.stringContaining(figures) })
+    expect(await reconcile()).toMatchObject({ code: 0, said: expect.stringContaining('PostgreSQL and Neo4j agree.') })
+    expect(await contents()).toEqual(before)
+  })
+
+  test('rebuild empties the store and fills it with an equal graph', async () => {
+    await fill()
+    const before = await contents()
+    await cypher(`${MARTA} SET e.name = 'Martha'`)
+    await cypher(ghost.replace('$of', '$gone'), {
+      gone: randomUUID(),
+      installation: await installationName(fixture.database),
+    })
+    expect(await admin(env, 'rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('Neo4j is filled') })
+    expect(await contents()).toEqual(before)
+    expect(await store.isFilled()).toBe(true)
+    expect((await reconcile()).code).toBe(0)
+  })
+})
