@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestDatabase()
   await migrateJobQueue(server.url, 'auto')
   database = openDatabase(server.url, { onError() {} })
-}, 60_000)
+})
 afterAll(async () => {
   await database?.close()
   await server?.stop()
@@ -70,7 +70,8 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
   const workers = startWorkers(
     {
       ...ports,
-      activity: openActivity(() => performance.now()),
+      // Whoever was active is so until the test ends.
+      activity: openActivity(() => 0),
       embedsElsewhere: false,
       verdicts: { storeAway() {} },
       observe,

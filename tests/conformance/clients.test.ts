@@ -11,7 +11,19 @@ import { type AloneService, startAlone } from '../support/service.js'
 import { newTenant, type Tenant } from '../support/tenant.js'
 import { runProgram } from './program.js'
 
-const TOOLS = ['list_volumes', 'search_memories', 'add_memory', 'delete_memory', 'search', 'fetch']
+const TOOLS = [
+  'list_volumes',
+  'search_memories',
+  'add_memory',
+  'delete_memory',
+  'list_documents',
+  'get_document',
+  'get_entity',
+  'search_entities',
+  'explore_graph',
+  'search',
+  'fetch',
+]
 /** The Inspector's exit code for a credential that is missing or refused. */
 const EXIT_AUTH_REQUIRED = 3
 const require = createRequire(import.meta.url)

@@ -18,7 +18,7 @@ export interface ProgramOptions {
 export async function runProgram(
   command: string,
   args: readonly string[],
-  { env = {}, cwd, timeoutMs = 55_000 }: ProgramOptions,
+  { env = {}, cwd, timeoutMs = 300_000 }: ProgramOptions,
 ): Promise<Ended> {
   const child = spawn(command, args, {
     cwd,

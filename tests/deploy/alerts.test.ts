@@ -30,7 +30,7 @@ ifThere('an alert that would not fire is seen', async () => {
   const folder = await temporaryFolder('alerts')
   cpSync(MONITORING, folder, { recursive: true })
   const rules = path.join(folder, 'alerts.yaml')
-  writeFileSync(rules, readFileSync(rules, 'utf8').replace('min by (store) (store_up)', 'max by (store) (store_up)'))
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('min by (store) (store_up', 'max by (store) (store_up'))
   expect(() => promtool(folder, 'test', 'rules', 'alerts.test.yaml')).toThrow(/AgentMemoryStoreAway/)
   rmSync(folder, { recursive: true })
 })

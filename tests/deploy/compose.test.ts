@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadConfig } from '@agent-memory/runtime/config'
+import { SERVICES } from '@agent-memory/runtime/roles'
 import { describe, expect, test } from '@jest/globals'
 import Ajv2019 from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
@@ -15,6 +16,8 @@ interface ComposeService {
   image: string
   environment?: Record<string, string>
   ports?: string[]
+  profiles?: string[]
+  volumes?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck?: { test?: string[]; disable?: boolean }
   read_only?: boolean
@@ -34,11 +37,14 @@ const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerf
 
 /** Every variable that .env must give, with a value of the length that the head of the file makes. */
 const required = Object.fromEntries([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'f'.repeat(64)]))
-const interpolated = (environment: Record<string, string> = {}) =>
+const interpolated = (environment: Record<string, string> = {}, given: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, variable, __, fallback) => required[variable] ?? fallback),
+      value.replace(
+        /\$\{(\w+):([?-])([^}]*)\}/g,
+        (_, variable, __, fallback) => required[variable] ?? given[variable] ?? fallback,
+      ),
     ]),
   )
 
@@ -60,31 +66,35 @@ describe('docker-compose.yml', () => {
   const command = composeCommand()
   const ifThere = command ? test : test.skip
   if (!command) console.warn('SKIPPED: docker-compose config, for neither docker-compose nor docker compose is here')
-  ifThere.each([[[]], [['all-in-one']], [['split']], [['graph']], [['all-in-one', 'split', 'graph']]])(
-    'is taken by docker-compose with the profiles %j, and refused without a password',
-    (profiles) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
-      const config = (env: Record<string, string>) => {
-        const envFile = path.join(folder, 'env')
-        writeFileSync(
-          envFile,
-          Object.entries(env)
-            .map((pair) => pair.join('='))
-            .join('\n'),
-        )
-        const [program = '', ...first] = command ?? []
-        const flags = ['-f', file, '--env-file', envFile, ...profiles.flatMap((profile) => ['--profile', profile])]
-        return execFileSync(program, [...first, ...flags, 'config', '-q'], { stdio: ['ignore', 'pipe', 'pipe'] })
-      }
-      try {
-        config(required)
-        const { POSTGRES_PASSWORD: _, ...others } = required
-        expect(() => config(others)).toThrow(/POSTGRES_PASSWORD/)
-      } finally {
-        rmSync(folder, { recursive: true })
-      }
-    },
-  )
+  ifThere.each([
+    [[]],
+    [['all-in-one']],
+    [['split']],
+    [['graph']],
+    [['all-in-one', 'graph']],
+    [['all-in-one', 'split', 'graph']],
+  ])('is taken by docker-compose with the profiles %j, and refused without a password', (profiles) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
+    const config = (env: Record<string, string>) => {
+      const envFile = path.join(folder, 'env')
+      writeFileSync(
+        envFile,
+        Object.entries(env)
+          .map((pair) => pair.join('='))
+          .join('\n'),
+      )
+      const [program = '', ...first] = command ?? []
+      const flags = ['-f', file, '--env-file', envFile, ...profiles.flatMap((profile) => ['--profile', profile])]
+      return execFileSync(program, [...first, ...flags, 'config', '-q'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    }
+    try {
+      config(required)
+      const { POSTGRES_PASSWORD: _, ...others } = required
+      expect(() => config(others)).toThrow(/POSTGRES_PASSWORD/)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
 
   test('gives every process of ours a configuration that it starts with', () => {
     const roles = ours.map(([name, { environment }]) => [
@@ -92,15 +102,53 @@ describe('docker-compose.yml', () => {
       loadConfig({ ...inImage, ...interpolated(environment) }).services.join(),
     ])
     expect(Object.fromEntries(roles)).toEqual({
-      'all-in-one': 'gateway,mcp,guard,embedder',
-      migrate: 'gateway,mcp,guard,embedder',
+      'all-in-one': 'gateway,mcp,guard,graph,embedder',
+      migrate: 'gateway,mcp,guard,graph,embedder',
       embedder: 'embedder',
       guard: 'guard',
+      graph: 'graph',
       'gateway-1': 'gateway,mcp',
       'gateway-2': 'gateway,mcp',
     })
+    const inFleet = roles.filter(([name = '']) => !['all-in-one', 'migrate'].includes(name))
+    expect([...new Set(inFleet.flatMap(([, run = '']) => run.split(',')))].sort()).toEqual([...SERVICES].sort())
+    const scrape = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'scrape.yaml'), 'utf8'))
+    const [{ targets }] = scrape.scrape_configs[0].static_configs
+    expect([...targets].sort()).toEqual(inFleet.map(([name]) => `${name}:8080`).sort())
     // The same as a URL of another scheme would be, so that the line above can fail.
     expect(() => loadConfig({ ...inImage, SERVICES: 'guard', QDRANT_URL: 'qdrant:6333' })).toThrow()
+  })
+
+  test('every process of a fleet knows the same stores, and all-in-one Neo4j when it is told to', () => {
+    const ofFleet = ours.filter(([name]) => !['all-in-one', 'migrate'].includes(name))
+    expect(ofFleet.length).toBeGreaterThan(4)
+    const storesOf = (environment: ComposeService['environment'], given = {}) => {
+      const { databaseUrl, redisUrl, qdrantUrl, neo4jUrl, neo4jPassword, filesDir } = loadConfig({
+        ...inImage,
+        ...interpolated(environment, given),
+      })
+      return { databaseUrl, redisUrl, qdrantUrl, neo4jUrl, neo4jPassword, filesDir }
+    }
+    for (const [name, { environment, volumes }] of ofFleet) {
+      expect([name, storesOf(environment), volumes]).toEqual([
+        name,
+        {
+          databaseUrl: expect.stringContaining('@postgres:5432/'),
+          redisUrl: expect.stringContaining('@redis:6379'),
+          qdrantUrl: 'http://qdrant:6333',
+          neo4jUrl: 'bolt://neo4j:7687',
+          neo4jPassword: required.NEO4J_PASSWORD,
+          filesDir: '/files',
+        },
+        ['files:/files'],
+      ])
+    }
+    const alone = compose.services['all-in-one']?.environment
+    expect(storesOf(alone)).toMatchObject({ neo4jUrl: undefined, filesDir: '/files' })
+    const neo4jUrl = 'bolt://neo4j:7687'
+    expect(storesOf(alone, { NEO4J_URL: neo4jUrl })).toMatchObject({ neo4jUrl })
+    const named = ['postgres', 'redis', 'qdrant', 'neo4j'].map((name) => compose.services[name]?.profiles ?? ['split'])
+    for (const profiles of named) expect(profiles).toContain('split')
   })
 
   test('has no secret of its own, and opens nothing but to this machine', () => {

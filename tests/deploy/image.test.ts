@@ -17,6 +17,9 @@ import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { cites } from '../support/cites.js'
 import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/client.js'
 import { contextFiles, lastOf, replay, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { documentsOf } from '../support/documents.js'
+import { eventually } from '../support/eventually.js'
+import { makeDocx, makePdf, pdfOf, pdfStream, pdfText, wordDocument, wordParagraph } from '../support/made-documents.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { freePort } from '../support/processes.js'
 import { ROOT } from '../support/repository.js'
@@ -64,7 +67,7 @@ onLinux('what the Dockerfile makes', () => {
     mkdirSync(app)
     node = nodeOfTheImage()
     replay(building, app, node)
-  }, 300_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -144,7 +147,7 @@ onLinux('what the Dockerfile makes', () => {
       server.kill('SIGTERM')
     }
     expect(await ended).toBe(0)
-  }, 120_000)
+  })
 })
 
 /** The Node of the base image where npm brought one, else the one that runs this. */
@@ -175,4 +178,51 @@ async function writeAndFind(port: number, admin: (...words: string[]) => string)
   expect(written.body).toMatchObject({ status: 'approved' })
   const found = await send('POST', '/agent/memory/query', { key, body: { ...volume, query: 'What does Marta drink?' } })
   expect(found.body.memories).toMatchObject([{ content: 'Marta prefers tea.' }])
+  await uploadAndFind(`http://127.0.0.1:${port}`, key, made.volume_id ?? '')
+}
+
+/** A document of each parser, whose libraries the image must hold, and what the graph's thread has read of them. */
+async function uploadAndFind(baseUrl: string, key: string, volumeId: string): Promise<void> {
+  const documents = documentsOf(baseUrl, key, volumeId)
+  const files: [filename: string, content: string | Uint8Array][] = [
+    ['lamps.pdf', makePdf([pdfText([['The lamps of Lindqvist are lit at dusk.', 12]])])],
+    ['greeting.pdf', pdfInChinese('你好世界')],
+    ['boats.docx', makeDocx(wordDocument(wordParagraph('The boats of Lindqvist sail at dawn.')))],
+    ['trees.csv', 'tree,place\noak,garden\nbirch,yard\n'],
+    ['bread.md', '# Bread\n\nAgnes Lindqvist works at Nordlicht GmbH in Hamburg.\n'],
+    ['soup.txt', 'The soup of Lindqvist is served at noon.\n'],
+  ]
+  for (const [filename, content] of files) {
+    const { document_id } = await documents.upload(content, filename)
+    expect(await documents.ended(document_id)).toMatchObject({ filename, status: 'completed', chunk_count: 1 })
+  }
+  const send = clientOf(baseUrl)
+  const chinese = { volume_id: volumeId, query: '你好世界' }
+  const greeted = expectStatus(await send('POST', '/agent/memory/query', { key, body: chinese }), 200)
+  expect(greeted.body.memories[0]).toMatchObject({ filename: 'greeting.pdf', content: '你好世界' })
+  const body = { volume_id: volumeId, query: 'When are the lamps lit?' }
+  const found = expectStatus(await send('POST', '/agent/memory/query', { key, body }), 200)
+  expect(found.body.memories[0]).toMatchObject({ filename: 'lamps.pdf' })
+  await eventually(async () => {
+    const read = await send('POST', '/agent/entity', {
+      key,
+      body: { volume_id: volumeId, entity_name: 'Agnes Lindqvist' },
+    })
+    expect(read).toMatchObject({ status: 200, body: { name: 'Agnes Lindqvist' } })
+  }, 60_000)
+}
+
+/** A PDF whose font is not in it, nor what its codes mean: only the tables of the library tell. */
+function pdfInChinese(text: string): Buffer {
+  const codes = [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
+  const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>'
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [ 4 0 R ] >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [ 6 0 R ] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    pdfStream(`BT /F1 20 Tf 72 700 Td <${codes}> Tj ET`),
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light ${system} /FontDescriptor 7 0 R >>`,
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+  ])
 }

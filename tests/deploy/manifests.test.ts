@@ -1,6 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { PARSE_LIMITS } from '@agent-memory/adapters/documents/parser'
+import { JOBS } from '@agent-memory/core/jobs'
+import { LIMITS } from '@agent-memory/core/limits'
 import { loadConfig } from '@agent-memory/runtime/config'
+import { SERVICES } from '@agent-memory/runtime/roles'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
@@ -21,7 +25,7 @@ import { ROOT } from '../support/repository.js'
 const go = findGo()
 if (!go) console.warn('SKIPPED: the Kubernetes manifests are not checked, for there is no Go here (https://go.dev)')
 const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
-const STORES = ['postgresql', 'redis', 'qdrant'].map((store) => ({ 'agent-memory/store': store }))
+const STORES = ['postgresql', 'redis', 'qdrant', 'neo4j'].map((store) => ({ 'agent-memory/store': store }))
 
 const ifGo = go ? describe : describe.skip
 ifGo('the Kubernetes manifests', () => {
@@ -36,7 +40,7 @@ ifGo('the Kubernetes manifests', () => {
     folder = await temporaryFolder('manifests')
     // The first time, Go fetches and compiles what it decodes with.
     rendered = renderStrictly(go ?? '', OVERLAYS.map(overlayFolder))
-  }, 600_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -50,18 +54,32 @@ ifGo('the Kubernetes manifests', () => {
   test("scale by what KEDA's schema says, which sees a wrong word", () => {
     const wrongIn = customChecker(go ?? '', 'ScaledObject')
     const scaled = of('production', 'ScaledObject')
-    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'guard'])
+    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'graph', 'guard'])
     expect(scaled.flatMap(wrongIn)).toEqual([])
     for (const { spec } of scaled) {
       expect(spec.fallback.behavior).toBe('currentReplicasIfHigher')
       const asked = spec.triggers.filter(({ type }: { type: string }) => type === 'prometheus')
-      expect(asked).toHaveLength(2)
+      expect(asked.length).toBeGreaterThan(1)
       // KEDA takes an empty answer for 0 otherwise, and an average is what its fallback can be made of.
       for (const { metricType, metadata } of asked) {
         expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
       }
     }
-    const [guard] = scaled
+    // Every job that a role handles, in what it scales by; nobody waits for what is only taken away.
+    const asksFor = (role: string) =>
+      scaled
+        .find(({ metadata }) => metadata.name === role)
+        ?.spec.triggers.map(queryOf)
+        .join(' ') ?? ''
+    const matching = (role: string) => {
+      const patterns = [...asksFor(role).matchAll(/job=~?"([^"]+)"/g)].map(([, each]) => new RegExp(`^(${each})$`))
+      return Object.keys(JOBS).filter((job) => patterns.some((pattern) => pattern.test(job)))
+    }
+    expect(matching('guard')).toEqual(['memory.judge', 'memory.judge_long'])
+    expect(matching('graph')).toEqual(['memory.extract', 'memory.extract_later', 'graph.project', 'graph.erase'])
+    expect(matching('embedder')).toEqual(['memory.index', 'memory.unindex', 'volume.unindex', 'document.unindex'])
+    expect(asksFor('embedder')).toContain(`queue_jobs{queue="${JOBS['document.ingest'].queue}"}`)
+    const guard = scaled.find(({ metadata }) => metadata.name === 'guard')
     expect(wrongIn({ ...guard, spec: { ...guard?.spec, minReplicas: 2 } })).toEqual([
       expect.stringContaining('minReplicas'),
     ])
@@ -79,6 +97,7 @@ ifGo('the Kubernetes manifests', () => {
     expect(scraped.map((labels) => labels['app.kubernetes.io/component']).sort()).toEqual([
       'embedder',
       'gateway',
+      'graph',
       'guard',
     ])
   })
@@ -87,7 +106,7 @@ ifGo('the Kubernetes manifests', () => {
     const secrets = Object.fromEntries(
       readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8')
         .split('\n')
-        .filter((line) => /^\w+=$/.test(line) && (overlay === 'production' || !/REDIS|QDRANT/.test(line)))
+        .filter((line) => /^\w+=$/.test(line) && (overlay === 'production' || !/REDIS|QDRANT|NEO4J/.test(line)))
         .map((line) => [line.slice(0, -1), GIVEN[line.slice(0, -1)]]),
     )
     const [settings] = of(overlay, 'ConfigMap')
@@ -106,11 +125,44 @@ ifGo('the Kubernetes manifests', () => {
     expect(Object.fromEntries(roles)).toEqual({
       gateway: 'gateway,mcp',
       guard: 'guard',
+      graph: 'graph',
       embedder: 'embedder',
-      migrate: 'gateway,mcp,guard,embedder',
-      ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,embedder' }),
+      migrate: 'gateway,mcp,guard,graph,embedder',
+      ...(overlay === 'production' && { reconcile: 'gateway,mcp,guard,graph,embedder' }),
     })
+    const inPods = roles.filter(([name = '']) => of(overlay, 'Deployment').some((each) => each.metadata.name === name))
+    expect([...new Set(inPods.flatMap(([, run = '']) => run.split(',')))].sort()).toEqual([...SERVICES].sort())
     expect(of(overlay, 'Secret')).toEqual([])
+  })
+
+  test('small has its graph in PostgreSQL; in production every pod knows of Neo4j', () => {
+    expect(of('small', 'ConfigMap')[0]?.data).not.toHaveProperty('NEO4J_URL')
+    expect(of('production', 'ConfigMap')[0]?.data).toMatchObject({ NEO4J_URL: expect.stringMatching(/^bolt:.*:7687$/) })
+  })
+
+  test.each(OVERLAYS)('%s: there is room for the largest upload, and for a document that is read', (overlay) => {
+    const [ingress] = of(overlay, 'Ingress')
+    const bodySize = Object.entries(ingress?.metadata.annotations ?? {}).find(([name]) => /body-size$/.test(name))?.[1]
+    // Beside the file a form has the names of its parts and the volume's id.
+    expect(bytesOf(bodySize)).toBeGreaterThan(LIMITS.uploadBytes + 2 ** 16)
+    for (const { name, kind, template } of podTemplates(manifestsOf(overlay))) {
+      if (kind !== 'Deployment') continue
+      const [container] = template.spec.containers
+      expect([name, container.volumeMounts]).toEqual([
+        name,
+        [
+          { name: 'tmp', mountPath: '/tmp' },
+          { name: 'data', mountPath: inImage.DATA_DIR },
+        ],
+      ])
+      const data = template.spec.volumes.find((volume: { name: string }) => volume.name === 'data')
+      expect(bytesOf(data.emptyDir.sizeLimit)).toBeGreaterThanOrEqual(40 * LIMITS.uploadBytes)
+      if (name !== 'embedder') continue
+      // The limit is of all processes of the pod: this one with four threads of the model and the thread that cuts
+      // chunks (docs/scaling.md), and the one that reads the file.
+      const needed = 460 * 2 ** 20 + 512 * 2 ** 20 + PARSE_LIMITS.residentBytes
+      expect(bytesOf(container.resources.limits.memory)).toBeGreaterThan(needed)
+    }
   })
 
   test.each(OVERLAYS)('%s: what is applied first is the migration and its namespace', (overlay) => {
@@ -200,11 +252,21 @@ ifGo('the Kubernetes manifests', () => {
   })
 })
 
+/** A quantity of Kubernetes or nginx, such as 768Mi or 22m. */
+const bytesOf = (quantity = ''): number => {
+  const [, number, unit = ''] = /^(\d+)([KMG]i|[kmg])$/.exec(quantity) ?? []
+  return Number(number) * 2 ** (10 * (1 + 'kmg'.indexOf(unit.charAt(0).toLowerCase())))
+}
+
+const queryOf = ({ metadata }: { metadata: { query?: string } }): string => metadata.query ?? ''
+
 /** Values of the form that each secret has. */
 const GIVEN: Record<string, string> = {
   DATABASE_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',
   DATABASE_DIRECT_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',
   SECRET_KEY: 'f'.repeat(64),
+  S3_URL: 'https://key:secret@s3.example.internal/documents',
   REDIS_URL: 'redis://:secret@redis.example.internal:6379',
   QDRANT_API_KEY: 'secret',
+  NEO4J_PASSWORD: 'secret',
 }

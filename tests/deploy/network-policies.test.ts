@@ -13,7 +13,15 @@ import {
 const go = findGo()
 if (!go) console.warn('SKIPPED: the NetworkPolicies are not checked, for there is no Go here (https://go.dev)')
 type Labels = Record<string, string>
-const STORES: Labels[] = ['postgresql', 'redis', 'qdrant'].map((store) => ({ 'agent-memory/store': store }))
+const STORES: [Labels, port: number][] = [
+  [{ 'agent-memory/store': 'postgresql' }, 5432],
+  [{ 'agent-memory/store': 'redis' }, 6379],
+  [{ 'agent-memory/store': 'qdrant' }, 6333],
+  [{ 'agent-memory/store': 'neo4j' }, 7687],
+]
+const roleOf = (labels: Labels): string => labels['app.kubernetes.io/component'] ?? ''
+/** Reads the knowledge graph or writes it. */
+const usesNeo4j = (labels: Labels): boolean => ['gateway', 'graph', 'reconcile'].includes(roleOf(labels))
 
 const ifGo = go ? describe : describe.skip
 ifGo('the NetworkPolicies', () => {
@@ -26,34 +34,49 @@ ifGo('the NetworkPolicies', () => {
   beforeAll(() => {
     // The first time, Go fetches and compiles what it decodes with.
     rendered = renderStrictly(go ?? '', OVERLAYS.map(overlayFolder))
-  }, 600_000)
+  })
 
   test('production: a store that is named by its namespace is reached by it, which not every network does by address', () => {
-    const { hostname, port } = new URL(of('production', 'ConfigMap')[0]?.data?.QDRANT_URL ?? '')
-    const [, namespace = ''] = /^\w+\.([\w-]+)\.svc\.cluster\.local$/.exec(hostname) ?? []
-    const there = { 'kubernetes.io/metadata.name': namespace }
-    for (const labels of labelsOf('production')) {
-      const rules = of('production', 'NetworkPolicy')
-        .filter(({ spec }) => selects(spec.podSelector, labels))
-        .flatMap(({ spec }) => (spec.egress ?? []) as NetworkRule[])
-        .filter(({ to }) => to.some((peer) => peer.namespaceSelector && selects(peer.namespaceSelector, there)))
-      expect(rules.flatMap(({ ports = [] }) => ports.map((each) => each.port))).toContain(Number(port))
+    const settings = of('production', 'ConfigMap')[0]?.data ?? {}
+    for (const name of ['QDRANT_URL', 'NEO4J_URL']) {
+      const { hostname, port } = new URL(settings[name] ?? '')
+      const [, namespace = ''] = /^\w+\.([\w-]+)\.svc\.cluster\.local$/.exec(hostname) ?? []
+      const there = { 'kubernetes.io/metadata.name': namespace }
+      const reaching = labelsOf('production').filter((labels) =>
+        of('production', 'NetworkPolicy')
+          .filter(({ spec }) => selects(spec.podSelector, labels))
+          .flatMap(({ spec }) => (spec.egress ?? []) as NetworkRule[])
+          .filter(({ to }) => to.some((peer) => peer.namespaceSelector && selects(peer.namespaceSelector, there)))
+          .some(({ ports = [] }) => ports.some((each) => each.port === Number(port))),
+      )
+      const expected = name === 'NEO4J_URL' ? labelsOf('production').filter(usesNeo4j) : labelsOf('production')
+      expect([name, reaching.map(roleOf).sort()]).toEqual([name, expected.map(roleOf).sort()])
     }
   })
 
   test.each(OVERLAYS)('%s: stores in the namespace reach one another, and none of our pods', (overlay) => {
     const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
-    const may = (side: 'Ingress' | 'Egress', pod: Labels, other: Labels) =>
+    const may = (side: 'Ingress' | 'Egress', pod: Labels, other: Labels, port: number) =>
       policies
         .filter((spec) => spec.policyTypes.includes(side) && selects(spec.podSelector, pod))
         .flatMap((spec) => (spec[side.toLowerCase()] ?? []) as NetworkRule[])
+        .filter(({ ports }) => ports === undefined || ports.some((each) => each.port === port))
         .flatMap((rule) => (side === 'Ingress' ? rule.from : rule.to))
         .some(({ podSelector, namespaceSelector }) => podSelector && !namespaceSelector && selects(podSelector, other))
-    const connects = (from: Labels, to: Labels) => may('Egress', from, to) && may('Ingress', to, from)
-    for (const store of STORES) {
-      expect(STORES.map((other) => connects(store, other))).toEqual(STORES.map(() => true))
-      for (const labels of labelsOf(overlay))
-        expect([connects(labels, store), connects(store, labels)]).toEqual([true, false])
+    const connects = (from: Labels, to: Labels, port: number) =>
+      may('Egress', from, to, port) && may('Ingress', to, from, port)
+    expect(labelsOf(overlay).filter(usesNeo4j).length).toBeGreaterThan(1)
+    for (const [store, port] of STORES) {
+      for (const [other, itsPort] of STORES) expect([other, connects(store, other, itsPort)]).toEqual([other, true])
+      for (const labels of labelsOf(overlay)) {
+        const reaches = store['agent-memory/store'] !== 'neo4j' || usesNeo4j(labels)
+        expect([roleOf(labels), store, connects(labels, store, port), connects(store, labels, 8080)]).toEqual([
+          roleOf(labels),
+          store,
+          reaches,
+          false,
+        ])
+      }
     }
   })
 
@@ -78,6 +101,23 @@ ifGo('the NetworkPolicies', () => {
       expect(callersOf('gateway')).toEqual(['ingress-nginx'])
       expect(callersOf('embedder')).toEqual(['gateway', 'guard'])
       expect(callersOf('guard')).toEqual([])
+      expect(callersOf('graph')).toEqual([])
     },
   )
+
+  // Beyond private addresses, where the stores are: the bucket of uploaded files.
+  test.each(OVERLAYS)('%s: the internet is reached by those who handle files, over TLS', (overlay) => {
+    const rulesOf = (labels: Labels) =>
+      of(overlay, 'NetworkPolicy')
+        .filter(({ spec }) => selects(spec.podSelector, labels))
+        .flatMap(({ spec }) => (spec.egress ?? []) as NetworkRule[])
+        .filter(({ to }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0'))
+    const ports = labelsOf(overlay).flatMap((labels) =>
+      rulesOf(labels).map((rule) => [roleOf(labels), rule.ports?.map(({ port }) => port)]),
+    )
+    expect(ports.sort()).toEqual([
+      ['embedder', [443]],
+      ['gateway', [443]],
+    ])
+  })
 })

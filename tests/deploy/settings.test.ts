@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describeConfig } from '@agent-memory/runtime/config'
+import { describeConfig } from '@agent-memory/runtime/setting-list'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
@@ -19,7 +19,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, "the command line's and the first run's (services/cli)"],
   [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'of bench/ and tests/'],
   [
-    /^(POSTGRES|REDIS|NEO4J)_(PASSWORD|USER|DB|AUTH)$|^REDISCLI_AUTH$|^QDRANT__/,
+    /^POSTGRES_(PASSWORD|USER|DB)$|^REDIS_PASSWORD$|^NEO4J_AUTH$|^REDISCLI_AUTH$|^QDRANT__/,
     "of the stores' own images, in docker-compose.yml",
   ],
   [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, "Node's, npm's, the system's and Prisma's"],
@@ -72,9 +72,14 @@ describe('every setting that is named is one', () => {
 
 /** Settings that neither the image nor the manifests give, with the reason. */
 const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
+  ANTHROPIC_API_KEY: 'whether texts go to a language model of others is a choice of the operator',
+  ANTHROPIC_BASE_URL: 'of a gateway to it, the same',
+  ANTHROPIC_MODEL: 'a choice of the operator with that key',
   EMBEDDINGS_API_KEY: "of a third party's embedder, a choice of the operator",
   FAILPOINT: 'of tests',
+  FILES_DIR: 'a fleet of pods keeps uploaded files in the bucket of S3_URL',
   MAX_OPEN_JOBS: 'the service knows its bound',
+  NEO4J_USER: 'the one that the server makes by itself',
   EMBEDDINGS_MODEL: 'the model in the image; another is a choice of the operator',
   CORS_ORIGINS: 'no dashboard on another host',
   INDEX_MEMORY_MB: 'the memory limits of the pods are made for its default',
@@ -91,7 +96,7 @@ test('every setting is given by the image, a manifest or a secret, or left at it
       ({ literals }: { literals: string[] }) => literals.map((literal) => literal.split('=')[0] ?? ''),
     ),
   )
-  const inPods = ['gateway', 'guard', 'embedder'].flatMap((role) =>
+  const inPods = ['gateway', 'guard', 'graph', 'embedder'].flatMap((role) =>
     [...read(`deploy/k8s/base/${role}.yaml`).matchAll(/- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name),
   )
   const inCompose = Object.values(parse(read('docker-compose.yml'), { merge: true }).services as Composed)

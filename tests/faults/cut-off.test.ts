@@ -12,7 +12,6 @@ import { openWire, over, type Wire } from './harness/proxy.js'
 import { report } from './harness/report.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
-const LONG = 180_000
 const CUTS = times(6, 100)
 
 const qdrant: TestQdrant | null = await startQdrant()
@@ -33,13 +32,13 @@ onServers('a fleet whose wires to its stores are cut', () => {
       urls[name] = over(wire, url)
     }
     fleet = await installFleet(urls)
-  }, LONG)
+  })
   afterAll(async () => {
     for (const wire of Object.values(wires)) wire.resume()
     await fleet?.stop()
     for (const wire of Object.values(wires)) await wire.close()
     await redis?.stop()
-  }, LONG)
+  })
 
   test.each([
     ['Redis', 'REDIS_URL'],
@@ -57,7 +56,6 @@ onServers('a fleet whose wires to its stores are cut', () => {
       }
       expect(await endure(fleet, `${store} silent`, outage, WRITES_MAY_WAIT)).toEqual([])
     },
-    LONG,
   )
 
   test(
@@ -81,6 +79,6 @@ onServers('a fleet whose wires to its stores are cut', () => {
         load.abandon()
       }
     },
-    LONG + CUTS * 5_000,
+    600_000 + CUTS * 5_000,
   )
 })

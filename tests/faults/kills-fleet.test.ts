@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => installation.stop())
 
 test(
-  `no acknowledged memory is lost or doubled by ${KILLS} kills of guard, gateway, embedder and PostgreSQL`,
+  `no acknowledged memory is lost or doubled by ${KILLS} kills of guard, graph, gateway, embedder and PostgreSQL`,
   async () => {
     expect(await survive(installation, 'kills, shape 2', KILLS)).toEqual([])
   },

@@ -1,14 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { openConnection } from '@agent-memory/adapters/neo4j/connection'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
+import { clientOf, expectStatus } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { eventually } from '../support/eventually.js'
+import { memoriesOf } from '../support/memories.js'
+import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/neo4j.js'
 import { freePort } from '../support/processes.js'
 import { startQdrant, type TestQdrant } from '../support/qdrant.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
 import { smAdmin } from '../support/sm-admin.js'
+import { newTenant } from '../support/tenant.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { times } from './harness/extent.js'
 import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { storesOf } from './harness/installation.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
@@ -16,31 +24,63 @@ import { killsAtSteps, untilStopped } from './harness/steps.js'
 
 /** Reliability, P1: every process, every step; a quarter of its 1,000. */
 const KILLS = times(10, 250)
-const LONG = 180_000
+/** What was accepted before a kill is done within so long (reliability, P1). */
+const CONVERGED_MS = 60_000
 /** Longer than the lock of a job lasts. */
 const PAST_THE_LOCK_MS = 8_000
 
 const qdrant: TestQdrant | null = await startQdrant()
-afterAll(() => qdrant?.stop())
-const onServers = redisIsThere('the kills of a fleet with every store') && qdrant ? describe : describe.skip
+const neo4j: TestNeo4j | null = await startNeo4j()
+afterAll(() => Promise.all([qdrant?.stop(), neo4j?.stop()]))
+const onServers = redisIsThere('the kills of a fleet with every store') && qdrant && neo4j ? describe : describe.skip
 
-onServers('a fleet over PostgreSQL, Redis and Qdrant', () => {
+onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   let redis: TestRedis
   let fleet: FleetInstallation
   beforeAll(async () => {
     redis = await startTestRedis()
-    fleet = await installFleet({ REDIS_URL: redis.url, QDRANT_URL: qdrant?.url ?? '' })
-  }, LONG)
+    const outside = { QDRANT_URL: qdrant?.url ?? '', ...(neo4j && neo4jSettings(neo4j)) }
+    fleet = await installFleet({ REDIS_URL: redis.url, ...outside })
+  })
   afterAll(async () => {
     await fleet?.stop()
     await redis?.stop()
-  }, LONG)
+  })
 
-  /** PostgreSQL and Qdrant hold the same. */
+  /** One that was given by its address is not ours to kill. */
+  const killOfNeo4j = neo4j?.ours && {
+    async Neo4j() {
+      await neo4j.kill()
+      await neo4j.restart()
+    },
+  }
+
+  /** Of the entities that Neo4j holds of a volume, in order. */
+  const namesIn = async (volumeId: string) => {
+    const { url = '', user = '', password = null } = neo4j ?? {}
+    const connection = openConnection({ url, user, password, readLimitMs: 15_000 })
+    const text = 'MATCH (e:Entity {volume_id: $volumeId}) WHERE e.name IS NOT NULL RETURN e.name AS name ORDER BY name'
+    try {
+      return (await connection.read((run) => run<{ name: string }>(text, { volumeId }))).map(({ name }) => name)
+    } finally {
+      await connection.close()
+    }
+  }
+
+  const late = (milliseconds: number, what: string) =>
+    wait(milliseconds, undefined, { ref: false }).then(() => Promise.reject(new Error(what)))
+
+  /** Nothing is to be done any more. */
+  const expectIdle = () =>
+    withDatabase(fleet.databaseUrl, async (client) =>
+      expect((await client.query('SELECT job FROM outbox')).rows).toEqual([]),
+    )
+
+  /** PostgreSQL, Qdrant and Neo4j hold the same. */
   const expectAgreement = async () =>
-    expect(await smAdmin(fleet.databaseUrl, ['reconcile'], '', { QDRANT_URL: qdrant?.url ?? '' })).toMatchObject({
+    expect(await smAdmin(fleet.databaseUrl, ['reconcile'], '', fleet.stores)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('agree'),
+      stdout: expect.stringMatching(/index agree[\s\S]*Neo4j agree/),
     })
 
   test(
@@ -49,11 +89,47 @@ onServers('a fleet over PostgreSQL, Redis and Qdrant', () => {
       'faults.kills',
     ),
     async () => {
-      const kills = killsAtSteps(fleet, seeded(faultSeed('which call')))
+      const kills = { ...killsAtSteps(fleet, seeded(faultSeed('which call'))), ...killOfNeo4j }
       expect(await survive({ ...fleet, kills }, 'kills at steps, shape 3', KILLS)).toEqual([])
       await expectAgreement()
     },
-    LONG + KILLS * 30_000,
+    600_000 + KILLS * 60_000,
+  )
+
+  const erasing = [
+    { what: 'a memory', step: 'externalGraph.apply:before' },
+    { what: 'a memory', step: 'externalGraph.apply:after' },
+    { what: 'a volume', step: 'externalGraph.eraseVolume:before' },
+    { what: 'a volume', step: 'externalGraph.eraseVolume:after' },
+  ]
+  test.each(erasing)(
+    cites('$what that is erased leaves Neo4j though the process that tells it dies at $step', 'faults.kills'),
+    async ({ what, step }) => {
+      const send = clientOf(fleet.baseUrl)
+      const { volumeId, ...tenant } = await newTenant(send)
+      const { key } = await tenant.agent('writer', { volumeId })
+      const mine = memoriesOf(send, key, volumeId)
+      const { memory_id } = await mine.write('Marta Kowalska works at Acme.')
+      await mine.write('Tom Stone lives in Oslo.')
+      const expectNames = (names: unknown[]) =>
+        eventually(async () => expect(await namesIn(volumeId)).toEqual(names), CONVERGED_MS)
+      await expectNames(['Acme', 'Marta Kowalska', 'Oslo', 'Tom Stone'])
+      await eventually(expectIdle, CONVERGED_MS)
+
+      await fleet.end('graph')
+      await fleet.restart('graph', { FAILPOINT: `${step}:kill` })
+      const { gone } = fleet.server('graph')
+      const erase = {
+        'a memory': () => send('DELETE', `/memory/${memory_id}`, { key }),
+        'a volume': () => tenant.call('DELETE', `/volumes/${volumeId}`),
+      }
+      expectStatus(await erase[what as keyof typeof erase](), 200)
+      await Promise.race([gone, late(CONVERGED_MS, `the process does not come to ${step}`)])
+      await fleet.restart('graph')
+      await expectNames(what === 'a memory' ? ['Oslo', 'Tom Stone'] : [])
+      await eventually(expectIdle, CONVERGED_MS)
+      await expectAgreement()
+    },
   )
 
   test(
@@ -64,9 +140,11 @@ onServers('a fleet over PostgreSQL, Redis and Qdrant', () => {
         for (const [name, step] of [
           ['guard', 'memories.commit:before'],
           ['embedder', 'external.put:before'],
+          ['graph', 'graphLedger.tellAll:before'],
+          ['graph', 'externalGraph.apply:before'],
         ] as const) {
           await fleet.end(name)
-          await fleet.restart(name, { FAILPOINT: `${step}:stop:3` })
+          await fleet.begin(name, { FAILPOINT: `${step}:stop:3` })
           const zombie = fleet.server(name)
           await untilStopped(zombie.pid)
           // Its port is free only when it is gone.
@@ -79,13 +157,12 @@ onServers('a fleet over PostgreSQL, Redis and Qdrant', () => {
           await fleet.restart(name)
         }
         await load.finish()
-        expect(await findDifferences({ ...load, databaseUrl: fleet.databaseUrl })).toEqual([])
+        expect(await findDifferences({ ...load, ...storesOf(fleet) })).toEqual([])
       } finally {
         load.abandon()
       }
       await expectAgreement()
     },
-    LONG,
   )
 
   const outages = [
@@ -109,6 +186,5 @@ onServers('a fleet over PostgreSQL, Redis and Qdrant', () => {
       expect(await endure(fleet, `a Qdrant that ${name}`, begin, WRITES_MAY_WAIT)).toEqual([])
       await expectAgreement()
     },
-    LONG,
   )
 })

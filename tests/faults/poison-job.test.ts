@@ -14,7 +14,6 @@ import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-const LONG = 240_000
 const { maxAttempts } = JOBS['memory.judge']
 
 let installation: FleetInstallation
@@ -24,8 +23,8 @@ beforeAll(async () => {
   send = clientOf(installation.baseUrl)
   // Its first verdict takes the guard longer than all others: it embeds the prototypes of the classes.
   const { memories } = await eventually(newWriter)
-  await eventually(() => memories.write('The guard is ready.'), LONG / 2)
-}, LONG)
+  await eventually(() => memories.write('The guard is ready.'), 120_000)
+})
 afterAll(() => installation.stop())
 
 const sql = (text: string, values: Json[] = []): Promise<Json[]> =>
@@ -129,43 +128,38 @@ describe('a job that fails on every run', () => {
       }
       expect(await writer.memories.find(contents[0] ?? '')).toContain(contents[0])
     },
-    LONG,
   )
 })
 
 /** Kills that a run makes: all that the job may survive, or in the short form the last of them. */
 const KILLS = times(2, maxAttempts)
 
-test(
-  'a job whose process is killed in each run ends in the dead letters, and its neighbours do not',
-  async () => {
-    const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
-    const next = statementsOf(seeded(1))
-    const hold = await holdVerdicts(writer.volumeId)
-    const [memoryId = ''] = await writer.propose([next()])
-    await sql('UPDATE outbox SET attempts = $2 WHERE volume_id = $1', [writer.volumeId, maxAttempts - KILLS])
-    const neighbours: string[] = []
-    for (let killed = maxAttempts - KILLS; killed < maxAttempts; ) {
-      neighbours.push(...(await neighbour.propose([next(), next(), next()])))
-      while ((await attemptsOf(memoryId)) === killed) await wait(10)
-      await installation.end('guard')
-      // The run may have ended just before its process: then it does not count.
-      killed = await attemptsOf(memoryId)
-      await installation.restart('guard')
-    }
-    while ((await deadLetters()).length === 0) await wait(50)
-    expect(await deadLetters()).toEqual([
-      { attempts: maxAttempts + 1, last_error: `its process ended in each of ${maxAttempts} runs` },
-    ])
+test('a job whose process is killed in each run ends in the dead letters, and its neighbours do not', async () => {
+  const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
+  const next = statementsOf(seeded(1))
+  const hold = await holdVerdicts(writer.volumeId)
+  const [memoryId = ''] = await writer.propose([next()])
+  await sql('UPDATE outbox SET attempts = $2 WHERE volume_id = $1', [writer.volumeId, maxAttempts - KILLS])
+  const neighbours: string[] = []
+  for (let killed = maxAttempts - KILLS; killed < maxAttempts; ) {
+    neighbours.push(...(await neighbour.propose([next(), next(), next()])))
+    while ((await attemptsOf(memoryId)) === killed) await wait(10)
+    await installation.end('guard')
+    // The run may have ended just before its process: then it does not count.
+    killed = await attemptsOf(memoryId)
+    await installation.restart('guard')
+  }
+  while ((await deadLetters()).length === 0) await wait(50)
+  expect(await deadLetters()).toEqual([
+    { attempts: maxAttempts + 1, last_error: `its process ended in each of ${maxAttempts} runs` },
+  ])
 
-    await hold.release()
-    await smAdmin(installation.databaseUrl, ['replay'])
-    await untilDone()
-    for (const id of neighbours) expect((await neighbour.memories.read(id)).status).toBe('approved')
-    expect((await writer.memories.read(memoryId)).status).toBe('approved')
-  },
-  LONG,
-)
+  await hold.release()
+  await smAdmin(installation.databaseUrl, ['replay'])
+  await untilDone()
+  for (const id of neighbours) expect((await neighbour.memories.read(id)).status).toBe('approved')
+  expect((await writer.memories.read(memoryId)).status).toBe('approved')
+})
 
 /** 0 when the job is done or buried. */
 const attemptsOf = async (memoryId: string): Promise<number> => {

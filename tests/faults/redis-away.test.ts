@@ -10,8 +10,6 @@ import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure, isRefusal, WRITES_MAY_WAIT } from './harness/outage.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
-const LONG = 180_000
-
 const describeWithRedis = redisIsThere('the outages of Redis') ? describe : describe.skip
 
 describeWithRedis('a fleet over Redis', () => {
@@ -61,7 +59,6 @@ describeWithRedis('a fleet over Redis', () => {
     async ({ name, begin }) => {
       expect(await endure(installation, `a Redis that ${name}`, begin, WRITES_MAY_WAIT)).toEqual([])
     },
-    LONG,
   )
 
   test(
@@ -85,7 +82,6 @@ describeWithRedis('a fleet over Redis', () => {
         load.abandon()
       }
     },
-    LONG,
   )
 
   const openJobs = () =>

@@ -8,6 +8,7 @@ import { mount } from '@agent-memory/runtime/http/mount'
 import { run } from '@agent-memory/runtime/run'
 import { embedder } from '@agent-memory/service-embedder/embedder'
 import { gateway } from '@agent-memory/service-gateway/gateway'
+import { graph } from '@agent-memory/service-graph/graph'
 import { guard } from '@agent-memory/service-guard/guard'
 import { callerOfKey } from '@agent-memory/service-mcp/caller'
 import { createMcpHandlerFor } from '@agent-memory/service-mcp/handler'
@@ -48,5 +49,6 @@ await run(loadConfig(process.env), {
   gateway: async () => gateway,
   mcp: async () => ({ ...mcp, mounts: (ports) => [...mcp.mounts(ports), withoutKey(ports)] }),
   guard: async () => guard,
+  graph: async () => graph,
   embedder: async () => embedder,
 })

@@ -3,6 +3,7 @@ import { expectStatus } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { withDatabase } from '../../support/database.js'
 import type { Memories } from '../../support/memories.js'
+import { graphDifferences } from './check-graph.js'
 import { untilServed } from './delivery.js'
 import type { Batch, Entry, Journal } from './journal.js'
 
@@ -15,6 +16,8 @@ export interface Checked {
   databaseUrl: string
   volumeId: string
   memories: Memories
+  /** How stores outside of PostgreSQL are reached, by the name of the setting. */
+  stores?: Record<string, string>
   /** Milliseconds to wait for open work. */
   patience?: number
 }
@@ -30,7 +33,7 @@ interface Row {
   sources: number
 }
 
-/** Waits for the end of all accepted work; then whatever differs between journal, PostgreSQL and index, in words. */
+/** Waits for the end of all accepted work; then whatever differs between journal, PostgreSQL, index and graph, in words. */
 export async function findDifferences(checked: Checked): Promise<string[]> {
   const unfinished = await withDatabase(checked.databaseUrl, (client) =>
     untilConverged(client, checked.patience ?? CONVERGED_MS),
@@ -46,6 +49,7 @@ export async function findDifferences(checked: Checked): Promise<string[]> {
     ...againstTruth(entries, rows),
     ...checked.journal.batches().flatMap((batch) => ofBatch(batch, stored.get(batch.key) ?? 0)),
     ...(await againstIndex(entries, rows, checked.memories)),
+    ...(await graphDifferences(checked)),
   ]
 }
 

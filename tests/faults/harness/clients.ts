@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientOf } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
+import { type Graph, graphOf } from '../../support/graph.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { newTenant } from '../../support/tenant.js'
 import { deliverBatch } from './batches.js'
@@ -16,6 +17,7 @@ export interface Load {
   volumeId: string
   /** One of the clients' keys and volume, to look with. */
   memories: Memories
+  graph: Graph
   /** Begins no new writes; resolves when all that were begun are acknowledged. */
   finish(): Promise<void>
   /** Ends the clients as they are: when a test has failed. */
@@ -74,15 +76,15 @@ export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, o
   for (let number = 1; number <= clients; number++) {
     agents.push(await eventually(() => tenant.agent(`client ${number}`, { volumeId: tenant.volumeId })))
   }
-  const everyone = agents.map(({ key }) => memoriesOf(send, key, tenant.volumeId))
-  const running = Promise.all(everyone.map(runClient))
+  const running = Promise.all(agents.map(({ key }) => runClient(memoriesOf(send, key, tenant.volumeId))))
   running.catch(() => {}) // finish() tells
-  const [first] = everyone
+  const [first] = agents
   if (!first) throw new Error('a load needs a client')
   return {
     journal,
     volumeId: tenant.volumeId,
-    memories: first,
+    memories: memoriesOf(send, first.key, tenant.volumeId),
+    graph: graphOf(send, first.key, tenant.volumeId),
     async finish() {
       finishing = true
       await running

@@ -2,5 +2,8 @@
 const SHARE = Number(process.env.FAULT_SHARE ?? 0)
 if (!(SHARE >= 0 && SHARE <= 1)) throw new Error('FAULT_SHARE must be a number from 0 to 1')
 
+/** That of `npm test`. */
+export const isShortForm = SHARE === 0
+
 /** How often a promise of reliability is put to the test: that share of its N, and at least `short` times. */
 export const times = (short: number, full: number): number => Math.max(short, Math.ceil(SHARE * full))

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../../support/postgres.js'
-import { freePort, type ServerProcess, startProcess } from '../../support/processes.js'
+import { beginProcess, freePort, type ServerProcess, startProcess } from '../../support/processes.js'
 import { type ExternalPostgres, startExternalPostgres } from './external-postgres.js'
 import type { Installation } from './installation.js'
 import { kill, untilReady } from './kill.js'
 
-export type Name = 'embedder' | 'guard' | 'gateway'
+const NAMES = ['embedder', 'guard', 'graph', 'gateway'] as const
+export type Name = (typeof NAMES)[number]
 
 export interface FleetInstallation extends Installation {
   postgres: ExternalPostgres
@@ -15,48 +16,62 @@ export interface FleetInstallation extends Installation {
   end(name: Name): Promise<void>
   /** @param env further settings, of this start alone */
   restart(name: Name, env?: Record<string, string>): Promise<void>
+  /** Like `restart`, but does not wait until it is ready. */
+  begin(name: Name, env: Record<string, string>): Promise<void>
 }
 
 /**
- * Embedder, guard and gateway, a process each on a port of its own, over one PostgreSQL.
- * @param urls of further stores, by the name of their setting
+ * Embedder, guard, graph and gateway, a process each on a port of its own, over one PostgreSQL.
+ * @param stores how further ones are reached, by the name of the setting
  */
-export async function installFleet(urls: Record<string, string> = {}): Promise<FleetInstallation> {
+export async function installFleet(stores: Record<string, string> = {}): Promise<FleetInstallation> {
   const folder = await temporaryFolder('faults')
   const postgres = await startExternalPostgres()
-  const ports = { embedder: await freePort(), guard: await freePort(), gateway: await freePort() }
+  const ports = {
+    embedder: await freePort(),
+    guard: await freePort(),
+    graph: await freePort(),
+    gateway: await freePort(),
+  }
   const servers = new Map<Name, ServerProcess>()
   const server = (name: Name) => servers.get(name) as ServerProcess
+  const logFile = (name: Name) => join(folder, `${name}.log`)
+  const settings = (name: Name) => ({
+    SERVICES: name,
+    PORT: String(ports[name]),
+    DATABASE_URL: postgres.url,
+    EMBEDDINGS_URL: `http://127.0.0.1:${ports.embedder}`,
+    SECRET_KEY: 'the same thirty-two characters for all',
+    DATA_DIR: join(folder, name),
+    FILES_DIR: join(folder, 'files'),
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    ...stores,
+  })
   const restart = async (name: Name, more: Record<string, string> = {}) => {
-    const env = {
-      SERVICES: name,
-      PORT: String(ports[name]),
-      DATABASE_URL: postgres.url,
-      EMBEDDINGS_URL: `http://127.0.0.1:${ports.embedder}`,
-      SECRET_KEY: 'the same thirty-two characters for all',
-      DATA_DIR: join(folder, name),
-      NODE_ENV: 'test',
-      RATE_LIMITS: 'off',
-      ...urls,
-      ...more,
-    }
-    servers.set(name, await startProcess(join(folder, `${name}.log`), env))
+    servers.set(name, await startProcess(logFile(name), { ...settings(name), ...more }))
+  }
+  const begin = async (name: Name, more: Record<string, string>) => {
+    servers.set(name, await beginProcess(logFile(name), { ...settings(name), ...more }))
   }
   const end = (name: Name) => kill(server(name))
   const killAndRestart = async (name: Name) => {
     await end(name)
     await restart(name)
   }
-  for (const name of ['embedder', 'guard', 'gateway'] as const) await restart(name)
+  for (const name of NAMES) await restart(name)
   return {
     baseUrl: server('gateway').baseUrl,
     databaseUrl: postgres.url,
+    stores,
     postgres,
     server,
     end,
     restart,
+    begin,
     kills: {
       'the guard': () => killAndRestart('guard'),
+      'the graph': () => killAndRestart('graph'),
       'the gateway': () => killAndRestart('gateway'),
       'the embedder': () => killAndRestart('embedder'),
       async 'the postmaster'() {
@@ -66,7 +81,7 @@ export async function installFleet(urls: Record<string, string> = {}): Promise<F
       },
     },
     async stop() {
-      for (const name of ['gateway', 'guard', 'embedder'] as const) await server(name).stop()
+      for (const name of NAMES.toReversed()) await server(name).stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },

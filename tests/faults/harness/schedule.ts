@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
-import type { Installation } from './installation.js'
+import { type Installation, storesOf } from './installation.js'
 import type { Journal } from './journal.js'
 import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
@@ -37,7 +37,7 @@ export async function survive(
     }
     await untilWritten(load.journal, WRITES)
     await load.finish()
-    differences = await findDifferences({ ...load, databaseUrl: installation.databaseUrl })
+    differences = await findDifferences({ ...load, ...storesOf(installation) })
     return differences
   } finally {
     load.abandon()

@@ -19,12 +19,20 @@ export const STEPS: readonly (readonly [Name, string])[] = [
   ['embedder', 'external.put:before'],
   ['embedder', 'external.put:after'],
   ['embedder', 'ledger.noteIndexed:after'],
+  ['graph', 'outbox.begin:after'],
+  ['graph', 'graphWork.take:after'],
+  ['graph', 'graphLedger.tellAll:before'],
+  ['graph', 'graphLedger.tellAll:after'],
+  ['graph', 'externalGraph.apply:before'],
+  ['graph', 'externalGraph.apply:after'],
 ]
 
 /** The step may be one of the next so many calls. */
 const CALLS = 12
 /** A process that does not come to its step in this time is killed where it is. */
 const REACHED_MS = 15_000
+/** The same of a process that has yet to start. */
+const STOPPED_MS = 90_000
 
 /** Each step as a kill: the process is started so that it dies there, and then as it should be. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
@@ -46,9 +54,9 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
     ]),
   )
 
-/** Resolves when a process has stopped itself. */
+/** Resolves when a process that was begun has stopped itself. */
 export const untilStopped = async (pid: number): Promise<void> => {
-  for (const until = Date.now() + 30_000; Date.now() < until; await wait(20)) {
+  for (const until = Date.now() + STOPPED_MS; Date.now() < until; await wait(20)) {
     // The state stands behind the program's name, which is in parentheses.
     if (/\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) return
   }

@@ -1,0 +1,111 @@
+import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
+import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
+import { recomputeIn } from '@agent-memory/adapters/postgres/graph/recompute'
+import { installationName } from '@agent-memory/adapters/postgres/installation'
+import { reconcileStore } from '@agent-memory/core/graph/reconcile'
+import { eventually } from '../../support/eventually.js'
+
+/** A store that was lost is looked for every 10 s, and filled then. */
+const FILLED_MS = 60_000
+/** As many as are told of. */
+const TOLD = 20
+
+export interface CheckedGraph {
+  databaseUrl: string
+  volumeId: string
+  /** How stores outside of PostgreSQL are reached, by the name of the setting. */
+  stores?: Record<string, string>
+}
+
+/** After the end of all work: what differs between memories, PostgreSQL's graph of the volume and Neo4j, in words. */
+export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: CheckedGraph): Promise<string[]> {
+  const database = openDatabase(databaseUrl, { onError() {} })
+  try {
+    return [
+      ...(await againstMemories(database, volumeId)),
+      ...(await againstRecompute(database, volumeId)),
+      ...(stores.NEO4J_URL === undefined ? [] : await againstNeo4j(database, stores)),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+/** Every memory was told, and none that is gone. */
+async function againstMemories(database: Database, volumeId: string): Promise<string[]> {
+  const upkeep = openGraphUpkeep(database)
+  const [forgotten, left] = [await upkeep.forgotten(null, TOLD, volumeId), await upkeep.left(null, TOLD, volumeId)]
+  return [
+    ...forgotten.map((id) => `memory ${id} is not in the graph`),
+    ...left.map(({ source }) => `the graph tells of ${source.kind} ${source.id}, which is gone`),
+  ]
+}
+
+/** What is made of the sources by the changes one by one, and from all of them at once. */
+const DERIVED: Readonly<Record<string, string>> = {
+  nodes: 'SELECT node_id, name, type, confidence, aliases, speakers, lookups, fact_count FROM graph_nodes',
+  facts: 'SELECT node_id, fact_key, importance, latest FROM graph_facts',
+  'tellers of facts': 'SELECT node_id, fact_key, source_id, content, category, importance FROM graph_fact_support',
+  relationships: 'SELECT source_node, label, target_node, description, strength FROM graph_edges',
+  'tellers of relationships':
+    'SELECT source_node, label, target_node, source_id, confidence, description FROM graph_edge_support',
+  names: 'SELECT node_id, about, value, confidence, weight, tellers FROM graph_votes',
+  keys: 'SELECT node_id, key FROM graph_keys',
+}
+
+class RolledBack extends Error {}
+
+async function againstRecompute(database: Database, volumeId: string): Promise<string[]> {
+  const differ: string[] = []
+  await database
+    .transaction(async (client) => {
+      const readAll = async () => {
+        const found: Record<string, string> = {}
+        for (const [what, text] of Object.entries(DERIVED)) {
+          const { rows } = await client.query({ text: `${text} WHERE volume_id = $1`, values: [volumeId] })
+          found[what] = rows
+            .map((row) => JSON.stringify(row))
+            .sort()
+            .join('\n')
+        }
+        return found
+      }
+      const before = await readAll()
+      await recomputeIn(client, volumeId)
+      const after = await readAll()
+      differ.push(...Object.keys(DERIVED).filter((what) => before[what] !== after[what]))
+      throw new RolledBack()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+  return differ.map((what) => `the ${what} of PostgreSQL's graph are not what its sources say`)
+}
+
+/** All volumes: an emptied server is filled with all of them. */
+async function againstNeo4j(database: Database, settings: Record<string, string>): Promise<string[]> {
+  const { NEO4J_URL: url = '', NEO4J_USER: user = 'neo4j', NEO4J_PASSWORD: password = null } = settings
+  const installation = await installationName(database)
+  const store = openNeo4jGraph({ url, user, password, installation, readLimitMs: 15_000 })
+  try {
+    await eventually(async () => {
+      if (!(await store.isFilled())) throw new Error('Neo4j is not filled')
+    }, FILLED_MS)
+    const ports = {
+      ...{ store, ledger: openGraphLedger(database), upkeep: openGraphUpkeep(database) },
+      async volumeIds() {
+        const rows = await database.query<{ id: string }>({ text: 'SELECT volume_id AS id FROM volumes', values: [] })
+        return rows.map(({ id }) => id)
+      },
+    }
+    const { signal } = new AbortController()
+    const { compared, ...found } = await reconcileStore(ports, { volumeId: null, repair: false, signal })
+    return Object.entries(found).flatMap(([kind, count]) =>
+      count > 0 ? [`${count} ${kind} of ${compared} entities in Neo4j`] : [],
+    )
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,80 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { clientOf } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { documentsOf } from '../support/documents.js'
+import { eventually } from '../support/eventually.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { type AloneService, startAlone } from '../support/service.js'
+import { newTenant } from '../support/tenant.js'
+
+let dataDir: string
+let service: AloneService | undefined
+let key: string
+let volumeId: string
+beforeAll(async () => {
+  dataDir = await temporaryFolder('interrupted')
+  chmodSync(dataDir, 0o711)
+  const first = await start()
+  const tenant = await newTenant(clientOf(first.baseUrl))
+  volumeId = tenant.volumeId
+  key = await tenant.key('org_rw')
+  await first.stop()
+})
+afterEach(() => service?.stop())
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = async (env: Record<string, string> = {}) => {
+  service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off', ...env } })
+  return service
+}
+
+const line = (at: number) =>
+  `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
+const TEXT = Array.from({ length: 400 }, (_, at) => line(at)).join('\n\n')
+
+/** Each is where one of the steps is done and nothing yet tells of it, or the other way round. */
+const STEPS = [
+  'documents.accept:after:kill',
+  'documents.ingesting:after:kill',
+  'documents.storeChunks:before:kill',
+  'documents.storeChunks:after:kill',
+  'documents.storeVectors:before:kill:2',
+  'documents.storeVectors:after:kill:2',
+  'documents.complete:before:kill',
+  'documents.complete:after:kill',
+]
+
+test.each(STEPS)(cites('an ingestion that ends at %s goes on where it stopped', 'documents.kill'), async (step) => {
+  const text = `${TEXT}\n\nPacked for ${step}.`
+  const dying = await start({ FAILPOINT: step })
+  const [server] = dying.processes
+  await documentsOf(dying.baseUrl, key, volumeId)
+    .tryUpload(text, 'crates.txt')
+    .catch(() => null)
+  await server?.gone
+  const { baseUrl, databaseUrl } = await start()
+  const documents = documentsOf(baseUrl, key, volumeId)
+  // A client that was not answered sends it again, and so does one that is told to wait.
+  const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
+  const ended = await documents.ended(document_id)
+  expect(ended.status).toBe('completed')
+  const all = ended.chunk_count
+  expect(all).toBeGreaterThan(32)
+  await eventually(() =>
+    withDatabase(databaseUrl, async (client) => {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS chunks, count(DISTINCT chunk_index)::int AS places, count(DISTINCT seq)::int AS sequences,
+           count(*) FILTER (WHERE status = 'approved')::int AS approved,
+           (SELECT count(*) FROM memory_windows w JOIN memories m USING (memory_id) WHERE m.document_id = $1)::int AS windows,
+           (SELECT count(*) FROM outbox WHERE job = 'document.ingest')::int AS jobs
+         FROM memories WHERE document_id = $1`,
+        [document_id],
+      )
+      expect(rows).toEqual([{ chunks: all, places: all, sequences: all, approved: all, windows: all, jobs: 0 }])
+    }),
+  )
+})
