@@ -5,6 +5,7 @@
  * SM_VOLUME_ID uses a running one without rate limits; BENCH_DATA: see docs/benchmarks.md)
  */
 import { readBeam } from './lib/beam.mjs'
+import { goldOf } from './lib/gold.mjs'
 import { readLocomo } from './lib/locomo.mjs'
 import { clientOf, keepResult, round, startService } from './lib/service.mjs'
 
@@ -37,17 +38,6 @@ async function fill(service, { id, turns }) {
     if (status !== 'rejected') memoryOf.set(turn.id, memory_id)
   }
   return { volume, memoryOf, outcomes, size: outcomes.approved }
-}
-
-/** The gold turns that the conversation has; LoCoMo also writes them as `D1:1; D2:3` and `D01:1`. */
-const goldOf = ({ gold }, { turns }) => {
-  const known = new Set(turns.map(({ id }) => id))
-  const named = gold.flatMap((entry) =>
-    typeof entry === 'string'
-      ? (entry.match(/D\d+:\d+/g) ?? []).map((id) => id.replace(/(\D)0+(?=\d)/g, '$1'))
-      : [entry],
-  )
-  return [...new Set(named)].filter((id) => known.has(id))
 }
 
 async function ask(service, conversation, filled, foreign) {

@@ -70,10 +70,10 @@ const row = (figures, target, theirs) => ({
   'Chroma p95': theirs?.p95_ms,
 })
 console.table({
-  'write, 1 client': row(one, 'p50 ≤ 40 ms', peer?.one),
-  'write, 16 clients, after 400': row(sixteen, '≥ 80/s', peer?.sixteen),
+  'write, 1 client': row(one, 'p50 ≤ 30 ms', peer?.one),
+  'write, 16 clients, after 400': row(sixteen, '≥ 120/s', peer?.sixteen),
   [`write, 16 clients, up to ${MEMORIES}`]: row(late, 'no slower'),
-  [`query, 1 client, ${MEMORIES} memories`]: row(query, 'p95 ≤ 20 ms', peer?.query),
+  [`query, 1 client, ${MEMORIES} memories`]: row(query, 'p95 ≤ 15 ms', peer?.query),
   'query, 8 clients': row(eight, '≥ 200/s', peer?.eight),
 })
 console.log(`ready in ${ours.ready_ms} ms; memory ${ours.idle.all_mb} MB idle (≤ 600), ${ours.full.all_mb} MB full`)

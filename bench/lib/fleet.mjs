@@ -77,7 +77,8 @@ export const startBalancer = async (urls) => {
 }
 
 /** A gateway and so many guards and embedders, each a process, over the stores of `stores`. */
-export const startFleet = async (folder, workers, stores) => {
+export const startFleet = async (folder, workers, given) => {
+  const stores = { FILES_DIR: join(folder, 'files'), ...given }
   const running = []
   const start = async (...args) => {
     const server = await startServer(...args)

@@ -133,8 +133,11 @@ const findPidFile = (folder) => {
   throw new Error(`no PostgreSQL under ${folder}`)
 }
 
-/** Writes bench/results/<name>.json with the commit and the machine that the figures belong to. */
-export const keepResult = (name, figures) => {
+/**
+ * Writes bench/results/<name>.json with the commit and the machine that the figures belong to; with `part`, as that part
+ * of what stands there.
+ */
+export const keepResult = (name, figures, part) => {
   const git = (...args) => execFileSync('git', args, { cwd: project, encoding: 'utf8' }).trim()
   const report = {
     commit: git('rev-parse', '--short', 'HEAD'),
@@ -147,5 +150,7 @@ export const keepResult = (name, figures) => {
     ...figures,
   }
   mkdirSync(join(project, 'bench/results'), { recursive: true })
-  writeFileSync(join(project, `bench/results/${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+  const file = join(project, `bench/results/${name}.json`)
+  const whole = part === undefined ? report : { ...JSON.parse(readFileSync(file, 'utf8')), [part]: report }
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
 }
