@@ -1,7 +1,7 @@
-// Writes the table of settings into README.md from packages/runtime/config.ts; with --check only compares.
+// Writes the table of settings into README.md from packages/runtime/setting-list.ts; with --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describeConfig } from '../packages/runtime/dist/config.js'
+import { describeConfig } from '../packages/runtime/dist/setting-list.js'
 
 const file = fileURLToPath(new URL('../README.md', import.meta.url))
 const code = (text) => (text === '' ? '' : `\`${text}\``)
