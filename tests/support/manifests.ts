@@ -30,12 +30,23 @@ export const findGo = (): string | undefined =>
  */
 export function renderStrictly(go: string, folders: readonly string[]): Record<string, Manifest[]> {
   const check = path.join(ROOT, 'deploy', 'check')
+  fetchModules(go, ['list', '-deps', '.'], check)
   const printed = execFileSync(go, ['run', '.', ...folders], {
     cwd: check,
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return JSON.parse(printed.toString())
+}
+
+/** What a command of Go prints that asks the module proxy, three times at most where it does not answer. */
+function fetchModules(go: string, command: readonly string[], cwd: string): string {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return execFileSync(go, command, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] })
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
 }
 
 /** Where the schemas of kinds that Kubernetes does not have are published: a Go module, and the file in it. */
@@ -51,7 +62,7 @@ const DEFINITIONS = {
 export function customChecker(go: string, kind: keyof typeof DEFINITIONS): (manifest: unknown) => string[] {
   const [module, file] = DEFINITIONS[kind]
   const cwd = path.join(ROOT, 'deploy', 'check')
-  const { Dir } = JSON.parse(execFileSync(go, ['mod', 'download', '-json', module], { cwd, encoding: 'utf8' }))
+  const { Dir } = JSON.parse(fetchModules(go, ['mod', 'download', '-json', module], cwd))
   const [version] = parse(readFileSync(path.join(Dir, file), 'utf8')).spec.versions
   const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
   const validate = ajv.compile({ ...closed(version.schema.openAPIV3Schema), type: 'object' })

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { access, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { fetchedOnce } from './fetched.ts'
 import { freeze } from './freeze.ts'
 import { startNeo4jContainer } from './neo4j-container.ts'
 import { temporaryFolder } from './postgres.ts'
@@ -13,7 +14,6 @@ import { freePort } from './processes.ts'
 
 const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('./neo4j/', import.meta.url))
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 /** 213 files from Maven Central. */
 const FETCH_MS = 600_000
 const START_MS = 180_000
@@ -133,24 +133,13 @@ async function fetchServer(): Promise<string | null> {
       .update(await readFile(pom))
       .digest('hex')
       .slice(0, 12)
-    const place = join(CACHE, `neo4j-${version}`)
-    if (await exists(place)) return place
-    // Made beside and moved: two test processes may come here at once, and one that is killed leaves nothing half made.
-    const making = `${place}-${process.pid}`
-    await mkdir(making, { recursive: true })
-    await copyFile(pom, join(making, 'pom.xml'))
-    const fetch = ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
-    await run('mvn', fetch, { cwd: making, timeout: FETCH_MS })
-    await rename(making, place).catch(() => rm(making, { recursive: true, force: true }))
-    return place
+    return await fetchedOnce(`neo4j-${version}`, async (folder) => {
+      await copyFile(pom, join(folder, 'pom.xml'))
+      const fetch = ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
+      await run('mvn', fetch, { cwd: folder, timeout: FETCH_MS })
+    })
   } catch (error) {
     process.stderr.write(`no Neo4j from Maven Central: ${error instanceof Error ? error.message : error}\n`)
     return null
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

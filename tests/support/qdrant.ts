@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { fetchedOnce } from './fetched.ts'
 import { freeze } from './freeze.ts'
 import { temporaryFolder } from './postgres.ts'
 import { freePort } from './processes.ts'
@@ -12,7 +13,6 @@ import { startQdrantContainer } from './qdrant-container.ts'
 
 const run = promisify(execFile)
 const FRONT = fileURLToPath(new URL('./qdrant/', import.meta.url))
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
 /** A Qdrant for tests. One that was given by its address is not ours: it cannot be killed, frozen or restarted. */
 export interface TestQdrant {
@@ -118,25 +118,14 @@ async function pythonWithEngine(): Promise<string | null> {
   try {
     const { stdout } = await run('python3', ['-c', 'import sys; print("%d.%d.%d" % sys.version_info[:3])'])
     const engine = (await readFile(requirements, 'utf8')).trim().replaceAll(/[^\w.-]+/g, '-')
-    const place = join(CACHE, `${engine}-python-${stdout.trim()}`)
-    const python = join(place, 'bin', 'python')
-    if (await exists(python)) return python
-    // Made beside and moved: two test processes may come here at once, and one that is killed leaves nothing half made.
-    const making = `${place}-${process.pid}`
-    await mkdir(CACHE, { recursive: true })
-    await run('python3', ['-m', 'venv', making])
-    const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
-    await run(join(making, 'bin', 'python'), [...install, '-r', requirements])
-    await rename(making, place).catch(() => rm(making, { recursive: true, force: true }))
-    return python
+    const place = await fetchedOnce(`${engine}-python-${stdout.trim()}`, async (folder) => {
+      await run('python3', ['-m', 'venv', folder])
+      const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
+      await run(join(folder, 'bin', 'python'), [...install, '-r', requirements])
+    })
+    return join(place, 'bin', 'python')
   } catch (error) {
     process.stderr.write(`no Python with Qdrant's engine: ${error instanceof Error ? error.message : error}\n`)
     return null
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
