@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
 import neo4j, { type Driver, type ManagedTransaction, Neo4jError } from 'neo4j-driver'
+import { within } from '../time-limit.js'
 
 export interface Neo4jOptions {
   /** bolt:// or neo4j://, with +s for TLS. */
@@ -85,7 +86,10 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
       const config = { timeout: limitMs }
       const answer = mode === 'READ' ? session.executeRead(managed, config) : session.executeWrite(managed, config)
       try {
-        const result = await within(answer, limitMs, () => leave(used))
+        const result = await within(limitMs, answer, () => {
+          leave(used)
+          return new TooSlow(`no answer within ${limitMs} ms`)
+        })
         hangs = false
         return result
       } catch (error) {
@@ -124,17 +128,6 @@ const runIn =
   }
 
 class TooSlow extends Error {}
-
-const within = async <Result>(answer: Promise<Result>, limitMs: number, tooSlow: () => void): Promise<Result> => {
-  const timer = new AbortController()
-  const limit = wait(limitMs, undefined, { signal: timer.signal }).then(() => {
-    tooSlow()
-    throw new TooSlow(`no answer within ${limitMs} ms`)
-  })
-  limit.catch(() => {})
-  answer.catch(() => {})
-  return Promise.race([answer, limit]).finally(() => timer.abort())
-}
 
 /** What the server refuses for good: a fault of ours, or of what it was given. */
 const REFUSED = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./

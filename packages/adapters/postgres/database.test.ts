@@ -136,6 +136,21 @@ test('nobody waits long for a lock, not on the server either, save a transaction
   await Promise.all([holder, patient])
 })
 
+test('what the server answered while this process stood still is in time', async () => {
+  await database.ready()
+  const asked = [
+    database.query({ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }),
+    database.batch([{ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }]),
+    database.transaction((client) => client.query('SELECT 1 FROM pg_sleep(0.2)')),
+    database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(0.2)`,
+  ]
+  // All are on their way.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const end = performance.now() + 2_500
+  while (performance.now() < end);
+  await Promise.all(asked)
+})
+
 test('a stopped server is unavailable until it goes on', async () => {
   // Connections that are open, and one that is yet to be opened: the server's processes all stop.
   await Promise.all([database.ready(), database.ready()])

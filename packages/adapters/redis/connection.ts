@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import { Redis } from 'ioredis'
+import { within } from '../time-limit.js'
 import { parseMemory, whyUnfit } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
 import { type RedisLog, watchRedis } from './watch.js'
-import { within } from './within.js'
 
 /** A start waits so long for Redis. */
 const START_LIMIT_MS = 30_000
@@ -57,6 +57,9 @@ export interface RedisServer {
   close(): Promise<void>
 }
 
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  within(ASK_LIMIT_MS, answer, () => new Error(`Command timed out after ${ASK_LIMIT_MS} ms`))
+
 /**
  * Connects, makes sure that this Redis keeps what it is given, and watches it from then on.
  * @throws Error with one sentence that says what to do, when Redis does not answer in time or may evict keys
@@ -77,12 +80,12 @@ export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => 
     closeAll()
     throw error
   }
-  const watch = watchRedis({ look: () => within(ASK_LIMIT_MS, commands.info('memory')), log })
+  const watch = watchRedis({ look: () => inTime(commands.info('memory')), log })
   const ask: RedisServer['ask'] = async (command) => {
     const away = watch.away()
     if (away) throw away
     try {
-      return await within(ASK_LIMIT_MS, command(commands))
+      return await inTime(command(commands))
     } catch (error) {
       throw redisUnavailable(error)
     }

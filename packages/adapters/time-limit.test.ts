@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startLimit, within } from '@agent-memory/adapters/time-limit'
+import { describe, expect, test } from '@jest/globals'
+
+/** As a process does that is stopped, or whose machine is taken from it: nothing of it runs. */
+const standStill = (milliseconds: number): void => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+const late = () => new Error('late')
+
+describe('a limit of time', () => {
+  test('ends what takes longer', async () => {
+    await expect(within(50, new Promise(() => {}), late)).rejects.toThrow('late')
+    await expect(within(700, new Promise(() => {}), late)).rejects.toThrow('late')
+  })
+
+  test('is nothing to what comes in time, and can be called off', async () => {
+    expect(await within(60_000, Promise.resolve(7), late)).toBe(7)
+    await expect(within(60_000, Promise.reject(new Error('its own')), late)).rejects.toThrow('its own')
+    let calls = 0
+    startLimit(20, () => calls++)()
+    await pause(100)
+    expect(calls).toBe(0)
+  })
+
+  test('does not count what this process stood still', async () => {
+    // Other side and process stand still together: the answer comes a moment after both go on.
+    const answer = within(
+      300,
+      pause(1_000).then(() => pause(50, 'there')),
+      late,
+    )
+    standStill(1_100)
+    expect(await answer).toBe('there')
+  })
+
+  test('counts on afterwards', async () => {
+    const answer = within(600, new Promise(() => {}), late)
+    standStill(900)
+    await expect(answer).rejects.toThrow('late')
+  })
+})
