@@ -87,10 +87,13 @@ export interface ShutdownParts {
   closeDatabase?(signal: AbortSignal): Promise<unknown>
 }
 
-/** The steps of the standard order fit in 25 s; the delay comes on top, for it is the operator's. */
+/** All steps together; the delay comes on top, for it is the operator's. */
 export const shutdownTimeLimitMs = (delayMs: number): number => delayMs + 25_000
 
-/** The standard order: readiness, delay, HTTP, sockets, workers, database last. */
+/**
+ * The standard order: readiness, delay, HTTP, sockets, workers, database last. One step may take long (a database writes
+ * its checkpoint on a slow disk), not several: `shutdownTimeLimitMs` ends them all.
+ */
 export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
   const { delayMs, drainHttp, closeSockets, stopWorkers, closeDatabase } = parts
   return [
@@ -98,8 +101,8 @@ export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
     { name: 'delay', timeLimitMs: delayMs + 1_000, run: () => new Promise((resolve) => setTimeout(resolve, delayMs)) },
     { name: 'http', timeLimitMs: 15_000, run: drainHttp },
     ...(closeSockets ? [{ name: 'sockets', timeLimitMs: 1_000, run: closeSockets }] : []),
-    ...(stopWorkers ? [{ name: 'workers', timeLimitMs: 5_000, run: stopWorkers }] : []),
-    ...(closeDatabase ? [{ name: 'database', timeLimitMs: 3_000, run: closeDatabase }] : []),
+    ...(stopWorkers ? [{ name: 'workers', timeLimitMs: 7_000, run: stopWorkers }] : []),
+    ...(closeDatabase ? [{ name: 'database', timeLimitMs: 10_000, run: closeDatabase }] : []),
   ]
 }
 

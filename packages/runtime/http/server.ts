@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import { boundArrival } from './arrival.js'
 import { type RateLimiter, rateLimitHeaders } from './rate-limit.js'
 
@@ -109,6 +109,8 @@ export async function drain(server: Server, timeLimitMs: number): Promise<void> 
   const closed = new Promise<'closed'>((resolve) => NetServer.prototype.close.call(server, () => resolve('closed')))
   let wait = Math.min(LAST_WORD_MS, timeLimitMs)
   while ((await Promise.race([closed, pause(wait)])) !== 'closed') {
+    // Timers run before what the sockets hold is read: a request that came while this process stood still is none that idles.
+    await setImmediate()
     if (performance.now() >= end) server.closeAllConnections()
     else server.closeIdleConnections()
     wait = 50
