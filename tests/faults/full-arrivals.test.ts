@@ -23,7 +23,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
     symlinkSync(folder, join(dataDir, 'arriving'))
     service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
     const tenant = await newTenant(clientOf(service.baseUrl))
-    documents = documentsOf(service.baseUrl, await tenant.key('org_rw'), tenant.volumeId)
+    documents = documentsOf(service.baseUrl, await tenant.key('org_rw'), tenant.volumeId, { patiently: false })
   })
   afterAll(async () => {
     await service?.stop()

@@ -116,8 +116,10 @@ describe('a job that fails on every run', () => {
       expect(answers).toEqual(answers.map(() => [200, 'approved']))
       const told = { attempts: maxAttempts, last_error: expect.stringMatching(/\S/) }
       expect(await deadLetters()).toEqual(memoryIds.map(() => told))
-      const metrics = await clientOf(installation.server('guard').baseUrl)('GET', '/metrics')
-      expect(metrics.text).toContain(`\ndead_letters ${memoryIds.length}\n`)
+      await eventually(async () => {
+        const { text } = await clientOf(installation.server('guard').baseUrl)('GET', '/metrics')
+        expect(text).toContain(`\ndead_letters ${memoryIds.length}\n`)
+      })
 
       await mend(memoryIds)
       const replayed = await smAdmin(installation.databaseUrl, ['replay'])

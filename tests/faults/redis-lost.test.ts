@@ -43,7 +43,7 @@ describeWithRedis('a fleet over Redis', () => {
       const losses = { ...installation, kills: { 'Redis flushed': flush, 'an older copy of Redis': putBack } }
       expect(await survive(losses, 'losses of Redis', LOSSES)).toEqual([])
     },
-    120_000 + LOSSES * 25_000,
+    600_000 + LOSSES * 25_000,
   )
 
   test(
@@ -53,6 +53,6 @@ describeWithRedis('a fleet over Redis', () => {
       expect(await survive({ ...installation, kills }, 'kills, shape 3', KILLS)).toEqual([])
     },
     // What a killed process had under way is taken up after 5 to 7 s, under load later.
-    120_000 + KILLS * 25_000,
+    600_000 + KILLS * 25_000,
   )
 })

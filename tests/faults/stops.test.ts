@@ -9,7 +9,7 @@ import { stopInOrder } from './harness/stop.js'
 
 /** Reliability, P8: 100 of them, half of each shape. */
 const STOPS = times(5, 50)
-const TIME_LIMIT = 180_000 + STOPS * 30_000
+const TIME_LIMIT = 600_000 + STOPS * 30_000
 
 async function surviveStops(installation: Installation, stops: Installation['kills'], name: string): Promise<string[]> {
   try {

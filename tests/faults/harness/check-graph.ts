@@ -4,11 +4,11 @@ import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-led
 import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
 import { recomputeIn } from '@agent-memory/adapters/postgres/graph/recompute'
 import { installationName } from '@agent-memory/adapters/postgres/installation'
+import { isUnavailable } from '@agent-memory/core/errors'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import { eventually } from '../../support/eventually.js'
+import { CONVERGED_MS } from './extent.js'
 
-/** A store that was lost is looked for every 10 s, and filled then. */
-const FILLED_MS = 60_000
 /** As many as are told of. */
 const TOLD = 20
 
@@ -24,13 +24,23 @@ export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: C
   const database = openDatabase(databaseUrl, { onError() {} })
   try {
     return [
-      ...(await againstMemories(database, volumeId)),
-      ...(await againstRecompute(database, volumeId)),
-      ...(stores.NEO4J_URL === undefined ? [] : await againstNeo4j(database, stores)),
+      ...(await served(() => againstMemories(database, volumeId))),
+      ...(await served(() => againstRecompute(database, volumeId))),
+      ...(stores.NEO4J_URL === undefined ? [] : await served(() => againstNeo4j(database, stores))),
     ]
   } finally {
     await database.close()
   }
+}
+
+/** Asks again while a store is late: a difference is no error. */
+async function served(differences: () => Promise<string[]>): Promise<string[]> {
+  for (;;)
+    try {
+      return await differences()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+    }
 }
 
 /** Every memory was told, and none that is gone. */
@@ -92,7 +102,7 @@ async function againstNeo4j(database: Database, settings: Record<string, string>
   try {
     await eventually(async () => {
       if (!(await store.isFilled())) throw new Error('Neo4j is not filled')
-    }, FILLED_MS)
+    }, CONVERGED_MS)
     const ports = {
       ...{ store, ledger: openGraphLedger(database), upkeep: openGraphUpkeep(database) },
       async volumeIds() {

@@ -5,10 +5,8 @@ import { withDatabase } from '../../support/database.js'
 import type { Memories } from '../../support/memories.js'
 import { graphDifferences } from './check-graph.js'
 import { untilServed } from './delivery.js'
+import { CONVERGED_MS } from './extent.js'
 import type { Batch, Entry, Journal } from './journal.js'
-
-/** After the last fault, all that was accepted is decided within so long (reliability, P1). */
-const CONVERGED_MS = 60_000
 
 /** Where to compare. */
 export interface Checked {

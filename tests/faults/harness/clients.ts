@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clientOf } from '../../support/client.js'
+import { onceTo } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { type Graph, graphOf } from '../../support/graph.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
@@ -43,7 +43,7 @@ const BATCH = [5, 20] as const
  * written before.
  */
 export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, orderly }: LoadOptions): Promise<Load> {
-  const send = clientOf(baseUrl)
+  const send = onceTo(baseUrl)
   const tenant = await eventually(() => newTenant(send))
   const journal = openJournal(orderly === undefined ? {} : { orderly })
   const nextStatement = statementsOf(random)

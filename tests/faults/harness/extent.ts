@@ -5,5 +5,11 @@ if (!(SHARE >= 0 && SHARE <= 1)) throw new Error('FAULT_SHARE must be a number f
 /** That of `npm test`. */
 export const isShortForm = SHARE === 0
 
+/**
+ * After the last fault all that was accepted is decided within a minute (reliability, P1). The short form runs beside other
+ * tests: it tells what is never decided.
+ */
+export const CONVERGED_MS = isShortForm ? 300_000 : 60_000
+
 /** How often a promise of reliability is put to the test: that share of its N, and at least `short` times. */
 export const times = (short: number, full: number): number => Math.max(short, Math.ceil(SHARE * full))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from '../../support/processes.js'
 
-const READY_MS = 60_000
+const READY_MS = 240_000
 
 /** kill -9; resolves when the process is gone. */
 export async function kill(server: ServerProcess): Promise<void> {

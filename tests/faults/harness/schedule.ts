@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
+import { isShortForm } from './extent.js'
 import { type Installation, storesOf } from './installation.js'
 import type { Journal } from './journal.js'
 import { report } from './report.js'
@@ -10,7 +11,7 @@ import { faultSeed, type Random, seeded } from './seeded.js'
 const WRITES = 20
 const PAUSE_MS = 200
 /** What was accepted before a kill is decided within so long, and so are new writes. */
-const RECOVERED_MS = 60_000
+const RECOVERED_MS = isShortForm ? 240_000 : 60_000
 
 /**
  * Kills parts of an installation at random moments while clients write, each kind as often as the others, then
