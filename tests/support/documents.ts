@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { expectStatus, type Json, type Reply } from './client.js'
+import { clientOf, expectStatus, type Json, onceTo, type Reply, type RequestOptions } from './client.js'
 import { eventually } from './eventually.js'
 
 /** A part of a form: a file has a name. */
@@ -27,20 +27,22 @@ export interface Documents {
 /** A machine that is busy takes long to start a process. */
 const PATIENCE_MS = 240_000
 
-export function documentsOf(baseUrl: string, key: string, volumeId: string): Documents {
-  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
-    const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) }
-    const response = await fetch(baseUrl + path, { ...init, method, headers })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text), text }
-  }
+/** @param patiently whether what is answered 503 is asked again */
+export function documentsOf(
+  baseUrl: string,
+  key: string,
+  volumeId: string,
+  { patiently = true }: { patiently?: boolean } = {},
+): Documents {
+  const send = (patiently ? clientOf : onceTo)(baseUrl)
+  const call = (method: string, path: string, options: RequestOptions = {}) => send(method, path, { key, ...options })
   const tryForm: Documents['tryForm'] = (parts, headers = {}) => {
     const form = new FormData()
     for (const { name, content, filename, type } of parts) {
       if (filename === undefined) form.append(name, content as string)
       else form.append(name, new Blob([content as string], { type: type ?? '' }), filename)
     }
-    return call('POST', '/agent/documents/upload', { body: form, headers })
+    return call('POST', '/agent/documents/upload', { form, headers })
   }
   const tryUpload: Documents['tryUpload'] = (content, filename, headers) =>
     tryForm(

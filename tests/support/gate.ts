@@ -2,7 +2,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** The service behind a door: what is posted to one path waits there until it is let through. */
+/**
+ * The service behind a door: what is posted to one path waits there until it is let through; what is asked again by its
+ * Idempotency-Key passes with the first.
+ */
 export interface Gate {
   url: string
   /** Lets so many more through. */
@@ -15,6 +18,7 @@ export interface Gate {
 export async function startGate(baseUrl: string, path: string): Promise<Gate> {
   let allowed = 0
   const waiting: (() => void)[] = []
+  const passed = new Set<string>()
   const letThrough = (): void => {
     while (allowed > 0 && waiting.length > 0) {
       allowed--
@@ -30,8 +34,12 @@ export async function startGate(baseUrl: string, path: string): Promise<Gate> {
       })
       pipeline(incoming, onward, (error) => error && outgoing.destroy())
     }
-    if (incoming.method !== 'POST' || incoming.url !== path) return forward()
-    waiting.push(forward)
+    const key = incoming.headers['idempotency-key'] as string | undefined
+    if (incoming.method !== 'POST' || incoming.url !== path || (key && passed.has(key))) return forward()
+    waiting.push(() => {
+      if (key) passed.add(key)
+      forward()
+    })
     letThrough()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

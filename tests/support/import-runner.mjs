@@ -12,7 +12,7 @@ const say = (event) => writeSync(1, `${JSON.stringify(event)}\n`)
 const client = createClient({
   baseUrl,
   apiKey,
-  maxRetries: 0,
+  maxRetries: 3,
   async fetch(input, init) {
     say('asked')
     const response = await fetch(input, init)

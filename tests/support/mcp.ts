@@ -1,7 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { expectStatus, type Json, type Reply, type RequestOptions, type Send } from './client.js'
+import {
+  expectStatus,
+  type Json,
+  MOST_ATTEMPTS,
+  mayRepeat,
+  type Reply,
+  type RequestOptions,
+  type Send,
+} from './client.js'
 
 /** What a client of Streamable HTTP must accept. */
 export const ACCEPT = { Accept: 'application/json, text/event-stream' }
@@ -31,9 +40,13 @@ export function rpcOf(send: Send, key: string): Rpc {
   const message: Rpc['message'] = async (method, params = {}) =>
     messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0]
   const tool: Rpc['tool'] = async (name, args = {}) => {
-    const { result, error } = await message('tools/call', { name, arguments: args })
-    if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
-    return result
+    for (let attempt = 1; ; attempt++) {
+      const { result, error } = await message('tools/call', { name, arguments: args })
+      if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
+      const seconds = putOffBy(result)
+      if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(name)) return result
+      await pause(seconds * 1_000)
+    }
   }
   return {
     post,
@@ -50,6 +63,13 @@ export function rpcOf(send: Send, key: string): Rpc {
       return JSON.parse(result.content[0].text)
     },
   }
+}
+
+/** Seconds after which a tool says to call it again, as `patient` has it of requests. */
+function putOffBy({ isError, content }: Json): number | null {
+  if (!isError) return null
+  const { error, retry_after_seconds: seconds } = JSON.parse(content[0].text)
+  return error === 'service_unavailable' ? (seconds ?? null) : null
 }
 
 /** The JSON-RPC messages of an answer, be it one JSON body or an event stream. */

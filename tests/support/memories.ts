@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Memory, QueryAnswer, WriteAnswer } from '@agent-memory/client/types'
-import type { Json, Reply, Send } from './client.js'
+import { expectStatus, type Json, type Reply, type Send } from './client.js'
+import { eventually } from './eventually.js'
 import { typedClient } from './typed-client.js'
 
 /** Writing and querying as one key in one volume: on the wire, and through the client where success is expected. */
@@ -16,6 +18,24 @@ export interface Memories {
   /** The contents that a query finds, best first. */
   find(query: string, more?: Json): Promise<string[]>
   read(memoryId: string): Promise<Memory>
+}
+
+/**
+ * The proposals of a body once each is judged. What is not within the 20 s that a request waits, or whose verdict the
+ * database was late with, is asked for again under the same Idempotency-Key.
+ */
+export function proposeJudged(
+  send: Send,
+  key: string,
+  body: Json,
+  idempotencyKey: string = randomUUID(),
+): Promise<Json[]> {
+  const headers = { Prefer: 'wait=20', 'Idempotency-Key': idempotencyKey }
+  return eventually(async () => {
+    const { proposals } = expectStatus(await send('POST', '/memory/propose', { key, body, headers }), 202).body.data
+    if (proposals.some(({ state }: Json) => state === 'pending')) throw new Error('it is not judged yet')
+    return proposals
+  })
 }
 
 export function memoriesOf(send: Send, key: string, volumeId: string): Memories {

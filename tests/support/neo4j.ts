@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('./neo4j/', import.meta.url))
 /** 213 files from Maven Central. */
 const FETCH_MS = 600_000
-const START_MS = 180_000
+const START_MS = 480_000
 
 /** A Neo4j for tests. One that was given by its address is not ours: it cannot be killed, frozen or restarted. */
 export interface TestNeo4j {

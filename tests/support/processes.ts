@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../services/server/dist/main.js', import.meta.url))
-const START_MS = 60_000
+const START_MS = 240_000
 /** Longer than the service's own ordered shutdown (reliability: exit within 25 s). */
 const STOP_MS = 30_000
 
@@ -23,10 +23,10 @@ export interface ServerProcess {
 }
 
 /**
- * Below the ports that a system gives out to whoever asks for any (on Linux from 32,768 on), and above the last one that
- * fetch refuses (10,080).
+ * Below the ports that a system gives out to whoever asks for any (on Linux from 32,768 on) and those of embedded
+ * PostgreSQLs (from 15,000 on), and above the last one that fetch refuses (10,080).
  */
-const PORTS = { first: 11_000, end: 31_000 }
+const PORTS = { first: 11_000, end: 15_000 }
 /** Every worker of jest has a part of them for itself; two runs begin somewhere else in it. */
 const PARTS = 8
 const PORTS_OF_PART = (PORTS.end - PORTS.first) / PARTS

@@ -40,7 +40,7 @@ export async function transfersOf(baseUrl: string, apiKey: string): Promise<Tran
   const folder = await mkdtemp(join(tmpdir(), 'transfers-'))
   await chmod(folder, 0o711)
   const stateFolder = join(folder, 'state')
-  const client = createClient({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 120_000 })
+  const client = createClient({ baseUrl, apiKey, maxRetries: 3, timeoutMs: 120_000 })
   const signal = new AbortController().signal
   return {
     folder,

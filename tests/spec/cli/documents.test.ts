@@ -23,7 +23,8 @@ describe('sm upload', () => {
   test(cites('waits for the end, and says how each went', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
     const good = fileOf('tides.md', '# Tides\n\nHigh water at the mill of Tavira is at a quarter past six.')
     const ran = await terminal.run(['upload', good])
-    expect([ran.code, ran.stderr.replace(/^.*: uploading\n/, '')]).toEqual([0, ''])
+    // Where it takes longer than ten seconds, how far it is as well.
+    expect([ran.code, ran.stderr.replace(/^.*: (uploading|.* read.*)\n/gm, '')]).toEqual([0, ''])
     expect(ran.stdout).toMatch(/^completed\t[0-9a-f-]{36}\ttides\.md\t1\t\t\n$/)
     const found = await terminal.run(['query', 'when is high water at the mill of Tavira', '--json'])
     expect(found.json.document_sources[0]).toMatchObject({ filename: 'tides.md' })

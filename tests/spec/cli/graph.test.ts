@@ -22,7 +22,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect((await graph.entity('Henrik Dahl')).relationships).toHaveLength(2)
     expect((await graph.entity('Aarhus')).relationships).toHaveLength(2)
-  }, 60_000)
+  })
 })
 afterAll(() => terminal.remove())
 

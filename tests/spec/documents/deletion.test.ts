@@ -45,7 +45,7 @@ test(
   async () => {
     const { document_id } = await documents.upload(COVE, 'cove.txt')
     await documents.ended(document_id)
-    await eventually(() => graph.entity('Ondina Teles'), 60_000)
+    await eventually(() => graph.entity('Ondina Teles'))
     const found = async () =>
       (await memories.query('What is the secret cove called?')).document_sources.map((source) => source.document_id)
     expect(await found()).toContain(document_id)
@@ -65,7 +65,7 @@ test(
       if (points) expect(points).toEqual(expect.arrayContaining(ids))
       if (nodes) expect(nodes).not.toEqual([])
       expect(rows).not.toEqual([])
-    }, 60_000)
+    })
 
     const { QDRANT_URL, NEO4J_URL } = shared().stores
     const { body } = expectStatus(await documents.tryDelete(document_id), 200)
@@ -82,7 +82,7 @@ test(
       expect([nodes ?? [], rows]).toEqual([[], []])
     }
     // What is said to be erased is.
-    await (stores === 'erased' ? gone() : eventually(gone, 60_000))
+    await (stores === 'erased' ? gone() : eventually(gone))
     await eventually(async () => {
       const jobs = await read('SELECT job FROM outbox WHERE volume_id = $1 AND due_at <= now()', volumeId)
       expect(jobs).toEqual([])

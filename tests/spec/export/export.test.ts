@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/client.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf, proposeJudged } from '../../support/memories.js'
 import { send } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
@@ -115,8 +115,7 @@ test(cites('an export proposed again makes an equal volume', 'export.round-trip'
   expect(records.map(({ sources }) => sources.length)).toEqual([1, 1, 2, 1, 1, 1, 1, 1])
   const to = await tenant.volume('To')
   const body = { items: records.map((record) => itemOf(record, to)) }
-  const headers = { Prefer: 'wait=20' }
-  const reply = expectStatus(await send('POST', '/memory/propose', { key, body, headers }), 202)
-  expect(reply.body.data.proposals.map(({ state }: Json) => state)).toEqual(records.map(() => 'approved'))
+  const proposals = await proposeJudged(send, key, body)
+  expect(proposals.map(({ state }: Json) => state)).toEqual(records.map(() => 'approved'))
   expect((await all(to)).map(withoutId)).toEqual(records.map(withoutId))
 })

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf } from '../../support/client.js'
+import { clientOf, onceTo } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { memoriesOf } from '../../support/memories.js'
 import { startTestDatabase, temporaryFolder } from '../../support/postgres.js'
@@ -31,11 +31,14 @@ test(cites('the parts of a new fleet start in any order', 'run.split'), async ()
     return server
   }
   try {
-    const send = clientOf((await start('gateway')).baseUrl)
+    const { baseUrl } = await start('gateway')
+    const send = clientOf(baseUrl)
     await start('guard')
     const tenant = await newTenant(send)
-    const mine = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
-    expect((await mine.tryQuery('Who drinks tea?')).status).toBe(503)
+    const key = await tenant.key('org_rw')
+    const mine = memoriesOf(send, key, tenant.volumeId)
+    const query = { query: 'Who drinks tea?', volume_id: tenant.volumeId }
+    expect((await onceTo(baseUrl)('POST', '/agent/memory/query', { key, body: query })).status).toBe(503)
     await start('embedder', { PORT: String(port) })
     await eventually(async () => expect((await mine.tryWrite('Marta drinks tea.')).status).toBe(200))
     await eventually(async () => expect(await mine.find('Who drinks tea?')).toEqual(['Marta drinks tea.']))

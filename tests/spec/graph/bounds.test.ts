@@ -34,7 +34,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect((await graph.entity(hub)).factCount).toBe(CRANES + 1)
     expect(await graph.entity(`Crane${LINKED - 1}`)).toMatchObject({ factCount: 3 })
-  }, 200_000)
+  })
 })
 
 test(

@@ -1,19 +1,30 @@
 import { createClient } from '@agent-memory/client/client'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, cookieOf, type Json, newEmail, PASSWORD, type Reply, type Send } from '../../support/client.js'
+import {
+  cookieOf,
+  type Json,
+  newEmail,
+  onceTo,
+  PASSWORD,
+  patient,
+  type Reply,
+  type Send,
+} from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { send as unlimited } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
+import { inOneWindow, times, windowOf } from '../../support/windows.js'
 
 const MINUTE = 60
 const DASHBOARD = 'https://dashboard.example'
 
 let service: RunningService
-/** Sends as if from this address. */
+/** Sends once as if from this address: what is asked again counts twice. */
 let from: (address: string) => Send
+let once: Send
 let tenant: Tenant
 beforeAll(async () => {
   service = await startService({
@@ -21,42 +32,32 @@ beforeAll(async () => {
     CORS_ORIGINS: DASHBOARD,
     RATE_LIMITS: '{"propose":{"max":2,"seconds":1}}',
   })
-  const send = clientOf(service.baseUrl)
+  const send = onceTo(service.baseUrl)
   from =
     (address) =>
     (method, path, options = {}) =>
       send(method, path, { ...options, headers: { 'X-Forwarded-For': address, ...options.headers } })
-  tenant = await newTenant(from('192.0.2.1'))
+  once = from('192.0.2.1')
+  tenant = await newTenant(patient(once))
 })
 afterAll(() => service.stop())
 
-const windowOf = ({ headers }: Reply) => ({
-  limit: Number(headers.get('x-ratelimit-limit')),
-  remaining: Number(headers.get('x-ratelimit-remaining')),
-  reset: Number(headers.get('x-ratelimit-reset')),
-})
-const times = async (count: number, ask: () => Promise<Reply>): Promise<Reply[]> => {
-  const replies: Reply[] = []
-  for (let at = 0; at < count; at++) replies.push(await ask())
-  return replies
-}
+let addresses = 100
+const newAddress = () => `192.0.2.${addresses++}`
+
 const asKey = (key: string) => ({
   // A volume that is none: the request counts all the same, and costs nothing.
-  write: () =>
-    tenant.send('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id: crypto.randomUUID() } }),
-  query: () =>
-    tenant.send('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  memoryQuery: () =>
-    tenant.send('POST', '/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  memorySearch: () => tenant.send('POST', '/memory/search', { key, body: { volume_id: crypto.randomUUID() } }),
-  volumes: () => tenant.send('GET', '/agent/volumes', { key }),
-  entity: () =>
-    tenant.send('POST', '/agent/entity', { key, body: { entity_name: 'x', volume_id: crypto.randomUUID() } }),
-  graph: () => tenant.send('POST', '/agent/graph', { key, body: { volume_id: crypto.randomUUID() } }),
+  write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id: crypto.randomUUID() } }),
+  query: () => once('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
+  memoryQuery: () => once('POST', '/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
+  memorySearch: () => once('POST', '/memory/search', { key, body: { volume_id: crypto.randomUUID() } }),
+  volumes: () => once('GET', '/agent/volumes', { key }),
+  entity: () => once('POST', '/agent/entity', { key, body: { entity_name: 'x', volume_id: crypto.randomUUID() } }),
+  graph: () => once('POST', '/agent/graph', { key, body: { volume_id: crypto.randomUUID() } }),
   entitySearch: () =>
-    tenant.send('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
-  documents: () => tenant.send('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
-  memory: () => tenant.send('GET', `/memory/${crypto.randomUUID()}`, { key }),
+    once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
+  documents: () => once('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
+  memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
 
 describe('a window', () => {
@@ -85,14 +86,13 @@ describe('a window', () => {
       'limits.retry-after',
     ),
     async (operation, max) => {
-      const ask = asKey(await tenant.key('org_rw'))[operation]
       const before = Math.floor(Date.now() / 1_000)
-      const replies = await times(max, ask)
+      const replies = await inOneWindow(async () => times(max + 1, asKey(await tenant.key('org_rw'))[operation]))
+      const refused = replies.pop() as Reply
       expect(replies.map(({ status }) => status)).not.toContain(429)
       expect(replies.map((reply) => windowOf(reply).remaining)).toEqual(
         Array.from({ length: max }, (_none, at) => max - 1 - at),
       )
-      const refused = await ask()
       expectError(refused, 429, 'rate_limited')
       const { limit, remaining, reset } = windowOf(refused)
       expect([limit, remaining]).toEqual([max, 0])
@@ -105,32 +105,36 @@ describe('a window', () => {
   )
 
   test(cites('is of one key and one operation', 'limits.per-key'), async () => {
-    const [one, two] = [asKey(await tenant.key('org_rw')), asKey(await tenant.key('org_rw'))]
-    await times(31, one.write)
-    expect((await one.write()).status).toBe(429)
-    expect((await two.write()).status).toBe(403)
-    expect((await one.query()).status).toBe(403)
+    let others: Reply[] = []
+    const replies = await inOneWindow(async () => {
+      const [one, two] = [asKey(await tenant.key('org_rw')), asKey(await tenant.key('org_rw'))]
+      const own = await times(32, one.write)
+      others = [await two.write(), await one.query()]
+      return own
+    })
+    expect(replies[31]?.status).toBe(429)
+    expect(others.map(({ status }) => status)).toEqual([403, 403])
   })
 
   test(cites('counts errors, but not what it refused', 'limits.refused-do-not-count', 'errors.order'), async () => {
-    const key = await tenant.key('org_rw')
-    const broken = () => tenant.send('POST', '/agent/memory/write', { key, raw: '{' })
-    const first = windowOf(await broken())
-    expect(first.remaining).toBe(29)
-    await times(29, broken)
-    const [refused] = await times(5, broken)
+    const replies = await inOneWindow(async () => {
+      const key = await tenant.key('org_rw')
+      return times(36, () => once('POST', '/agent/memory/write', { key, raw: '{' }))
+    })
+    expect(windowOf(replies[0] as Reply).remaining).toBe(29)
     // The key's 429 comes before the body is looked at, and puts off nothing.
-    expectError(refused as Reply, 429, 'rate_limited')
-    const last = windowOf(await broken())
-    expect(Math.abs(last.reset - first.reset)).toBeLessThanOrEqual(1)
+    for (const refused of replies.slice(30)) expectError(refused, 429, 'rate_limited')
+    const resets = replies.map((reply) => windowOf(reply).reset)
+    expect(Math.max(...resets) - Math.min(...resets)).toBeLessThanOrEqual(2)
   })
 
   test(cites('takes 50 uploads an hour', 'documents.rate'), async () => {
-    const key = await tenant.key('org_rw')
-    const upload = () => tenant.send('POST', '/agent/documents/upload', { key })
-    const replies = await times(50, upload)
+    const replies = await inOneWindow(async () => {
+      const key = await tenant.key('org_rw')
+      return times(51, () => once('POST', '/agent/documents/upload', { key }))
+    })
+    const refused = replies.pop() as Reply
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400]))
-    const refused = await upload()
     expectError(refused, 429, 'rate_limited')
     expect(windowOf(refused).limit).toBe(50)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60 * MINUTE)
@@ -160,26 +164,28 @@ describe('a window', () => {
       expect(answers.flat()).toHaveLength(4)
       expect(statuses).toContain(429)
     })
-    expect(new Set(statuses)).toEqual(new Set([202, 429]))
+    // What the database was late for is asked again as well.
+    expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]))
   })
 })
 
 describe('the window of an address', () => {
   test(cites('takes 20 requests to /auth in 15 minutes', 'limits.auth', 'limits.retry-after'), async () => {
-    const send = from('192.0.2.20')
-    const login = () => send('POST', '/auth/login', { body: { email: newEmail(), password: 'wrong password' } })
-    const replies = await times(20, login)
+    const replies = await inOneWindow(async () => {
+      const send = from(newAddress())
+      const login = () => send('POST', '/auth/login', { body: { email: newEmail(), password: 'wrong password' } })
+      const signup = () => send('POST', '/auth/signup', { body: { email: newEmail(), password: PASSWORD } })
+      return [...(await times(21, login)), await signup()]
+    })
+    const refused = replies.splice(20)
     expect(replies.map(({ status }) => status)).not.toContain(429)
-    const refused = await login()
-    expectError(refused, 429, 'rate_limited')
-    expect(windowOf(refused).limit).toBe(20)
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * MINUTE)
-    expectError(
-      await send('POST', '/auth/signup', { body: { email: newEmail(), password: PASSWORD } }),
-      429,
-      'rate_limited',
-    )
-    expect((await from('192.0.2.21')('POST', '/auth/login', { body: {} })).status).toBe(400)
+    expect(refused).toHaveLength(2)
+    for (const each of refused) {
+      expectError(each, 429, 'rate_limited')
+      expect(windowOf(each).limit).toBe(20)
+      expect(Number(each.headers.get('retry-after'))).toBeLessThanOrEqual(15 * MINUTE)
+    }
+    expect((await from(newAddress())('POST', '/auth/login', { body: {} })).status).toBe(400)
   })
 
   test(cites('counts neither me nor logout', 'limits.me-logout'), async () => {
@@ -194,16 +200,21 @@ describe('the window of an address', () => {
   test(
     cites('takes 300 failed authentications a minute, then refuses every key', 'limits.failed-auth', 'errors.order'),
     async () => {
-      const send = from('192.0.2.30')
       const key = await tenant.key('org_rw')
-      const good = () => send('GET', '/agent/volumes', { key })
-      const bad = () => send('GET', '/agent/volumes', { key: `sm_org_rw_${'0'.repeat(43)}` })
-      const replies = await times(300, bad)
+      const good = (send: Send) => send('GET', '/agent/volumes', { key })
+      const bad = (send: Send) => send('GET', '/agent/volumes', { key: `sm_org_rw_${'0'.repeat(43)}` })
+      let others: Reply[] = []
+      const replies = await inOneWindow(async () => {
+        const send = from(newAddress())
+        const failed = await times(301, () => bad(send))
+        others = [await good(send), await send('GET', '/nowhere')]
+        return failed
+      })
+      expectError(replies.pop() as Reply, 429, 'rate_limited')
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
-      expectError(await bad(), 429, 'rate_limited')
-      expectError(await good(), 429, 'rate_limited')
-      expect((await send('GET', '/nowhere')).status).toBe(404)
-      expect((await from('192.0.2.31')('GET', '/agent/volumes', { key })).status).toBe(200)
+      expectError(others[0] as Reply, 429, 'rate_limited')
+      expect(others[1]?.status).toBe(404)
+      expect((await good(from(newAddress()))).status).toBe(200)
     },
   )
 
@@ -288,7 +299,7 @@ test(
     const headers = { Accept: 'application/json, text/event-stream' }
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
     const ask = (count: number) =>
-      tenant.send('POST', '/mcp', {
+      once('POST', '/mcp', {
         key,
         headers,
         body: count === 1 ? ping(1) : Array.from({ length: count }, (_, id) => ping(id)),

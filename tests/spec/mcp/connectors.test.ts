@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus } from '../../support/client.js'
 import { type Rpc, rpcOf } from '../../support/mcp.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf, proposeJudged } from '../../support/memories.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
@@ -54,8 +53,7 @@ describe('search and fetch', () => {
     const again = { content: 'piet  is 41 years old', volume_id: tenant.volumeId }
     expect(await rpc.call('add_memory', again)).toMatchObject({ status: 'merged', memory_id })
     const body = { ...again, content: 'Piet is 41 years old!' }
-    const proposal = await send('POST', '/memory/propose', { key, body, headers: { Prefer: 'wait=20' } })
-    const [{ memory_id: proposed, merged_into }] = expectStatus(proposal, 202).body.data.proposals
+    const [{ memory_id: proposed, merged_into }] = await proposeJudged(send, key, body)
     expect(merged_into).toBe(memory_id)
     expect(await rpc.call('fetch', { id: proposed })).toMatchObject({ id: memory_id, text: 'Piet is 41 years old.' })
 

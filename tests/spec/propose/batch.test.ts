@@ -5,7 +5,7 @@ import { expectStatus, type Json } from '../../support/client.js'
 import { dumpTables, withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf, proposeJudged } from '../../support/memories.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
@@ -21,16 +21,14 @@ const item = (content: string, more: Json = {}) => ({ content, volume_id: tenant
 const tryPropose = (body: Json, headers: Record<string, string> = {}, as = key) =>
   send('POST', '/memory/propose', { key: as, body, headers })
 const WAIT = { Prefer: 'wait=20' }
-const propose = async (items: Json[], headers: Record<string, string> = WAIT): Promise<Json[]> =>
-  expectStatus(await tryPropose({ items }, headers), 202).body.data.proposals
+const propose = (items: Json[], idempotencyKey?: string): Promise<Json[]> =>
+  proposeJudged(send, key, { items }, idempotencyKey)
 
 describe('a batch', () => {
   test(cites('is answered in the order of its items', 'propose.items'), async () => {
     const contents = Array.from({ length: 100 }, (_, at) => `Shelf ${at + 100} holds ${at + 3} boxes of lamp ${at}.`)
-    const proposals = await propose(
-      contents.map((content) => item(content)),
-      {},
-    )
+    const reply = await tryPropose({ items: contents.map((content) => item(content)) })
+    const proposals: Json[] = expectStatus(reply, 202).body.data.proposals
     expect(proposals.map(({ state }) => state)).toEqual(contents.map(() => 'pending'))
     const read = memoriesOf(send, key, tenant.volumeId).read
     for (const at of [0, 42, 99]) expect((await read(proposals[at].memory_id)).content).toBe(contents[at])
@@ -67,10 +65,11 @@ describe('a batch', () => {
 
   test(cites('attaches under its Idempotency-Key, and refuses another body', 'propose.items-idempotent'), async () => {
     const items = Array.from({ length: 5 }, (_, at) => item(`Crate ${at + 1} weighs ${at + 10} kilos.`))
-    const headers = { ...WAIT, 'Idempotency-Key': randomUUID() }
-    const first = await propose(items, headers)
-    expect(await propose(items, headers)).toEqual(first)
+    const idempotencyKey = randomUUID()
+    const first = await propose(items, idempotencyKey)
+    expect(await propose(items, idempotencyKey)).toEqual(first)
     expect(first.map(({ state }) => state)).toEqual(items.map(() => 'approved'))
+    const headers = { ...WAIT, 'Idempotency-Key': idempotencyKey }
     const changed = [items.slice(1), [...items, items[0]], items.toReversed(), items.slice(0, 4)]
     for (const other of changed) expectError(await tryPropose({ items: other }, headers), 409, 'conflict')
   })
@@ -86,8 +85,8 @@ describe('Prefer: wait', () => {
   })
 
   test(cites('works for a single proposal, and is passed over when it is no number', 'propose.wait'), async () => {
-    const one = await tryPropose(item('The mill has three sails.'), WAIT)
-    expect(expectStatus(one, 202).body.data.proposals[0].state).toBe('approved')
+    const [one] = await proposeJudged(send, key, item('The mill has three sails.'))
+    expect(one.state).toBe('approved')
     const odd = await tryPropose(item('The mill has two doors.'), { Prefer: 'wait=soon, respond-async' })
     expect(expectStatus(odd, 202).body.data.proposals[0].state).toBe('pending')
   })

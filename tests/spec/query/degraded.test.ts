@@ -18,7 +18,7 @@ beforeAll(async () => {
   const tenant = await newTenant(send)
   mine = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
   await mine.write('Marta Kowalska works at Acme Robotics.')
-  await eventually(async () => expect((await mine.query(QUERY)).graph_facts).not.toEqual([]), 60_000)
+  await eventually(async () => expect((await mine.query(QUERY)).graph_facts).not.toEqual([]))
 })
 afterAll(() => service?.stop())
 

@@ -38,14 +38,17 @@ const IN_EVERY_PROCESS = [
   'index_scans_total',
   'index_scan_seconds_count',
 ]
-const WHERE_IT_HAPPENS = [
-  'job_wait_seconds_count{job="memory.judge"}',
+const ONCE_A_WRITE = [
   'job_duration_seconds_count{job="memory.judge",result="done"}',
+  'http_request_duration_seconds_count{method="POST",route="/agent/memory/write",status="200"}',
+]
+/** A run that a slow database ended is tried again, and takes its steps a second time. */
+const AT_LEAST_ONCE_A_WRITE = [
+  'job_wait_seconds_count{job="memory.judge"}',
   'job_step_seconds_count{job="memory.judge",step="read"}',
   'job_step_seconds_count{job="memory.judge",step="embed"}',
   'job_step_seconds_count{job="memory.judge",step="compare"}',
   'job_step_seconds_count{job="memory.judge",step="commit"}',
-  'http_request_duration_seconds_count{method="POST",route="/agent/memory/write",status="200"}',
 ]
 
 describe('the metrics of a process', () => {
@@ -62,10 +65,9 @@ describe('the metrics of a process', () => {
         expect(figures.get('store_up{store="postgresql"}')).toBe(1)
         expect(figures.get('store_up{store="embedder"}') ?? 1).toBe(1)
       }
-      for (const name of WHERE_IT_HAPPENS) {
-        const total = processes.reduce((sum, figures) => sum + (figures.get(name) ?? 0), 0)
-        expect([name, total]).toEqual([name, contents.length])
-      }
+      const totalOf = (name: string) => processes.reduce((sum, figures) => sum + (figures.get(name) ?? 0), 0)
+      for (const name of ONCE_A_WRITE) expect([name, totalOf(name)]).toEqual([name, contents.length])
+      for (const name of AT_LEAST_ONCE_A_WRITE) expect([name, totalOf(name) >= contents.length]).toEqual([name, true])
     })
   })
 })

@@ -69,8 +69,8 @@ describe('another embedding model in the configuration', () => {
     await mine.write('Ingrid sold a violin.')
     expect(await mine.find('Who sold a violin?')).toContain('Ingrid sold a violin.')
     release()
-    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ serving: true }), 60_000)
-    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ memories: MEMORIES + 2 }), 60_000)
+    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ serving: true }))
+    await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ memories: MEMORIES + 2 }))
   })
 
   test(cites('new memories and queries go to it, and old ones are found', 'run.model'), async () => {
@@ -93,7 +93,7 @@ describe('another embedding model in the configuration', () => {
     await eventually(async () => {
       const found = await models()
       expect(found[BUILT_IN]).toEqual({ serving: true, memories: MEMORIES + 3 })
-    }, 60_000)
+    })
     expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
   })
 })

@@ -18,7 +18,6 @@ const CREDENTIALS: [sentence: string, secret: string][] = [
   ...[`sk-ant-api03-${hex(80)}`].map((key): [string, string] => [`ANTHROPIC_API_KEY=${key}`, key]),
   ...[`sm_org_rw_${hex(43)}`].map((key): [string, string] => [`My memory key is ${key}.`, key]),
   ...[`Hunter-${hex(8)}!`].map((word): [string, string] => [`The database password is ${word}`, word]),
-  // Eight digits: six turn up by chance in some identifier of everything that the other tests write.
   ...[digits(8)].map((pin): [string, string] => [`The PIN of the alarm is ${pin}.`, pin]),
   ...[hex(20)].map((word): [string, string] => [`Connect to postgres://admin:${word}@db.internal/app.`, word]),
   ...[`${hex(20)}.${hex(30)}`].map((part): [string, string] => [
@@ -26,6 +25,11 @@ const CREDENTIALS: [sentence: string, secret: string][] = [
     part,
   ]),
 ]
+/** Digits alone: within identifiers and times of everything that the other tests write they turn up by chance. */
+const holds = (secret: string): ((text: string) => boolean) => {
+  const alone = /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`) : null
+  return (text) => (alone ? alone.test(text) : text.includes(secret))
+}
 const CARD = '4111 1111 1111 1111'
 
 let tenant: Tenant
@@ -71,7 +75,7 @@ describe('a credential that is written', () => {
       expect((await mine.write(`Pay with card ${CARD}.`)).status).toBe('rejected')
       const kept = await everythingKept()
       for (const secret of [...CREDENTIALS.map(([, value]) => value), CARD]) {
-        expect(kept.filter((text) => text.includes(secret))).toEqual([])
+        expect(kept.filter(holds(secret))).toEqual([])
       }
     },
   )
