@@ -9,7 +9,10 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 }
 
-/** unit: beside the code. spec: black-box, over HTTP, with one started service for all. whole: the rest of tests/. */
+/**
+ * unit: beside the code. spec: black-box, over HTTP, with one started service for all, in each shape. whole: the rest of
+ * tests/, among it installations of a test's own that are the same whatever the shape.
+ */
 export default {
   // Only what hangs takes so long: fleets, stores and imports are slow on a machine that is. Projects cannot set this.
   testTimeout: 600_000,
@@ -19,6 +22,8 @@ export default {
       ...shared,
       displayName: 'spec',
       testMatch: ['<rootDir>/tests/spec/**/*.test.ts'],
+      // A fleet of a test's own is in shape 1 what it is in shape 2.
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.SHAPE === '2' ? ['/tests/spec/fleet/'] : [])],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
     },

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** No work takes this long in ms: the number in the lock now belongs to some other process. */
-const TOO_OLD = 15 * 60_000
+const TOO_OLD = 45 * 60_000
 
 /** Runs `work` while no other process holds the lock file. A lock whose process is dead is taken over. */
 export async function withLock(file, work) {

@@ -123,11 +123,12 @@ test('of each queue, jobs that a killed process had under way are run one by one
     await openOutbox(database).bury(outboxId, 'done')
   })
   // One of each queue: the short ones do not wait for the long.
-  await eventually(async () => expect(begun).toHaveLength(2), 40_000)
+  // A job whose process stood still for long is begun anew, and not once more counted here.
+  await eventually(async () => expect(new Set(begun).size).toBe(2))
   // The others wait behind the one that is held, and are not counted: it may be the one that kills.
   await next.handOver(3)
   await eventually(async () => expect((await attempts()).sort()).toEqual([...Array(ALONE).fill(1), 2, 2]))
-  expect(begun).toHaveLength(5)
+  expect(new Set(begun).size).toBe(5)
   held = false
   await eventually(async () => expect(await attempts()).toEqual([]))
   await next.end()

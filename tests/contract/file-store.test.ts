@@ -24,7 +24,7 @@ const read = (files: FileStore, fileId: string) => files.withFile(fileId, async 
 
 let s3: TestS3
 const scratch = join(folder, 'reading')
-const bucket = (more: Partial<S3Options> = {}) => openS3Files({ ...s3.bucket, scratch, ...more })
+const bucket = (more: Partial<S3Options> = {}) => openS3Files({ ...s3.bucket, scratch, silenceMs: 30_000, ...more })
 beforeAll(async () => {
   s3 = await startTestS3()
 })

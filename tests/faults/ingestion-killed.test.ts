@@ -22,8 +22,15 @@ beforeAll(async () => {
   key = await tenant.key('org_rw')
   await first.stop()
 })
-afterEach(() => service?.stop())
-afterAll(() => {
+// Its PostgreSQL stays, and the next start takes it over; the last ends it.
+afterEach(async () => {
+  for (const process of service?.processes ?? []) {
+    process.kill('SIGKILL')
+    await process.gone
+  }
+})
+afterAll(async () => {
+  await (await start()).stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -5,7 +5,7 @@ import { parseFile } from '@agent-memory/adapters/documents/parse-process'
 import type { Block, DocumentFormat } from '@agent-memory/core/documents/types'
 
 /** A machine that is busy may give a process little of the time; only tests of time itself bound it closer. */
-export const PATIENT = { wallMs: 55_000 }
+export const PATIENT = { wallMs: 300_000 }
 
 /** Documents on disk in a folder of their own, and what is read of them. */
 export function documentFiles() {

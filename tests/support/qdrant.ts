@@ -100,7 +100,8 @@ async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant |
 
 /** Starts a program of Python and waits for its first line. */
 async function startPython(python: string, args: string[]): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(python, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  // Without -B it would write beside its sources.
+  const child = spawn(python, ['-B', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`the Qdrant front exited with ${code}`)
   })

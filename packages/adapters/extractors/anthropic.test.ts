@@ -60,7 +60,7 @@ const start = async (script: Answer[], more: { apiKey?: string; limits?: object 
     rules: openRules(),
     onFallback: (why) => reasons.push(why),
     ...more,
-    limits: { requestMs: 2_000, textMs: 10_000, restMs: 0, ...more.limits },
+    limits: { requestMs: 60_000, textMs: 120_000, restMs: 0, ...more.limits },
   })
   opened.push(server, extractor)
   return { server, reasons, extractor }

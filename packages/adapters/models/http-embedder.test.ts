@@ -78,7 +78,7 @@ test('reads windows in the order of the text, whatever the order of the rows', a
 
 test('learns the dimension from the first answer where none is given', async () => {
   answers = [json({ model: 'm', data: rows([1, 0, 0]) })]
-  const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', ours: true, timeoutMs: 1_000 })
+  const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', ours: true, timeoutMs: 20_000 })
   expect(embedder.dimension).toBe(3)
 })
 
@@ -95,7 +95,7 @@ test.each([
 
 test('tries again when a try has used up its half of the time', async () => {
   answers = [never, good]
-  expect(await (await open(6_000)).query('q')).toEqual(Float32Array.of(0, 1))
+  expect(await (await open(20_000)).query('q')).toEqual(Float32Array.of(0, 1))
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   [422, false],
 ])('a text that the service refuses with %i is refused as such, and opens no circuit; ours: %p', async (code, ours) => {
   answers = [status(code)]
-  const embedder = await open(5_000, ours)
+  const embedder = await open(30_000, ours)
   for (let text = 0; text < 6; text++) {
     await expect(embedder.windows('text', 'write')).rejects.toMatchObject({ code: 'payload_too_large' })
   }
@@ -143,7 +143,7 @@ test('a long text has time for all its windows', async () => {
   const late: Answer = (response, call) => void setTimeout(good, 300, response, call)
   answers = [late]
   const embedder = await open(200)
-  expect(await embedder.windows('x'.repeat(2_001), 'write')).toEqual([Float32Array.of(0, 1)])
+  expect(await embedder.windows('x'.repeat(20_001), 'write')).toEqual([Float32Array.of(0, 1)])
   expect(received).toHaveLength(1)
 })
 

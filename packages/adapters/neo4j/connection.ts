@@ -105,10 +105,10 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
   }
 }
 
-const openDriver = ({ url, user, password }: Neo4jOptions, retriesMs: number): Driver =>
+const openDriver = ({ url, user, password, readLimitMs = READ_LIMIT_MS }: Neo4jOptions, retriesMs: number): Driver =>
   neo4j.driver(url, password === null ? undefined : neo4j.auth.basic(user, password), {
-    connectionTimeout: CONNECT_LIMIT_MS,
-    connectionAcquisitionTimeout: READ_LIMIT_MS,
+    connectionTimeout: Math.max(CONNECT_LIMIT_MS, readLimitMs / 2),
+    connectionAcquisitionTimeout: readLimitMs,
     maxTransactionRetryTime: retriesMs,
     maxConnectionPoolSize: 20,
     useBigInt: true,

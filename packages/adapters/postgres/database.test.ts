@@ -137,14 +137,14 @@ test('nobody waits long for a lock, not on the server either, save a transaction
 })
 
 test('what the server answered while this process stood still is in time', async () => {
-  await database.ready()
+  // Three have a connection, one waits for it.
+  await Promise.all([database.ready(), database.ready(), database.prisma.$queryRaw`SELECT 1`])
   const asked = [
     database.query({ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }),
     database.batch([{ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }]),
     database.transaction((client) => client.query('SELECT 1 FROM pg_sleep(0.2)')),
     database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(0.2)`,
   ]
-  // All are on their way.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const end = performance.now() + 2_500
   while (performance.now() < end);
@@ -191,7 +191,7 @@ test('a listener hears each channel, and again after its connection was cut', as
   await next
 
   await database.query({
-    text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+    text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
     values: [],
   })
   await reconnected

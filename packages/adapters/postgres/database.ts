@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.js'
-import { limitStatements } from './limit-statements.js'
+import { limitConnecting, limitStatements } from './limits-of-time.js'
 import { type Listener, openListener } from './listener.js'
 import { asUnavailable } from './unavailable.js'
 
@@ -72,7 +72,8 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    // Ends what hangs on the way to a server; whoever waits for a connection is told before, by `limitConnecting`.
+    connectionTimeoutMillis: 2 * CONNECT_LIMIT_MS,
     keepAlive: true,
     // Statements that are not waited for go out together: see `batch`.
     pipeline: true,
@@ -80,6 +81,7 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     types: { getTypeParser: parserOf },
   })
   pool.on('error', onError)
+  limitConnecting(pool, CONNECT_LIMIT_MS)
   pool.on('connect', (client) => limitStatements(client, QUERY_LIMIT_MS))
   // The pool hears idle connections only; one that breaks within a transaction would end the process unheard.
   pool.on('connect', (client) => client.on('error', onError))

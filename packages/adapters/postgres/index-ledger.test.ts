@@ -4,6 +4,7 @@ import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { concurrently } from '../../../tests/support/concurrently.js'
 import { placeSource } from '../../../tests/support/graph-sources.js'
 import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 import { storeMemories } from '../../../tests/support/stored.js'
@@ -111,12 +112,11 @@ test('an erased memory leaves no word in the statistics, and a job where an inde
 test('notes and erasures at the same time leave the statistics of what is left', async () => {
   const ids = await store(...Array.from({ length: 60 }, (_none, at) => `Shared word${at % 7} of parcel${at}.`))
   const memories = openMemoryStore(database)
-  await Promise.all(
-    ids.flatMap((id, at) => [
-      note([id, ids[(at + 1) % 60] ?? '']),
-      ...(at % 3 === 0 ? [memories.erase(volumeId, id)] : []),
-    ]),
-  )
+  const changes = ids.flatMap((id, at) => [
+    () => note([id, ids[(at + 1) % 60] ?? '']),
+    ...(at % 3 === 0 ? [() => memories.erase(volumeId, id)] : []),
+  ])
+  await concurrently<() => Promise<unknown>, unknown>(8, changes, (change) => change())
   expect((await termsOf())['']).toBe(40)
   expect(await ledger.compareNotes(volumeId, false)).toBe(0)
 })

@@ -125,7 +125,7 @@ test('a database that cannot be reached is told in a sentence that says what to 
     ],
     [
       elsewhere((url) => (url.hostname = 'nowhere.invalid')),
-      /^No PostgreSQL answers at nowhere\.invalid:\d+ \(\w+\): /,
+      /^No PostgreSQL answers at nowhere\.invalid:\d+ \([\w ]+\): /,
     ],
     [
       elsewhere((url) => (url.password = 'guess')),

@@ -62,8 +62,8 @@ describeWithRedis('the start', () => {
 
   test('one that does not answer is tried again, which is logged, and in the end refused', async () => {
     const url = `redis://127.0.0.1:${await freePort()}`
-    await expect(open(url, 300)).rejects.toThrow(
-      /^Redis at REDIS_URL did not answer within 0 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
+    await expect(open(url, 3_000)).rejects.toThrow(
+      /^Redis at REDIS_URL did not answer within 3 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
     )
   })
 
@@ -71,7 +71,7 @@ describeWithRedis('the start', () => {
     const server = await start()
     await server.command('CONFIG', 'SET', 'requirepass', 'right')
     const url = server.url.replace('redis://', 'redis://:wrong-secret@')
-    const refusal = await open(url, 300).catch((error: Error) => error.message)
+    const refusal = await open(url, 3_000).catch((error: Error) => error.message)
     expect(refusal).toMatch(/WRONGPASS/)
     expect(refusal).not.toContain('wrong-secret')
   })

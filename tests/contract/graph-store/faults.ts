@@ -38,42 +38,34 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
     })
 
     const ours = neo4j.ours ? test : test.skip
-    ours(
-      'a server that hangs or dies, and comes back with what it was told',
-      async () => {
-        const { url, user, password } = neo4j
-        const volumeId = await makeVolume(database())
-        const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
-        const marta = openIds()(1)
-        // As a job is: done again until the store, which may have just started, takes it.
-        const told = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]), 60_000)
-        await graph.prepare()
-        await told(change(marta, 'Marta', { facts: 1 }))
-        await graph.noteFilled()
-        const serves = () =>
-          eventually(async () => expect((await graph.entity(volumeId, 'marta'))?.node).toBe(marta), 60_000)
+    ours('a server that hangs or dies, and comes back with what it was told', async () => {
+      const { url, user, password } = neo4j
+      const volumeId = await makeVolume(database())
+      const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
+      const marta = openIds()(1)
+      // As a job is: done again until the store, which may have just started, takes it.
+      const told = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]))
+      await eventually(() => graph.prepare())
+      await told(change(marta, 'Marta', { facts: 1 }))
+      await eventually(() => graph.noteFilled())
+      const serves = () => eventually(async () => expect((await graph.entity(volumeId, 'marta'))?.node).toBe(marta))
 
-        const thaw = await neo4j.freeze()
-        await Promise.all(calls(graph, volumeId).map(unavailable))
-        const before = openSockets()
-        for (let wave = 0; wave < 3; wave++) {
-          await Promise.all(Array.from({ length: 20 }, () => unavailable(graph.ping())))
-        }
-        expect(openSockets() - before).toBeLessThan(10)
-        await thaw()
-        await serves()
+      const thaw = await neo4j.freeze()
+      await Promise.all(calls(graph, volumeId).map(unavailable))
+      const before = openSockets()
+      for (let wave = 0; wave < 3; wave++) {
+        await Promise.all(Array.from({ length: 20 }, () => unavailable(graph.ping())))
+      }
+      expect(openSockets() - before).toBeLessThan(10)
+      await thaw()
+      await serves()
 
-        await neo4j.kill()
-        await Promise.all(calls(graph, volumeId).map(unavailable))
-        await neo4j.restart()
-        await serves()
-        await told(change(marta, 'Marta Kowalska', { revision: 2n }))
-        await eventually(
-          async () => expect((await graph.entity(volumeId, 'marta kowalska'))?.factCount).toBe(0),
-          60_000,
-        )
-        await graph.close()
-      },
-      240_000,
-    )
+      await neo4j.kill()
+      await Promise.all(calls(graph, volumeId).map(unavailable))
+      await neo4j.restart()
+      await serves()
+      await told(change(marta, 'Marta Kowalska', { revision: 2n }))
+      await eventually(async () => expect((await graph.entity(volumeId, 'marta kowalska'))?.factCount).toBe(0), 60_000)
+      await graph.close()
+    })
   })

@@ -48,7 +48,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
       }
       // Questions that find nothing would agree on anything.
       expect(found).toBeGreaterThan(QUESTIONS * 5)
-    }, 400_000)
+    })
   })
 
 /** Whatever happened to a volume, the stores find what is left of it, with the signals of the definitions. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { seeded } from '../../faults/harness/seeded.js'
 import type { Adapter, IndexOnTrial } from './adapters.js'
 import { type Asked, Definitions } from './definitions.js'
-import { ALL, expectAll, expectSignals, type SearchOptions, searchIndex } from './expectations.js'
+import { ALL, expectAll, expectSignals, type SearchOptions, searchIndex, untilServed } from './expectations.js'
 import { openMaker, type Statement, unit } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
@@ -206,7 +206,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       const asked = about(one?.content as string)
       const query = { volumeId: volume.volumeId, headSeq: await volume.headSeq(), ...asked, perLeg: 10, among: null }
       await expect(onTrial.index.search(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
-      expect(await onTrial.index.search(query)).toHaveLength(1)
+      expect(await untilServed(() => onTrial.index.search(query))).toHaveLength(1)
     })
   })
 

@@ -32,7 +32,7 @@ export async function searchIndex(
 }
 
 /** A store that is busy for a moment gives a search up, for the sake of the request behind it: here there is none. */
-async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
+export async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
   for (let tries = 1; ; tries++) {
     try {
       return await search()

@@ -5,11 +5,14 @@ import { cites } from '../../support/cites.js'
 import { cookieOf, type Json, newEmail, PASSWORD, type Reply } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
+import { SHAPE } from '../../support/service.js'
 import { send } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
 
 /** The Big List of Naughty Strings; see the licence beside it. */
 const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
+/** What is managed lies in PostgreSQL in every shape: the others try some of them. */
+const MANAGED = NAUGHTY.filter((_, at) => SHAPE === 1 || at % 5 === 0)
 const WIDTH = 6
 
 let tenant: Tenant
@@ -22,15 +25,16 @@ beforeAll(async () => {
 type Fields = Record<string, unknown>
 
 /**
- * Sends every naughty string in these fields at once, and again without the fields that a 400 names.
+ * Sends every one of the texts in these fields at once, and again without the fields that a 400 names.
  * What is taken must read back unchanged; nothing may be a 5xx. Returns what went wrong.
  */
 async function survivors(
   fields: (text: string) => Fields,
   ask: (fields: Fields, at: number) => Promise<Reply>,
   readBack: (reply: Reply, fields: Fields, at: number) => Promise<Json>,
+  texts = NAUGHTY,
 ): Promise<unknown[]> {
-  const outcomes = await concurrently(WIDTH, NAUGHTY, async (text, at) => {
+  const outcomes = await concurrently(WIDTH, texts, async (text, at) => {
     let sent = fields(text)
     let reply = await ask(sent, at)
     if (reply.status === 400) {
@@ -84,6 +88,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
       (fields) =>
         tenant.call('POST', '/agents', { name: 'x', ...fields, org_id: tenant.orgId, project_id: tenant.projectId }),
       async ({ body }) => (await tenant.call('GET', `/agents/${body.agent_id}`)).body.data.agent,
+      MANAGED,
     )
     expect(wrong).toEqual([])
   })
@@ -94,16 +99,17 @@ describe('naughty strings come back as they were, or are a 400', () => {
         (text) => ({ name: text }),
         (fields) => tenant.call('POST', path, { name: 'x', ...fields, ...more }),
         async ({ body }) => body.data[thing],
+        MANAGED,
       )
     expect(await named('/volumes', 'volume', { project_id: tenant.projectId })).toEqual([])
     expect(await named(`/orgs/${tenant.orgId}/projects`, 'project', {})).toEqual([])
     expect(await named('/keys', 'key', { kind: 'org_r' })).toEqual([])
     const { volumes } = (await tenant.call('GET', '/volumes?limit=100')).body.data
-    expect(volumes.length).toBeGreaterThan(50)
+    expect(volumes.length).toBeGreaterThan(MANAGED.length / 10)
   })
 
   test(cites('in a sign-up, its password included', 'text.unchanged', 'signup.password'), async () => {
-    const emails = NAUGHTY.map(newEmail)
+    const emails = MANAGED.map(newEmail)
     const wrong = await survivors(
       (text) => ({ name: text, org_name: text, password: text }),
       (fields, at) => send('POST', '/auth/signup', { body: { password: PASSWORD, ...fields, email: emails[at] } }),
@@ -117,12 +123,13 @@ describe('naughty strings come back as they were, or are a 400', () => {
           password: login.status === 200 && fields.password,
         }
       },
+      MANAGED,
     )
     expect(wrong).toEqual([])
   })
 
   test(cites('in an address of a user, a path and a parameter', 'text.unchanged', 'errors.no-internals'), async () => {
-    const statuses = await concurrently(WIDTH, NAUGHTY, async (text) => {
+    const statuses = await concurrently(WIDTH, MANAGED, async (text) => {
       const inPath = encodeURIComponent(text)
       const replies = [
         await send('POST', '/auth/signup', { body: { email: text, password: 'short' } }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -161,9 +161,9 @@ describe('a server of our own', () => {
     expect((await stat(inData('data'))).mode & 0o777).toBe(0o700)
 
     await expect(query(url, "SELECT 'a secret'::int")).rejects.toThrow()
-    const day = (await query(url, "SELECT to_char(now(), 'Dy') AS day"))[0]?.day
-    const logged = await readFile(inData('logs', `postgresql-${day}.log`), 'utf8')
-    expect(logged).not.toContain('SELECT')
+    const logs = await readdir(inData('logs'))
+    expect(logs).not.toEqual([])
+    for (const name of logs) expect(await readFile(inData('logs', name), 'utf8')).not.toContain('SELECT')
   })
 
   test('stops, and starts again with its data at the same port', async () => {
@@ -372,7 +372,7 @@ function mountSmallDisk(): boolean {
     console.warn('SKIPPED: a full disk, as this process may not mount one')
     return false
   }
-  cleanUp.splice(1, 0, () => execFileSync('umount', [dataDir]))
+  cleanUp.splice(1, 0, () => execFileSync('umount', ['--lazy', dataDir]))
   return true
 }
 

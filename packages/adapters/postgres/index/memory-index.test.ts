@@ -5,6 +5,7 @@ import type { MemoryFilters } from '@agent-memory/core/memory/filters'
 import type { Candidate, MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { concurrently } from '../../../../tests/support/concurrently.js'
 import { startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
 
 const MODEL = 'test-model'
@@ -100,6 +101,13 @@ const addWindow = (memoryId: string, model: string, window: number, vector: Floa
     [memoryId, volume, model, DIMENSION, window, Buffer.from(vector.buffer)],
   )
 
+const writeAll = (count: number, content: (number: number) => string): Promise<string[]> =>
+  concurrently(
+    10,
+    Array.from({ length: count }, (_, number) => content(number)),
+    (one) => write(one),
+  )
+
 const write = async (content: string, { status = 'approved', volume = volumeId } = {}): Promise<string> => {
   const memoryId = randomUUID()
   const seq = status === 'pending' ? null : await nextSeq(volume)
@@ -186,7 +194,7 @@ test('two processes that write and search in turn see the same at once', async (
 test('concurrent first searches share one load', async () => {
   const reads: string[] = []
   index = open({ reads })
-  await Promise.all(Array.from({ length: 250 }, (_, number) => write(`fact number ${number}`)))
+  await writeAll(250, (number) => `fact number ${number}`)
   const found = await Promise.all(Array.from({ length: 8 }, () => search('fact')))
   expect(found.map((one) => one.length)).toEqual(Array(8).fill(250))
   expect(reads).toEqual(['0', '200'])
@@ -221,7 +229,7 @@ test('neighbours are those of the same agent, user and session', async () => {
 test('a volume too large to hold gives the same candidates from slices, says so, and is held again once it shrank', async () => {
   const scans: Scanned[] = []
   const words = (number: number) => Array.from({ length: 150 }, (_, at) => `w${number}x${at}`).join(' ')
-  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words(number)}`)))
+  const written = await writeAll(60, (number) => `fact ${number} ${words(number)}`)
   const small = open({ memoryMb: 1, onScan: (scanned) => scans.push(scanned) })
   expect(await search('fact 7 w7x3', { from: small })).toEqual(await search('fact 7 w7x3'))
   expect(await search('fact 7 w7x3', { from: small, perLeg: 5 })).toEqual(await search('fact 7 w7x3', { perLeg: 5 }))
@@ -233,7 +241,7 @@ test('a volume too large to hold gives the same candidates from slices, says so,
 
 test('only what passes the filters is a candidate, however seldom it does, held or scanned; its signals stay', async () => {
   const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
-  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words}`)))
+  const written = await writeAll(60, (number) => `fact ${number} ${words}`)
   const elsewhere = await write('fact 7', { volume: await makeVolume() })
   const rare = [written[7], written[8]] as string[]
   await run(`UPDATE memories SET memory_type = 'event' WHERE memory_id = ANY($1)`, [[...rare, elsewhere]])
@@ -254,7 +262,7 @@ test('only what passes the filters is a candidate, however seldom it does, held 
 
 test('by words alone only what has them is found, with no cosine, held or scanned', async () => {
   const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
-  const written = await Promise.all(Array.from({ length: 60 }, (_, number) => write(`fact ${number} ${words}`)))
+  const written = await writeAll(60, (number) => `fact ${number} ${words}`)
   const lonely = await write('nothing of the kind')
   for (const from of [index, open({ memoryMb: 0.01 })]) {
     const found = await search('fact 7', { from, byWords: true })

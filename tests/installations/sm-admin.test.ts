@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { cites } from '../../support/cites.js'
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js'
-import { smAdmin } from '../../support/sm-admin.js'
+import { cites } from '../support/cites.js'
+import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
+import { smAdmin } from '../support/sm-admin.js'
 
 let server: TestDatabase
 

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { cites } from '../../support/cites.js'
-import { clientOf, newEmail, PASSWORD } from '../../support/client.js'
-import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
-import { startTestDatabase, temporaryFolder } from '../../support/postgres.js'
-import { startProcess } from '../../support/processes.js'
-import { startAlone, startFleet } from '../../support/service.js'
+import { cites } from '../support/cites.js'
+import { clientOf, newEmail, PASSWORD } from '../support/client.js'
+import { eventually } from '../support/eventually.js'
+import { memoriesOf } from '../support/memories.js'
+import { startTestDatabase, temporaryFolder } from '../support/postgres.js'
+import { startProcess } from '../support/processes.js'
+import { startAlone, startFleet } from '../support/service.js'
 
 const folders: string[] = []
 const newFolder = async () => {

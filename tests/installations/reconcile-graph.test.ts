@@ -8,11 +8,11 @@ import { projectNodes } from '@agent-memory/core/graph/apply'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { cites } from '../../support/cites.js'
-import { type LedgerFixture, startLedger } from '../../support/graph-ledger.js'
-import { placeSource } from '../../support/graph-sources.js'
-import { neo4jSettings, startNeo4j } from '../../support/neo4j.js'
-import { smAdmin } from '../../support/sm-admin.js'
+import { cites } from '../support/cites.js'
+import { type LedgerFixture, startLedger } from '../support/graph-ledger.js'
+import { placeSource } from '../support/graph-sources.js'
+import { neo4jSettings, startNeo4j } from '../support/neo4j.js'
+import { smAdmin } from '../support/sm-admin.js'
 
 const STATEMENTS = [
   'Marta Kowalska works at Acme Inc.',

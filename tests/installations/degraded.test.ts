@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { cites } from '../../support/cites.js'
-import { clientOf, expectStatus } from '../../support/client.js'
-import { withDatabase } from '../../support/database.js'
-import { eventually } from '../../support/eventually.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
-import { type AloneService, startAlone } from '../../support/service.js'
-import { newTenant } from '../../support/tenant.js'
+import { cites } from '../support/cites.js'
+import { clientOf, expectStatus } from '../support/client.js'
+import { withDatabase } from '../support/database.js'
+import { eventually } from '../support/eventually.js'
+import { type Memories, memoriesOf } from '../support/memories.js'
+import { type AloneService, startAlone } from '../support/service.js'
+import { newTenant } from '../support/tenant.js'
 
 const QUERY = 'Where does Marta Kowalska work?'
 

@@ -1,13 +1,13 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { cites } from '../../support/cites.js'
-import { clientOf, onceTo } from '../../support/client.js'
-import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
-import { startTestDatabase, temporaryFolder } from '../../support/postgres.js'
-import { freePort, type ServerProcess, startProcess } from '../../support/processes.js'
-import { newTenant } from '../../support/tenant.js'
+import { cites } from '../support/cites.js'
+import { clientOf, onceTo } from '../support/client.js'
+import { eventually } from '../support/eventually.js'
+import { memoriesOf } from '../support/memories.js'
+import { startTestDatabase, temporaryFolder } from '../support/postgres.js'
+import { freePort, type ServerProcess, startProcess } from '../support/processes.js'
+import { newTenant } from '../support/tenant.js'
 
 test(cites('the parts of a new fleet start in any order', 'run.split'), async () => {
   const database = await startTestDatabase()

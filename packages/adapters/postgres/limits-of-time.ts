@@ -26,6 +26,33 @@ export const limitStatements = (client: pg.ClientBase, limitMs: number): void =>
   client.query = limited as typeof client.query
 }
 
+type Granted = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void
+
+/**
+ * Gives everyone who asks a pool for a connection so long, likewise without what this process stood still, and fails with
+ * the pool's own words. A connection that comes too late goes back.
+ */
+export const limitConnecting = (pool: pg.Pool, limitMs: number): void => {
+  const connect = pool.connect.bind(pool) as (granted: Granted) => void
+  const limited = (granted: Granted): void => {
+    let isLate = false
+    const end = startLimit(limitMs, () => {
+      isLate = true
+      granted(new Error('timeout exceeded when trying to connect'), undefined, () => {})
+    })
+    connect((error, client, release) => {
+      end()
+      if (isLate) release?.()
+      else granted(error, client, release)
+    })
+  }
+  const given = (granted?: Granted) =>
+    granted
+      ? limited(granted)
+      : new Promise((resolve, reject) => limited((error, client) => (error ? reject(error) : resolve(client))))
+  pool.connect = given as typeof pool.connect
+}
+
 interface Limited {
   query_timeout?: number
 }
