@@ -1,18 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  type Action,
-  authorize,
-  decide,
-  type KeyKind,
-  listReach,
-  type Permission,
-  type Principal,
-  permissionsOn,
-  type Role,
-  type TargetName,
-  type Targets,
-} from './access.js'
+import { type Action, authorize, decide, listReach, permissionsOn, type TargetName, type Targets } from './access.js'
+import type { KeyKind, Permission, Principal, Role } from './principal.js'
 
 /** The table as it was decided, word for word: the code's own copy is not trusted here. */
 const DECIDED = `

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { authorize, decide, type Permission, type Principal, type SessionPrincipal } from './access.js'
+import { authorize, decide } from './access.js'
 import { AppError } from './errors.js'
 import { mintSecret } from './keys.js'
 import type { Listed, Page } from './paging.js'
 import type { AgentChanges, AgentRecord, AgentStore } from './ports/agents.js'
 import type { ProjectStore } from './ports/people.js'
 import type { AccessibleVolume, VolumeReach, VolumeStore } from './ports/volumes.js'
+import type { Permission, Principal, SessionPrincipal } from './principal.js'
 
 export interface AgentPorts {
   agents: AgentStore

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { KeyKind, KeyPrincipal } from './access.js'
 import { findKey, hashSecret, KEY_PREFIXES, mintSecret, parseSecret } from './keys.js'
+import type { KeyKind, KeyPrincipal } from './principal.js'
 
 const kinds = Object.keys(KEY_PREFIXES) as KeyKind[]
 const randoms = fc.uint8Array({ minLength: 32, maxLength: 32 })

@@ -1,9 +1,10 @@
 import { createHash, getRandomValues, randomUUID } from 'node:crypto'
-import { authorize, decide, isProjectKind, type KeyKind, type KeyPrincipal, type SessionPrincipal } from './access.js'
+import { authorize, decide, isProjectKind } from './access.js'
 import { AppError, invalid } from './errors.js'
 import type { Listed, Page } from './paging.js'
 import type { KeyRecord, KeyStore } from './ports/keys.js'
 import type { ProjectStore } from './ports/people.js'
+import type { KeyKind, KeyPrincipal, SessionPrincipal } from './principal.js'
 
 /** Kinds that are made in the dashboard. */
 export const DASHBOARD_KINDS = ['org_rw', 'org_r', 'proj_rw', 'proj_r'] as const satisfies readonly KeyKind[]

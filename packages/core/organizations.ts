@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { authorize, listReach, type Principal, type SessionPrincipal } from './access.js'
+import { authorize, listReach } from './access.js'
 import type { Listed, Page } from './paging.js'
 import type { ProjectRecord, ProjectStore } from './ports/people.js'
+import type { Principal, SessionPrincipal } from './principal.js'
 
 /** @throws AppError organization_not_found, forbidden */
 export const createProject = async (

@@ -1,4 +1,4 @@
-import type { KeyKind, KeyPrincipal } from './access.js'
+import type { KeyKind, KeyPrincipal } from './principal.js'
 
 /** What a credential may be used for; on which volumes is for the access table to say. */
 export const SCOPES = ['memory:read', 'memory:write', 'memory:delete', 'feedback', 'documents:read'] as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authorize, listReach, type Principal, permissionsOn, userOf } from './access.js'
+import { authorize, listReach, permissionsOn } from './access.js'
 import { AppError } from './errors.js'
 import type { Listed, Page } from './paging.js'
 import type { ProjectStore } from './ports/people.js'
@@ -11,6 +11,7 @@ import type {
   VolumeStore,
   VolumeType,
 } from './ports/volumes.js'
+import { type Principal, userOf } from './principal.js'
 
 export interface VolumePorts {
   volumes: VolumeStore

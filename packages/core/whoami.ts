@@ -1,7 +1,7 @@
-import type { KeyPrincipal } from './access.js'
 import { AppError } from './errors.js'
 import type { KeyStore } from './ports/keys.js'
 import type { AccessibleVolume } from './ports/volumes.js'
+import type { KeyPrincipal } from './principal.js'
 import { accessibleVolumes, type VolumePorts } from './volumes.js'
 
 export interface WhoAmIPorts {

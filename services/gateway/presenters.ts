@@ -1,4 +1,3 @@
-import type { SessionPrincipal } from '@agent-memory/core/access'
 import type {
   accessibleVolumeAnswer,
   agentAnswer,
@@ -13,6 +12,7 @@ import type { AgentRecord } from '@agent-memory/core/ports/agents'
 import type { KeyRecord } from '@agent-memory/core/ports/keys'
 import type { OrganizationOverview, ProjectRecord } from '@agent-memory/core/ports/people'
 import type { AccessibleVolume, VolumeRecord } from '@agent-memory/core/ports/volumes'
+import type { SessionPrincipal } from '@agent-memory/core/principal'
 import type { OwnKey } from '@agent-memory/core/whoami'
 import type { z } from 'zod'
 

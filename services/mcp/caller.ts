@@ -1,4 +1,4 @@
-import type { KeyPrincipal } from '@agent-memory/core/access'
+import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { type Scope, scopesOf } from '@agent-memory/core/scopes'
 
 /** Whom a call acts for, and what the credential may be used for. */

@@ -1,5 +1,5 @@
-import type { KeyPrincipal } from '@agent-memory/core/access'
 import type { Memory } from '@agent-memory/core/memory/types'
+import type { KeyPrincipal } from '@agent-memory/core/principal'
 import type { Scope } from '@agent-memory/core/scopes'
 import { searchEverywhere } from '@agent-memory/service-mcp/across-volumes'
 import type { Exchange } from '@agent-memory/service-mcp/exchange'

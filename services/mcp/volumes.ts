@@ -1,6 +1,6 @@
-import type { Permission } from '@agent-memory/core/access'
 import { AppError, invalid } from '@agent-memory/core/errors'
 import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
+import type { Permission } from '@agent-memory/core/principal'
 import { uuid } from '@agent-memory/core/schemas'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { z } from 'zod'

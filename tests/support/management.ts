@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
-import type { Role, SessionPrincipal } from '@agent-memory/core/access'
 import { createOwner } from '@agent-memory/core/people'
 import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/management'
+import type { Role, SessionPrincipal } from '@agent-memory/core/principal'
 import { startTestDatabase } from './postgres.js'
 
 export interface Owner {

@@ -1,4 +1,4 @@
-import type { Permission } from '@agent-memory/core/access'
+import type { Permission } from '@agent-memory/core/principal'
 import { cookieOf, expectStatus, type Json, newEmail, PASSWORD, type Reply, type Send } from './client.js'
 import { typedClient } from './typed-client.js'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { SessionPrincipal } from '@agent-memory/core/access'
 import {
   connectAgent,
   createAgent,
@@ -11,6 +10,7 @@ import {
   updateAgent,
 } from '@agent-memory/core/agents'
 import { createKey, findKey } from '@agent-memory/core/keys'
+import type { SessionPrincipal } from '@agent-memory/core/principal'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'

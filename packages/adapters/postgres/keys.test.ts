@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openKeyStore } from '@agent-memory/adapters/postgres/keys'
-import type { KeyKind } from '@agent-memory/core/access'
 import { createKey, findKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
+import type { KeyKind } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 

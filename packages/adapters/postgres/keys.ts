@@ -1,6 +1,6 @@
-import type { KeyKind, KeyPrincipal, Role } from '@agent-memory/core/access'
 import { listed } from '@agent-memory/core/paging'
 import type { KeyRecord, KeyStore, NewKey } from '@agent-memory/core/ports/keys'
+import type { KeyKind, KeyPrincipal, Role } from '@agent-memory/core/principal'
 import type { Database } from './database.js'
 import type { Prisma, ApiKey as Row } from './generated/client.js'
 import { dropSecrets, replaceSecret } from './key-secrets.js'

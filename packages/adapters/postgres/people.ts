@@ -1,6 +1,6 @@
-import type { Role, SessionPrincipal } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
 import type { PeopleStore } from '@agent-memory/core/ports/people'
+import type { Role, SessionPrincipal } from '@agent-memory/core/principal'
 import type { Database } from './database.js'
 import { Prisma } from './generated/client.js'
 import { byCreation } from './prisma-input.js'

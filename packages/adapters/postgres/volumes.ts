@@ -1,6 +1,7 @@
-import type { ListReach, Permission } from '@agent-memory/core/access'
+import type { ListReach } from '@agent-memory/core/access'
 import { listed } from '@agent-memory/core/paging'
 import type { VolumeReach, VolumeRecord, VolumeStore, VolumeType } from '@agent-memory/core/ports/volumes'
+import type { Permission } from '@agent-memory/core/principal'
 import type { Database } from './database.js'
 import { eraseVolume } from './erase-volume.js'
 import type { Volume as Row } from './generated/client.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { KeyPrincipal } from '../access.js'
+import type { KeyPrincipal } from '../principal.js'
 import type { DocumentPorts } from './documents.js'
 import { deleteDocument, eraseDocument } from './documents.js'
 

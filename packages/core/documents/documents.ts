@@ -1,8 +1,9 @@
-import { authorize, type KeyPrincipal } from '../access.js'
+import { authorize } from '../access.js'
 import { AppError } from '../errors.js'
 import type { DocumentRecord, DocumentStore, ReadableChunk } from '../ports/document-store.js'
 import type { FileStore } from '../ports/file-store.js'
 import type { VolumeStore } from '../ports/volumes.js'
+import type { KeyPrincipal } from '../principal.js'
 import { eraseChunksForATurn } from './erase-chunks.js'
 
 export interface DocumentPorts {

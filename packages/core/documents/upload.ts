@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { authorize, type KeyPrincipal } from '../access.js'
+import { authorize } from '../access.js'
 import { AppError } from '../errors.js'
 import type { BackPressure } from '../ports/back-pressure.js'
 import type { DocumentReader } from '../ports/document-reader.js'
@@ -7,6 +7,7 @@ import type { AcceptedDocument, DocumentStore } from '../ports/document-store.js
 import type { FileStore } from '../ports/file-store.js'
 import type { Signals } from '../ports/signals.js'
 import type { VolumeStore } from '../ports/volumes.js'
+import type { KeyPrincipal } from '../principal.js'
 import { MEDIA_TYPES } from './types.js'
 
 /** A file as it arrived, on this machine's disk. */

@@ -1,7 +1,8 @@
-import { authorize, type KeyPrincipal } from '../access.js'
+import { authorize } from '../access.js'
 import type { Listed, Page } from '../paging.js'
 import type { MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { VolumeStore } from '../ports/volumes.js'
+import type { KeyPrincipal } from '../principal.js'
 import { presentWording } from './present.js'
 
 export interface ExportPorts {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import type { KeyPrincipal } from '../access.js'
 import { AppError } from '../errors.js'
+import type { KeyPrincipal } from '../principal.js'
 import type { UnindexPorts } from './index-memory.js'
 import { eraseMemory, type ReadPorts } from './read.js'
 

@@ -1,8 +1,9 @@
-import { authorize, type KeyPrincipal } from '../access.js'
+import { authorize } from '../access.js'
 import { AppError } from '../errors.js'
 import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
+import type { KeyPrincipal } from '../principal.js'
 import { type UnindexPorts, unindexMemory } from './index-memory.js'
 
 /** An index that does not answer in this time is left to the job. */

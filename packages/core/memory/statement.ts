@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { KeyPrincipal } from '../access.js'
 import type { FurtherSource, NewWrite } from '../ports/memories.js'
+import type { KeyPrincipal } from '../principal.js'
 import { parseIsoDate } from '../schemas.js'
 import { eventDate } from './event-date.js'
 import { normalForm } from './same.js'

@@ -1,5 +1,5 @@
-import type { Permission } from '../access.js'
 import type { Listed, Page } from '../paging.js'
+import type { Permission } from '../principal.js'
 import type { NewKey, Rotation } from './keys.js'
 
 export interface AgentRecord {

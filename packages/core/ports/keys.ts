@@ -1,5 +1,5 @@
-import type { KeyKind, KeyPrincipal } from '../access.js'
 import type { Listed, Page } from '../paging.js'
+import type { KeyKind, KeyPrincipal } from '../principal.js'
 
 /** A key without its secret. */
 export interface KeyRecord {

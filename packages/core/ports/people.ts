@@ -1,5 +1,6 @@
-import type { ListReach, Role, SessionPrincipal } from '../access.js'
+import type { ListReach } from '../access.js'
 import type { Listed, Page } from '../paging.js'
+import type { Role, SessionPrincipal } from '../principal.js'
 
 /** A new user with an organization, a project and a volume of their own. */
 export interface NewOwner {

@@ -1,5 +1,6 @@
-import type { ListReach, Permission } from '../access.js'
+import type { ListReach } from '../access.js'
 import type { Listed, Page } from '../paging.js'
+import type { Permission } from '../principal.js'
 
 export type VolumeType = 'default' | 'team'
 

@@ -1,6 +1,6 @@
-import type { Principal } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
 import { carriesToken } from '@agent-memory/core/internal-token'
+import type { Principal } from '@agent-memory/core/principal'
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
 import { type Authenticator, authenticate } from './auth.js'

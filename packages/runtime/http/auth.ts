@@ -1,5 +1,5 @@
-import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
+import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/principal'
 import type { Request } from 'express'
 import type { Auth } from './route.js'
 

@@ -1,6 +1,6 @@
-import type { Principal } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
 import type { MonthlyQuota, QuotaStore } from '@agent-memory/core/ports/quotas'
+import type { Principal } from '@agent-memory/core/principal'
 import type { Response } from 'express'
 import { showWindow } from './admission.js'
 import { ClientGone } from './lifetime.js'

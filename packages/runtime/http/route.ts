@@ -1,5 +1,5 @@
-import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/access'
 import type { ErrorCode, Operation } from '@agent-memory/core/errors'
+import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/principal'
 import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import type { Request } from 'express'
 import type { z } from 'zod'

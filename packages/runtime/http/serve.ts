@@ -1,4 +1,4 @@
-import type { Principal } from '@agent-memory/core/access'
+import type { Principal } from '@agent-memory/core/principal'
 import type { Request, RequestHandler, Response } from 'express'
 import { type AdmissionDependencies, admit } from './admission.js'
 import { refuseWrongKind } from './auth.js'

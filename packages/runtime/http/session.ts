@@ -1,4 +1,4 @@
-import type { SessionPrincipal } from '@agent-memory/core/access'
+import type { SessionPrincipal } from '@agent-memory/core/principal'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
 

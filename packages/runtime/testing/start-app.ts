@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/access'
 import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
+import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/principal'
 import { type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
 import session, { type Store } from 'express-session'
 import { createHealth, type Health, type HealthCheck } from '../health.js'

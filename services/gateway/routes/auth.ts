@@ -1,4 +1,3 @@
-import type { KeyPrincipal } from '@agent-memory/core/access'
 import {
   accessibleVolumeAnswer,
   logInBody,
@@ -9,6 +8,7 @@ import {
 } from '@agent-memory/core/management-schemas'
 import { logIn, signUp } from '@agent-memory/core/people'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/whoami'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { signIn, signOut } from '@agent-memory/runtime/http/session'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
-import type { KeyPrincipal } from '@agent-memory/core/access'
 import { extract } from '@agent-memory/core/graph/extract'
 import {
   entityAnswer,
@@ -19,6 +18,7 @@ import {
   searchEntities,
 } from '@agent-memory/core/graph/read'
 import { createKey, findKey } from '@agent-memory/core/keys'
+import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { placeSource } from '../../../../tests/support/graph-sources.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/management.js'
