@@ -107,7 +107,7 @@ const leaveFile = async (
   accepted: AcceptedDocument,
 ): Promise<AcceptedDocument> => {
   await client.query(
-    `UPDATE outbox SET due_at = now() WHERE job = 'file.remove' AND volume_id = $1 AND payload ->> 'file_id' = $2`,
+    `UPDATE outbox SET due_at = now(), created_at = now() WHERE job = 'file.remove' AND volume_id = $1 AND payload ->> 'file_id' = $2`,
     [volumeId, fileId],
   )
   return accepted

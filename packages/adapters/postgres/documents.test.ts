@@ -169,6 +169,23 @@ describe('a document that is deleted', () => {
   })
 })
 
+test('the removal of a file that is on its way is nobody’s backlog until its upload cannot come any more', async () => {
+  const [arriving, twin] = [upload(), upload()]
+  const removals = () =>
+    fixture.sql<{ id: string; open: boolean }>(
+      `SELECT payload ->> 'file_id' AS id, created_at <= now() AND due_at <= now() AS open FROM outbox
+       WHERE job = 'file.remove' AND volume_id = $1 ORDER BY outbox_id`,
+      owner.volumeId,
+    )
+  await documents.promiseFile(owner.volumeId, arriving.fileId)
+  expect(await removals()).toEqual([{ id: arriving.fileId, open: false }])
+  await documents.accept(arriving)
+  // The same bytes again: those of the second upload are not needed.
+  await documents.promiseFile(owner.volumeId, twin.fileId)
+  expect((await documents.accept(twin)).duplicate).toBe(true)
+  expect(await removals()).toContainEqual({ id: twin.fileId, open: true })
+})
+
 test('a deleted volume leaves an index outside once more, where it may just be told of chunks', async () => {
   await documents.accept(upload())
   await openVolumeStore(fixture.database, { external: true }).erase(owner.orgId, owner.volumeId)

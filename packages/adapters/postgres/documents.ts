@@ -20,12 +20,9 @@ export const openDocumentStore = (
   ...openDocumentIngestion(database),
 
   async promiseFile(volumeId, fileId) {
-    await database.query({
-      name: 'promise-file',
-      text: `INSERT INTO outbox (job, volume_id, payload, due_at)
-             SELECT 'file.remove', $1::uuid, jsonb_build_object('file_id', $2::uuid), now() + make_interval(secs => $3)`,
-      values: [volumeId, fileId, UPLOAD_ENDS_SECONDS],
-    })
+    await database.transaction((client) =>
+      promiseJob(client, volumeId, 'file.remove', { file_id: fileId }, UPLOAD_ENDS_SECONDS),
+    )
   },
 
   accept: (document) => database.transaction((client) => acceptDocument(client, document)).catch(refuseGoneVolume),
