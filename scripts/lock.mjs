@@ -1,13 +1,13 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** No work takes this long in ms: the number in the lock now belongs to some other process. */
-const TOO_OLD = 45 * 60_000
+/** No work takes this long in ms unless it says so: the number in the lock now belongs to some other process. */
+const TOO_OLD = 15 * 60_000
 
 /** Runs `work` while no other process holds the lock file. A lock whose process is dead is taken over. */
-export async function withLock(file, work) {
+export async function withLock(file, work, tooOld = TOO_OLD) {
   while (!take(file)) {
-    if (isAbandoned(file)) rmSync(file, { force: true })
+    if (isAbandoned(file, tooOld)) rmSync(file, { force: true })
     else await pause(200)
   }
   try {
@@ -32,10 +32,10 @@ function take(file) {
   }
 }
 
-function isAbandoned(file) {
+function isAbandoned(file, tooOld) {
   try {
     const { mtimeMs } = statSync(file)
-    return Date.now() - mtimeMs > TOO_OLD || !isAlive(Number(readFileSync(file, 'utf8')))
+    return Date.now() - mtimeMs > tooOld || !isAlive(Number(readFileSync(file, 'utf8')))
   } catch (error) {
     if (error.code === 'ENOENT') return false
     throw error

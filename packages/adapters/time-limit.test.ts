@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startLimit, within } from '@agent-memory/adapters/time-limit'
 import { describe, expect, test } from '@jest/globals'
 
@@ -40,4 +43,27 @@ describe('a limit of time', () => {
     standStill(900)
     await expect(answer).rejects.toThrow('late')
   })
+})
+
+test('an answer that lies in the socket when the time is over is in time', async () => {
+  // Of another thread: one that stands still with us answers nobody.
+  const echo = new Worker(
+    `const { createServer } = require('node:net')
+     const { parentPort } = require('node:worker_threads')
+     const server = createServer((socket) => socket.on('data', (sent) => setTimeout(() => socket.write(sent), 50)))
+     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`,
+    { eval: true },
+  )
+  try {
+    const [port] = await once(echo, 'message')
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    const answer = within(100, once(socket, 'data'), late)
+    await new Promise((resolve) => socket.write('there?', resolve))
+    standStill(200)
+    expect(String((await answer)[0])).toBe('there?')
+    socket.destroy()
+  } finally {
+    await echo.terminate()
+  }
 })

@@ -7,6 +7,8 @@ import { withLock } from '../../scripts/lock.mjs'
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 const ATTEMPTS = 3
 const PAUSE_MS = 5_000
+/** Three downloads over a slow line. */
+const LONGEST_MS = 45 * 60_000
 
 /**
  * The folder of this name in the cache, which `fetch` fills once: by one of the processes that come together, because
@@ -17,16 +19,20 @@ export async function fetchedOnce(name: string, fetch: (folder: string) => Promi
   const place = join(CACHE, name)
   if (await exists(place)) return place
   await mkdir(CACHE, { recursive: true })
-  await withLock(`${place}.lock`, async () => {
-    if (await exists(place)) return
-    const making = `${place}-making`
-    await attempted(async () => {
-      await rm(making, { recursive: true, force: true })
-      await mkdir(making)
-      await fetch(making)
-    })
-    await rename(making, place)
-  })
+  await withLock(
+    `${place}.lock`,
+    async () => {
+      if (await exists(place)) return
+      const making = `${place}-making`
+      await attempted(async () => {
+        await rm(making, { recursive: true, force: true })
+        await mkdir(making)
+        await fetch(making)
+      })
+      await rename(making, place)
+    },
+    LONGEST_MS,
+  )
   return place
 }
 

@@ -118,9 +118,9 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
       await query({ text: 'SELECT 1', values: [] })
     },
     async close() {
-      await listener.close()
-      await prisma.$disconnect()
-      await Promise.race([pool.end(), wait(CLOSE_LIMIT_MS, undefined, { ref: false })])
+      // A server that hangs does not close its side.
+      const ended = Promise.all([listener.close(), prisma.$disconnect().then(() => pool.end())])
+      await Promise.race([ended, wait(CLOSE_LIMIT_MS, undefined, { ref: false })])
     },
   }
 }
@@ -155,11 +155,13 @@ const inTransaction = async <Result>(
 const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly Query[]): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
+  // All are sent at once: each waits for those before it, and so has the time of the one that has the longest.
+  const query_timeout = Math.max(QUERY_LIMIT_MS, ...statements.map((each) => each.query_timeout ?? 0))
   try {
     const sent = [
-      client.query(begin(LOCK_LIMIT_MS)),
-      ...statements.map((each) => client.query<Row>(each)),
-      client.query('COMMIT'),
+      client.query({ text: begin(LOCK_LIMIT_MS), ...{ query_timeout } }),
+      ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),
+      client.query({ text: 'COMMIT', ...{ query_timeout } }),
     ]
     const outcomes = await Promise.allSettled(sent)
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')

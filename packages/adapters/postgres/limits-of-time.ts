@@ -15,7 +15,7 @@ export const limitStatements = (client: pg.ClientBase, limitMs: number): void =>
     const own = typeof statement === 'object' ? (statement as Limited).query_timeout : undefined
     // Otherwise pg would count by its own clock as well.
     const given = own === undefined ? statement : { ...(statement as Limited), query_timeout: undefined }
-    const end = startLimit(own ?? limitMs, () => stream.destroy(new Error('Query read timeout')))
+    const end = startLimit(own || limitMs, () => stream.destroy(new Error('Query read timeout')))
     const callback = rest.at(-1)
     if (typeof callback !== 'function') return (send(given, ...rest) as Promise<unknown>).finally(end)
     return send(given, ...rest.slice(0, -1), (...outcome: unknown[]) => {
@@ -29,8 +29,8 @@ export const limitStatements = (client: pg.ClientBase, limitMs: number): void =>
 type Granted = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void
 
 /**
- * Gives everyone who asks a pool for a connection so long, likewise without what this process stood still, and fails with
- * the pool's own words. A connection that comes too late goes back.
+ * Gives everyone who asks a pool for a connection so long, likewise without what this process stood still (up to the pool's
+ * own limit), and fails with the pool's own words. A connection that comes too late goes back.
  */
 export const limitConnecting = (pool: pg.Pool, limitMs: number): void => {
   const connect = pool.connect.bind(pool) as (granted: Granted) => void
@@ -42,8 +42,9 @@ export const limitConnecting = (pool: pg.Pool, limitMs: number): void => {
     })
     connect((error, client, release) => {
       end()
-      if (isLate) release?.()
-      else granted(error, client, release)
+      if (!isLate) granted(error, client, release)
+      // Not at once: each gives the connection on to the next, and a thousand late ones would overflow the stack.
+      else if (release) process.nextTick(release)
     })
   }
   const given = (granted?: Granted) =>

@@ -45,7 +45,7 @@ export interface RedisServer {
   commands: Redis
   /**
    * Runs a command, or refuses at once while Redis is known to be away.
-   * @throws AppError service_unavailable, after half a second at most
+   * @throws AppError service_unavailable, after half a second in which this process ran
    */
   ask<T>(command: (redis: Redis) => Promise<T>): Promise<T>
   /** Whether it answers; as `ask`. */
