@@ -1,10 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { AnsweredWrites as AnsweredWritesPort } from '@agent-memory/core/ports/verdicts'
 
 /** Answers are recorded together: one statement for all of so many milliseconds. */
 const GATHER_MS = 10
-/** Longer than a statement may take: one that accepts a write may have begun before the record of its twin's answer. */
-const REMEMBERED_MS = 10_000
+/** After a failure. */
+const AGAIN_MS = 1_000
+/**
+ * What another process has answered by now it has recorded then, and so has this one what it forgot while the twin was
+ * being accepted. A retry of a write that was not answered waits so long.
+ */
+const RECORDED_ELSEWHERE_MS = 5 * GATHER_MS
 
 export interface AnsweredWrites extends AnsweredWritesPort {
   close(): Promise<void>
@@ -16,7 +22,6 @@ export interface AnsweredWrites extends AnsweredWritesPort {
  */
 export const openAnsweredWrites = (memories: MemoryStore, onError: (error: unknown) => void): AnsweredWrites => {
   const noted = new Set<string>()
-  const recorded = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   const flush = async (): Promise<void> => {
@@ -25,23 +30,22 @@ export const openAnsweredWrites = (memories: MemoryStore, onError: (error: unkno
     const writeIds = [...noted]
     if (writeIds.length === 0) return
     await memories.answered(writeIds)
-    for (const writeId of writeIds) {
-      noted.delete(writeId)
-      recorded.add(writeId)
-    }
-    const forget = () => {
-      for (const writeId of writeIds) recorded.delete(writeId)
-    }
-    setTimeout(forget, REMEMBERED_MS).unref()
+    for (const writeId of writeIds) noted.delete(writeId)
+  }
+  const gathered = (): void => {
+    flush().catch((error) => {
+      onError(error)
+      timer ??= setTimeout(gathered, AGAIN_MS).unref()
+    })
   }
   return {
     note(writeId) {
       noted.add(writeId)
-      timer ??= setTimeout(() => flush().catch(onError), GATHER_MS)
+      timer ??= setTimeout(gathered, GATHER_MS)
     },
-    async record(writeId) {
+    async recorded(writeId) {
       if (noted.has(writeId)) await flush()
-      return recorded.has(writeId)
+      else await pause(RECORDED_ELSEWHERE_MS)
     },
     close: () => flush().catch(onError),
   }

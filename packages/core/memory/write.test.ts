@@ -40,7 +40,7 @@ const acceptAll = () => {
       wait: () => Promise.reject(new Error('nobody waits')),
       waitForAll: () => Promise.reject(new Error('nobody waits')),
     },
-    answered: { note() {}, record: async () => false },
+    answered: { note() {}, recorded: async () => {} },
     backPressure: anyOf([]),
     batches: openGate(1),
     hashKey: new Uint8Array(32),

@@ -70,13 +70,13 @@ export interface Proposal {
  */
 export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
   const accepted = await acceptWrites(ports, call)
+  const memoryIds = accepted.map(({ memoryId }) => memoryId)
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.waitMs)])
+  const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
+  // Now, for a request whose time was over meanwhile was answered that it failed.
   call.onAnswered(() => {
     for (const { writeId } of accepted) ports.answered.note(writeId)
   })
-  if (call.waitMs === 0) return accepted.map(({ memoryId, writeId }) => ({ memoryId, writeId, outcome: null }))
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.waitMs)])
-  const memoryIds = accepted.map(({ memoryId }) => memoryId)
-  const outcomes = await ports.verdicts.waitForAll(memoryIds, signal)
   // What is late, and what cannot be known now, is kept all the same: it is pending to the caller.
   return accepted.map(({ memoryId, writeId }, at) => ({ memoryId, writeId, outcome: outcomes[at] ?? null }))
 }
@@ -98,10 +98,10 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   // Nobody waits in vain where there is no room already; whether there still is, is asked when the turn has come.
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitIfRoom)
+  const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
-  const attached = first.filter((accepted) => accepted.attached)
-  const late = await Promise.all(attached.map(({ writeId }) => ports.answered.record(writeId)))
-  const accepted = late.includes(true) ? await inTurn(submit) : first
+  await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
+  const accepted = twins.length > 0 ? await inTurn(submit) : first
   ports.signals.work([...new Set(organizations)])
   return accepted
 }

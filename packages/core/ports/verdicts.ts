@@ -18,6 +18,6 @@ export interface Verdicts {
 /** Which writes have been answered: no retry attaches to those. */
 export interface AnsweredWrites {
   note(writeId: string): void
-  /** Whether this write was answered by this process a moment ago; if so, that is recorded when the promise resolves. */
-  record(writeId: string): Promise<boolean>
+  /** Resolves when it is recorded that this write was answered, if it was by now, by whichever process. */
+  recorded(writeId: string): Promise<void>
 }
