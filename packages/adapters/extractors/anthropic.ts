@@ -10,6 +10,7 @@ import {
   LONGEST_TEXT,
   readExtractAnswer,
 } from '@agent-memory/core/prompts/extract'
+import { endsWithin } from '@agent-memory/core/time-limit'
 import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 export interface AnthropicOptions {
@@ -85,7 +86,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
     async extract(text, context, signal): Promise<Extraction> {
       if (isTooLong(text) || Date.now() < restsUntil) return rules.extract(text, context, signal)
       try {
-        const answer = await answerTo(text, AbortSignal.any([signal, AbortSignal.timeout(textMs)]))
+        const answer = await answerTo(text, endsWithin(textMs, signal))
         return extractionFrom(answer, { text, speaker: context.speaker, model })
       } catch (error) {
         signal.throwIfAborted()

@@ -2,6 +2,7 @@ import { AppError } from '@agent-memory/core/errors'
 import type { ExtractionContext } from '@agent-memory/core/graph/extract'
 import type { Extraction } from '@agent-memory/core/graph/types'
 import type { Extractor } from '@agent-memory/core/ports/extractor'
+import { endsWithin } from '@agent-memory/core/time-limit'
 import { Piscina } from 'piscina'
 
 /** A thread that has nothing to do is ended: it holds the words of the language, some 40 MB. */
@@ -49,10 +50,10 @@ export const openRules = ({
 
   const read = async (text: string, context: ExtractionContext, signal: AbortSignal): Promise<Extraction> => {
     if (signal.aborted) throw endedWhileWaiting()
-    const tooLong = AbortSignal.timeout(textMs)
-    return pool.run({ text, context }, { signal: AbortSignal.any([signal, tooLong]) }).catch((error: unknown) => {
+    const end = endsWithin(textMs, signal)
+    return pool.run({ text, context }, { signal: end }).catch((error: unknown) => {
       signal.throwIfAborted()
-      throw tooLong.aborted ? new Error(`the text took longer than ${textMs} ms to read`) : error
+      throw end.aborted ? new Error(`the text took longer than ${textMs} ms to read`) : error
     })
   }
 

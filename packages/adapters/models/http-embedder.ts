@@ -9,6 +9,7 @@ import {
 } from '@agent-memory/core/embeddings'
 import { AppError } from '@agent-memory/core/errors'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { endsWithin } from '@agent-memory/core/time-limit'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { cutText } from './cut-text.js'
 
@@ -82,7 +83,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       method: 'POST',
       headers: { ...(token !== null && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([end, AbortSignal.timeout(Math.ceil(limitMs / 2))]),
+      signal: endsWithin(Math.ceil(limitMs / 2), end),
       redirect: 'error',
     }).catch((error) => failedOnTheWay(error, end))
     const answer = await response.text().catch((error) => failedOnTheWay(error, end))
@@ -99,8 +100,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
   ): Promise<EmbeddingsResponse['data']> => {
     refuseTooLong(text)
     const limitMs = timeoutMs + (extension.windows ? text.length * MS_PER_CHARACTER : 0)
-    const limit = AbortSignal.timeout(limitMs)
-    const end = signal ? AbortSignal.any([signal, limit]) : limit
+    const end = endsWithin(limitMs, ...(signal ? [signal] : []))
     const tries = async () => {
       for (let attempt = 0; ; attempt++) {
         try {

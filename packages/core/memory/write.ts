@@ -7,6 +7,7 @@ import type { Signals } from '../ports/signals.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import type { KeyPrincipal } from '../principal.js'
+import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
 import { toStatement, type WriteBody } from './statement.js'
 import type { Outcome } from './types.js'
@@ -71,7 +72,7 @@ export interface Proposal {
 export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
   const accepted = await acceptWrites(ports, call)
   const memoryIds = accepted.map(({ memoryId }) => memoryId)
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.waitMs)])
+  const signal = endsWithin(call.waitMs, call.signal)
   const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
   // Now, for a request whose time was over meanwhile was answered that it failed.
   call.onAnswered(() => {
