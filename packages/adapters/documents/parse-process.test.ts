@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseFile } from '@agent-memory/adapters/documents/parse-process'
 import { type DocumentFormat, PARSE_FAILURES, type ParseFailure } from '@agent-memory/core/documents/types'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -159,6 +160,20 @@ describe('documents made to harm', () => {
 
   test('time is bounded', async () => {
     expect(await parseFile(fileOf('word '.repeat(MEGABYTE)), 'text', { wallMs: 1 })).toEqual({ failure: 'too_slow' })
+  })
+
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux('a stop that reaches the process as well is no fault of the document', async () => {
+    const parsing = parseFile(fileOf('word '.repeat(MEGABYTE)), 'text', PATIENT)
+    const outcome = parsing.catch((error: unknown) => error)
+    const children = `/proc/${process.pid}/task/${process.pid}/children`
+    let pids: string[] = []
+    while (pids.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      pids = readFileSync(children, 'utf8').split(' ').filter(Boolean)
+    }
+    for (const pid of pids) process.kill(Number(pid), 'SIGTERM')
+    expect(await outcome).toMatchObject({ code: 'service_unavailable' })
   })
 
   test('an abort ends the process', async () => {

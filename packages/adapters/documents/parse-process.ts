@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Block, DocumentFormat, ParseFailure, ParseResult } from '@agent-memory/core/documents/types'
+import { AppError } from '@agent-memory/core/errors'
 import { boundedNode } from './bounded-node.js'
 import type { Message } from './parse-child.js'
 import { PARSE_LIMITS } from './parser.js'
@@ -76,6 +77,7 @@ function readInChild(
     child.once('error', reject)
     child.once('close', (code, sent) => {
       if (signal?.aborted) reject(signal.reason)
+      else if (!killed && isFromOutside(sent)) reject(endedFromOutside())
       else resolve(killed ? { failure: killed } : (ending ?? { failure: deathOf(code, sent) }))
     })
   }).finally(() => {
@@ -92,6 +94,15 @@ function readMessage(line: string): Message | null {
     return null
   }
 }
+
+/** What ends a process with its group or its terminal; the bounds of the system and we send others. */
+const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
+  signal !== null && ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'].includes(signal)
+
+const endedFromOutside = () =>
+  new AppError('service_unavailable', 'Reading was ended by a stop of the service. It is tried again.', {
+    retryAfter: 1,
+  })
 
 /** A process without a last word: the bounds of the system ended it. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {

@@ -94,10 +94,11 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
 
   async fail(documentId, failure, outboxId) {
     await database.query({
-      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $3),
-             failed AS (
+      text: `WITH failed AS (
                UPDATE documents SET status = 'failed', error_code = $2
-               WHERE document_id = $1 AND status = 'processing' AND chunk_count IS NULL RETURNING volume_id, file_id),
+               WHERE document_id = $1 AND status = 'processing' AND chunk_count IS NULL
+                 AND EXISTS (SELECT FROM outbox WHERE outbox_id = $3) RETURNING volume_id, file_id),
+             ended AS (DELETE FROM outbox WHERE outbox_id = $3 AND EXISTS (SELECT FROM failed)),
              noted AS (
                INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', $1 FROM failed)
              INSERT INTO outbox (job, volume_id, payload)
