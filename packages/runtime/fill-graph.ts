@@ -54,6 +54,8 @@ export const fillGraph = async (
     await projectVolume(ports, volumeId)
   }
   await eraseUnknown(ledger, store)
+  // Whoever has the lock by now may have emptied it.
+  signal.throwIfAborted()
   await store.noteFilled()
   return volumes.length
 }

@@ -90,6 +90,27 @@ const promised = async () => {
   return (await fixture.sql<{ job: string }>(text, owner.volumeId)).map(({ job }) => job)
 }
 
+test('a run whose job another has taken over ends neither the job nor the document', async () => {
+  const { document } = await documents.accept(upload())
+  const taken = await outboxId()
+  await documents.goOnLater(taken)
+  await documents.fail(document.documentId, 'too_slow', taken)
+  expect(await documents.list(owner.volumeId)).toMatchObject([{ status: 'processing' }])
+  expect(await promised()).toEqual(['document.ingest'])
+})
+
+test('the job of a deletion leaves the request that asked for it its time', async () => {
+  const { document } = await documents.accept(upload())
+  const erasing = await documents.beginErasing(owner.volumeId, document.documentId)
+  const isDue = async () => {
+    const text = `SELECT due_at <= now() AS due FROM outbox WHERE job = 'document.erase' AND volume_id = $1`
+    return (await fixture.sql<{ due: boolean }>(text, owner.volumeId)).map(({ due }) => due)
+  }
+  expect(await isDue()).toEqual([false])
+  await documents.goOnLater(erasing?.outboxId ?? 0n)
+  expect(await isDue()).toEqual([true])
+})
+
 describe('a document that was given up', () => {
   /** A chunk that is found tells the graph of Marta. */
   const told = async (documentId: string) => {

@@ -11,6 +11,8 @@ import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
 const LIST_LIMIT_MS = 20_000
 /** An upload that has not come to its document by then never does. */
 const UPLOAD_ENDS_SECONDS = 3_600
+/** The request that deletes a document erases it itself, and no request lasts longer. */
+const REQUEST_ERASES_SECONDS = 30
 
 /** @param outside whether an index and a graph store outside of PostgreSQL are to be told of what is erased */
 export const openDocumentStore = (
@@ -70,12 +72,12 @@ export const openDocumentStore = (
         )
       }
       const { rows } = await client.query<{ outbox_id: bigint; may_be_outside: boolean }>(
-        `INSERT INTO outbox (job, volume_id, payload)
-         SELECT 'document.erase', $1::uuid, jsonb_build_object('document_id', $2::uuid)
+        `INSERT INTO outbox (job, volume_id, payload, due_at)
+         SELECT 'document.erase', $1::uuid, jsonb_build_object('document_id', $2::uuid), now() + make_interval(secs => $3)
          RETURNING outbox_id, EXISTS (SELECT FROM memories WHERE document_id = $2::uuid)
            OR EXISTS (SELECT FROM outbox WHERE job IN ('document.unindex', 'graph.project') AND volume_id = $1::uuid)
            AS may_be_outside`,
-        [volumeId, documentId],
+        [volumeId, documentId, REQUEST_ERASES_SECONDS],
       )
       const [row] = rows
       return row ? { outboxId: row.outbox_id, isOutside: row.may_be_outside && (external || externalGraph) } : null

@@ -74,7 +74,7 @@ describe('an erasure', () => {
     expect(await setUp(450).request()).toBe('erased')
     const long = setUp(10_000, { erasingMs: 1_000 })
     expect(await long.request()).toBe('promised')
-    // The job was promised before the request began to erase.
-    expect(long.calls).toEqual([])
+    // The job was promised before the request began to erase, and waits no longer.
+    expect(long.calls).toEqual(['goOnLater'])
   })
 })

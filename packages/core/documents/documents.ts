@@ -75,10 +75,11 @@ export const deleteDocument = async (
   authorize(principal, 'write_memories', 'volume', volume)
   const erased = await ports.documents.beginErasing(volumeId, documentId)
   if (!erased) throw noSuchDocument()
-  return eraseForATurn(ports, { documentId, outboxId: erased.outboxId, signal }).then(
-    (isDone) => (isDone && !erased.isOutside ? ('erased' as const) : ('promised' as const)),
-    () => 'promised' as const,
-  )
+  const { outboxId, isOutside } = erased
+  const isDone = await eraseForATurn(ports, { documentId, outboxId, signal }).catch(() => false)
+  // Its job waits for the end of this request; where that cannot be said now, some seconds longer.
+  if (!isDone) await ports.documents.goOnLater(outboxId).catch(() => {})
+  return isDone && !isOutside ? 'erased' : 'promised'
 }
 
 type ErasePorts = Pick<DocumentPorts, 'documents' | 'files' | 'now'>
