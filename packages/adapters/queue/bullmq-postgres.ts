@@ -1,11 +1,15 @@
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import { assertSchemaCompatibility, createPostgresBackend, runMigrations } from 'bullmq'
 import pg from 'pg'
+import { limitConnecting, limitStatements } from '../postgres/limits-of-time.js'
 import { asUnavailable } from '../postgres/unavailable.js'
 import { openJobQueue } from './bullmq.js'
 
 /** BullMQ keeps its tables in a schema of its own. */
 const SCHEMA = 'bullmq'
+/** Who adds a job or takes one is not kept for longer by a server that hangs, or that went without a word. */
+const CONNECT_LIMIT_MS = 1_500
+const QUERY_LIMIT_MS = 10_000
 
 export interface PostgresJobQueueOptions {
   databaseUrl: string
@@ -29,12 +33,18 @@ export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueO
     connectionString: databaseUrl,
     max: 6,
     keepAlive: true,
-    connectionTimeoutMillis: 1_500,
+    // A server that is gone without a word is noticed where BullMQ only listens, too.
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 2 * CONNECT_LIMIT_MS,
     // The outbox hands over again what a crash of the server takes from the queue, so it need not wait for the disk.
     options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
   })
   pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  limitConnecting(pool, CONNECT_LIMIT_MS)
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    limitStatements(client, QUERY_LIMIT_MS)
+  })
   // BullMQ's types know its own connection options alone.
   const connection = pool as never
   return openJobQueue({
