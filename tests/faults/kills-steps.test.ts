@@ -5,6 +5,7 @@ import { cites } from '../support/cites.js'
 import { clientOf, expectStatus } from '../support/client.js'
 import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
+import { untilStopped } from '../support/freeze.js'
 import { memoriesOf } from '../support/memories.js'
 import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/neo4j.js'
 import { freePort } from '../support/processes.js'
@@ -20,7 +21,7 @@ import { storesOf } from './harness/installation.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
-import { killsAtSteps, untilStopped } from './harness/steps.js'
+import { killsAtSteps } from './harness/steps.js'
 
 /** Reliability, P1: every process, every step; a quarter of its 1,000. */
 const KILLS = times(10, 250)

@@ -102,7 +102,7 @@ describe('a job that fails on every run', () => {
       const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
       const next = statementsOf(seeded(jobs))
       const contents = Array.from({ length: jobs }, next)
-      const thaw = freeze(installation.server('guard').pid)
+      const thaw = await freeze(installation.server('guard').pid)
       const memoryIds = await writer.propose(contents)
       await spoil(memoryIds)
       thaw()

@@ -19,7 +19,7 @@ describe('shape 1', () => {
     ),
     async () => {
       const outage = async () => {
-        const thaw = freeze(installation.postmaster())
+        const thaw = await freeze(installation.postmaster())
         return async () => thaw()
       }
       expect(await endure(installation, 'hang, shape 1', outage)).toEqual([])
@@ -41,7 +41,7 @@ describe('shape 2', () => {
     ),
     async () => {
       const outage = async () => {
-        const thaw = freeze(installation.postgres.pid())
+        const thaw = await freeze(installation.postgres.pid())
         return async () => thaw()
       }
       expect(await endure(installation, 'hang, shape 2', outage)).toEqual([])

@@ -32,7 +32,7 @@ describeWithRedis('a fleet over Redis', () => {
     {
       name: 'hangs',
       async begin() {
-        const thaw = freeze(redis.pid())
+        const thaw = await freeze(redis.pid())
         return async () => thaw()
       },
     },

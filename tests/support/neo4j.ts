@@ -104,7 +104,7 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
       await ready(child)
     },
     async freeze() {
-      const thaw = freeze(child.pid as number)
+      const thaw = await freeze(child.pid as number)
       return async () => thaw()
     },
     async stop() {

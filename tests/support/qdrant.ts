@@ -87,7 +87,7 @@ async function startFront({ apiKey }: { apiKey?: string }): Promise<TestQdrant |
       child = (await start()).child
     },
     async freeze() {
-      const thaw = freeze(child.pid as number)
+      const thaw = await freeze(child.pid as number)
       return async () => thaw()
     },
     async stop() {

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { freeze } from '../../../tests/support/freeze.js'
 import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
@@ -175,8 +176,7 @@ test('what the server answered while this process stood still is in time', async
 test('a stopped server is unavailable until it goes on', async () => {
   // Connections that are open, and one that is yet to be opened: the server's processes all stop.
   await Promise.all([database.ready(), database.ready()])
-  const processes = await serverProcesses()
-  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  const thaw = await freeze(server.pid() ?? Number.NaN)
   try {
     await Promise.all([
       expect(database.ready()).rejects.toMatchObject(unavailable),
@@ -185,7 +185,7 @@ test('a stopped server is unavailable until it goes on', async () => {
       expect(database.query({ text: 'SELECT 1', values: [] })).rejects.toMatchObject(unavailable),
     ])
   } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT')
+    thaw()
   }
   await eventually(() => database.ready())
 })
@@ -221,11 +221,3 @@ test('a listener hears each channel, and again after its connection was cut', as
   await next
   expect(heard).toEqual(['one a', 'two b', 'two c'])
 })
-
-/** The postmaster and the processes it has started. */
-async function serverProcesses(): Promise<number[]> {
-  const backends = await database.query<{ pid: number }>({ text: 'SELECT pid FROM pg_stat_activity', values: [] })
-  const postmaster = server.pid()
-  if (!postmaster) throw new Error('the server is down')
-  return [postmaster, ...backends.map(({ pid }) => pid)]
-}

@@ -4,6 +4,7 @@ import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
 import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
+import { freeze } from '../../../tests/support/freeze.js'
 import { freePort } from '../../../tests/support/processes.js'
 import { redisIsThere, startTestRedis, type TestRedis } from '../../../tests/support/redis.js'
 
@@ -90,14 +91,14 @@ describeWithRedis('while it runs', () => {
   test('a Redis that hangs is known, refused at once, and used again when it goes on', async () => {
     const server = await start()
     const redis = await open(server.url)
-    process.kill(server.pid(), 'SIGSTOP')
+    const thaw = await freeze(server.pid())
     try {
       await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
       await eventually(async () =>
         expect(redis.logged).toEqual(['Redis is away or full; what it would carry waits in PostgreSQL']),
       )
     } finally {
-      process.kill(server.pid(), 'SIGCONT')
+      thaw()
     }
     await eventually(async () => expect(await redis.ask((commands) => commands.ping())).toBe('PONG'))
     expect(redis.logged).toContain('Redis is back')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FleetInstallation, Name } from './fleet.js'
 import { kill } from './kill.js'
@@ -31,8 +30,6 @@ export const STEPS: readonly (readonly [Name, string])[] = [
 const CALLS = 12
 /** A process that does not come to its step in this time is killed where it is. */
 const REACHED_MS = 15_000
-/** The same of a process that has yet to start. */
-const STOPPED_MS = 90_000
 
 /** Each step as a kill: the process is started so that it dies there, and then as it should be. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
@@ -53,12 +50,3 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
       },
     ]),
   )
-
-/** Resolves when a process that was begun has stopped itself. */
-export const untilStopped = async (pid: number): Promise<void> => {
-  for (const until = Date.now() + STOPPED_MS; Date.now() < until; await wait(20)) {
-    // The state stands behind the program's name, which is in parentheses.
-    if (/\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) return
-  }
-  throw new Error(`process ${pid} does not stop`)
-}

@@ -4,6 +4,7 @@ import { clientOf, type Json, type Send } from '../../support/client.js'
 import { withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { UUID } from '../../support/expectations.js'
+import { freeze } from '../../support/freeze.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { type Fleet, startFleet } from '../../support/service.js'
 import { newTenant } from '../../support/tenant.js'
@@ -13,6 +14,8 @@ let send: Send
 let key: string
 let volumeId: string
 let mine: Memories
+/** Lets the guard go on, if it was stopped. */
+let thaw = () => {}
 beforeAll(async () => {
   fleet = await startFleet({ env: { RATE_LIMITS: 'off' } })
   send = clientOf(fleet.baseUrl)
@@ -21,7 +24,7 @@ beforeAll(async () => {
   volumeId = tenant.volumeId
   mine = memoriesOf(send, key, volumeId)
 })
-afterEach(() => fleet.guard.kill('SIGCONT'))
+afterEach(() => thaw())
 afterAll(() => fleet.stop())
 
 const query = (text: string, values: Json[]) =>
@@ -29,7 +32,7 @@ const query = (text: string, values: Json[]) =>
 
 /** Writes, and hangs up once the write is durable and before its verdict; the id of that write. */
 async function writeAndLeave(content: string): Promise<string> {
-  fleet.guard.kill('SIGSTOP')
+  thaw = await freeze(fleet.guard.pid)
   const client = new AbortController()
   const body = { content, volume_id: volumeId }
   const lost = send('POST', '/agent/memory/write', { key, body, signal: client.signal }).catch(() => 'left')
@@ -50,7 +53,7 @@ describe('a write whose client left before the verdict', () => {
     const content = 'The keeper of the lock is called Ines.'
     const writeId = await writeAndLeave(content)
     const retried = mine.tryWrite(content)
-    fleet.guard.kill('SIGCONT')
+    thaw()
     const { body } = await retried
     expect(body).toMatchObject({ status: 'approved', write_id: writeId })
     const { memory_id } = body
@@ -64,7 +67,7 @@ describe('a write whose client left before the verdict', () => {
     const writeId = await writeAndLeave(content)
     await query("UPDATE writes SET created_at = created_at - interval '601 seconds' WHERE write_id = $1", [writeId])
     const retried = mine.tryWrite(content)
-    fleet.guard.kill('SIGCONT')
+    thaw()
     const { write_id, memory_id } = (await retried).body
     expect(write_id).not.toBe(writeId)
     await eventually(async () => expect((await mine.read(memory_id)).sources).toHaveLength(2))
@@ -76,7 +79,7 @@ describe('a write without a verdict', () => {
     cites('is write_failed with its memory_id, to which a retry attaches', 'write.failed', 'write.attach'),
     async () => {
       const content = 'The lock gate is made of oak.'
-      fleet.guard.kill('SIGSTOP')
+      thaw = await freeze(fleet.guard.pid)
       const failed = await mine.tryWrite(content)
       expect([failed.status, failed.body]).toEqual([
         500,
@@ -84,7 +87,7 @@ describe('a write without a verdict', () => {
       ])
       const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
       expect(pending.body.data.memory.status).toBe('pending')
-      fleet.guard.kill('SIGCONT')
+      thaw()
       const { body: retried } = await mine.tryWrite(content)
       expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
       expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)

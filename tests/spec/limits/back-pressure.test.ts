@@ -3,6 +3,7 @@ import { cites } from '../../support/cites.js'
 import { clientOf, expectStatus, onceTo, type Reply } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
+import { freeze } from '../../support/freeze.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { type Fleet, startFleet } from '../../support/service.js'
 import { newTenant } from '../../support/tenant.js'
@@ -10,11 +11,12 @@ import { newTenant } from '../../support/tenant.js'
 const BOUND = 20
 
 let fleet: Fleet
+let thaw = () => {}
 beforeAll(async () => {
   fleet = await startFleet({ env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(BOUND) } })
 })
 afterAll(async () => {
-  fleet?.guard.kill('SIGCONT')
+  thaw()
   await fleet?.stop()
 })
 
@@ -44,7 +46,7 @@ describe('while the guard does not get on', () => {
       'pressure.drains',
     ),
     async () => {
-      fleet.guard.kill('SIGSTOP')
+      thaw = await freeze(fleet.guard.pid)
       const [flooding, quiet] = [await newWriter(), await newWriter()]
       const proposals: string[] = []
       const propose = async ({ patient }: Writer, count: number) => {
@@ -64,7 +66,7 @@ describe('while the guard does not get on', () => {
       expectError(full, 503, 'service_unavailable')
       expect(Number(full.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 
-      fleet.guard.kill('SIGCONT')
+      thaw()
       await eventually(async () => expect((await flooding.once.tryProposeAll(statements(1))).status).toBe(202))
       await eventually(async () => expect((await quiet.patient.tryWrite('The last parcel arrived.')).status).toBe(200))
     },
