@@ -193,23 +193,6 @@ test('a chunk is expected, and waits while its document is being ingested and ha
   expect(await waiting()).toEqual({ [noted]: false, [chunk]: false })
 })
 
-test('a memory that is to come into the index is read as pending until it was there once', async () => {
-  const [memoryId = ''] = await store('Pears ripen in September.')
-  const read = async () => (await openMemoryStore(database, { external: true }).read(volumeId, memoryId))?.memory
-  const promise = () =>
-    run(
-      `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.index', $1, jsonb_build_object('memory_id', $2::text))`,
-      volumeId,
-      memoryId,
-    )
-  expect(await read()).toMatchObject({ status: 'approved' })
-  await promise()
-  expect(await read()).toMatchObject({ status: 'pending', reason: null, decidedAt: null })
-  await note([memoryId])
-  // Told anew, it is found meanwhile.
-  expect(await read()).toMatchObject({ status: 'approved' })
-})
-
 test('a job ends only in the index of the model that serves', async () => {
   await run(`INSERT INTO embedding_models (model, dimension, serving) VALUES ($1, 2, true)`, MODEL)
   const [job] = await run(

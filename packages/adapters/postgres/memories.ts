@@ -5,6 +5,7 @@ import { commitVerdict } from './commit-verdict.js'
 import type { Database } from './database.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
+import { isBeingTold, isFindable } from './findable.js'
 import { listMemories } from './list-memories.js'
 import {
   MEMORY_COLUMNS,
@@ -25,13 +26,8 @@ interface CandidateRow {
   event_date: Date
 }
 
-/** Whether a memory is still to be told to the index in another store. @param memoryId an expression of SQL */
-const isPromisedToIndex = (memoryId: string): string =>
-  `EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index' AND o.payload ->> 'memory_id' = ${memoryId}::text)`
-
-/** Approved, and promised to an index that never had it. */
-const UNFINDABLE = `m.status = 'approved' AND ${isPromisedToIndex('m.memory_id')}
-  AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)`
+/** Of a merged one the memory that holds its words. */
+const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
 
 /** What a caller is told of a memory that no query finds yet: the same as one who waits for the verdict. */
 const undecided = (memory: Memory): Memory => ({
@@ -39,13 +35,14 @@ const undecided = (memory: Memory): Memory => ({
   status: 'pending',
   reason: null,
   confidence: null,
+  mergedInto: null,
   decidedAt: null,
 })
 
 /**
  * Memories in PostgreSQL: the truth, of which every index is a projection.
- * @param external whether an index outside of PostgreSQL is to be told of each change: a job in the same transaction;
- * `externalGraph`: the same of a graph store
+ * @param external whether an index outside of PostgreSQL is to be told of each change, by a job in the same transaction,
+ * before any caller is; `externalGraph`: whether a graph store is to be told
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => ({
   accept: (writes) => acceptWrites(database, writes),
@@ -55,11 +52,11 @@ export const openMemoryStore = (database: Database, { external = false, external
       name: 'outcomes',
       // What an index in another store does not hold yet is not acknowledged.
       text: `SELECT m.memory_id, w.write_id, m.volume_id, m.reason,
-               CASE WHEN ${isPromisedToIndex('coalesce(m.merged_into, m.memory_id)')} THEN 'pending'
+               CASE WHEN $2 AND ${isBeingTold(HOLDER)} THEN 'pending'
                  ELSE m.status END AS status,
                m.confidence, m.merged_into, m.agent
              FROM memories m JOIN writes w USING (memory_id) WHERE m.memory_id = ANY($1)`,
-      values: [memoryIds],
+      values: [memoryIds, external],
     })
     return rows.map(toOutcome)
   },
@@ -117,9 +114,9 @@ export const openMemoryStore = (database: Database, { external = false, external
   async read(volumeId, memoryId) {
     const [row] = await database.query<MemoryRow & { unfindable: boolean }>({
       name: 'read-memory',
-      text: `SELECT ${MEMORY_COLUMNS}, ${UNFINDABLE} AS unfindable FROM memories m
-             WHERE m.volume_id = $1 AND m.memory_id = $2`,
-      values: [volumeId, memoryId],
+      text: `SELECT ${MEMORY_COLUMNS}, $3 AND m.status IN ('approved', 'merged') AND NOT ${isFindable(HOLDER)} AS unfindable
+             FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2`,
+      values: [volumeId, memoryId, external],
     })
     if (!row) return null
     const sources = await database.query<SourceRow>({
@@ -131,9 +128,9 @@ export const openMemoryStore = (database: Database, { external = false, external
     return { memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row), sources: sources.map(toSource) }
   },
 
-  page: (volumeId, page) => pageOfMemories(database, volumeId, page),
+  page: (volumeId, page) => pageOfMemories(database, volumeId, page, external),
 
-  list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
+  list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page, external),
 
   async current(volumeId, memoryIds, { asOf, chunks }) {
     const rows = await database.query<MemoryRow>({
@@ -141,8 +138,9 @@ export const openMemoryStore = (database: Database, { external = false, external
       text: `SELECT ${MEMORY_COLUMNS} FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
                AND ($3::bigint IS NULL OR m.seq <= $3)
-               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
-      values: [volumeId, memoryIds, asOf ?? null, chunks],
+               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))
+               AND (NOT $5 OR ${isFindable('m.memory_id')})`,
+      values: [volumeId, memoryIds, asOf ?? null, chunks, external],
     })
     return rows.map(toMemory)
   },
