@@ -31,7 +31,8 @@ export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check
 export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueOptions): JobQueue => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 6,
+    // Each worker listens on one of its own: five, where a process works all jobs.
+    max: 10,
     keepAlive: true,
     // A server that is gone without a word is noticed where BullMQ only listens, too.
     keepAliveInitialDelayMillis: 10_000,
