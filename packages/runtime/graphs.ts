@@ -6,10 +6,15 @@ import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
 import type { Config } from './config.js'
 import { type GraphReads, withStandbyGraph } from './standby-graph.js'
 
-export interface GraphOptions {
+export interface ExternalGraphOptions {
   config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
   /** Names the database. */
   installation: string
+  /** As of Neo4jOptions. */
+  readLimitMs?: number
+}
+
+export interface GraphOptions extends ExternalGraphOptions {
   database: Database
   log: { warn(fields: object, message: string): void }
 }
@@ -36,5 +41,9 @@ export const openGraphs = (options: GraphOptions): Graphs => {
 export const openExternalGraph = ({
   config: { neo4jUrl: url, neo4jUser: user, neo4jPassword },
   installation,
-}: Pick<GraphOptions, 'config' | 'installation'>): ExternalGraph | null =>
-  url === undefined ? null : openNeo4jGraph({ url, user, password: neo4jPassword ?? null, installation })
+  readLimitMs,
+}: ExternalGraphOptions): ExternalGraph | null => {
+  if (url === undefined) return null
+  const limits = readLimitMs === undefined ? {} : { readLimitMs }
+  return openNeo4jGraph({ url, user, password: neo4jPassword ?? null, installation, ...limits })
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
@@ -11,14 +11,14 @@ import { createLog } from '@agent-memory/runtime/log'
 import { startWorkers } from '@agent-memory/runtime/workers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eventually } from '../../tests/support/eventually.js'
-import { startTestDatabase, type TestDatabase } from '../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../tests/support/postgres.js'
 
 let server: TestDatabase
 let database: Database
 beforeAll(async () => {
   server = await startTestDatabase()
   await migrateJobQueue(server.url, 'auto')
-  database = openDatabase(server.url, { onError() {} })
+  database = openTestDatabase(server.url)
 })
 afterAll(async () => {
   await database?.close()

@@ -1,7 +1,7 @@
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { afterAll, beforeAll } from '@jest/globals'
 import { startNeo4j } from '../support/neo4j.js'
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../support/postgres.js'
 import { inNeo4j, inPostgres } from './graph-store/adapters.js'
 import { readsAlike } from './graph-store/agreement.js'
 import { graphStoreContract } from './graph-store/contract.js'
@@ -13,7 +13,7 @@ let database: Database
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError() {} })
+  database = openTestDatabase(server.url)
 })
 
 afterAll(async () => {

@@ -66,7 +66,7 @@ for (const { name, start, isThere } of stores) {
     const workers: JobWorker[] = []
     const queues: JobQueue[] = []
     afterEach(async () => {
-      for (const worker of workers.splice(0)) await worker.stop(1_000)
+      for (const worker of workers.splice(0)) await worker.stop(30_000)
       for (const queue of queues.splice(0)) await queue.close()
     })
     const open = async (): Promise<JobQueue> => {
@@ -177,7 +177,7 @@ for (const { name, start, isThere } of stores) {
       await left.stop(1)
       const again: unknown[] = []
       work(await open(), 'guard-long', 1, async ({ outboxId }, { orphaned }) => void again.push([outboxId, orphaned]))
-      await eventually(async () => expect(again).toEqual([[31n, true]]), 40_000)
+      await eventually(async () => expect(again).toEqual([[31n, true]]))
     })
 
     test('the depth of every queue tells what waits and what is under way', async () => {

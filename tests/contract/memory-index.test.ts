@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { afterAll, beforeAll } from '@jest/globals'
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../support/postgres.js'
 import { startQdrant } from '../support/qdrant.js'
 import { held, inQdrant, inSlices } from './memory-index/adapters.js'
 import { followsAlike, ranksAlike } from './memory-index/agreement.js'
@@ -12,7 +12,7 @@ let database: Database
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError() {} })
+  database = openTestDatabase(server.url)
 })
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
+import { eventually } from '../support/eventually.js'
 import { startQdrant } from '../support/qdrant.js'
 
 // What the service asks of a Qdrant, asked of the one that tests have: by the official client, so that the shapes are
@@ -243,7 +244,7 @@ suite(`Qdrant (${qdrant?.name})`, () => {
     await client.updateCollectionAliases({ actions: [{ create_alias: { collection_name: name, alias_name: alias } }] })
     await client.delete(name, { points: [ids[0] as string], wait: true })
     const writers = Promise.allSettled([write(), write(), write(), write()])
-    while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 5))
+    await eventually(async () => expect(acknowledged.length).toBeGreaterThanOrEqual(200))
     await qdrant?.kill()
     await writers
     await expect(client.count(name)).rejects.toThrow()

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
@@ -6,7 +6,7 @@ import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
 import { createMemoryRateCounters } from '@agent-memory/runtime/http/memory-rate-counters'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
-import { startTestDatabase } from '../support/postgres.js'
+import { openTestDatabase, startTestDatabase } from '../support/postgres.js'
 import { redisIsThere, startTestRedis } from '../support/redis.js'
 
 /** Counters as two processes have them, and the end of what they stand on. */
@@ -22,7 +22,7 @@ const inMemory = async (): Promise<Opened> => {
 
 const onPostgres = async (): Promise<Opened> => {
   const server = await startTestDatabase()
-  const open = (): Database => openDatabase(server.url, { onError: () => {} })
+  const open = (): Database => openTestDatabase(server.url)
   const databases = [open(), open()] as const
   return {
     processes: [openPostgresRateCounters(databases[0]), openPostgresRateCounters(databases[1])],

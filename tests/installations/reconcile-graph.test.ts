@@ -9,6 +9,7 @@ import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
+import { eventually } from '../support/eventually.js'
 import { type LedgerFixture, startLedger } from '../support/graph-ledger.js'
 import { placeSource } from '../support/graph-sources.js'
 import { neo4jSettings, startNeo4j } from '../support/neo4j.js'
@@ -120,8 +121,9 @@ withNeo4j('with a Neo4j', () => {
     const options = { url, user, password, readLimitMs: 30_000 }
     store = openNeo4jGraph({ ...options, installation: await installationName(fixture.database) })
     connection = openConnection(options)
-    await store.prepare()
-    await store.noteFilled()
+    // The first statements of a server that has just started take long.
+    await eventually(() => store.prepare())
+    await eventually(() => store.noteFilled())
   })
   afterAll(async () => {
     await store?.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
 import { extract } from '@agent-memory/core/graph/extract'
@@ -8,7 +8,7 @@ import type { GraphLedger, LedgerOptions, Telling } from '@agent-memory/core/por
 import type { GraphStore } from '@agent-memory/core/ports/graph-store'
 import { makeVolume } from '../contract/graph-store/changes.js'
 import { placeSource } from './graph-sources.js'
-import { startTestDatabase } from './postgres.js'
+import { openTestDatabase, startTestDatabase } from './postgres.js'
 
 export const NO_JOB: LedgerOptions = { outboxId: null, external: false }
 
@@ -33,7 +33,7 @@ export interface LedgerFixture {
 
 export async function startLedger(): Promise<LedgerFixture> {
   const server = await startTestDatabase()
-  const database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  const database = openTestDatabase(server.url, (error) => console.error(error))
   const graph = openPostgresGraph(database)
   let day = 0
   const fixture: LedgerFixture = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
 import { createOwner } from '@agent-memory/core/people'
 import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/management'
 import type { Role, SessionPrincipal } from '@agent-memory/core/principal'
-import { startTestDatabase } from './postgres.js'
+import { openTestDatabase, startTestDatabase } from './postgres.js'
 
 export interface Owner {
   principal: SessionPrincipal
@@ -35,7 +35,7 @@ export const startManagement = async (): Promise<ManagementFixture> => {
   const { url, stop } = await startTestDatabase()
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const database = openDatabase(url, { onError })
+  const database = openTestDatabase(url, onError)
   const store = openManagementStore(database, { onError })
   const ports = { ...store, config: { signup: 'open' as const }, now: () => new Date() }
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { deploy } from '@agent-memory/adapters/postgres/migrate'
 
@@ -31,6 +32,13 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   }
   return { url: server.url, pid: server.pid, stop }
 }
+
+/**
+ * A database whose statements may take as long as a machine needs that is busy with other tests: what is tried on it is
+ * not how fast PostgreSQL answers.
+ */
+export const openTestDatabase = (url: string, onError: (error: Error) => void = () => {}): Database =>
+  openDatabase(url, { limitMs: 60_000, onError })
 
 /** Passable for the user that the database runs as, unlike what mkdtemp makes. */
 export async function temporaryFolder(name: string): Promise<string> {

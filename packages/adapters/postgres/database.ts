@@ -7,13 +7,12 @@ import { type Listener, openListener } from './listener.js'
 import { asUnavailable } from './unavailable.js'
 
 /** A stopped or absent server is known within two seconds: a request then gets its 503 instead of hanging. */
-const CONNECT_LIMIT_MS = 1_500
-const QUERY_LIMIT_MS = 1_500
+const REQUEST_LIMIT_MS = 1_500
 /**
  * The server gives up waiting for a lock a little before we give up waiting for the server. It does not see us leave:
  * behind a lock that is held, statements that nobody waits for any more would pile up and then be run.
  */
-const LOCK_LIMIT_MS = 1_400
+const LOCK_LEAD_MS = 100
 /** A process that is stopped in the middle of a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
 /** What is under way when the database is closed gets so long to finish. */
@@ -26,7 +25,7 @@ export interface Query {
   name?: string
   text: string
   values: unknown[]
-  /** Milliseconds instead of 1.5 s, for reads that are long by nature. */
+  /** Milliseconds instead of the database's `limitMs`, for reads that are long by nature. */
   query_timeout?: number
 }
 
@@ -39,7 +38,7 @@ export interface Database {
   /**
    * Runs `work` between BEGIN and COMMIT, with ROLLBACK when it throws. Short ones only, and no call to anything else
    * inside. After service_unavailable the commit may or may not have happened.
-   * @param options.lockLimitMs how long a statement may wait for a lock, instead of 1.4 s; 0: as long as the statement may
+   * @param options.lockLimitMs how long a statement may wait for a lock, instead of 100 ms less than it may take; 0: as long as the statement may
    * @throws AppError service_unavailable, like `query`, and whatever `work` throws
    */
   transaction<Result>(
@@ -61,6 +60,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   poolSize?: number
+  /** How long a statement may take, and the wait for a connection: 1.5 s, as behind a request, unless given. */
+  limitMs?: number
   /** For LISTEN, where `url` leads to a transaction pooler. */
   directUrl?: string
   /** A connection broke. The statement that met it has its own answer, so this is for the log. */
@@ -68,12 +69,15 @@ export interface DatabaseOptions {
 }
 
 /** Opens no connection by itself: the first statement does. */
-export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onError }: DatabaseOptions): Database => {
+export const openDatabase = (
+  url: string,
+  { poolSize = 12, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     // Ends what hangs on the way to a server; whoever waits for a connection is told before, by `limitConnecting`.
-    connectionTimeoutMillis: 2 * CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: 2 * limitMs,
     keepAlive: true,
     // Statements that are not waited for go out together: see `batch`.
     pipeline: true,
@@ -81,8 +85,8 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     types: { getTypeParser: parserOf },
   })
   pool.on('error', onError)
-  limitConnecting(pool, CONNECT_LIMIT_MS)
-  pool.on('connect', (client) => limitStatements(client, QUERY_LIMIT_MS))
+  limitConnecting(pool, limitMs)
+  pool.on('connect', (client) => limitStatements(client, limitMs))
   // The pool hears idle connections only; one that breaks within a transaction would end the process unheard.
   pool.on('connect', (client) => client.on('error', onError))
   const listener = openListener(directUrl, onError)
@@ -99,7 +103,7 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     pool,
     prisma,
     query,
-    async transaction(work, { lockLimitMs } = { lockLimitMs: LOCK_LIMIT_MS }) {
+    async transaction(work, { lockLimitMs } = { lockLimitMs: limitMs - LOCK_LEAD_MS }) {
       try {
         return await inTransaction(pool, work, lockLimitMs)
       } catch (error) {
@@ -108,7 +112,7 @@ export const openDatabase = (url: string, { poolSize = 12, directUrl = url, onEr
     },
     async batch<Row extends object>(statements: readonly Query[]) {
       try {
-        return await inOneTrip<Row>(pool, statements)
+        return await inOneTrip<Row>(pool, statements, limitMs)
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -152,14 +156,18 @@ const inTransaction = async <Result>(
 }
 
 /** COMMIT after a statement that failed is a ROLLBACK to the server; the failure itself comes first. */
-const inOneTrip = async <Row extends object>(pool: pg.Pool, statements: readonly Query[]): Promise<Row[][]> => {
+const inOneTrip = async <Row extends object>(
+  pool: pg.Pool,
+  statements: readonly Query[],
+  limitMs: number,
+): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
   // All are sent at once: each waits for those before it, and so has the time of the one that has the longest.
-  const query_timeout = Math.max(QUERY_LIMIT_MS, ...statements.map((each) => each.query_timeout ?? 0))
+  const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
   try {
     const sent = [
-      client.query({ text: begin(LOCK_LIMIT_MS), ...{ query_timeout } }),
+      client.query({ text: begin(limitMs - LOCK_LEAD_MS), ...{ query_timeout } }),
       ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),
       client.query({ text: 'COMMIT', ...{ query_timeout } }),
     ]

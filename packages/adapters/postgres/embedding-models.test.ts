@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
 import type { EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 let database: Database
@@ -11,7 +11,7 @@ let models: EmbeddingModels
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  database = openTestDatabase(server.url, (error) => console.error(error))
   models = openEmbeddingModels(database, { external: true })
 })
 

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { asUnavailable } from './unavailable.js'
 
-const ANSWER_LIMIT_MS = 1_500
+/** Background work alone waits for it. */
+const ANSWER_LIMIT_MS = 10_000
 const LEAVE_LIMIT_MS = 2_000
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 import { storeMemories } from '../../../tests/support/stored.js'
 
 const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
@@ -13,7 +13,7 @@ let server: TestDatabase
 let database: Database
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  database = openTestDatabase(server.url, (error) => console.error(error))
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
   await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
   const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { concurrently } from '../../../tests/support/concurrently.js'
 import { placeSource } from '../../../tests/support/graph-sources.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 import { storeMemories } from '../../../tests/support/stored.js'
 
 const MODEL = 'test'
@@ -18,7 +18,7 @@ let ledger: IndexLedger
 let volumeId: string
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  database = openTestDatabase(server.url, (error) => console.error(error))
   ledger = openIndexLedger(database, server.url)
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
   await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')

@@ -1,8 +1,7 @@
-import { openDatabase } from '@agent-memory/adapters/postgres/database'
 import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { withDatabase } from '../../../tests/support/database.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const nameOf = async (url: string): Promise<string> => {
-  const database = openDatabase(url, { onError: () => {} })
+  const database = openTestDatabase(url)
   try {
     return await installationName(database)
   } finally {

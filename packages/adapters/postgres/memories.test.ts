@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import type { MemoryStore, NewWrite, Verdict } from '@agent-memory/core/ports/memories'
 import type { Outbox } from '@agent-memory/core/ports/outbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 let database: Database
@@ -16,7 +16,7 @@ const orgId = randomUUID()
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  database = openTestDatabase(server.url, (error) => console.error(error))
   memories = openMemoryStore(database)
   outbox = openOutbox(database)
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])

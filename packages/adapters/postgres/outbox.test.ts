@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import type { InFlight, Outbox } from '@agent-memory/core/ports/outbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { seeded } from '../../../tests/faults/harness/seeded.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 let database: Database
 let outbox: Outbox
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError() {} })
+  database = openTestDatabase(server.url)
   outbox = openOutbox(database)
 })
 afterAll(async () => {

@@ -1,14 +1,14 @@
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
 let one: Database
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  one = openDatabase(server.url, { onError: () => {} })
+  one = openTestDatabase(server.url)
 })
 afterAll(async () => {
   await one?.close()

@@ -19,6 +19,9 @@ export interface CommandCall {
 /** Gives the exit code: 0 done, 1 found wanting, 2 not understood. */
 export type Command = (call: CommandCall) => Promise<number>
 
+/** An operator would rather wait than be told to come again. */
+export const OPERATOR_LIMIT_MS = 30_000
+
 export const refuse = (io: AdminIo, why: string): number => {
   io.print(why)
   return 2
@@ -28,7 +31,7 @@ export const refuse = (io: AdminIo, why: string): number => {
 export const withDatabase = async (url: string, work: (database: Database) => Promise<number>): Promise<number> => {
   if (!(await status(url)).upToDate)
     throw new Error('The database is not up to date: run npm run sm-admin -- migrate first.')
-  const database = openDatabase(url, { onError: () => {} })
+  const database = openDatabase(url, { limitMs: OPERATOR_LIMIT_MS, onError: () => {} })
   try {
     return await work(database)
   } finally {

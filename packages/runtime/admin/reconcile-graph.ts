@@ -13,7 +13,7 @@ import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
 import type { Config } from '../config.js'
 import { refillGraph } from '../fill-graph.js'
 import { openExternalGraph } from '../graphs.js'
-import type { AdminIo } from './command.js'
+import { type AdminIo, OPERATOR_LIMIT_MS } from './command.js'
 
 export interface GraphCall {
   config: Config
@@ -82,7 +82,8 @@ const withStore = async <Result>(
   { config, database }: GraphCall,
   work: (store: ExternalGraph) => Promise<Result>,
 ): Promise<Result> => {
-  const store = openExternalGraph({ config, installation: await installationName(database) })
+  const installation = await installationName(database)
+  const store = openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
   if (store === null) throw new Error('There is no NEO4J_URL.')
   try {
     return await work(store)

@@ -3,6 +3,7 @@ import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
 import type { GraphStore } from '@agent-memory/core/ports/graph-store'
+import { eventually } from '../../support/eventually.js'
 import type { TestNeo4j } from '../../support/neo4j.js'
 
 /** An adapter of the port. */
@@ -21,8 +22,8 @@ export const inNeo4j = ({ name, url, user, password }: TestNeo4j): Adapter => ({
   async open() {
     // What is tried here is not how fast a JVM that has just started answers.
     const graph = openNeo4jGraph({ url, user, password, installation: randomUUID(), readLimitMs: 30_000 })
-    await graph.prepare()
-    await graph.noteFilled()
+    await eventually(() => graph.prepare())
+    await eventually(() => graph.noteFilled())
     return {
       ...graph,
       // Emptied it does not answer until it is filled again: here with nothing.

@@ -5,6 +5,7 @@ import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openQdrantIndex } from '@agent-memory/adapters/qdrant/qdrant-index'
 import { indexMemories } from '@agent-memory/core/memory/index-memory'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import { eventually } from '../../support/eventually.js'
 import type { TestQdrant } from '../../support/qdrant.js'
 import { DIMENSION } from './statements.js'
 import { MODEL } from './stored-volume.js'
@@ -53,13 +54,14 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
       ledger,
       database,
     })
-    await external.prepare()
+    await eventually(() => external.prepare())
     const ports = { ledger, external, embedder: { model: MODEL, dimension: DIMENSION } }
     return {
       index: external,
-      told: (memoryIds) => indexMemories(ports, memoryIds),
-      forgot: (memoryId) => external.remove([memoryId]),
-      lose: (memoryIds) => external.remove(memoryIds),
+      // As jobs are: done again until the store takes them.
+      told: (memoryIds) => eventually(() => indexMemories(ports, memoryIds)),
+      forgot: (memoryId) => eventually(() => external.remove([memoryId])),
+      lose: (memoryIds) => eventually(() => external.remove(memoryIds)),
     }
   },
 })

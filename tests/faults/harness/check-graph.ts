@@ -1,5 +1,5 @@
 import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
 import { recomputeIn } from '@agent-memory/adapters/postgres/graph/recompute'
@@ -7,6 +7,7 @@ import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { isUnavailable } from '@agent-memory/core/errors'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import { eventually } from '../../support/eventually.js'
+import { openTestDatabase } from '../../support/postgres.js'
 import { CONVERGED_MS } from './extent.js'
 
 /** As many as are told of. */
@@ -21,7 +22,7 @@ export interface CheckedGraph {
 
 /** After the end of all work: what differs between memories, PostgreSQL's graph of the volume and Neo4j, in words. */
 export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: CheckedGraph): Promise<string[]> {
-  const database = openDatabase(databaseUrl, { onError() {} })
+  const database = openTestDatabase(databaseUrl)
   try {
     return [
       ...(await served(() => againstMemories(database, volumeId))),

@@ -5,12 +5,11 @@ import type { Database } from '../database.js'
 import { applyStates } from './apply-states.js'
 import { FACTS_OF } from './facts.js'
 import { aliasLookup, nameLookup } from './keys.js'
-import { LOCK_LIMIT_MS } from './limits.js'
+import { CHANGE_LIMIT_MS, LOCK_LIMIT_MS } from './limits.js'
 import { toSummary } from './node-changes.js'
 import { heldRevisions, nodeRevisions } from './revisions.js'
 
 /** A volume of a hundred thousand entities is searched by reading their names. */
-const SEARCH_LIMIT_MS = 1_500
 const ERASE_LIMIT_MS = 20_000
 
 /** The row that the ledger locks, too; its revisions go on from those that were told. */
@@ -25,7 +24,9 @@ export const openPostgresGraph = (database: Database): GraphStore => ({
   apply: (volumeId, changes) =>
     database.transaction(
       async (client) => {
-        await client.query(LOCK, [volumeId, changes.map(({ revision }) => revision)])
+        const revisions = changes.map(({ revision }) => revision)
+        // The lock's own limit comes first.
+        await client.query({ text: LOCK, values: [volumeId, revisions], ...{ query_timeout: CHANGE_LIMIT_MS } })
         await applyStates(client, volumeId, changes)
       },
       { lockLimitMs: LOCK_LIMIT_MS },
@@ -74,7 +75,6 @@ export const openPostgresGraph = (database: Database): GraphStore => ({
       name: 'graph-search',
       text: SEARCH,
       values: [volumeId, lookupKey(query), limit],
-      query_timeout: SEARCH_LIMIT_MS,
     }),
 
   async neighbourhood(volumeId, nodes, { hops, limit }) {

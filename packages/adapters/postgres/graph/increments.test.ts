@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import type { Evidence, Source } from '@agent-memory/core/graph/evidence'
 import type { Extraction } from '@agent-memory/core/graph/types'
@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
 import { byEnd, stateFrom } from '../../../../tests/support/graph-reference.js'
 import { placeSource } from '../../../../tests/support/graph-sources.js'
-import { startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
 
 const SOURCES = 6
 const options: LedgerOptions = { outboxId: null, external: false }
@@ -21,7 +21,7 @@ let ledger: GraphLedger
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError: (error) => console.error(error) })
+  database = openTestDatabase(server.url, (error) => console.error(error))
   ledger = openGraphLedger(database)
 })
 afterAll(async () => {

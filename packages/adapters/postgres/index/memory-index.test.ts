@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openMemoryIndex, type Scanned } from '@agent-memory/adapters/postgres/index/memory-index'
 import type { MemoryFilters } from '@agent-memory/core/memory/filters'
 import type { Candidate, MemoryIndex } from '@agent-memory/core/ports/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { concurrently } from '../../../../tests/support/concurrently.js'
-import { startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
 
 const MODEL = 'test-model'
 const DIMENSION = 16
@@ -21,7 +21,7 @@ const opened: MemoryIndex[] = []
 
 beforeAll(async () => {
   server = await startTestDatabase()
-  database = openDatabase(server.url, { onError() {} })
+  database = openTestDatabase(server.url)
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])
 })
 
