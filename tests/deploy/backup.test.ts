@@ -46,7 +46,7 @@ test(
   cites('what was written is there after a backup, the loss of everything, and a restore', 'run.backup'),
   async () => {
     const backup = path.join(folder, 'backups', 'monday')
-    const before = await startAlone({ dataDir })
+    const before = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
     const tenant = await newTenant(clientOf(before.baseUrl))
     const key = await tenant.key('org_rw')
     const volume = { volume_id: tenant.volumeId }

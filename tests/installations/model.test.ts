@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { afterAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf } from '../support/client.js'
@@ -37,6 +38,7 @@ test(
 /** A memory that was written, and found by its meaning, before the model got another name. */
 const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> => {
   const service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
+  let written: { key: string; volumeId: string }
   try {
     const send = clientOf(service.baseUrl)
     const tenant = await newTenant(send)
@@ -44,12 +46,19 @@ const underEarlierModel = async (): Promise<{ key: string; volumeId: string }> =
     const memories = memoriesOf(send, key, tenant.volumeId)
     await memories.write('Physicians recommended that Henrik avoid peanuts.')
     expect(await memories.find(QUESTION)).toHaveLength(1)
-    await withDatabase(service.databaseUrl, async (client) => {
-      await client.query(`UPDATE memory_windows SET model = 'an-earlier-model'`)
-      await client.query(`UPDATE embedding_models SET model = 'an-earlier-model'`)
-    })
-    return { key, volumeId: tenant.volumeId }
+    written = { key, volumeId: tenant.volumeId }
   } finally {
     await service.stop()
   }
+  // By nobody else meanwhile: a service that looked now would embed the memory anew.
+  const database = await startEmbedded({ dataDir, log: { info() {}, warn() {} } })
+  try {
+    await withDatabase(database.url, async (client) => {
+      await client.query(`UPDATE memory_windows SET model = 'an-earlier-model'`)
+      await client.query(`UPDATE embedding_models SET model = 'an-earlier-model'`)
+    })
+  } finally {
+    await database.stop()
+  }
+  return written
 }

@@ -93,15 +93,18 @@ onQdrant('a service with its index in Qdrant', () => {
   test(cites('what is erased leaves Qdrant, with its volume and alone', 'index.erased'), async () => {
     const volumeId = await tenant.volume('Short-lived')
     const there = memoriesOf(send, key, volumeId)
-    const first = await there.write('Amina moved 44 lanterns.')
     const second = await there.write('Jonas sold 12 bicycles.')
-    const { body } = expectStatus(await send('DELETE', `/memory/${first.memory_id}`, { key }), 200)
+    // An erasure that was answered 503 may have been done: its repeat is 404, and another memory has to go.
+    const { first, body } = await eventually(async () => {
+      const written = await there.write('Amina moved 44 lanterns.')
+      return { first: written, ...expectStatus(await send('DELETE', `/memory/${written.memory_id}`, { key }), 200) }
+    })
     const { index } = body.data.receipt.stores
     expect(index).toMatch(/^(will be )?erased/)
     // A Qdrant that is slow to answer does it after the receipt.
     if (index.startsWith('erased')) expect(await pointsOf(volumeId)).not.toContain(first.memory_id)
     await eventually(async () => expect(await pointsOf(volumeId)).toEqual([second.memory_id]))
-    expectStatus(await tenant.call('DELETE', `/volumes/${volumeId}`), 200)
+    expect([200, 404]).toContain((await tenant.call('DELETE', `/volumes/${volumeId}`)).status)
     await eventually(async () => expect(await pointsOf(volumeId)).toEqual([]))
   })
 
@@ -132,11 +135,20 @@ onQdrant('a service with its index in Qdrant', () => {
     async () => {
       await qdrant?.kill()
       expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
-      const refused = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
-      expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable'])
+      // Accepted: a PostgreSQL that was late says 503 too, without one.
+      const refused = await eventually(async () => {
+        const reply = await mine.tryWrite('Piotr painted 7 violins.', {}, { 'Idempotency-Key': 'violins' })
+        expect([reply.status, reply.body]).toEqual([
+          503,
+          expect.objectContaining({ error: 'service_unavailable', memory_id: expect.any(String) }),
+        ])
+        return reply
+      })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-      const doomed = (await mine.query('parcel for customer 1')).memories[0]?.id ?? ''
-      const erased = expectStatus(await send('DELETE', `/memory/${doomed}`, { key }), 200)
+      const { doomed, ...erased } = await eventually(async () => {
+        const id = (await mine.query('parcel for customer 1')).memories[0]?.id ?? ''
+        return { doomed: id, ...expectStatus(await send('DELETE', `/memory/${id}`, { key }), 200) }
+      })
       expect(erased.body.data.receipt.stores.index).toMatch(/^will be erased/)
       await qdrant?.restart()
       await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(doomed))
@@ -153,19 +165,19 @@ onQdrant('a service with its index in Qdrant', () => {
     const before = (await pointsOf(tenant.volumeId)).toSorted()
     await inside.deleteCollection(await set())
     expect(await mine.find('What does Marta drink?')).toContain('Marta prefers tea to coffee.')
-    await eventually(async () => expect((await pointsOf(tenant.volumeId)).toSorted()).toEqual(before), 60_000)
+    await eventually(async () => expect((await pointsOf(tenant.volumeId)).toSorted()).toEqual(before))
   })
 
   test(cites('a Qdrant that was left and comes back is filled anew', 'index.filled'), async () => {
     const [erased = ''] = await pointsOf(tenant.volumeId)
     await service.stop()
     await start({})
-    expectStatus(await send('DELETE', `/memory/${erased}`, { key }), 200)
+    expect([200, 404]).toContain((await send('DELETE', `/memory/${erased}`, { key })).status)
     await mine.write('Yuki measured 31 carpets.')
     await service.stop()
     await start()
-    await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(erased), 60_000)
-    await eventually(async () => expect((await admin('reconcile')).stdout).toContain('agree'), 60_000)
+    await eventually(async () => expect(await pointsOf(tenant.volumeId)).not.toContain(erased))
+    await eventually(async () => expect((await admin('reconcile')).stdout).toContain('agree'))
     expect(await mine.find('Who measured carpets?')).toContain('Yuki measured 31 carpets.')
     // As if a process that knew nothing of Qdrant had approved it, in the middle of a deploy.
     const [forgotten = ''] = await pointsOf(tenant.volumeId)
@@ -173,7 +185,7 @@ onQdrant('a service with its index in Qdrant', () => {
     await withDatabase(service.databaseUrl, (client) =>
       client.query('DELETE FROM indexed_memories WHERE memory_id = $1', [forgotten]),
     )
-    await eventually(async () => expect(await pointsOf(tenant.volumeId)).toContain(forgotten), 60_000)
+    await eventually(async () => expect(await pointsOf(tenant.volumeId)).toContain(forgotten))
   })
 
   test(cites('reconcile finds and repairs what differs, rebuild starts anew', 'index.reconcile'), async () => {

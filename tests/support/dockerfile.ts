@@ -54,6 +54,7 @@ export function replay(stage: readonly Instruction[], folder: string, node: stri
     PATH: [path.join(global, 'bin'), path.dirname(node), process.env.PATH].join(path.delimiter),
     npm_config_prefix: global,
     npm_config_prefer_offline: 'true',
+    npm_config_fetch_retries: '5',
     CI: 'true',
   }
   for (const { name, text } of stage) {

@@ -1,25 +1,30 @@
-// `node import-runner.mjs <file> <volume_id> <state folder>`, with SM_BASE_URL and SM_API_KEY: one import in a process that
-// can be killed. Says on standard output when a batch is asked for and answered, at last the report.
+// `node import-runner.mjs <file> <volume_id> <state folder> [asked|answered <times>]`, with SM_BASE_URL and SM_API_KEY: one
+// import, in a process that kills itself when so many batches have been asked for or answered. Says its report on standard
+// output.
 import { writeSync } from 'node:fs'
 import { importMemories } from '@agent-memory/cli/import/import-memories'
 import { progressOn } from '@agent-memory/cli/import/progress'
 import { createClient } from '@agent-memory/client/client'
 
-const [from, volumeId, stateFolder] = process.argv.slice(2)
+const [from, volumeId, stateFolder, lastEvent, times] = process.argv.slice(2)
 const { SM_BASE_URL: baseUrl, SM_API_KEY: apiKey } = process.env
 
-const say = (event) => writeSync(1, `${JSON.stringify(event)}\n`)
+let seen = 0
+const happens = (event) => {
+  if (event === lastEvent && ++seen === Number(times)) process.kill(process.pid, 'SIGKILL')
+}
 const client = createClient({
   baseUrl,
   apiKey,
   maxRetries: 3,
   async fetch(input, init) {
-    say('asked')
+    happens('asked')
     const response = await fetch(input, init)
-    say('answered')
+    happens('answered')
     return response
   },
 })
 const progress = progressOn(process.stderr, { now: Date.now })
 const signal = new AbortController().signal
-say({ report: await importMemories({ from, volumeId, stateFolder, baseUrl, client, progress, signal }) })
+const report = await importMemories({ from, volumeId, stateFolder, baseUrl, client, progress, signal })
+writeSync(1, `${JSON.stringify({ report })}\n`)

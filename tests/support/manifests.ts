@@ -46,6 +46,8 @@ function fetchModules(go: string, command: readonly string[], cwd: string): stri
       return execFileSync(go, command, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] })
     } catch (error) {
       if (attempt === 3) throw error
+      // A registry that refuses what comes too fast is asked again a little later.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, attempt * 5_000)
     }
 }
 

@@ -85,7 +85,7 @@ export async function startTestRedis(settings: Record<string, string> = {}): Pro
       options.flatMap(([name, value]) => [`--${name}`, value]),
       { stdio: 'ignore' },
     )
-    while (server.exitCode === null) {
+    while (server.exitCode === null && server.signalCode === null) {
       if (await command('PING').catch(() => null)) return true
       await wait(20)
     }

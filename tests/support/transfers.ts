@@ -22,8 +22,7 @@ export interface Transfers {
   file(name: string, content: string | Uint8Array): Promise<string>
   importInto(volumeId: string, from: string, more?: Partial<ImportOptions>): Promise<ImportReport>
   /**
-   * The same in a process of its own, which is killed (SIGKILL) when it has said so many times that a batch was asked for
-   * or answered. Null for a process that was killed.
+   * The same in a process of its own, which kills itself (SIGKILL) when so many times a batch was asked for or answered. Null for a process that was killed.
    */
   importUntil(
     volumeId: string,
@@ -80,19 +79,19 @@ async function runUntil(
   kill: { event: string; times: number } | null,
 ): Promise<ImportReport | null> {
   const env = { PATH: process.env.PATH ?? '', SM_BASE_URL: baseUrl, SM_API_KEY: apiKey }
-  const child = spawn(process.execPath, [RUNNER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const killed = kill ? [kill.event, String(kill.times)] : []
+  const child = spawn(process.execPath, [RUNNER, ...args, ...killed], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk) => {
     errors += chunk
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let report: ImportReport | null = null
-  let seen = 0
   for await (const line of createInterface({ input: child.stdout })) {
     const event = JSON.parse(line)
-    if (event === kill?.event && ++seen === kill?.times) child.kill('SIGKILL')
     if (event.report) report = event.report
   }
-  if ((await ended) !== 0 && !child.killed) throw new Error(`the import failed:\n${errors}`)
+  await ended
+  if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') throw new Error(`the import failed:\n${errors}`)
   return report
 }
