@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { boundedNode } from '@agent-memory/adapters/documents/bounded-node'
 import { PARSE_LIMITS } from '@agent-memory/adapters/documents/parser'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
 
 const PROBE = fileURLToPath(new URL('./fixtures/probe.mjs', import.meta.url))
 
@@ -64,6 +65,22 @@ describe('memory', () => {
 
   test('a stack without end is an error like any other', async () => {
     expect((await probe('stack')).said).toMatchObject({ refused: 'RangeError' })
+  })
+})
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip
+onLinux('time', () => {
+  test('of a processor ends the process, with a signal that says so', async () => {
+    const [command, ...rest] = await boundedNode(PROBE, ['stay'])
+    const child = spawn(command, rest, { stdio: 'ignore', env: {} })
+    const limits = () => readFileSync(`/proc/${child.pid}/limits`, 'utf8')
+    const { processorSeconds } = PARSE_LIMITS
+    // The first number brings SIGXCPU, the second SIGKILL. The shell sets them before it becomes Node.
+    await eventually(async () =>
+      expect(limits()).toMatch(new RegExp(`Max cpu time +${processorSeconds} +${processorSeconds + 5} `)),
+    )
+    child.kill('SIGKILL')
+    await once(child, 'close')
   })
 })
 

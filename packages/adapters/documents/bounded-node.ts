@@ -9,8 +9,8 @@ const HEAP_MEGABYTES = 160
  * stacks). Begun and grown by so much, it stays under PARSE_LIMITS.residentBytes (M: bounded-node.test.ts).
  */
 const GROWTH_KILOBYTES = 192 * 1_024
-/** Should the parent die, no one is left to end a document that goes round in circles. */
-const CPU_SECONDS = 2 * (PARSE_LIMITS.wallMs / 1_000)
+/** The system tells the process that its time is over by a signal (SIGXCPU), and ends what does not end of it. */
+const GRACE_SECONDS = 5
 const SHELL = '/bin/sh'
 /** One thread beside the main one compiles and collects: each has a stack and a nursery of its own. */
 const V8_FLAGS = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8', '--v8-pool-size=1']
@@ -28,7 +28,11 @@ export async function boundedNode(script: string, args: readonly string[]): Prom
   const readable = codeFolders(script).map((folder) => `--allow-fs-read=${folder}/*`)
   const node = [process.execPath, ...V8_FLAGS, '--no-warnings', permission, ...readable, script, ...args] as const
   if (!existsSync(SHELL)) return [...node]
-  const bounds = [`ulimit -c 0`, `ulimit -t ${CPU_SECONDS}`]
+  const bounds = [
+    'ulimit -c 0',
+    `ulimit -S -t ${PARSE_LIMITS.processorSeconds}`,
+    `ulimit -H -t ${PARSE_LIMITS.processorSeconds + GRACE_SECONDS}`,
+  ]
   const reserved = await reservedKilobytes()
   if (reserved !== null) bounds.push(`ulimit -d ${reserved + GROWTH_KILOBYTES}`)
   return [SHELL, '-c', `${bounds.join('; ')}; unset PWD OLDPWD; exec "$@"`, SHELL, ...node]
