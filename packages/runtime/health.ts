@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { within } from '@agent-memory/adapters/time-limit'
 
 /** Something that the process needs, or would rather have. */
 export interface HealthCheck {
@@ -48,15 +49,10 @@ export function createHealth(checks: readonly HealthCheck[], timeLimitMs = CHECK
 
 async function outcomeOf({ name, required, check }: HealthCheck, timeLimitMs: number) {
   const start = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, timeLimitMs, false)
-  })
-  const answered = (async () => check())().then(
+  const answered = (async () => check())()
+  const ok = await within(timeLimitMs, answered, () => new Error('late')).then(
     () => true,
     () => false,
   )
-  const ok = await Promise.race([answered, late])
-  clearTimeout(timer)
   return [name, { ok, required, milliseconds: Math.round(performance.now() - start) }] as const
 }

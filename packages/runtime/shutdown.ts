@@ -1,3 +1,4 @@
+import { startLimit } from '@agent-memory/adapters/time-limit'
 import type { Log } from './log.js'
 
 /** One thing to end, in its place of the order. */
@@ -53,9 +54,9 @@ export function createShutdown({ steps, log, exit, timeLimitMs }: ShutdownOption
 async function runStep({ name, timeLimitMs, run }: ShutdownStep, log: Log): Promise<boolean> {
   const start = performance.now()
   const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
+  let end = () => {}
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, timeLimitMs, 'late')
+    end = startLimit(timeLimitMs, () => resolve('late'))
   })
   try {
     const outcome = await Promise.race([(async () => run(controller.signal))(), late])
@@ -70,7 +71,7 @@ async function runStep({ name, timeLimitMs, run }: ShutdownStep, log: Log): Prom
     log.error({ step: name, err: error }, 'a step of stopping failed')
     return false
   } finally {
-    clearTimeout(timer)
+    end()
   }
 }
 

@@ -4,6 +4,7 @@ import type { Outcome } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import { openVerdicts, type Verdicts } from '@agent-memory/runtime/verdicts'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { eventually } from '../../tests/support/eventually.js'
 
 let status: Outcome['status']
 let verdicts: Verdicts
@@ -41,15 +42,21 @@ test('a verdict that arrives shows that the store is back', async () => {
 test('of several writes, what is decided by the end of the waiting is told', async () => {
   const end = new AbortController()
   const decided: string[] = ['m1']
-  const outcomes = async (memoryIds: readonly string[]) =>
-    memoryIds.map((memoryId) => ({ memoryId, status: decided.includes(memoryId) ? 'approved' : 'pending' }) as Outcome)
+  let looks = 0
+  const outcomes = async (memoryIds: readonly string[]) => {
+    looks++
+    return memoryIds.map(
+      (memoryId) => ({ memoryId, status: decided.includes(memoryId) ? 'approved' : 'pending' }) as Outcome,
+    )
+  }
   const signals = openLocalSignals()
   const several = openVerdicts({ outcomes } as unknown as MemoryStore, signals, () => {})
   try {
     const wait = several.waitForAll(['m1', 'm2', 'm1', 'm3'], end.signal)
     decided.push('m3')
     signals.decided(['m3'])
-    setTimeout(() => end.abort(), 100)
+    await eventually(async () => expect(looks).toBeGreaterThan(0))
+    end.abort()
     expect((await wait).map((outcome) => outcome?.memoryId ?? null)).toEqual(['m1', null, 'm1', 'm3'])
     expect(await several.waitForAll(['m2'], end.signal)).toEqual([null])
   } finally {

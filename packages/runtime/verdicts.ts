@@ -59,7 +59,6 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
   }
   const expire = (): void => {
     const now = performance.now()
-    if (away && away.until <= now) away = undefined
     for (const [memoryId, waiting] of waiters) {
       const error = away?.error
       if (away && [...waiting].some((waiter) => waiter.began + PATIENCE_AWAY_MS <= now)) {
@@ -68,6 +67,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
         settle(memoryId, (waiter) => waiter.reject(late(memoryId, stopping)))
       }
     }
+    if (away && away.until <= now) away = undefined
   }
 
   const woken = new Set<string>()
@@ -82,9 +82,17 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     woken.add(memoryId)
   }
   signals.onDecided((memoryIds) => memoryIds.forEach(wake))
+  let isLooking = false
   const poll = setInterval(() => {
-    expire()
-    look([...waiters.keys()]).catch(onError)
+    if (isLooking) return
+    isLooking = true
+    // What was decided while this process stood still is not late.
+    look([...waiters.keys()])
+      .catch(onError)
+      .finally(() => {
+        isLooking = false
+        expire()
+      })
   }, POLL_MS)
 
   /** Gives the way to stop waiting. */

@@ -11,13 +11,21 @@ export const allowSlowBody = (request: IncomingMessage): void => void slow.add(r
  */
 export function boundArrival(request: IncomingMessage, limitMs: number, cut: () => void): void {
   let received = request.socket.bytesRead
-  const look = setInterval(() => {
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+    clearInterval(looks)
+  }
+  const look = (): void => {
+    if (isOver) return
     const { bytesRead } = request.socket
     const isArriving = slow.has(request) && bytesRead > received
     received = bytesRead
     if (!request.complete && isArriving) return
-    clearInterval(look)
+    end()
     if (!request.complete) cut()
-  }, limitMs)
-  request.once('close', () => clearInterval(look))
+  }
+  // Timers run before what the sockets hold is read: it may have come while this process stood still.
+  const looks = setInterval(() => setImmediate(look), limitMs)
+  request.once('close', end)
 }

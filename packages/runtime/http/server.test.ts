@@ -103,7 +103,7 @@ describe('what is no proper request', () => {
   })
 
   test('a Content-Length that promises too much is cut off in time, one that says too little is the next request', async () => {
-    const app = await start({ ...LIMITS, headers: 200, request: 300, keepAlive: 1_000, checkEvery: 50 })
+    const app = await start({ ...LIMITS, headers: 300, request: 300, keepAlive: 1_000, checkEvery: 50 })
     const long = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 100')}{"content":"x"}`)
     expect(long).toMatch(/^HTTP\/1.1 408 /)
     const short = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 5')}{"content":"x"}`)
@@ -118,7 +118,7 @@ describe('what is no proper request', () => {
   })
 
   test('a body that trickles in is cut off in time, and keeps nobody waiting', async () => {
-    const app = await start({ ...LIMITS, headers: 200, request: 400, keepAlive: 1_000, checkEvery: 50 })
+    const app = await start({ ...LIMITS, headers: 400, request: 400, keepAlive: 1_000, checkEvery: 50 })
     const slow = raw(
       app.port,
       [head('Content-Type: application/json', 'Content-Length: 50'), ...'{"content":"x"'.split('')],
@@ -151,7 +151,7 @@ describe('what is no proper request', () => {
 })
 
 describe('a body that may be slow', () => {
-  const BRIEF = { headers: 200, request: 1_000, slowRequest: 60_000, keepAlive: 500, checkEvery: 50 }
+  const BRIEF = { headers: 5_000, request: 1_000, slowRequest: 60_000, keepAlive: 500, checkEvery: 50 }
   const uploadHead = (length: number, key = 'sm_k') =>
     ['POST /upload HTTP/1.1', 'Host: x', `Authorization: Bearer ${key}`, `Content-Length: ${length}`, '', ''].join(
       '\r\n',
@@ -173,7 +173,7 @@ describe('a body that may be slow', () => {
     const patient = await start(BRIEF, 200)
     const silent = await raw(patient.port, [uploadHead(100), 'a', 'few', 'words'], 400)
     expect([silent.slice(0, 13), bodyOf(silent)]).toEqual(['HTTP/1.1 408 ', late])
-    const strict = await start({ ...BRIEF, slowRequest: 1_500 }, 200)
+    const strict = await start({ ...BRIEF, headers: 1_000, slowRequest: 1_500 }, 200)
     const endless = await raw(strict.port, trickle('x'.repeat(30)), 100)
     expect([endless.slice(0, 13), bodyOf(endless)]).toEqual(['HTTP/1.1 408 ', late])
   })

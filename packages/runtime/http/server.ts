@@ -98,6 +98,8 @@ const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) =>
 
 /** Clients get so long to send what they were about to, and are then told to close. */
 const LAST_WORD_MS = 500
+/** A pause that ends so late says that the machine stood still, clients with it. */
+const STOOD_STILL_MS = 100
 
 /**
  * Takes no more connections, lets open requests finish, and after `timeLimitMs` cuts what is left. Answers must carry
@@ -108,7 +110,14 @@ export async function drain(server: Server, timeLimitMs: number): Promise<void> 
   const end = performance.now() + timeLimitMs
   const closed = new Promise<'closed'>((resolve) => NetServer.prototype.close.call(server, () => resolve('closed')))
   let wait = Math.min(LAST_WORD_MS, timeLimitMs)
-  while ((await Promise.race([closed, pause(wait)])) !== 'closed') {
+  for (;;) {
+    const due = performance.now() + wait
+    if ((await Promise.race([closed, pause(wait)])) === 'closed') break
+    const now = performance.now()
+    if (now - due > STOOD_STILL_MS && now < end) {
+      wait = Math.min(LAST_WORD_MS, end - now)
+      continue
+    }
     // Timers run before what the sockets hold is read: a request that came while this process stood still is none that idles.
     await setImmediate()
     if (performance.now() >= end) server.closeAllConnections()
