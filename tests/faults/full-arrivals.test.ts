@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf } from '../support/client.js'
 import { type Documents, documentsOf } from '../support/documents.js'
+import { eventually } from '../support/eventually.js'
 import { expectError } from '../support/expectations.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
@@ -44,7 +45,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
   })
 
   test(cites('are taken once there is room', 'errors.service-unavailable', 'documents.files'), async () => {
-    const { document_id } = await documents.upload('High water at the quay is at three.', 'tides.txt')
+    const { document_id } = await eventually(() => documents.upload('High water at the quay is at three.', 'tides.txt'))
     expect(await documents.ended(document_id)).toMatchObject({ status: 'completed', chunk_count: 1 })
     expect(readdirSync(folder)).toEqual([])
   })

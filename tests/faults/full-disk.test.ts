@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Reply } from '../support/client.js'
 import { withDatabase } from '../support/database.js'
+import { eventually } from '../support/eventually.js'
 import { type AloneInstallation, installAlone } from './harness/alone.js'
 import { findDifferences } from './harness/check.js'
 import { type Load, startLoad } from './harness/clients.js'
@@ -77,7 +78,10 @@ describeWhereMounted('a full disk', () => {
     })()
     await expect(panic).rejects.toThrow()
     const written = await writeOnFullDisk()
-    expect(isGone(before)).toBe(true)
+    await eventually(async () => {
+      fill()
+      expect(isGone(before)).toBe(true)
+    })
     await expectRecovery(written)
   })
 })

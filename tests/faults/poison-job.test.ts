@@ -157,7 +157,7 @@ test('a job whose process is killed in each run ends in the dead letters, and it
   ])
 
   await hold.release()
-  await smAdmin(installation.databaseUrl, ['replay'])
+  await eventually(async () => expect((await smAdmin(installation.databaseUrl, ['replay'])).code).toBe(0))
   await untilDone()
   for (const id of neighbours) expect((await neighbour.memories.read(id)).status).toBe('approved')
   expect((await writer.memories.read(memoryId)).status).toBe('approved')

@@ -67,15 +67,18 @@ describeWithRedis('a fleet over Redis', () => {
     cites('from 70 % of its memory on writes are refused, and what was accepted before is worked off', 'redis.full'),
     async () => {
       const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('Redis nearly full')) })
+      // Enough for what is under way, and over 70 % whatever it gave back meanwhile.
+      const fillUntilRefused = () =>
+        eventually(async () => {
+          await setMaxMemory(Math.round((await usedMemory()) * 1.3))
+          expect(isRefusal(await load.memories.tryWrite('ok'))).toBe(true)
+        })
       try {
         await eventually(async () => expect(load.journal.count()).toBeGreaterThan(20))
-        // Enough for what is under way, and from the first moment over 70 %.
-        await setMaxMemory(Math.round((await usedMemory()) * 1.3))
-        await eventually(async () => expect(isRefusal(await load.memories.tryWrite('ok'))).toBe(true))
+        await fillUntilRefused()
         await eventually(async () => expect(await openJobs()).toBe(0))
         // What was worked off is no longer in it.
-        await setMaxMemory(Math.round((await usedMemory()) * 1.3))
-        await eventually(async () => expect(isRefusal(await load.memories.tryWrite('ok'))).toBe(true))
+        await fillUntilRefused()
         await setMaxMemory(0)
         await load.finish()
         expect(await findDifferences({ ...load, databaseUrl: installation.databaseUrl })).toEqual([])

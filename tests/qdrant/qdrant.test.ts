@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
 import { cites } from '../support/cites.js'
-import { clientOf, expectStatus, type Send } from '../support/client.js'
+import { clientOf, expectErased, expectStatus, type Send } from '../support/client.js'
 import { concurrently } from '../support/concurrently.js'
 import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
@@ -104,7 +104,7 @@ onQdrant('a service with its index in Qdrant', () => {
     // A Qdrant that is slow to answer does it after the receipt.
     if (index.startsWith('erased')) expect(await pointsOf(volumeId)).not.toContain(first.memory_id)
     await eventually(async () => expect(await pointsOf(volumeId)).toEqual([second.memory_id]))
-    expect([200, 404]).toContain((await tenant.call('DELETE', `/volumes/${volumeId}`)).status)
+    expectErased(await tenant.call('DELETE', `/volumes/${volumeId}`))
     await eventually(async () => expect(await pointsOf(volumeId)).toEqual([]))
   })
 
@@ -172,7 +172,7 @@ onQdrant('a service with its index in Qdrant', () => {
     const [erased = ''] = await pointsOf(tenant.volumeId)
     await service.stop()
     await start({})
-    expect([200, 404]).toContain((await send('DELETE', `/memory/${erased}`, { key })).status)
+    expectErased(await send('DELETE', `/memory/${erased}`, { key }))
     await mine.write('Yuki measured 31 carpets.')
     await service.stop()
     await start()

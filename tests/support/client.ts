@@ -10,6 +10,8 @@ export interface Reply {
   /** The parsed body; null when it is empty, the text itself when it is no JSON. */
   body: Json
   text: string
+  /** It answers a repeat: what was put off before may have been done all the same. */
+  repeated?: true
 }
 
 export interface RequestOptions {
@@ -69,7 +71,8 @@ export const patient =
     for (let attempt = 1; ; attempt++) {
       const reply = await send(method, path, options)
       const seconds = putOffBy(reply)
-      if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(`${method} ${path}`)) return reply
+      if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(`${method} ${path}`))
+        return attempt === 1 ? reply : { ...reply, repeated: true }
       await pause(seconds * 1_000)
     }
   }
@@ -101,6 +104,10 @@ export const expectStatus = (reply: Reply, status: number): Reply => {
   if (reply.status !== status) throw new Error(`expected ${status}, got ${reply.status}: ${reply.text.slice(0, 500)}`)
   return reply
 }
+
+/** The reply to what erases: a repeat may find nothing any more. */
+export const expectErased = (reply: Reply): Reply =>
+  reply.repeated && reply.status === 404 ? reply : expectStatus(reply, 200)
 
 /** `name=value` of the session that a reply set. */
 export const cookieOf = (reply: Reply): string => {

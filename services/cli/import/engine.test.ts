@@ -282,10 +282,17 @@ describe('importMemories', () => {
   })
 
   test('reads standard input, and removes what it kept of it', async () => {
-    const before = await readdir(tmpdir())
-    expect(await run(Readable.from(['Boat 1 ', 'is here.\nBoat 2 is here.']))).toMatchObject({ approved: 2 })
-    const spools = (names: string[]) => names.filter((name) => name.startsWith('agent-memory-import-'))
-    expect(spools(await readdir(tmpdir()))).toEqual(spools(before))
+    const own = await mkdtemp(join(tmpdir(), 'spools-'))
+    const { TMPDIR } = process.env
+    process.env.TMPDIR = own
+    try {
+      expect(await run(Readable.from(['Boat 1 ', 'is here.\nBoat 2 is here.']))).toMatchObject({ approved: 2 })
+      expect(await readdir(own)).toEqual([])
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = TMPDIR
+      await rm(own, { recursive: true })
+    }
   })
 
   test('ends at once when interrupted, and goes on later', async () => {

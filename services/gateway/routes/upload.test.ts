@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
 
 /** Milliseconds in which the request of any other route must arrive and be answered. */
-const LIMIT = 3_000
+const LIMIT = 8_000
 
 let fixture: ManagementFixture
 let folder: string

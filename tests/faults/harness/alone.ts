@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@jest/globals'
+import { eventually } from '../../support/eventually.js'
 import { temporaryFolder } from '../../support/postgres.js'
 import { freePort, type ServerProcess } from '../../support/processes.js'
 import { type AloneService, startAlone } from '../../support/service.js'
@@ -39,7 +41,10 @@ export async function installAlone(given?: string): Promise<AloneInstallation> {
         await restart()
       },
       async 'the postmaster'() {
-        process.kill(postmaster(), 'SIGKILL')
+        const killed = postmaster()
+        process.kill(killed, 'SIGKILL')
+        // Until then its backends may still answer, and its number stands in the lock file.
+        await eventually(async () => expect(postmaster()).not.toBe(killed))
         await untilReady(service.baseUrl)
       },
       async 'the postmaster and the whole process'() {

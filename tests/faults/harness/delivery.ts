@@ -52,7 +52,7 @@ export async function untilServed(request: () => Promise<Reply>): Promise<Reply>
 export async function timed(journal: Journal, request: () => Promise<Reply>): Promise<Reply | null> {
   const began = performance.now()
   const reply = await request().catch((error: unknown) => {
-    journal.unanswered(error)
+    journal.unanswered(error, began)
     return null
   })
   const milliseconds = performance.now() - began

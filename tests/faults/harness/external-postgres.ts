@@ -20,6 +20,9 @@ export interface ExternalPostgres {
   stop(): Promise<void>
 }
 
+/** After a kill it syncs its folder and replays its log. */
+const START_MS = 240_000
+
 const quiet = { info() {}, warn() {} }
 
 /** A cluster of its own in a temporary folder, made by our supervisor and then run without it. */
@@ -41,8 +44,8 @@ export async function startExternalPostgres(): Promise<ExternalPostgres> {
   }
   const start = async () => {
     launch()
-    for (let attempt = 0; !(await answers(made.url)); attempt++) {
-      if (attempt === 300) throw new Error(`PostgreSQL does not start on ${data}`)
+    for (const until = Date.now() + START_MS; !(await answers(made.url)); ) {
+      if (Date.now() > until) throw new Error(`PostgreSQL does not start on ${data}`)
       await wait(100)
       // After a kill it ends at once while processes of the killed one still end.
       if (hasEnded(server)) launch()

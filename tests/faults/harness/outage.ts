@@ -96,12 +96,16 @@ async function probeFor(load: Load, probes: readonly Probe[], milliseconds: numb
   return (await Promise.all(answered)).flat()
 }
 
+/** What one statement that was late is answered with: a store that holds requests up does so a second time. */
+const mayBeAskedAgain = (reply: Reply): boolean => isRefusal(reply) || reply.body.degraded !== undefined
+
 /** What is wrong with the answer of a machine that ran meanwhile; one that came after the end of the outage may be any that is not late. */
 async function ask({ what, send, mayBe }: Probe, load: Load, until: number): Promise<string[]> {
   const began = performance.now()
-  const reply = await send(load).catch((error: Error) => error)
+  const first = await send(load).catch(({ message }: Error) => message)
   const milliseconds = Math.round(performance.now() - began)
-  if (reply instanceof Error) return [`${what} got no answer: ${reply.message}`]
+  if (typeof first === 'string') return [`${what} got no answer: ${first}`]
+  const reply = mayBe(first) || !mayBeAskedAgain(first) ? first : await send(load).catch(() => first)
   const told = `${what} was answered ${reply.status} after ${milliseconds} ms: ${reply.text.slice(0, 300)}`
   if (stoodStillSince(began)) return []
   if (mayBe(reply)) return milliseconds <= REFUSED_MS ? [] : [told]
