@@ -77,6 +77,19 @@ export const patient =
     }
   }
 
+/** The same for what takes a `fetch`. */
+export const patientFetch: typeof fetch = async (input, init) => {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(input, init)
+    if (response.status !== 503 || attempt === MOST_ATTEMPTS) return response
+    const { headers } = response
+    const seconds = putOffBy({ status: 503, headers, body: parse(await response.clone().text()), text: '' })
+    if (seconds === null || !mayRepeat(`${init?.method ?? 'GET'} ${input}`)) return response
+    await response.body?.cancel()
+    await pause(seconds * 1_000)
+  }
+}
+
 /** Counts and prints one repeat of what was put off. */
 export function mayRepeat(request: string): boolean {
   if (++repeats > MOST_REPEATS) return false

@@ -7,6 +7,7 @@ import {
   type Json,
   MOST_ATTEMPTS,
   mayRepeat,
+  patientFetch,
   type Reply,
   type RequestOptions,
   type Send,
@@ -37,8 +38,14 @@ export interface Rpc {
 export function rpcOf(send: Send, key: string): Rpc {
   const post: Rpc['post'] = (body, { headers, ...rest } = {}) =>
     send('POST', '/mcp', { key, body, ...rest, headers: { ...ACCEPT, ...headers } })
-  const message: Rpc['message'] = async (method, params = {}) =>
-    messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0]
+  const message: Rpc['message'] = async (method, params = {}) => {
+    for (let attempt = 1; ; attempt++) {
+      const answer = messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0]
+      const { error, retry_after_seconds: seconds } = answer.error?.data ?? {}
+      if (error !== 'service_unavailable' || attempt === MOST_ATTEMPTS || !mayRepeat(method)) return answer
+      await pause((seconds ?? 1) * 1_000)
+    }
+  }
   const tool: Rpc['tool'] = async (name, args = {}) => {
     for (let attempt = 1; ; attempt++) {
       const { result, error } = await message('tools/call', { name, arguments: args })
@@ -85,7 +92,10 @@ export interface AnyClient {
   client: Client | FirstClient
 }
 
-const authorized = (key: string) => ({ requestInit: { headers: { Authorization: `Bearer ${key}` } } })
+const authorized = (key: string) => ({
+  fetch: patientFetch,
+  requestInit: { headers: { Authorization: `Bearer ${key}` } },
+})
 
 /** The second library's client; `mode` as it names eras: `legacy`, or a revision to pin. */
 export async function connect(

@@ -29,16 +29,21 @@ export interface Tenant {
   call(method: string, path: string, body?: unknown): Promise<Reply>
 }
 
+/**
+ * The reply to a sign-up. One that was put off may have been done: its repeat is told that there is such a user, who then
+ * signs in.
+ */
+export async function signUp(send: Send, body: Json): Promise<Reply> {
+  const reply = await send('POST', '/auth/signup', { body })
+  if (!reply.repeated || reply.status !== 409) return reply
+  const { email, password } = body
+  return { ...expectStatus(await send('POST', '/auth/login', { body: { email, password } }), 200), status: 201 }
+}
+
 /** Signs up a new user with an organization of their own. */
 export async function newTenant(send: Send, email = newEmail()): Promise<Tenant> {
   const body = { email, password: PASSWORD, name: 'Owner', org_name: 'Org' }
-  const signup = await send('POST', '/auth/signup', { body })
-  // One that was put off may have been done: the client that asked again is told that there is such a user.
-  const signedIn =
-    signup.status === 409
-      ? expectStatus(await send('POST', '/auth/login', { body: { email, password: PASSWORD } }), 200)
-      : expectStatus(signup, 201)
-  const cookie = cookieOf(signedIn)
+  const cookie = cookieOf(expectStatus(await signUp(send, body), 201))
   const call: Tenant['call'] = (method, path, body) => send(method, path, { cookie, body })
   const client = typedClient((method, path, options) => send(method, path, { ...options, cookie }))
   const { user, organizations } = await client.me()

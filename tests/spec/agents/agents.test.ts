@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/client.js'
+import { expectErased } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { send } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
@@ -146,7 +147,7 @@ describe('an agent', () => {
     ),
     async () => {
       const { agentId, key } = await tenant.agent('Deleted')
-      expect((await tenant.call('DELETE', `/agents/${agentId}`)).status).toBe(200)
+      expectErased(await tenant.call('DELETE', `/agents/${agentId}`))
       expect(await works(key)).toBe(401)
       expect((await tenant.call('GET', `/agents/${agentId}`)).body.data.agent.is_active).toBe(false)
       expectError(await tenant.call('POST', `/agents/${agentId}/rotate-key`, {}), 409, 'conflict')

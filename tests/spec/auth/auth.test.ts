@@ -3,9 +3,9 @@ import { cites } from '../../support/cites.js'
 import { cookieOf, newEmail, PASSWORD } from '../../support/client.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
-const signup = (body: object) => send('POST', '/auth/signup', { body })
+const signup = (body: object) => signUp(send, body)
 const login = (email: string, password: string, cookie?: string) =>
   send('POST', '/auth/login', { body: { email, password }, ...(cookie !== undefined && { cookie }) })
 

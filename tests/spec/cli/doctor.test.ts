@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/client.js'
 import { newTerminal, type Ran, type Terminal } from '../../support/command-line.js'
+import { eventually } from '../../support/eventually.js'
 import { freePort } from '../../support/processes.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
@@ -28,8 +29,13 @@ describe('sm doctor', () => {
   test(
     cites('is content with what works, and tries it with --deep', 'cli.doctor', 'cli.doctor-deep', 'cli.key-hidden'),
     async () => {
-      const ran = await doctor({}, '--deep')
-      expect(ran).toMatchObject({ code: 0, stderr: '' })
+      // What a store is asked has to be answered within a second or two.
+      const ran = await eventually(async () => {
+        const tried = await doctor({}, '--deep')
+        expect(tried).toMatchObject({ code: 0, stderr: '' })
+        expect(Object.values(levels(tried))).not.toContain('warn')
+        return tried
+      })
       expect(ran.json).toMatchObject({ healthy: true, url: shared().baseUrl })
       // The stores that this service has depend on its shape.
       const { checks } = (await send('GET', '/readyz')).body
@@ -37,7 +43,7 @@ describe('sm doctor', () => {
       expect(levels(ran)).toEqual(Object.fromEntries([...parts, ...Object.keys(checks)].map((part) => [part, 'ok'])))
       expect(ran.stdout).not.toContain(terminal.env.SM_API_KEY)
       expect((await terminal.run(['list', '-q'])).stdout).toBe('')
-      expect(await terminal.run(['doctor', '-q'])).toMatchObject({ code: 0, stdout: '' })
+      await eventually(async () => expect(await terminal.run(['doctor', '-q'])).toMatchObject({ code: 0, stdout: '' }))
     },
   )
 
@@ -62,8 +68,10 @@ describe('sm doctor', () => {
     const key = await tenant.key('org_r', { expires_at: new Date(Date.now() + 3_600_000).toISOString() })
     const ran = await doctor({ SM_API_KEY: key }, '--deep')
     expect(levels(ran)).toMatchObject({ key: 'warn', volume: 'warn', probe: 'fail' })
-    const read = await doctor({ SM_API_KEY: key, SM_VOLUME_ID: tenant.volumeId }, '--deep')
-    expect([read.code, levels(read).write]).toEqual([0, 'warn'])
+    await eventually(async () => {
+      const read = await doctor({ SM_API_KEY: key, SM_VOLUME_ID: tenant.volumeId }, '--deep')
+      expect([read.code, levels(read).write]).toEqual([0, 'warn'])
+    })
   })
 
   test(cites('fails for a volume that is not in reach', 'cli.doctor'), async () => {
@@ -78,8 +86,11 @@ describe('sm doctor', () => {
     try {
       const { file } = (await own.run(['login', '--json'], { input })).json
       chmodSync(file, 0o644)
-      const ran = await own.run(['doctor', '--json'])
-      expect([ran.code, levels(ran).configuration]).toEqual([0, 'warn'])
+      const ran = await eventually(async () => {
+        const tried = await own.run(['doctor', '--json'])
+        expect([tried.code, levels(tried).configuration]).toEqual([0, 'warn'])
+        return tried
+      })
       expect(adviceOn(ran, 'configuration')).toBe(`chmod 600 '${file}'`)
     } finally {
       own.remove()
@@ -118,6 +129,6 @@ describe('sm doctor', () => {
       postgresql: 'fail',
       queue: 'warn',
     })
-    expect(ran.json.findings.find(({ part }: Json) => part === 'clock').found).toMatch(/6\d\d s behind|599 s behind/)
+    expect(ran.json.findings.find(({ part }: Json) => part === 'clock').found).toMatch(/(5[5-9]\d|6\d\d) s behind/)
   })
 })

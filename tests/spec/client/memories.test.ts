@@ -48,7 +48,9 @@ describe('a call whose answer is lost', () => {
     const { keys, fetch } = deafAtFirst()
     const content = 'The lighthouse keeper is called Ines.'
     const written = await client(key, fetch).write({ content, volume_id: tenant.volumeId })
-    expect(keys).toEqual([expect.any(String), keys[0]])
+    expect(keys.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(keys)).toEqual(new Set([expect.any(String)]))
+    expect(new Set(keys).size).toBe(1)
     expect(written.status).toBe('approved')
     expect((await client().read(written.memory_id)).sources).toHaveLength(1)
   })
@@ -65,7 +67,8 @@ describe('a call whose answer is lost', () => {
   test('leaves a deletion done', async () => {
     const { memory_id } = await client().write({ content: 'The old crane is red.', volume_id: tenant.volumeId })
     const error = await failureOf(client(key, deafAtFirst().fetch).erase(memory_id))
-    expect(error).toMatchObject({ code: 'memory_not_found', status: 404, tries: 2 })
+    expect(error).toMatchObject({ code: 'memory_not_found', status: 404 })
+    expect(error.tries).toBeGreaterThanOrEqual(2)
     expect(error.message).toContain('may have done it')
   })
 })

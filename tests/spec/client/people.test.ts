@@ -1,12 +1,13 @@
 import { type Client, createClient } from '@agent-memory/client/client'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { newEmail, PASSWORD } from '../../support/client.js'
+import { newEmail, PASSWORD, patientFetch } from '../../support/client.js'
 import { UUID } from '../../support/expectations.js'
 import { failureOf } from '../../support/failure-of.js'
 import { shared } from '../../support/shared.js'
 
 const email = newEmail()
-const client = (apiKey?: string) => createClient({ baseUrl: shared().baseUrl, apiKey })
+// The client makes nothing twice of itself.
+const client = (apiKey?: string) => createClient({ baseUrl: shared().baseUrl, apiKey, fetch: patientFetch })
 let ada: Client
 let org_id: string
 let project_id: string

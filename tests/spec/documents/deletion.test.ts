@@ -11,15 +11,17 @@ import { type Graph, graphOf } from '../../support/graph.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { graphIn, pointsIn } from '../../support/outside-stores.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
 
+let tenant: Tenant
+let key: string
 let volumeId: string
 let documents: Documents
 let memories: Memories
 let graph: Graph
 beforeAll(async () => {
-  const tenant = await newTenant(send)
-  const key = await tenant.key('org_rw')
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
   volumeId = tenant.volumeId
   documents = documentsOf(shared().baseUrl, key, volumeId)
   memories = memoriesOf(send, key, volumeId)
@@ -95,8 +97,10 @@ test(
 )
 
 test(cites('one of which nothing was read is erased at once', 'documents.delete'), async () => {
-  const { document_id } = await documents.upload('%PDF-1.7\nneither does this follow', 'broken.pdf')
-  expect(await documents.ended(document_id)).toMatchObject({ status: 'failed' })
-  const { body } = expectStatus(await documents.tryDelete(document_id), 200)
+  // Beside none that stores outside are still to be told of.
+  const alone = documentsOf(shared().baseUrl, key, await tenant.volume('Broken'))
+  const { document_id } = await alone.upload('%PDF-1.7\nneither does this follow', 'broken.pdf')
+  expect(await alone.ended(document_id)).toMatchObject({ status: 'failed' })
+  const { body } = expectStatus(await alone.tryDelete(document_id), 200)
   expect(body.data.receipt).toEqual({ document_id, stores: 'erased' })
 })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
+import { expectErased, expectStatus, type Json } from '../../support/client.js'
 import { type Documents, documentsOf } from '../../support/documents.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
@@ -226,6 +226,6 @@ describe('a chunk', () => {
     const written = await memories.write(chunk.content)
     expect(written.status).toBe('approved')
     expectError(await send('DELETE', `/memory/${chunk.memory_id}`, { key: clerk.key }), 409, 'conflict')
-    expectStatus(await send('DELETE', `/memory/${written.memory_id}`, { key: clerk.key }), 200)
+    expectErased(await send('DELETE', `/memory/${written.memory_id}`, { key: clerk.key }))
   })
 })

@@ -67,8 +67,7 @@ describe('POST /memory/export', () => {
       volume_id: volumeId,
     }))
     for (let copy = 0; copy < 8; copy++) {
-      const body = { items: items.map((item) => ({ ...item, user_id: `reader ${copy}` })) }
-      expectStatus(await send('POST', '/memory/propose', { key, body, headers: { Prefer: 'wait=25' } }), 202)
+      await proposeJudged(send, key, { items: items.map((item) => ({ ...item, user_id: `reader ${copy}` })) })
     }
     const { memories, next_cursor } = await page(volumeId, { limit: 1_000 })
     const bytes = memories.reduce((sum: number, { content }: Json) => sum + Buffer.byteLength(content), 0)

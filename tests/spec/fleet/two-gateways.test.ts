@@ -34,7 +34,7 @@ describe('two gateways over one PostgreSQL', () => {
       return status === 'approved' && found.includes(content) ? null : { status, content, found }
     })
     expect(missed.filter((miss) => miss !== null)).toEqual([])
-  })
+  }, 1_800_000)
 
   test(cites('twins written to both at once are one memory', 'same.twins', 'run.split'), async () => {
     for (let round = 0; round < 20; round++) {

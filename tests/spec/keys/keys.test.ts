@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/client.js'
+import { expectErased } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { send } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
@@ -69,7 +70,7 @@ describe('a key', () => {
   test(cites('is dead once revoked', 'keys.revoke', 'errors.dead-keys', 'dead-at-once'), async () => {
     const { key_id, api_key } = (await create({ kind: 'org_rw' })).body.data.key
     expect(await works(api_key)).toBe(200)
-    expect((await tenant.call('DELETE', `/keys/${key_id}`)).status).toBe(200)
+    expectErased(await tenant.call('DELETE', `/keys/${key_id}`))
     expectError(await send('GET', '/agent/volumes', { key: api_key }), 401, 'invalid_api_key')
     expectError(await tenant.call('DELETE', `/keys/${key_id}`), 404, 'key_not_found')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, expectStatus, type Reply } from '../../support/client.js'
+import { clientOf, expectStatus, onceTo, type Reply, type Send } from '../../support/client.js'
 import { expectError } from '../../support/expectations.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { smAdmin } from '../../support/sm-admin.js'
@@ -14,10 +14,30 @@ afterAll(() => service?.stop())
 
 const admin = (...args: string[]) => smAdmin(service.databaseUrl, args)
 
+/** Of the replies since the last turn began, whether one was put off: it may have counted. */
+let wasPutOff = false
+const once: Send = async (...request) => {
+  const reply = await onceTo(service.baseUrl)(...request)
+  wasPutOff ||= reply.status === 503
+  return reply
+}
+
+/** What is counted exactly is counted anew, in another organization, where an answer was 503. */
+const counted = (count: () => Promise<void>) => async () => {
+  for (let turns = 4; ; turns--) {
+    wasPutOff = false
+    try {
+      return await count()
+    } catch (error) {
+      if (!wasPutOff || turns === 1) throw error
+    }
+  }
+}
+
 /** Two keys of one organization, and the calls that the quota counts. */
 async function newOrganization() {
-  const send = clientOf(service.baseUrl)
-  const tenant = await newTenant(send)
+  const send = once
+  const tenant = await newTenant(clientOf(service.baseUrl))
   const [key, other] = [await tenant.key('org_rw'), await tenant.key('proj_r')]
   const volume_id = tenant.volumeId
   const item = () => ({ content: `Parcel ${crypto.randomUUID()} arrived.`, volume_id })
@@ -40,7 +60,7 @@ const endOfMonth = () => Date.UTC(new Date().getUTCFullYear(), new Date().getUTC
 describe("an organization's monthly quota", () => {
   test(
     cites('counts proposals by their items, queries and searches, over all of its keys', 'limits.quota'),
-    async () => {
+    counted(async () => {
       const organization = await newOrganization()
       expect(shown(expectStatus(await organization.query(), 200))).toEqual(['120', '119'])
       const set = await admin('quota', '--organization', organization.orgId, '--monthly', '10')
@@ -67,29 +87,35 @@ describe("an organization's monthly quota", () => {
 
       expect((await admin('quota', '--organization', organization.orgId, '--monthly', 'none')).code).toBe(0)
       expect(shown(expectStatus(await organization.query(), 200))[0]).toBe('120')
-    },
+    }),
   )
 
-  test(cites('counts no call that was refused', 'limits.quota'), async () => {
-    const organization = await newOrganization()
-    await admin('quota', '--organization', organization.orgId, '--monthly', '5')
-    expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '4'])
-    for (let call = 0; call < 3; call++) {
-      for (const refused of [await organization.forbidden(), await organization.elsewhere()]) {
-        expect(refused.status).toBe(403)
-        expect(shown(refused)).toEqual(['5', '4'])
+  test(
+    cites('counts no call that was refused', 'limits.quota'),
+    counted(async () => {
+      const organization = await newOrganization()
+      await admin('quota', '--organization', organization.orgId, '--monthly', '5')
+      expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '4'])
+      for (let call = 0; call < 3; call++) {
+        for (const refused of [await organization.forbidden(), await organization.elsewhere()]) {
+          expect(refused.status).toBe(403)
+          expect(shown(refused)).toEqual(['5', '4'])
+        }
       }
-    }
-    expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '3'])
-  })
+      expect(shown(expectStatus(await organization.search(), 200))).toEqual(['5', '3'])
+    }),
+  )
 
-  test(cites('lets no more through when many calls come at once', 'limits.quota'), async () => {
-    const organization = await newOrganization()
-    await admin('quota', '--organization', organization.orgId, '--monthly', '7')
-    const replies = await Promise.all(Array.from({ length: 20 }, () => organization.search()))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(13)
-  })
+  test(
+    cites('lets no more through when many calls come at once', 'limits.quota'),
+    counted(async () => {
+      const organization = await newOrganization()
+      await admin('quota', '--organization', organization.orgId, '--monthly', '7')
+      const replies = await Promise.all(Array.from({ length: 20 }, () => organization.search()))
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
+      expect(replies.filter(({ status }) => status === 429)).toHaveLength(13)
+    }),
+  )
 
   test(cites('is set for an organization that there is, to a number or none', 'limits.quota'), async () => {
     const { orgId } = await newOrganization()

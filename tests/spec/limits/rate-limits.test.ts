@@ -42,6 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+const isPutOff = ({ status }: Reply) => status === 503
+
 let addresses = 100
 const newAddress = () => `192.0.2.${addresses++}`
 
@@ -110,22 +112,27 @@ describe('a window', () => {
       const [one, two] = [asKey(await tenant.key('org_rw')), asKey(await tenant.key('org_rw'))]
       const own = await times(32, one.write)
       others = [await two.write(), await one.query()]
-      return own
+      return others.some(isPutOff) ? others : own
     })
     expect(replies[31]?.status).toBe(429)
     expect(others.map(({ status }) => status)).toEqual([403, 403])
   })
 
   test(cites('counts errors, but not what it refused', 'limits.refused-do-not-count', 'errors.order'), async () => {
+    let seconds = 0
     const replies = await inOneWindow(async () => {
       const key = await tenant.key('org_rw')
-      return times(36, () => once('POST', '/agent/memory/write', { key, raw: '{' }))
+      const began = performance.now()
+      const counted = await times(36, () => once('POST', '/agent/memory/write', { key, raw: '{' }))
+      seconds = (performance.now() - began) / 1_000
+      return counted
     })
     expect(windowOf(replies[0] as Reply).remaining).toBe(29)
     // The key's 429 comes before the body is looked at, and puts off nothing.
     for (const refused of replies.slice(30)) expectError(refused, 429, 'rate_limited')
+    // By the process's own clock, which goes on while that stands still.
     const resets = replies.map((reply) => windowOf(reply).reset)
-    expect(Math.max(...resets) - Math.min(...resets)).toBeLessThanOrEqual(2)
+    expect(Math.max(...resets) - Math.min(...resets)).toBeLessThanOrEqual(2 + Math.ceil(seconds))
   })
 
   test(cites('takes 50 uploads an hour', 'documents.rate'), async () => {
@@ -185,11 +192,11 @@ describe('the window of an address', () => {
       expect(windowOf(each).limit).toBe(20)
       expect(Number(each.headers.get('retry-after'))).toBeLessThanOrEqual(15 * MINUTE)
     }
-    expect((await from(newAddress())('POST', '/auth/login', { body: {} })).status).toBe(400)
+    expect((await patient(from(newAddress()))('POST', '/auth/login', { body: {} })).status).toBe(400)
   })
 
   test(cites('counts neither me nor logout', 'limits.me-logout'), async () => {
-    const send = from('192.0.2.22')
+    const send = patient(from('192.0.2.22'))
     const cookie = cookieOf(await send('POST', '/auth/login', { body: { email: tenant.email, password: PASSWORD } }))
     const replies = await times(25, () => send('GET', '/auth/me', { cookie }))
     expect(replies.map(({ status }) => status)).toEqual(Array(25).fill(200))
@@ -208,18 +215,18 @@ describe('the window of an address', () => {
         const send = from(newAddress())
         const failed = await times(301, () => bad(send))
         others = [await good(send), await send('GET', '/nowhere')]
-        return failed
+        return others.some(isPutOff) ? others : failed
       })
       expectError(replies.pop() as Reply, 429, 'rate_limited')
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
       expectError(others[0] as Reply, 429, 'rate_limited')
       expect(others[1]?.status).toBe(404)
-      expect((await good(from(newAddress()))).status).toBe(200)
+      expect((await good(patient(from(newAddress())))).status).toBe(200)
     },
   )
 
   test(cites('counts no request that passes authentication', 'limits.failed-auth-only'), async () => {
-    const send = from('192.0.2.32')
+    const send = patient(from('192.0.2.32'))
     const keys = await Promise.all([1, 2, 3].map(() => tenant.key('org_rw')))
     for (const key of keys) await times(110, () => send('GET', '/agent/volumes', { key }))
     expect((await send('GET', '/agent/volumes', { key: keys[0] ?? '' })).status).toBe(200)
@@ -295,20 +302,22 @@ describe('an origin', () => {
 test(
   cites('/mcp takes 120 requests a minute, each message of a batch for one', 'limits.mcp', 'mcp.batch'),
   async () => {
-    const key = await tenant.key('org_r')
     const headers = { Accept: 'application/json, text/event-stream' }
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
-    const ask = (count: number) =>
+    const ask = (key: string, count: number) =>
       once('POST', '/mcp', {
         key,
         headers,
         body: count === 1 ? ping(1) : Array.from({ length: count }, (_, id) => ping(id)),
       })
-    expect(windowOf(await ask(1))).toMatchObject({ limit: 120, remaining: 119 })
-    expect(windowOf(await ask(100))).toMatchObject({ limit: 120, remaining: 19 })
-    const refused = await ask(100)
+    const [one, hundred, refused, after] = (await inOneWindow(async () => {
+      const key = await tenant.key('org_r')
+      return [await ask(key, 1), await ask(key, 100), await ask(key, 100), await ask(key, 1)]
+    })) as [Reply, Reply, Reply, Reply]
+    expect(windowOf(one)).toMatchObject({ limit: 120, remaining: 119 })
+    expect(windowOf(hundred)).toMatchObject({ limit: 120, remaining: 19 })
     expectError(refused, 429, 'rate_limited')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expectError(await ask(1), 429, 'rate_limited')
+    expectError(after, 429, 'rate_limited')
   },
 )

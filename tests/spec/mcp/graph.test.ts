@@ -26,7 +26,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect((await graph.entity('Cobalt Freight')).factCount).toBe(3)
     expect((await graph.entity('Ilse Brandt')).factCount).toBe(2)
-  }, 60_000)
+  })
 })
 
 const edge = ({ source, type, target }: Json) => `${source} ${type} ${target}`

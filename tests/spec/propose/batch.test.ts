@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
+import { expectErased, expectStatus, type Json } from '../../support/client.js'
 import { dumpTables, withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
@@ -136,7 +136,7 @@ describe('an origin', () => {
     expect(proposal).toMatchObject({ state: 'merged', merged_into: known })
     expect((await mine.read(known)).sources).toHaveLength(3)
     // Both imported wordings are other agents': they outlive the first writer's memory, as one.
-    expectStatus(await send('DELETE', `/memory/${known}`, { key }), 200)
+    expectErased(await send('DELETE', `/memory/${known}`, { key }))
     await eventually(async () => {
       const { memories } = await mine.query('What colour is the lighthouse?')
       const [survivor] = memories.filter(({ content }) => content.toLowerCase().startsWith('the lighthouse'))

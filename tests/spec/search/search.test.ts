@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
+import { expectErased, expectStatus, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { send } from '../../support/shared.js'
@@ -111,7 +111,7 @@ describe('without a query', () => {
   test(cites('a memory that was deleted is no longer listed', 'search.newest-first'), async () => {
     const { memory_id } = await scouts.write('The old buoy was red.')
     expect((await search()).memories[0].memory_id).toBe(memory_id)
-    expectStatus(await send('DELETE', `/memory/${memory_id}`, { key: scout.key }), 200)
+    expectErased(await send('DELETE', `/memory/${memory_id}`, { key: scout.key }))
     expect((await search()).memories[0].memory_id).not.toBe(memory_id)
   })
 })
@@ -231,8 +231,14 @@ test(cites('metadata is compared as a value, whatever it holds', 'search.filters
   for (const metadata of [{ source: { $ne: null } }, { source: ['survey'] }]) {
     expectInvalid(await trySearch({ metadata }), 'metadata.source')
   }
-  expectStatus(await send('DELETE', `/memory/${noted.memory_id}`, { key: scout.key }), 200)
+  expectErased(await send('DELETE', `/memory/${noted.memory_id}`, { key: scout.key }))
 })
+
+/** The last digits are the index's own, and another may answer while one is late. */
+const expectSame = (found: Json[], expected: Json[]) => {
+  expect(found.map(({ memory_id }) => memory_id)).toEqual(expected.map(({ memory_id }) => memory_id))
+  for (const [at, { score }] of expected.entries()) expect(found[at].score).toBeCloseTo(score, 4)
+}
 
 describe('a query', () => {
   const query = 'How many berths does the harbour have?'
@@ -241,10 +247,11 @@ describe('a query', () => {
     const { memories } = await search({ query })
     expect(memories[0].content).toBe('The harbour of Nazare has forty berths.')
     const asked = (await clerks.query(query)).memories
-    expect(memories.map(({ memory_id, score }: Json) => [memory_id, score])).toEqual(
-      asked.map(({ id, score }: Json) => [id, score]),
+    expectSame(
+      memories,
+      asked.map(({ id, score }: Json) => ({ memory_id: id, score })),
     )
-    expect(await search({ query, mode: 'hybrid' })).toEqual(await search({ query }))
+    expectSame((await search({ query, mode: 'hybrid' })).memories, (await search({ query })).memories)
   })
 
   test(cites('semantic finds the meaning without a word in common', 'search.modes'), async () => {
@@ -271,7 +278,7 @@ describe('a query', () => {
     for (const mode of ['hybrid', 'semantic', 'keyword']) {
       const all = (await search({ query, mode })).memories.filter(({ agent }: Json) => agent === 'Scout')
       expect(all.length).toBeGreaterThan(0)
-      expect((await search({ query, mode, agent: 'Scout' })).memories).toEqual(all)
+      expectSame((await search({ query, mode, agent: 'Scout' })).memories, all)
     }
   })
 })

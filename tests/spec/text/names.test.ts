@@ -3,7 +3,7 @@ import { cites } from '../../support/cites.js'
 import { type Json, newEmail, PASSWORD, type Reply } from '../../support/client.js'
 import { expectInvalid } from '../../support/expectations.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
 let tenant: Tenant
 beforeAll(async () => {
@@ -19,8 +19,7 @@ const NAMES: [string, string, (fields: Json) => Promise<Reply>][] = [
   ['a user', 'name', (fields) => signup(fields)],
   ['an organization', 'org_name', (fields) => signup(fields)],
 ]
-const signup = (fields: Json) =>
-  send('POST', '/auth/signup', { body: { email: newEmail(), password: PASSWORD, ...fields } })
+const signup = (fields: Json) => signUp(send, { email: newEmail(), password: PASSWORD, ...fields })
 
 describe.each(NAMES)('the name of %s', (_thing, field, ask) => {
   test(cites('has 1 to 100 characters', 'text.code-points', 'errors.validation-details', 'json.null'), async () => {

@@ -7,7 +7,7 @@ import { concurrently } from '../../support/concurrently.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { SHAPE } from '../../support/service.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
 /** The Big List of Naughty Strings; see the licence beside it. */
 const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
@@ -112,7 +112,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
     const emails = MANAGED.map(newEmail)
     const wrong = await survivors(
       (text) => ({ name: text, org_name: text, password: text }),
-      (fields, at) => send('POST', '/auth/signup', { body: { password: PASSWORD, ...fields, email: emails[at] } }),
+      (fields, at) => signUp(send, { password: PASSWORD, ...fields, email: emails[at] }),
       async (reply, fields, at) => {
         const me = (await send('GET', '/auth/me', { cookie: cookieOf(reply) })).body.data
         const password = String(fields.password ?? PASSWORD)

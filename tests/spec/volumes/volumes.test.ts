@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import type { Json } from '../../support/client.js'
+import { expectErased } from '../../support/client.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
 import { memoriesOf } from '../../support/memories.js'
 import { send } from '../../support/shared.js'
@@ -36,7 +37,7 @@ describe('volumes', () => {
     const volume = await tenant.volume('Short-lived')
     const mine = memoriesOf(send, key, volume)
     const { memory_id } = await mine.write('The short-lived volume held this sentence.')
-    expect((await tenant.call('DELETE', `/volumes/${volume}`)).status).toBe(200)
+    expectErased(await tenant.call('DELETE', `/volumes/${volume}`))
     expectError(await tenant.call('GET', `/volumes/${volume}`), 404, 'volume_not_found')
     expectError(await mine.tryWrite('Again'), 403, 'agent_not_authorized_for_volume')
     expectError(await send('GET', `/memory/${memory_id}`, { key }), 404, 'memory_not_found')
