@@ -47,12 +47,14 @@ describe('a limit of time', () => {
 
 test('an answer that lies in the socket when the time is over is in time', async () => {
   // Of another thread: one that stands still with us answers nobody.
+  const answers = new Int32Array(new SharedArrayBuffer(4))
   const echo = new Worker(
     `const { createServer } = require('node:net')
-     const { parentPort } = require('node:worker_threads')
-     const server = createServer((socket) => socket.on('data', (sent) => setTimeout(() => socket.write(sent), 50)))
+     const { parentPort, workerData } = require('node:worker_threads')
+     const answered = () => Atomics.store(workerData, 0, 1)
+     const server = createServer((socket) => socket.on('data', (sent) => socket.write(sent, answered)))
      server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`,
-    { eval: true },
+    { eval: true, workerData: answers },
   )
   try {
     const [port] = await once(echo, 'message')
@@ -61,6 +63,7 @@ test('an answer that lies in the socket when the time is over is in time', async
     const answer = within(100, once(socket, 'data'), late)
     await new Promise((resolve) => socket.write('there?', resolve))
     standStill(200)
+    while (Atomics.load(answers, 0) === 0);
     expect(String((await answer)[0])).toBe('there?')
     socket.destroy()
   } finally {

@@ -3,6 +3,7 @@ import { createClient } from '@agent-memory/client/client'
 import { isMemoryServiceError } from '@agent-memory/client/errors'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
+import { freePort } from '../../tests/support/processes.js'
 import {
   drop,
   dropMidBody,
@@ -126,17 +127,17 @@ describe('no answer', () => {
   const failureAt = (baseUrl: string) => failureOf(createClient({ baseUrl, apiKey: KEY, maxRetries: 0 }).read(ID))
 
   test('where nothing listens', async () => {
-    const gone = await startScriptedServer()
-    await gone.close()
-    const error = await failureAt(gone.url)
+    // Below the ports that a system gives to others.
+    const url = `http://127.0.0.1:${await freePort()}`
+    const error = await failureAt(url)
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'connection_failed', status: 0 })
-    expect(error.message).toBe(
-      `Nothing listens at ${gone.url} (ECONNREFUSED): start the service there, or mend baseUrl.`,
-    )
+    expect(error.message).toBe(`Nothing listens at ${url} (ECONNREFUSED): start the service there, or mend baseUrl.`)
   })
 
-  test('where the name is unknown', async () => {
-    expect((await failureAt('http://memory.invalid')).message).toMatch(/The name in http:\/\/memory\.invalid cannot/)
+  test.each(['ENOTFOUND', 'EAI_AGAIN'])('where the name is unknown: %s', async (code) => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: { code } }))
+    const client = createClient({ baseUrl: 'http://memory.invalid', apiKey: KEY, fetch, maxRetries: 0 })
+    expect((await failureOf(client.read(ID))).message).toMatch(/The name in http:\/\/memory\.invalid cannot/)
   })
 
   test('in a browser, which does not say why', async () => {

@@ -2,6 +2,7 @@ import { createClient } from '@agent-memory/client/client'
 import type { ClientOptions } from '@agent-memory/client/connection'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
+import { freePort } from '../../tests/support/processes.js'
 import {
   drop,
   dropMidBody,
@@ -96,8 +97,8 @@ describe('what makes something new', () => {
   })
 
   test('is tried again where nothing listened', async () => {
-    const client = await clientFor([])
-    await server.close()
+    // Below the ports that a system gives to others.
+    const client = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey: KEY })
     const error = await failureOf(client.agents.create(AGENT))
     expect(error).toMatchObject({ code: 'connection_failed', tries: 4 })
     expect(error.message).toContain('ECONNREFUSED')

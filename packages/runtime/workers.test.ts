@@ -49,7 +49,8 @@ function startProcess(handle: JobHandler<Judge>) {
       const text = `INSERT INTO outbox (job, volume_id, payload) SELECT $3, $1::uuid,
         jsonb_build_object('memory_id', gen_random_uuid()) FROM generate_series(1, $2::int)`
       await database.query({ text, values })
-      await queue.add(await ports.outbox.claim(job, { perVolume: 100, perTenant: 100, depth: 100 }))
+      const jobs = await ports.outbox.claim(job, { perVolume: 100, perTenant: 100, depth: 100 })
+      await eventually(() => queue.add(jobs))
     },
     /** Waits for nothing, as a kill does: the locks of what is under way run out. */
     async end() {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { deploy } from '@agent-memory/adapters/postgres/migrate'
+import { eventually } from './eventually.ts'
 
 export interface TestDatabase {
   url: string
@@ -25,7 +26,8 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   }
   try {
     server = await startEmbedded({ dataDir: folder, log: quiet })
-    await deploy(server.url)
+    const { url } = server
+    await eventually(() => deploy(url))
   } catch (error) {
     await stop()
     throw error

@@ -57,7 +57,7 @@ const start = async (script: Answer[], more: { apiKey?: string; limits?: object 
     apiKey: KEY,
     baseUrl: server.url,
     model: 'claude-test-1',
-    rules: openRules(),
+    rules: openRules({ textMs: 300_000 }),
     onFallback: (why) => reasons.push(why),
     ...more,
     limits: { requestMs: 60_000, textMs: 120_000, restMs: 0, ...more.limits },

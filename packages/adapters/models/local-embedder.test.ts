@@ -30,7 +30,8 @@ test.each([
   ['Today is a sunny day', 0.257, 0.2566],
 ])('"That is a happy person" against "%s"', async (text, published, int8) => {
   const similarity = dot(await embedder.query('That is a happy person'), await embedder.query(text))
-  expect(Math.abs(similarity - int8)).toBeLessThan(0.01)
+  // Processors with and without VNNI round otherwise.
+  expect(Math.abs(similarity - int8)).toBeLessThan(0.03)
   expect(Math.abs(similarity - published)).toBeLessThan(0.05)
 })
 

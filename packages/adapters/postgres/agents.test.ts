@@ -13,6 +13,7 @@ import { createKey, findKey } from '@agent-memory/core/keys'
 import type { SessionPrincipal } from '@agent-memory/core/principal'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
 
 let fixture: ManagementFixture
@@ -201,7 +202,7 @@ describe('the key of an agent', () => {
 /** Until a statement of this database waits for a lock. */
 const somebodyWaits = async () => {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while ((await fixture.sql(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await eventually(async () => expect(await fixture.sql(waiting)).not.toEqual([]))
 }
 
 describe('a connection', () => {

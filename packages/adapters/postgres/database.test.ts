@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { freeze } from '../../../tests/support/freeze.js'
@@ -146,12 +147,11 @@ test('a batch has the time of the statement that has the longest', async () => {
 test('a connection that comes too late for thousands goes back, and is lent again', async () => {
   const single = openDatabase(server.url, { poolSize: 1, onError() {} })
   try {
-    await single.ready()
-    const held = single.query({ text: 'SELECT 1 FROM pg_sleep(2)', values: [], query_timeout: 20_000 })
+    const held = await single.pool.connect()
     const late = Array.from({ length: 3_000 }, () => single.ready())
     for (const each of await Promise.allSettled(late)) expect(each).toMatchObject({ reason: unavailable })
-    await held
-    await single.ready()
+    held.release()
+    await eventually(() => single.ready())
     expect(single.pool).toMatchObject({ totalCount: 1, idleCount: 1, waitingCount: 0 })
   } finally {
     await single.close()
@@ -192,32 +192,28 @@ test('a stopped server is unavailable until it goes on', async () => {
 
 test('a listener hears each channel, and again after its connection was cut', async () => {
   const heard: string[] = []
-  let wake = () => {}
-  const woken = () => new Promise<void>((resolve) => (wake = resolve))
   const notify = (channel: string, payload: string) =>
     database.query({ text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
-  const hear = (channel: string) => (payload: string) => {
-    heard.push(`${channel} ${payload}`)
-    wake()
-  }
+  const hear = (channel: string) => (payload: string) => void heard.push(`${channel} ${payload}`)
 
   let back = () => {}
   const reconnected = new Promise<void>((resolve) => (back = resolve))
   await Promise.all([database.listen('one', hear('one'), back), database.listen('two', hear('two'))])
-  let next = woken()
-  await notify('one', 'a')
-  await next
-  next = woken()
-  await notify('two', 'b')
-  await next
+  // What is told while a connection is being made anew is lost.
+  const tell = (channel: string, payload: string) =>
+    eventually(async () => {
+      await notify(channel, payload)
+      await wait(100)
+      expect(heard).toContain(`${channel} ${payload}`)
+    })
+  await tell('one', 'a')
+  await tell('two', 'b')
 
   await database.query({
     text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
     values: [],
   })
   await reconnected
-  next = woken()
-  await notify('two', 'c')
-  await next
-  expect(heard).toEqual(['one a', 'two b', 'two c'])
+  await tell('two', 'c')
+  expect([...new Set(heard)]).toEqual(['one a', 'two b', 'two c'])
 })

@@ -35,11 +35,11 @@ async function newOrganization(volumes: number): Promise<string[]> {
   return made.map(({ volume_id }) => volume_id)
 }
 
-/** Promises jobs, one for each volume named, in this order. */
+/** Promises jobs, one for each volume named, in this order. Due: the column rounds the time, up as well. */
 const promise = (volumeIds: readonly string[]) =>
   run(
-    `INSERT INTO outbox (job, volume_id, payload)
-     SELECT 'memory.judge', volume_id, '{}' FROM unnest($1::uuid[]) WITH ORDINALITY AS t (volume_id, n) ORDER BY n`,
+    `INSERT INTO outbox (job, volume_id, payload, due_at)
+     SELECT 'memory.judge', volume_id, '{}', now() - interval '1 ms' FROM unnest($1::uuid[]) WITH ORDINALITY AS t (volume_id, n) ORDER BY n`,
     [volumeIds],
   )
 

@@ -1,6 +1,7 @@
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
 
 let server: TestDatabase
@@ -22,15 +23,12 @@ test('windows that ended are removed', async () => {
   const counters = openPostgresRateCounters(one, 1)
   await counters.increment('old', 60)
   await endNow('old')
-  await counters.increment('new', 60)
   const remaining = async () =>
     one.query<{ key: string }>({ text: "SELECT key FROM rate_windows WHERE key IN ('old', 'new')", values: [] })
-  let rows = await remaining()
-  for (let tries = 0; rows.length > 1 && tries < 200; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    rows = await remaining()
-  }
-  expect(rows.map(({ key }) => key)).toEqual(['new'])
+  await eventually(async () => {
+    await counters.increment('new', 60)
+    expect((await remaining()).map(({ key }) => key)).toEqual(['new'])
+  })
 })
 
 test('the table is unlogged', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -26,15 +27,23 @@ async function listening() {
   return { signals, heard }
 }
 
+/** What was told of tenants; some who only asked whether they are heard may come late. */
+const workOf = ({ heard }: { heard: (readonly string[])[] }) =>
+  heard.filter(([first, ...tenants]) => first === 'work' && tenants.length > 0)
+
 test('work is told with who asked for it, and verdicts with their ids, however many', async () => {
   const [one, other] = [await listening(), await listening()]
-  one.signals.work([])
-  await eventually(async () => expect(other.heard).toEqual([['work']]))
+  await eventually(async () => {
+    one.signals.work([])
+    await wait(100)
+    expect(other.heard).toContainEqual(['work'])
+  })
+  other.heard.length = 0
   one.signals.work(['a tenant'])
   one.signals.work(['another', 'a tenant'])
-  await eventually(async () => expect(other.heard.slice(1)).toEqual([['work', 'a tenant', 'another']]))
+  await eventually(async () => expect(workOf(other)).toEqual([['work', 'a tenant', 'another']]))
   const memoryIds = Array.from({ length: 450 }, () => randomUUID())
   one.signals.decided(memoryIds)
-  await eventually(async () => expect(other.heard.slice(2).flat()).toEqual(memoryIds))
+  await eventually(async () => expect(other.heard.filter(([first]) => first !== 'work').flat()).toEqual(memoryIds))
   for (const { signals } of [one, other]) await signals.close()
 })

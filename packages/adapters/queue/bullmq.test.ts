@@ -21,7 +21,7 @@ describeWithRedis('on Redis', () => {
     const redis = await openRedis({ url: server.url, log })
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })
     const keys = async () => ((await server.command('KEYS', '*')) as string[]).sort()
-    await queue.add([{ outboxId: 7n, job: 'memory.judge', payload: { memory_id: 'm' } }])
+    await eventually(() => queue.add([{ outboxId: 7n, job: 'memory.judge', payload: { memory_id: 'm' } }]))
     expect(await keys()).toContain('one:guard:outbox-7')
     expect(await server.command('HGET', 'one:guard:outbox-7', 'data')).toBe(
       JSON.stringify({ outboxId: '7', payload: { memory_id: 'm' } }),
@@ -61,7 +61,7 @@ describeWithRedis('on Redis', () => {
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })
     const done: bigint[] = []
     const worker = queue.work('guard', 1, async ({ outboxId }) => void done.push(outboxId))
-    await queue.add([{ outboxId: 8n, job: 'memory.judge', payload: {} }])
+    await eventually(() => queue.add([{ outboxId: 8n, job: 'memory.judge', payload: {} }]))
     await eventually(async () => expect(done).toEqual([8n]))
     await server.kill()
     await worker.stop(500)

@@ -104,7 +104,7 @@ test('switched off, nothing is refused and the headers stay', () =>
 
 describe('a window ends', () => {
   test('and the next request starts another', () =>
-    withApp(withOverrides({ write: { max: 1, seconds: 3 } }), async (call) => {
+    withApp(withOverrides({ write: { max: 1, seconds: 10 } }), async (call) => {
       expect((await call('POST', '/write', 'sm_a')).status).toBe(200)
       let answer = await call('POST', '/write', 'sm_a')
       expect(answer.status).toBe(429)

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/pos
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { eventually } from '../../../../tests/support/eventually.js'
 import { temporaryFolder } from '../../../../tests/support/postgres.js'
 
 const ADAPTERS = fileURLToPath(new URL('../../', import.meta.url))
@@ -171,7 +172,8 @@ describe('a server of our own', () => {
     await writeRow(first.url)
     const pid = Number(first.pid())
     await first.stop()
-    expect(commandLine(pid)).not.toContain(dataDir)
+    // It is on the way out when its lock file is gone.
+    await eventually(async () => expect(commandLine(pid)).not.toContain(dataDir))
     const second = await start()
     expect(second.url).toBe(first.url)
     expect(await readRow(second.url)).toEqual(ROW)
@@ -180,7 +182,7 @@ describe('a server of our own', () => {
   test('is found by a command beside the service, and only while it runs', async () => {
     expect(await runningEmbedded(dataDir)).toBeNull()
     const server = await start()
-    expect(await runningEmbedded(dataDir)).toBe(server.url)
+    await eventually(async () => expect(await runningEmbedded(dataDir)).toBe(server.url))
     // A folder whose kept port and password lead to the server of another is not that other.
     const copy = path.join(dataDir, 'copy')
     await mkdir(path.join(copy, 'postgres'), { recursive: true })
@@ -279,7 +281,7 @@ describe('the lock of a server that is gone', () => {
   test('is no obstacle when its process is a zombie', async () => {
     await crash()
     // The shell becomes a program that never asks after its child.
-    const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], {
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 300'], {
       stdio: ['ignore', 'pipe', 'ignore'],
       ...serverIdentity(),
     })
@@ -358,7 +360,11 @@ test('a disk that is full: one sentence, and back by itself when there is room',
   await writeRow(server.url)
   await fill()
   process.kill(Number(server.pid()), 'SIGKILL')
-  while (!said.some((message) => message.includes('is full'))) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!said.some((message) => message.includes('is full'))) {
+    // What becomes free on the way would be enough to start with.
+    await fill()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   await rm(path.join(dataDir, 'filler'))
   await isBack
   expect(await readRow(server.url)).toEqual(ROW)
@@ -378,7 +384,7 @@ function mountSmallDisk(): boolean {
 
 /** Writes until there is no room; more than the disk holds, so that it fails where the disk is not the small one. */
 async function fill() {
-  await expect(writeFile(path.join(dataDir, 'filler'), Buffer.alloc(200 << 20))).rejects.toMatchObject({
+  await expect(appendFile(path.join(dataDir, 'filler'), Buffer.alloc(200 << 20))).rejects.toMatchObject({
     code: 'ENOSPC',
   })
 }
