@@ -63,3 +63,21 @@ test('of several writes, what is decided by the end of the waiting is told', asy
     several.close()
   }
 })
+
+test('a look that hangs holds up no later write, and is not made again meanwhile', async () => {
+  const asked: string[] = []
+  const outcomes = (memoryIds: readonly string[]): Promise<Outcome[]> => {
+    asked.push(...memoryIds)
+    if (memoryIds.includes('hangs')) return new Promise(() => {})
+    return Promise.resolve(memoryIds.map((memoryId) => ({ memoryId, status: 'approved' }) as Outcome))
+  }
+  const several = openVerdicts({ outcomes } as unknown as MemoryStore, openLocalSignals(), () => {})
+  try {
+    several.wait('hangs', waiting).catch(() => {})
+    await eventually(async () => expect(asked).toEqual(['hangs']))
+    await expect(several.wait('later', waiting)).resolves.toMatchObject({ memoryId: 'later' })
+    expect(asked).toEqual(['hangs', 'later'])
+  } finally {
+    several.close()
+  }
+})

@@ -82,16 +82,16 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     woken.add(memoryId)
   }
   signals.onDecided((memoryIds) => memoryIds.forEach(wake))
-  let isLooking = false
+  const underWay = new Set<string>()
   const poll = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    // What was decided while this process stood still is not late.
-    look([...waiters.keys()])
+    const memoryIds = [...waiters.keys()].filter((memoryId) => !underWay.has(memoryId))
+    for (const memoryId of memoryIds) underWay.add(memoryId)
+    look(memoryIds)
       .catch(onError)
       .finally(() => {
-        isLooking = false
-        expire()
+        for (const memoryId of memoryIds) underWay.delete(memoryId)
+        // What was decided while this process stood still is not late: it lies in the sockets, which are read first.
+        setImmediate(expire)
       })
   }, POLL_MS)
 

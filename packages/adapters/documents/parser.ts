@@ -16,10 +16,10 @@ export class ParseError extends Error {
 
 /** What a document may cost. */
 export const PARSE_LIMITS = {
-  /** Time of a processor. Wall clock would count what others use of it: reading has a low priority. */
+  /** Time of a processor, of all threads. Wall clock would count what others use of it: reading has a low priority. */
   processorSeconds: 30,
-  /** Time from start to end, whatever the process waits for: less than a job has. */
-  wallMs: 100_000,
+  /** Time from start to end, whatever the process waits for: half of what a job has. */
+  wallMs: 60_000,
   /** Resident memory of the process (M: see parse-process.test.ts). */
   residentBytes: 256 * 2 ** 20,
   /** Text handed on, as JSON in UTF-8: what 20 MB of the plainest format become, and no more. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { asUnavailable } from './unavailable.js'
 
-/** Background work alone waits for it. */
-const ANSWER_LIMIT_MS = 10_000
+/** Background work waits for it, and a stop for that. */
+const ANSWER_LIMIT_MS = 3_000
 const LEAVE_LIMIT_MS = 2_000
 
 /**

@@ -1,7 +1,6 @@
 import type { Listed, Page } from '@agent-memory/core/paging'
 import type { MemoryDetail } from '@agent-memory/core/ports/memories'
 import type { Database } from './database.js'
-import { isFindable } from './findable.js'
 import { MEMORY_COLUMNS, type MemoryRow, type SourceRow, toMemory, toSource } from './memory-rows.js'
 
 /** A page holds texts of so many bytes, and the memory that goes beyond them. */
@@ -16,7 +15,6 @@ const PAGE = `
       (SELECT sum(octet_length(wording)) FROM memory_sources s WHERE s.memory_id = m.memory_id) AS bytes
     FROM memories m
     WHERE volume_id = $1 AND status = 'approved' AND document_id IS NULL AND (created_at, memory_id) > ($2, $3::uuid)
-      AND (NOT $6 OR ${isFindable('m.memory_id')})
     ORDER BY created_at, memory_id LIMIT $4 + 1),
   page AS (
     SELECT memory_id, sum(bytes) OVER (ORDER BY created_at, memory_id) - bytes AS before FROM sized)
@@ -39,12 +37,11 @@ export const pageOfMemories = async (
   database: Pick<Database, 'query'>,
   volumeId: string,
   { limit, after }: Page,
-  external: boolean,
 ): Promise<Listed<MemoryDetail>> => {
   const rows = await database.query<MemoryRow & { found: bigint }>({
     name: 'page-of-memories',
     text: PAGE,
-    values: [volumeId, after?.createdAt ?? '-infinity', after?.id ?? NO_ID, limit, PAGE_BYTES, external],
+    values: [volumeId, after?.createdAt ?? '-infinity', after?.id ?? NO_ID, limit, PAGE_BYTES],
     query_timeout: PAGE_LIMIT_MS,
   })
   const wordings = await wordingsOf(database, volumeId, rows)

@@ -2,7 +2,6 @@ import type { MemoryFilters } from '@agent-memory/core/memory/filters'
 import type { Memory } from '@agent-memory/core/memory/types'
 import { type Listed, listed, type Page } from '@agent-memory/core/paging'
 import type { Database, Query } from './database.js'
-import { isFindable } from './findable.js'
 import { conditionsOf, openParameters } from './memory-filters.js'
 import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
@@ -22,9 +21,8 @@ export const listMemories = async (
   volumeId: string,
   filters: MemoryFilters,
   page: Page,
-  external: boolean,
 ): Promise<Listed<Memory>> => {
-  const [first, second] = statements(volumeId, filters, page, external)
+  const [first, second] = statements(volumeId, filters, page)
   const rows = await database.query<MemoryRow>(first)
   const all = second === undefined || rows.length > page.limit ? rows : await database.query<MemoryRow>(second)
   const { items, next } = listed(all, page, (row) => ({ createdAt: row.created_at, id: row.memory_id }))
@@ -32,12 +30,7 @@ export const listMemories = async (
 }
 
 /** One where the index in order of creation answers alone; else the nearest, then all. */
-const statements = (
-  volumeId: string,
-  filters: MemoryFilters,
-  { limit, after }: Page,
-  external: boolean,
-): [Query, Query?] => {
+const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: Page): [Query, Query?] => {
   const parameters = openParameters()
   const volume = `${parameters.add(volumeId)}::uuid`
   const count = parameters.add(limit + 1)
@@ -45,7 +38,6 @@ const statements = (
   const current = [`volume_id = ${volume}`, `status = 'approved'`]
   if (filters.documentId === undefined) current.push('document_id IS NULL')
   else current.push(OF_VISIBLE_DOCUMENT)
-  if (external) current.push(isFindable('m.memory_id'))
   if (after !== null)
     current.push(
       `(created_at, memory_id) < (${parameters.add(after.createdAt)}::timestamptz, ${parameters.add(after.id)}::uuid)`,

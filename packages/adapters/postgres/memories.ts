@@ -122,15 +122,18 @@ export const openMemoryStore = (database: Database, { external = false, external
     const sources = await database.query<SourceRow>({
       name: 'read-sources',
       text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date, created_at
-             FROM memory_sources WHERE volume_id = $1 AND memory_id = $2 ORDER BY created_at, write_id LIMIT 100`,
-      values: [volumeId, memoryId],
+             FROM memory_sources WHERE volume_id = $1 AND memory_id = $2
+               AND ($3::uuid IS NULL OR write_id IN (SELECT write_id FROM writes WHERE memory_id = $3))
+             ORDER BY created_at, write_id LIMIT 100`,
+      // Of a merge that nobody is told of yet its own wording, which the other memory has.
+      values: row.unfindable && row.merged_into ? [volumeId, row.merged_into, memoryId] : [volumeId, memoryId, null],
     })
     return { memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row), sources: sources.map(toSource) }
   },
 
-  page: (volumeId, page) => pageOfMemories(database, volumeId, page, external),
+  page: (volumeId, page) => pageOfMemories(database, volumeId, page),
 
-  list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page, external),
+  list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
   async current(volumeId, memoryIds, { asOf, chunks }) {
     const rows = await database.query<MemoryRow>({
@@ -138,9 +141,8 @@ export const openMemoryStore = (database: Database, { external = false, external
       text: `SELECT ${MEMORY_COLUMNS} FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
                AND ($3::bigint IS NULL OR m.seq <= $3)
-               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))
-               AND (NOT $5 OR ${isFindable('m.memory_id')})`,
-      values: [volumeId, memoryIds, asOf ?? null, chunks, external],
+               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
+      values: [volumeId, memoryIds, asOf ?? null, chunks],
     })
     return rows.map(toMemory)
   },

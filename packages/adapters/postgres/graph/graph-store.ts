@@ -9,7 +9,7 @@ import { CHANGE_LIMIT_MS, LOCK_LIMIT_MS } from './limits.js'
 import { toSummary } from './node-changes.js'
 import { heldRevisions, nodeRevisions } from './revisions.js'
 
-/** A volume of a hundred thousand entities is searched by reading their names. */
+/** A volume may have a hundred thousand entities. */
 const ERASE_LIMIT_MS = 20_000
 
 /** The row that the ledger locks, too; its revisions go on from those that were told. */
