@@ -17,7 +17,9 @@ afterAll(() => installation.stop())
 async function aFewWrites() {
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(1), clients: 1, pauseMs: 0 })
   const { entries, batches } = load.journal
-  const taken = () => batches().find(({ left }) => !left)
+  const isAcknowledged = (statement: string) =>
+    entries().some((one) => one.statement === statement && one.acknowledged.length > 0)
+  const taken = () => batches().find(({ left, statements }) => !left && statements.every(isAcknowledged))
   while (entries().length < 4 || !taken()) await new Promise((resolve) => setTimeout(resolve, 5))
   await load.finish()
   const [[entry], batch] = [entries(), taken()]

@@ -149,7 +149,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
         await fleet.end(name)
         await fleet.begin(name, { FAILPOINT: `${step}:stop:3` })
         const zombie = fleet.server(name)
-        await untilStopped(zombie.pid)
+        await untilStopped(zombie.pid, CONVERGED_MS)
         // Its port is free only when it is gone.
         await fleet.restart(name, { PORT: String(await freePort()) })
         await wait(PAST_THE_LOCK_MS)

@@ -13,9 +13,9 @@ const LOOK_MS = 5
  */
 export async function freeze(pid: number): Promise<() => void> {
   process.kill(pid, 'SIGSTOP')
-  await untilStopped(pid)
+  await untilStopped(pid, STOPPED_MS)
   const children = childrenOf(pid).filter((child) => send(child, 'SIGSTOP'))
-  for (const child of children) await untilStopped(child)
+  for (const child of children) await untilStopped(child, STOPPED_MS)
   return () => {
     for (const member of [...children, pid]) send(member, 'SIGCONT')
   }
@@ -24,10 +24,10 @@ export async function freeze(pid: number): Promise<() => void> {
 /**
  * Resolves once each thread of a process has stopped, or ended. Until then it may go on answering: a signal is obeyed
  * only when one of the threads comes to run, and by the others later still.
- * @throws an Error if it goes on for two minutes, or is gone
+ * @throws an Error if it goes on for so long, or is gone
  */
-export async function untilStopped(pid: number): Promise<void> {
-  for (const until = Date.now() + STOPPED_MS; Date.now() < until; await wait(LOOK_MS)) {
+export async function untilStopped(pid: number, limitMs: number): Promise<void> {
+  for (const until = Date.now() + limitMs; Date.now() < until; await wait(LOOK_MS)) {
     const states = statesOf(pid)
     if (states.length > 0 && states.every((state) => 'TtZX'.includes(state))) return
   }

@@ -2,6 +2,7 @@
 // import, in a process that kills itself when so many batches have been asked for or answered. Says its report on standard
 // output.
 import { writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { importMemories } from '@agent-memory/cli/import/import-memories'
 import { progressOn } from '@agent-memory/cli/import/progress'
 import { createClient } from '@agent-memory/client/client'
@@ -18,8 +19,12 @@ const client = createClient({
   apiKey,
   maxRetries: 3,
   async fetch(input, init) {
+    const sent = fetch(input, init)
+    sent.catch(() => {})
+    // Under way, when it is the last.
+    if (lastEvent === 'asked') await pause(20)
     happens('asked')
-    const response = await fetch(input, init)
+    const response = await sent
     happens('answered')
     return response
   },

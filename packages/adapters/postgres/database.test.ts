@@ -147,6 +147,7 @@ test('a batch has the time of the statement that has the longest', async () => {
 test('a connection that comes too late for thousands goes back, and is lent again', async () => {
   const single = openDatabase(server.url, { poolSize: 1, onError() {} })
   try {
+    await eventually(() => single.ready())
     const held = await single.pool.connect()
     const late = Array.from({ length: 3_000 }, () => single.ready())
     for (const each of await Promise.allSettled(late)) expect(each).toMatchObject({ reason: unavailable })
@@ -209,10 +210,9 @@ test('a listener hears each channel, and again after its connection was cut', as
   await tell('one', 'a')
   await tell('two', 'b')
 
-  await database.query({
-    text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-    values: [],
-  })
+  const text = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`
+  await eventually(() => database.query({ text, values: [] }))
   await reconnected
   await tell('two', 'c')
   expect([...new Set(heard)]).toEqual(['one a', 'two b', 'two c'])

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,6 +11,15 @@ import type { Clock } from '@agent-memory/cli/import/persist'
 import { progressOn } from '@agent-memory/cli/import/progress'
 import { createClient } from '@agent-memory/client/client'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+
+/** Null of a file that another has just removed. */
+const readText = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
 
 type Json = ReturnType<typeof JSON.parse>
 
@@ -282,17 +292,22 @@ describe('importMemories', () => {
   })
 
   test('reads standard input, and removes what it kept of it', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'spools-'))
-    const { TMPDIR } = process.env
-    process.env.TMPDIR = own
-    try {
-      expect(await run(Readable.from(['Boat 1 ', 'is here.\nBoat 2 is here.']))).toMatchObject({ approved: 2 })
-      expect(await readdir(own)).toEqual([])
-    } finally {
-      if (TMPDIR === undefined) delete process.env.TMPDIR
-      else process.env.TMPDIR = TMPDIR
-      await rm(own, { recursive: true })
-    }
+    const text = `Boat ${randomUUID()} is here.\nBoat ${randomUUID()} is here.`
+    // Others' may be there as well.
+    const spools = () =>
+      readdirSync(tmpdir())
+        .filter((name) => name.startsWith('agent-memory-import-'))
+        .map((name) => join(tmpdir(), name))
+    let own: string[] = []
+    peer.script = [
+      () => {
+        own = spools().filter((spool) => readText(join(spool, 'stdin')) === text)
+        return null
+      },
+    ]
+    expect(await run(Readable.from([text.slice(0, 7), text.slice(7)]))).toMatchObject({ approved: 2 })
+    expect(own).toHaveLength(1)
+    expect(spools()).not.toContain(own[0])
   })
 
   test('ends at once when interrupted, and goes on later', async () => {
