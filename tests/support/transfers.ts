@@ -22,7 +22,8 @@ export interface Transfers {
   file(name: string, content: string | Uint8Array): Promise<string>
   importInto(volumeId: string, from: string, more?: Partial<ImportOptions>): Promise<ImportReport>
   /**
-   * The same in a process of its own, which kills itself (SIGKILL) when so many times a batch was asked for or answered. Null for a process that was killed.
+   * The same in a process of its own, which kills itself (SIGKILL) when so many times a batch was asked for or answered.
+   * Null for a process that was killed.
    */
   importUntil(
     volumeId: string,

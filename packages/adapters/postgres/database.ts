@@ -38,7 +38,8 @@ export interface Database {
   /**
    * Runs `work` between BEGIN and COMMIT, with ROLLBACK when it throws. Short ones only, and no call to anything else
    * inside. After service_unavailable the commit may or may not have happened.
-   * @param options.lockLimitMs how long a statement may wait for a lock, instead of 100 ms less than it may take; 0: as long as the statement may
+   * @param options.lockLimitMs how long a statement may wait for a lock, instead of 100 ms less than it may take; 0: as
+   * long as the statement may
    * @throws AppError service_unavailable, like `query`, and whatever `work` throws
    */
   transaction<Result>(

@@ -27,8 +27,8 @@ export interface QueryCall {
 }
 
 /**
- * The memories that answer a query, best first, each scoring above 0.3. Whatever a writer was told of before the caller was
- * let in is found.
+ * The memories that answer a query, best first, each scoring above 0.3. Whatever a writer was told of before the caller
+ * was let in is found.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is away
  */
 export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {

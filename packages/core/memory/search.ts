@@ -47,8 +47,8 @@ export interface SearchPage {
 
 /**
  * One page of the memories that pass the filters: all of them, newest first, or the best thousand for a query. Whatever
- * a writer was told of before the caller was let in is found. Pages of one search never give a memory twice and, of memories
- * that stay, miss none, whatever is written meanwhile; what is written meanwhile is in none of a query's.
+ * a writer was told of before the caller was let in is found. Pages of one search never give a memory twice and, of
+ * memories that stay, miss none, whatever is written meanwhile; what is written meanwhile is in none of a query's.
  * @throws AppError validation_failed for a cursor of another search; agent_not_authorized_for_volume;
  * service_unavailable when PostgreSQL or the embedder is away
  */
