@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -350,41 +350,3 @@ describe('a start that must not succeed says why in one sentence', () => {
     await expect(start()).rejects.toThrow(`may not pass the folder ${dataDir}:`)
   })
 })
-
-test('a disk that is full: one sentence, and back by itself when there is room', async () => {
-  const mounted = mountSmallDisk()
-  if (!mounted) return
-  let up = () => {}
-  const isBack = new Promise<void>((resolve) => (up = resolve))
-  const server = await start({ onUp: () => up() })
-  await writeRow(server.url)
-  await fill()
-  process.kill(Number(server.pid()), 'SIGKILL')
-  while (!said.some((message) => message.includes('is full'))) {
-    // What becomes free on the way would be enough to start with.
-    await fill()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  await rm(path.join(dataDir, 'filler'))
-  await isBack
-  expect(await readRow(server.url)).toEqual(ROW)
-})
-
-/** A memory disk at `dataDir`, where a mount is allowed; says so where it is not. */
-function mountSmallDisk(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=0711', 'tmpfs', dataDir], { stdio: 'ignore' })
-  } catch {
-    console.warn('SKIPPED: a full disk, as this process may not mount one')
-    return false
-  }
-  cleanUp.splice(1, 0, () => execFileSync('umount', ['--lazy', dataDir]))
-  return true
-}
-
-/** Writes until there is no room; more than the disk holds, so that it fails where the disk is not the small one. */
-async function fill() {
-  await expect(appendFile(path.join(dataDir, 'filler'), Buffer.alloc(200 << 20))).rejects.toMatchObject({
-    code: 'ENOSPC',
-  })
-}

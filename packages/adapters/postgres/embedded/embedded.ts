@@ -13,7 +13,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './postmaster.js'
-import { inWords } from './program.js'
+import { inWords, whyDown } from './program.js'
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
@@ -44,8 +44,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const account = await serverAccount()
   if (account) await checkPassable(binaries.folder, account, 'move this project to a folder that all may pass')
   const layout = await prepareLayout(dataDir, account)
-  const release = await takeOwnership(dataDir, layout.owners)
+  let release = async () => {}
   try {
+    release = await takeOwnership(dataDir, layout.owners)
     const password = await readPassword(layout)
     await prepareCluster(binaries, layout, account, password)
     const site: Site = { binaries, layout, account, password }
@@ -87,11 +88,10 @@ async function adoptOrStart(site: Site, log: Log): Promise<Running> {
     if (found.state === 'none') {
       const failure = await tryStart(site)
       if ('pid' in failure) return failure
-      if (!isPassing(failure.message) || Date.now() > deadline) throw failure
+      if (!isPassing(failure.message) || Date.now() > deadline) throw await explained(failure, site)
     } else if (Date.now() > deadline) {
-      throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${site.layout.data} and has not answered for ${PATIENCE_MS / 1000} s: stop it, then start again.`,
-      )
+      const silence = `A PostgreSQL (process ${found.pid}) runs on ${site.layout.data} and has not answered for ${PATIENCE_MS / 1000} s: stop it, then start again.`
+      throw await explained(new Error(silence), site)
     }
     await wait(200)
   }
@@ -101,6 +101,9 @@ const tryStart = (site: Site): Promise<Running | Error> =>
   choosePort(site.layout)
     .then((port) => startPostmaster(site, port))
     .catch((error: Error) => error)
+
+const explained = async (failure: Error, { layout }: Site) =>
+  new Error(await whyDown(failure.message, layout.folder), { cause: failure })
 
 /** What goes away by itself: processes of a killed server that still end, a port taken since we looked, a start under way. */
 const isPassing = (said: string) =>

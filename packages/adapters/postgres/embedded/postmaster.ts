@@ -10,6 +10,8 @@ import { commandLine, processIdentity } from './process.js'
 import { runProgram } from './program.js'
 
 const PROBE_TIMEOUT_MS = 1500
+/** A recovery may take longer: whoever starts it asks again, and can say meanwhile what is wrong. */
+const START_WAIT_S = '10'
 /** Below the ports that systems hand out by themselves, so that a port stays free while the server is down. */
 const FIRST_PORT = 15_000
 const PORTS = 15_000
@@ -64,19 +66,22 @@ export async function startPostmaster(site: Site, port: number): Promise<Running
   await rm(said, { force: true })
   try {
     // Its own session, and none of our pipes: it must outlive us.
-    await runProgram(binaries.pgCtl, ['start', '-D', layout.data, '-l', said, '-w', '-t', '60', '-s'], {
+    await runProgram(binaries.pgCtl, ['start', '-D', layout.data, '-l', said, '-w', '-t', START_WAIT_S, '-s'], {
       cwd: layout.logs,
       account,
     })
   } catch (error) {
+    if (/did not start in time/.test((error as Error).message)) throw doesNotAnswer(layout)
     const own = (await readText(said).catch(() => undefined)) ?? ''
     throw new Error(`${(error as Error).message}\n${own}`.trim(), { cause: error })
   }
   const found = await findPostmaster(site)
-  if (found.state !== 'ours') throw new Error(`PostgreSQL started in ${layout.data} and does not answer.`)
+  if (found.state !== 'ours') throw doesNotAnswer(layout)
   await writeWhole(layout.port, String(found.port), 0o644)
   return found
 }
+
+const doesNotAnswer = ({ data }: Layout) => new Error(`PostgreSQL started in ${data} and does not answer.`)
 
 /** Fast shutdown, and an immediate one when that takes over 30 s; resolves when the server is gone. */
 export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {

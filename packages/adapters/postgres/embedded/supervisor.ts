@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseUrl, type Found, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
-import { inWords } from './program.js'
+import { whyDown } from './program.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
@@ -31,14 +31,17 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   const stopping = new AbortController()
   const { signal } = stopping
   let current: Running | undefined = running
+  let said = ''
   const { port } = running
 
   async function run() {
     while (!signal.aborted) {
-      await connectionEnds(databaseUrl(site.password, port), signal)
+      if (await connectionEnds(databaseUrl(site.password, port), signal)) said = ''
       if (signal.aborted) return
       // One backend that crashes ends every connection and leaves the server, which comes back by itself.
-      if ((await stateOf(site)) !== 'none') {
+      const state = await stateOf(site)
+      if (state !== 'none') {
+        if (state === 'silent') await warn('')
         await pause(RETRY_MS[0])
         continue
       }
@@ -53,7 +56,6 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 
   async function bringBack() {
-    let said = ''
     for (let attempt = 0; !signal.aborted; attempt++) {
       await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
       if (signal.aborted) return
@@ -63,12 +65,19 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
         if (found.state === 'none') current = await startPostmaster(site, port)
         if (found.state === 'ours') current = found
         if (current) return
+        await warn('')
       } catch (error) {
-        const message = inWords((error as Error).message, site.layout.folder) ?? (error as Error).message
-        if (message !== said) log.warn(`PostgreSQL does not start, and is tried again: ${message}`)
-        said = message
+        await warn((error as Error).message)
       }
     }
+  }
+
+  /** Says a cause once; of a server that is only silent, and may recover, nothing but that the disk is full. */
+  async function warn(message: string) {
+    const why = await whyDown(message, site.layout.folder)
+    if (!why || why === said) return
+    said = why
+    log.warn(`PostgreSQL does not start, and is tried again: ${why}`)
   }
 
   const pause = (milliseconds?: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
@@ -90,10 +99,14 @@ const stateOf = (site: Site): Promise<Found['state']> =>
     () => 'silent',
   )
 
-/** Resolves when a connection to the server cannot be made, when it ends, or when told to stop. */
-async function connectionEnds(connectionString: string, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves when a connection to the server cannot be made, when it ends, or when told to stop.
+ * @returns was there one?
+ */
+async function connectionEnds(connectionString: string, signal: AbortSignal): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => {})
+  let connected = false
   let finish = () => {}
   const over = new Promise<void>((resolve) => {
     finish = resolve
@@ -102,11 +115,16 @@ async function connectionEnds(connectionString: string, signal: AbortSignal): Pr
   })
   try {
     // A client that is ended while it connects settles nothing, so its promise is never waited for alone.
-    await Promise.race([client.connect().then(() => over), over])
+    const connection = client.connect().then(() => {
+      connected = true
+      return over
+    })
+    await Promise.race([connection, over])
   } catch {
     // Whoever called looks what stands behind it.
   } finally {
     signal.removeEventListener('abort', finish)
     void client.end().catch(() => {})
   }
+  return connected
 }
