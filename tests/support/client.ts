@@ -68,30 +68,43 @@ export const clientOf = (baseUrl: string): Send => patient(onceTo(baseUrl))
 export const patient =
   (send: Send): Send =>
   async (method, path, options) => {
-    for (let attempt = 1; ; attempt++) {
-      const reply = await send(method, path, options)
-      const seconds = putOffBy(reply)
-      if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(`${method} ${path}`))
-        return attempt === 1 ? reply : { ...reply, repeated: true }
-      await pause(seconds * 1_000)
+    let sent = 0
+    const ask = () => {
+      sent++
+      return send(method, path, options)
     }
+    const reply = await askedAgain(`${method} ${path}`, ask, putOffBy)
+    return sent === 1 ? reply : { ...reply, repeated: true }
   }
 
 /** The same for what takes a `fetch`. */
-export const patientFetch: typeof fetch = async (input, init) => {
+export const patientFetch: typeof fetch = (input, init) => {
+  const ask = () => fetch(input, init)
+  return askedAgain(`${init?.method ?? 'GET'} ${input}`, ask, async (response) => {
+    const { status, headers } = response
+    // A body that goes on for long, as a stream of events does, is nobody's refusal.
+    if (status !== 503) return null
+    const text = await response.clone().text()
+    return putOffBy({ status, headers, text, body: parse(text) })
+  })
+}
+
+/** The first answer that is not put off, or the last that may be asked for; `putOffBy` gives the seconds that one is. */
+export async function askedAgain<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+  putOffBy: (answer: Answer) => number | null | Promise<number | null>,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const response = await fetch(input, init)
-    if (response.status !== 503 || attempt === MOST_ATTEMPTS) return response
-    const { headers } = response
-    const seconds = putOffBy({ status: 503, headers, body: parse(await response.clone().text()), text: '' })
-    if (seconds === null || !mayRepeat(`${init?.method ?? 'GET'} ${input}`)) return response
-    await response.body?.cancel()
+    const answer = await ask()
+    const seconds = await putOffBy(answer)
+    if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(what)) return answer
     await pause(seconds * 1_000)
   }
 }
 
 /** Counts and prints one repeat of what was put off. */
-export function mayRepeat(request: string): boolean {
+function mayRepeat(request: string): boolean {
   if (++repeats > MOST_REPEATS) return false
   process.stderr.write(`put off, asked again: ${request}\n`)
   return true

@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import {
+  askedAgain,
   expectStatus,
   type Json,
-  MOST_ATTEMPTS,
-  mayRepeat,
   patientFetch,
   type Reply,
   type RequestOptions,
@@ -38,22 +36,19 @@ export interface Rpc {
 export function rpcOf(send: Send, key: string): Rpc {
   const post: Rpc['post'] = (body, { headers, ...rest } = {}) =>
     send('POST', '/mcp', { key, body, ...rest, headers: { ...ACCEPT, ...headers } })
-  const message: Rpc['message'] = async (method, params = {}) => {
-    for (let attempt = 1; ; attempt++) {
-      const answer = messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0]
-      const { error, retry_after_seconds: seconds } = answer.error?.data ?? {}
-      if (error !== 'service_unavailable' || attempt === MOST_ATTEMPTS || !mayRepeat(method)) return answer
-      await pause((seconds ?? 1) * 1_000)
-    }
-  }
+  const message: Rpc['message'] = (method, params = {}) =>
+    askedAgain(
+      method,
+      async () => messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0],
+      ({ error }) => putOffBy(error?.data),
+    )
   const tool: Rpc['tool'] = async (name, args = {}) => {
-    for (let attempt = 1; ; attempt++) {
+    const call = async () => {
       const { result, error } = await message('tools/call', { name, arguments: args })
       if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
-      const seconds = putOffBy(result)
-      if (seconds === null || attempt === MOST_ATTEMPTS || !mayRepeat(name)) return result
-      await pause(seconds * 1_000)
+      return result
     }
+    return askedAgain(name, call, ({ isError, content }) => putOffBy(isError ? JSON.parse(content[0].text) : null))
   }
   return {
     post,
@@ -72,12 +67,9 @@ export function rpcOf(send: Send, key: string): Rpc {
   }
 }
 
-/** Seconds after which a tool says to call it again, as `patient` has it of requests. */
-function putOffBy({ isError, content }: Json): number | null {
-  if (!isError) return null
-  const { error, retry_after_seconds: seconds } = JSON.parse(content[0].text)
-  return error === 'service_unavailable' ? (seconds ?? null) : null
-}
+/** Seconds after which a failure says to ask again, as `patient` has it of requests. */
+const putOffBy = (failure: Json): number | null =>
+  failure?.error === 'service_unavailable' ? (failure.retry_after_seconds ?? null) : null
 
 /** The JSON-RPC messages of an answer, be it one JSON body or an event stream. */
 export const messagesIn = ({ body, text, headers }: Reply): Json[] =>

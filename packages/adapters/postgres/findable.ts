@@ -1,10 +1,11 @@
+import { waitsFor } from './index-entries.js'
+
 /**
  * What an index in another store has yet to be told. Until it was told once, who asks for the verdict or for the memory
  * hears of none: they would search for it in vain. Expressions of SQL about an approved memory.
  */
 
-const waits = (memoryId: string): string =>
-  `EXISTS (SELECT FROM outbox o WHERE o.job = 'memory.index' AND o.payload ->> 'memory_id' = ${memoryId}::text)`
+const waits = (memoryId: string): string => waitsFor('memory.index', memoryId)
 const gaveUp = (memoryId: string): string =>
   `EXISTS (SELECT FROM dead_letters l WHERE l.job = 'memory.index' AND l.payload ->> 'memory_id' = ${memoryId}::text)`
 const wasTold = (memoryId: string): string => `EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = ${memoryId})`

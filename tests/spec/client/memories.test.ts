@@ -49,7 +49,7 @@ describe('a call whose answer is lost', () => {
     const content = 'The lighthouse keeper is called Ines.'
     const written = await client(key, fetch).write({ content, volume_id: tenant.volumeId })
     expect(keys.length).toBeGreaterThanOrEqual(2)
-    expect(new Set(keys)).toEqual(new Set([expect.any(String)]))
+    expect(keys).toEqual(keys.map(() => expect.any(String)))
     expect(new Set(keys).size).toBe(1)
     expect(written.status).toBe('approved')
     expect((await client().read(written.memory_id)).sources).toHaveLength(1)

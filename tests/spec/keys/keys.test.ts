@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { expectErased } from '../../support/client.js'
+import { expectErased, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { send } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
