@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { describe, expect, test } from '@jest/globals'
+import {
+  commandLine,
+  killHard,
+  query,
+  ROW,
+  readRow,
+  useDataFolder,
+  writeRow,
+} from '../../../../tests/support/data-folder.js'
+
+const folder = useDataFolder()
+const isRoot = process.getuid?.() === 0
+
+/** The account that the server runs as, so that the server itself may signal a process of it. */
+function serverIdentity() {
+  const { uid, gid } = isRoot ? { uid: Number(id('-u')), gid: Number(id('-g')) } : { uid: undefined, gid: undefined }
+  return uid === undefined ? {} : { uid, gid }
+}
+const id = (flag: string) => execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+
+describe('a service that is killed', () => {
+  test('leaves its server to the next', async () => {
+    const { child, url, pid } = await folder().startParent()
+    await writeRow(String(url))
+    await killHard(child)
+    expect(commandLine(Number(pid))).toContain(folder().path)
+    const server = await folder().start()
+    expect([server.pid(), server.url]).toEqual([pid, url])
+    expect(folder().said.join()).toContain('adopted')
+    expect(await readRow(server.url)).toEqual(ROW)
+  })
+
+  test('with its server leaves the data', async () => {
+    await folder().crash()
+    const server = await folder().start()
+    expect(await readRow(server.url)).toEqual(ROW)
+  })
+
+  test('in the middle of its first start leaves nothing in the way', async () => {
+    await rm(folder().in('data'), { recursive: true })
+    await mkdir(folder().in('new-left-behind'))
+    const server = await folder().start()
+    await expect(stat(folder().in('new-left-behind'))).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('the lock of a server that is gone', () => {
+  test('is no obstacle when its number belongs to another process', async () => {
+    await folder().crash()
+    // Names the data directory as a server does, and is none.
+    const other = spawn('tail', ['-f', folder().in('data', 'PG_VERSION')], { stdio: 'ignore', ...serverIdentity() })
+    folder().afterwards(() => other.kill('SIGKILL'))
+    await folder().replaceLockedPid(Number(other.pid))
+    const server = await folder().start()
+    expect(await readRow(server.url)).toEqual(ROW)
+    expect(other.exitCode).toBeNull()
+  })
+
+  test('is no obstacle when its process is a zombie', async () => {
+    await folder().crash()
+    // The shell becomes a program that never asks after its child.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 300'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      ...serverIdentity(),
+    })
+    folder().afterwards(() => parent.kill('SIGKILL'))
+    const [line] = await once(parent.stdout, 'data')
+    const zombie = Number(line)
+    while (!/^Z/.test(execFileSync('ps', ['-o', 'state=', '-p', String(zombie)], { encoding: 'utf8' }))) {}
+    await folder().replaceLockedPid(zombie)
+    const server = await folder().start()
+    expect(await readRow(server.url)).toEqual(ROW)
+  })
+
+  test('is no obstacle when it is empty', async () => {
+    await folder().crash()
+    await writeFile(folder().in('data', 'postmaster.pid'), '')
+    expect(await readRow((await folder().start()).url)).toEqual(ROW)
+  })
+})

@@ -1,0 +1,63 @@
+import { chmod, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { describe, expect, test } from '@jest/globals'
+import { commandLine, killHard, query, useDataFolder } from '../../../../tests/support/data-folder.js'
+
+const folder = useDataFolder()
+const isRoot = process.getuid?.() === 0
+const quiet = { info() {}, warn() {} }
+
+describe('a start that must not succeed says why in one sentence', () => {
+  test('another service has the folder, as long as it lives', async () => {
+    const { child } = await folder().startParent()
+    await expect(folder().start()).rejects.toThrow(
+      `Another service (process ${child.pid}) already serves ${folder().path}`,
+    )
+    await killHard(child)
+    const server = await folder().start()
+    const second = await folder().startParent()
+    expect(second.refused).toContain(`process ${process.pid}`)
+    await expect(folder().start()).rejects.toThrow('already serves')
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('of several that start at once, at most one succeeds', async () => {
+    const started = await Promise.all([folder().startParent(), folder().startParent(), folder().startParent()])
+    const refused = started.filter((parent) => parent.refused)
+    expect(refused.length).toBeGreaterThanOrEqual(2)
+    for (const { refused: sentence } of refused) expect(sentence).toContain('already serves')
+  })
+
+  test('a live server takes another password', async () => {
+    const { child, pid } = await folder().startParent()
+    await killHard(child)
+    await writeFile(folder().in('password'), 'another')
+    await expect(folder().start()).rejects.toThrow(`A PostgreSQL (process ${pid}) runs on`)
+    expect(commandLine(Number(pid))).toContain(folder().path)
+  })
+
+  test('the data is of another major version', async () => {
+    await writeFile(folder().in('data', 'PG_VERSION'), '16\n')
+    await expect(folder().start()).rejects.toThrow(/written by PostgreSQL 16 and this build brings 18/)
+  })
+
+  test('the folder holds something else', async () => {
+    await rm(folder().in('data', 'PG_VERSION'))
+    await expect(folder().start()).rejects.toThrow('is no PostgreSQL data directory')
+  })
+
+  test('DATA_DIR is a file', async () => {
+    const file = path.join(folder().path, 'file')
+    await writeFile(file, '')
+    await expect(startEmbedded({ dataDir: file, log: quiet })).rejects.toThrow(
+      `${file} is a file where a folder is needed`,
+    )
+  })
+
+  const asRoot = isRoot ? test : test.skip
+  asRoot('the user that the server runs as may not pass a folder (only root runs it as another)', async () => {
+    await chmod(folder().path, 0o700)
+    await expect(folder().start()).rejects.toThrow(`may not pass the folder ${folder().path}:`)
+  })
+})

@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import pg from 'pg'
+import { temporaryFolder } from './postgres.ts'
+
+/** What a service on a folder said of its start. */
+export interface Parent {
+  child: ChildProcess
+  url?: string
+  pid?: number
+  refused?: string
+}
+
+/** Where the package is found that another service starts. */
+const ADAPTERS = fileURLToPath(new URL('../../packages/adapters/', import.meta.url))
+const PARENT = `
+  import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+  const log = { info() {}, warn() {} }
+  try {
+    const server = await startEmbedded({ dataDir: process.argv[1], log })
+    console.log(JSON.stringify({ url: server.url, pid: server.pid() }))
+    setInterval(() => {}, 1000)
+  } catch (error) {
+    console.log(JSON.stringify({ refused: error.message }))
+  }`
+
+/** The row that `writeRow` commits, so that a later start can show that it holds the same data. */
+export const ROW = [{ answer: 42 }]
+export const writeRow = (url: string) => query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+export const readRow = (url: string) => query(url, 'SELECT answer FROM kept')
+
+/** A DATA_DIR with a PostgreSQL of its own, which may be started, killed and started again. */
+export class DataFolder {
+  /** What the services of this process said. */
+  readonly said: string[] = []
+  readonly #cleanUp: (() => unknown)[] = []
+  constructor(readonly path: string) {
+    this.afterwards(() => rm(path, { recursive: true, force: true }))
+    this.afterwards(() => this.#killPostmaster())
+  }
+
+  in = (...parts: string[]) => path.join(this.path, 'postgres', ...parts)
+
+  /** Done at the end, the last first. */
+  afterwards(step: () => unknown): void {
+    this.#cleanUp.push(step)
+  }
+
+  async remove(): Promise<void> {
+    for (const step of this.#cleanUp.reverse()) await step()
+  }
+
+  async start(events: { onDown?: () => void; onUp?: () => void } = {}): Promise<EmbeddedPostgres> {
+    const say = (message: string) => void this.said.push(message)
+    const server = await startEmbedded({ dataDir: this.path, log: { info: say, warn: say }, ...events })
+    this.afterwards(() => server.stop())
+    return server
+  }
+
+  /** Another service on the same folder, from built code. */
+  async startParent(): Promise<Parent> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', PARENT, this.path], {
+      cwd: ADAPTERS,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.afterwards(() => child.kill('SIGKILL'))
+    const [line] = await once(child.stdout, 'data')
+    return { child, ...JSON.parse(String(line)) }
+  }
+
+  /** Leaves the data as a crash does: a row, no server, and its lock in place. */
+  async crash(): Promise<void> {
+    const { child, url, pid } = await this.startParent()
+    await writeRow(String(url))
+    await killHard(child)
+    process.kill(Number(pid), 'SIGKILL')
+    await this.#gone(Number(pid))
+  }
+
+  /** The process in the lock. */
+  lockedPid = async () => Number((await this.#lock())[0])
+
+  async replaceLockedPid(pid: number): Promise<void> {
+    await writeFile(this.in('data', 'postmaster.pid'), [pid, ...(await this.#lock()).slice(1)].join('\n'))
+  }
+
+  #lock = async () => (await readFile(this.in('data', 'postmaster.pid'), 'utf8')).split('\n')
+
+  /** Ends what a test left running: the process in the lock, if it is a server of this very folder. */
+  async #killPostmaster() {
+    const pid = await this.lockedPid().catch(() => 0)
+    if (!pid || !commandLine(pid).includes(this.path)) return
+    process.kill(pid, 'SIGKILL')
+    await this.#gone(pid)
+  }
+
+  async #gone(pid: number) {
+    while (commandLine(pid).includes(this.path)) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/**
+ * Makes a folder whose server was started once and stopped, and gives each test a copy, as making one takes a second.
+ * @returns the copy of the test that runs
+ */
+export function useDataFolder(): () => DataFolder {
+  let prepared: DataFolder
+  let folder: DataFolder
+  beforeAll(async () => {
+    prepared = new DataFolder(await temporaryFolder('prepared'))
+    const server = await prepared.start()
+    await server.stop()
+  })
+  afterAll(() => prepared.remove())
+  beforeEach(async () => {
+    folder = new DataFolder(await temporaryFolder("it's embedded"))
+    execFileSync('cp', ['-a', path.join(prepared.path, 'postgres'), folder.path])
+  })
+  afterEach(() => folder.remove())
+  return () => folder
+}
+
+export async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export async function killHard(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** Empty when no such process runs. */
+export function commandLine(pid: number): string {
+  try {
+    return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
