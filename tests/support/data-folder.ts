@@ -39,8 +39,11 @@ export class DataFolder {
   /** What the services of this process said. */
   readonly said: string[] = []
   readonly #cleanUp: (() => unknown)[] = []
-  constructor(readonly path: string) {
-    this.afterwards(() => rm(path, { recursive: true, force: true }))
+  constructor(
+    readonly path: string,
+    removeIt: () => unknown = () => rm(path, { recursive: true, force: true }),
+  ) {
+    this.afterwards(removeIt)
     this.afterwards(() => this.#killPostmaster())
   }
 
@@ -51,8 +54,14 @@ export class DataFolder {
     this.#cleanUp.push(step)
   }
 
+  /** Does all that is to be done afterwards, whatever fails of it. */
   async remove(): Promise<void> {
-    for (const step of this.#cleanUp.reverse()) await step()
+    const failures: unknown[] = []
+    for (const step of this.#cleanUp.reverse())
+      await Promise.resolve()
+        .then(step)
+        .catch((error) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
   }
 
   async start(events: { onDown?: () => void; onUp?: () => void } = {}): Promise<EmbeddedPostgres> {
@@ -69,7 +78,9 @@ export class DataFolder {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.afterwards(() => child.kill('SIGKILL'))
-    const [line] = await once(child.stdout, 'data')
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the other service ended without a word')))
+    const [line] = await Promise.race([once(child.stdout, 'data'), ended])
+    ended.catch(() => {})
     return { child, ...JSON.parse(String(line)) }
   }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, realpathSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ export interface SmallDisk {
  * or is an error where servers are required.
  */
 export function mountSmallDisk(size = SIZE): SmallDisk | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-memory-disk-'))
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agent-memory-disk-')))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0711`, 'tmpfs', folder], { stdio: 'pipe' })
   } catch {

@@ -2,10 +2,10 @@ import { copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { type Account, serverAccount } from './account.js'
+import { inWords } from './cause.js'
 import { startEmbedded } from './embedded.js'
 import { exists, giveTo, type Layout, layoutOf, prepareLayout } from './layout.js'
 import { takeOwnership } from './owner.js'
-import { inWords } from './program.js'
 
 export interface ColdCopy {
   /** Memories in the copy, of every status. */

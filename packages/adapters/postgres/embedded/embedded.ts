@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { checkPassable, serverAccount } from './account.js'
 import { findBinaries } from './binaries.js'
+import { inWords, whyDown } from './cause.js'
 import { prepareCluster } from './cluster.js'
 import { prepareLayout, readPassword } from './layout.js'
 import { takeOwnership } from './owner.js'
@@ -13,7 +14,6 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './postmaster.js'
-import { inWords, whyDown } from './program.js'
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
@@ -73,38 +73,55 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 async function adoptOrStart(site: Site, log: Log): Promise<Running> {
-  const deadline = Date.now() + PATIENCE_MS
-  for (;;) {
+  const { data, logs, folder, password } = site.layout
+  let deadline = Date.now() + PATIENCE_MS
+  for (let isStarted = false; ; ) {
     const found = await findPostmaster(site)
+    const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      log.info(`PostgreSQL was still running (process ${found.pid}) and is adopted.`)
+      if (!isStarted) log.info(`PostgreSQL was still running (process ${found.pid}) and is adopted.`)
       return found
     }
     if (found.state === 'foreign') {
       throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${site.layout.data} with another password than ${site.layout.password} says: stop it, then start again.`,
+        `A PostgreSQL (process ${found.pid}) runs on ${data} with another password than ${password} says: stop it, then start again.`,
       )
     }
     if (found.state === 'none') {
+      if (isStarted && isLate)
+        throw new Error(`PostgreSQL on ${data} ends again and again: its log in ${logs} says why.`)
       const failure = await tryStart(site)
-      if ('pid' in failure) return failure
-      if (!isPassing(failure.message) || Date.now() > deadline) throw await explained(failure, site)
-    } else if (Date.now() > deadline) {
-      const silence = `A PostgreSQL (process ${found.pid}) runs on ${site.layout.data} and has not answered for ${PATIENCE_MS / 1000} s: stop it, then start again.`
-      throw await explained(new Error(silence), site)
+      if (failure && (isLate || !isPassing(failure.message))) throw await explained(failure, folder)
+      isStarted = !failure
+      if (isStarted) continue
+    } else if (isLate) {
+      await expectToRecover(found, site, log)
+      deadline = Date.now() + PATIENCE_MS
     }
     await wait(200)
   }
 }
 
-const tryStart = (site: Site): Promise<Running | Error> =>
+/** A recovery has the time that it takes, as it begins anew when it is cut off. Any other server is given up. */
+async function expectToRecover({ state, pid }: { state: string; pid: number }, { layout }: Site, log: Log) {
+  const { data, logs, folder } = layout
+  const silence = `A PostgreSQL (process ${pid}) runs on ${data} and has not answered for ${PATIENCE_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
+  const why = await whyDown(silence, folder)
+  if (state === 'silent' || why !== silence) throw new Error(why)
+  log.info(`PostgreSQL (process ${pid}) recovers on ${data}, which takes long; it is waited for.`)
+}
+
+const tryStart = (site: Site): Promise<Error | undefined> =>
   choosePort(site.layout)
     .then((port) => startPostmaster(site, port))
-    .catch((error: Error) => error)
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
 
-const explained = async (failure: Error, { layout }: Site) =>
-  new Error(await whyDown(failure.message, layout.folder), { cause: failure })
+const explained = async (failure: Error, folder: string) =>
+  new Error(await whyDown(failure.message, folder), { cause: failure })
 
 /** What goes away by itself: processes of a killed server that still end, a port taken since we looked, a start under way. */
 const isPassing = (said: string) =>
-  /still in use|already exists|lock file .* is empty|Address already in use|could not bind|does not answer/.test(said)
+  /still in use|already exists|lock file .* is empty|Address already in use|could not bind/.test(said)

@@ -1,50 +1,33 @@
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import type { EmbeddedPostgres } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { mountSmallDisk, type SmallDisk } from '../../../../tests/faults/harness/small-disk.js'
+import { DataFolder, ROW, readRow, writeRow } from '../../../../tests/support/data-folder.js'
 import { eventually } from '../../../../tests/support/eventually.js'
-
-let disk: SmallDisk
-let said: string[]
-let server: EmbeddedPostgres
-const log = { info() {}, warn: (message: string) => void said.push(message) }
-const isFullSaid = () => said.some((message) => message.includes(`The disk that holds ${disk.folder}/postgres is full`))
 
 const probed = mountSmallDisk()
 probed?.remove()
 const describeWhereMounted = probed ? describe : describe.skip
 describeWhereMounted('on a full disk', () => {
-  let client: pg.Client
+  let disk: SmallDisk
+  let folder: DataFolder
+  let server: EmbeddedPostgres
   beforeEach(async () => {
-    said = []
     disk = mountSmallDisk() as SmallDisk
-    server = await startEmbedded({ dataDir: disk.folder, log })
-    client = await connect()
-    await client.query('CREATE TABLE kept AS SELECT 42 AS answer')
+    folder = new DataFolder(disk.folder, disk.remove)
+    server = await folder.start()
+    await writeRow(server.url)
   })
-  afterEach(async () => {
-    await client.end().catch(() => {})
-    await server.stop()
-    disk.remove()
-  })
+  afterEach(() => folder.remove())
 
-  async function connect() {
-    const opened = new pg.Client({ connectionString: server.url, connectionTimeoutMillis: 5_000 })
-    opened.on('error', () => {})
-    await opened.connect()
-    return opened
-  }
+  const isFull = () => `The disk that holds ${folder.in()} is full: make room.`
+  const expectSaid = () => expect(folder.said.filter((message) => message.includes(isFull()))).not.toEqual([])
 
   /** With room again, and no other help. */
   async function expectBack() {
     disk.free()
-    await eventually(async () => {
-      await client.end().catch(() => {})
-      client = await connect()
-      expect((await client.query('SELECT answer FROM kept')).rows).toEqual([{ answer: 42 }])
-    })
+    await eventually(async () => expect(await readRow(server.url)).toEqual(ROW))
   }
 
   test('a server that is killed: one sentence, and back by itself when there is room', async () => {
@@ -52,33 +35,36 @@ describeWhereMounted('on a full disk', () => {
       disk.fill()
       // Again where it came back in what became free on the way.
       kill(server.pid())
-      expect(isFullSaid()).toBe(true)
+      expectSaid()
     })
     await expectBack()
   })
 
   test('a server that lives and lets nobody in: the same, and it is left alone', async () => {
     const pid = server.pid()
-    disk.fill()
-    // Each connection makes them where they are missing, or fails.
-    const { rows } = await client.query('SELECT oid FROM pg_database WHERE datname = current_database()')
-    const data = path.join(disk.folder, 'postgres/data')
-    for (const folder of ['global', `base/${rows[0].oid}`]) await rm(path.join(data, folder, 'pg_internal.init'))
-    disk.fill()
-    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
-    await eventually(async () => expect(isFullSaid()).toBe(true))
+    const inside = new pg.Client({ connectionString: server.url })
+    await inside.connect()
+    folder.afterwards(() => inside.end())
+    const { rows } = await inside.query('SELECT oid FROM pg_database WHERE datname = current_database()')
+    await eventually(async () => {
+      // Each connection makes them where they are missing, or fails.
+      for (const name of ['global', `base/${rows[0].oid}`])
+        await rm(folder.in('data', name, 'pg_internal.init'), { force: true })
+      disk.fill()
+      await inside.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+      expectSaid()
+    })
     await expectBack()
-    expect([server.pid(), said.length]).toEqual([pid, 1])
+    await eventually(async () => expect(folder.said.at(-1)).toBe('PostgreSQL is back.'))
+    expect(server.pid()).toBe(pid)
   })
 
   test('a start: one sentence', async () => {
     await server.stop()
     disk.fill()
-    await expect(startEmbedded({ dataDir: disk.folder, log })).rejects.toThrow(
-      /The disk that holds .+ is full: make room, then start again/,
-    )
+    await expect(folder.start()).rejects.toThrow(isFull())
     disk.free()
-    server = await startEmbedded({ dataDir: disk.folder, log })
+    server = await folder.start()
     await expectBack()
   })
 })

@@ -4,13 +4,17 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Account } from './account.js'
 import type { Binaries } from './binaries.js'
+import { lastWords } from './cause.js'
 import { configure, SUPERUSER } from './cluster.js'
 import { type Layout, readText, writeWhole } from './layout.js'
 import { commandLine, processIdentity } from './process.js'
 import { runProgram } from './program.js'
 
 const PROBE_TIMEOUT_MS = 1500
-/** A recovery may take longer: whoever starts it asks again, and can say meanwhile what is wrong. */
+/** PostgreSQL's error codes, Appendix A: of a server that starts, recovers or stops; the class of a refused password. */
+const CANNOT_CONNECT_NOW = '57P03'
+const INVALID_AUTHORIZATION = '28'
+/** A recovery may take longer: whoever starts it asks again, and says meanwhile what is known. */
 const START_WAIT_S = '10'
 /** Below the ports that systems hand out by themselves, so that a port stays free while the server is down. */
 const FIRST_PORT = 15_000
@@ -32,18 +36,22 @@ export interface Running {
 /**
  * What stands behind the lock file of the data directory:
  * ours: a live server that takes our password and reports this directory; foreign: it refuses the password;
- * silent: a live server of this directory that does not answer (it starts, recovers, stops, or hangs);
- * none: no server, whatever the lock file says.
+ * starting: a live server of this directory that lets nobody in yet (it recovers, or stops);
+ * silent: one that does not answer; none: no server, whatever the lock file says.
  */
-export type Found = ({ state: 'ours' } & Running) | { state: 'foreign' | 'silent'; pid: number } | { state: 'none' }
+export type Found =
+  | ({ state: 'ours' } & Running)
+  | { state: 'foreign' | 'starting' | 'silent'; pid: number }
+  | { state: 'none' }
 
 export async function findPostmaster(site: Site): Promise<Found> {
   const lock = await readLock(site.layout)
   if (!lock) return { state: 'none' }
-  const answer = lock.port ? await probe(site.layout.data, site.password, lock.port) : 'silence'
-  if (answer === 'ours' && lock.port) return { state: 'ours', pid: lock.pid, port: lock.port }
-  if (!(await isPostmaster(lock.pid, site.layout))) return { state: 'none' }
-  return { state: answer === 'refused' ? 'foreign' : 'silent', pid: lock.pid }
+  const { pid, port } = lock
+  const answer = port ? await probe(site.layout.data, site.password, port) : 'silent'
+  if (answer === 'ours' && port) return { state: 'ours', pid, port }
+  if (!(await isPostmaster(pid, site.layout))) return { state: 'none' }
+  return { state: answer === 'ours' ? 'silent' : answer, pid }
 }
 
 /** Is `pid` a live server of this data directory? Numbers are used again, so its command line must say so. */
@@ -55,13 +63,15 @@ export async function isPostmaster(pid: number, layout: Layout): Promise<boolean
 }
 
 /**
- * Starts the server detached, on `port`, and waits until it answers.
+ * Starts the server detached, on `port`, and waits for it. When this resolves it answers, or lives and does not yet.
  * @throws Error whose message is what pg_ctl and the server said
  */
-export async function startPostmaster(site: Site, port: number): Promise<Running> {
-  const { binaries, layout, account } = site
+export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
   await removeStaleLock(layout)
   await configure(layout, account, port)
+  // Before it runs: who finds it running finds its port.
+  await writeWhole(layout.port, String(port), 0o644)
+  const began = new Date()
   const said = path.join(layout.logs, 'start.log')
   await rm(said, { force: true })
   try {
@@ -71,17 +81,12 @@ export async function startPostmaster(site: Site, port: number): Promise<Running
       account,
     })
   } catch (error) {
-    if (/did not start in time/.test((error as Error).message)) throw doesNotAnswer(layout)
-    const own = (await readText(said).catch(() => undefined)) ?? ''
-    throw new Error(`${(error as Error).message}\n${own}`.trim(), { cause: error })
+    const { message } = error as Error
+    if (/did not start in time/.test(message)) return
+    const own = await Promise.all([readText(said), lastWords(layout, began)]).catch(() => [])
+    throw new Error([message, ...own].join('\n').trim(), { cause: error })
   }
-  const found = await findPostmaster(site)
-  if (found.state !== 'ours') throw doesNotAnswer(layout)
-  await writeWhole(layout.port, String(found.port), 0o644)
-  return found
 }
-
-const doesNotAnswer = ({ data }: Layout) => new Error(`PostgreSQL started in ${data} and does not answer.`)
 
 /** Fast shutdown, and an immediate one when that takes over 30 s; resolves when the server is gone. */
 export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {
@@ -139,8 +144,12 @@ async function readLock(layout: Layout): Promise<{ pid: number; port: number | u
   }
 }
 
-/** Who answers at `port`: a server of this data directory that takes the password, one that refuses it, or neither. */
-export async function probe(data: string, password: string, port: number): Promise<'ours' | 'refused' | 'silence'> {
+/** Who answers at `port`: as `Found` has it, but a server of another directory is silent. */
+export async function probe(
+  data: string,
+  password: string,
+  port: number,
+): Promise<'ours' | 'foreign' | 'starting' | 'silent'> {
   const client = new pg.Client({
     connectionString: databaseUrl(password, port),
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -150,9 +159,11 @@ export async function probe(data: string, password: string, port: number): Promi
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
-    return (await real(rows[0]?.data_directory ?? '')) === (await real(data)) ? 'ours' : 'silence'
+    return (await real(rows[0]?.data_directory ?? '')) === (await real(data)) ? 'ours' : 'silent'
   } catch (error) {
-    return /^28/.test(String((error as { code?: string }).code)) ? 'refused' : 'silence'
+    const { code = '' } = error as { code?: string }
+    if (code === CANNOT_CONNECT_NOW) return 'starting'
+    return code.startsWith(INVALID_AUTHORIZATION) ? 'foreign' : 'silent'
   } finally {
     void client.end().catch(() => {})
   }

@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process'
-import { statfs } from 'node:fs/promises'
 import type { Account } from './account.js'
-
-/** Bytes of the next log segment, which recovery may have to make (wal_segment_size, as initdb sets it). */
-const LOG_SEGMENT = 16 << 20
 
 export interface RunOptions {
   /** A folder that the account may enter. */
@@ -40,32 +36,3 @@ export function runProgram(program: string, args: string[], { cwd, account }: Ru
     })
   })
 }
-
-/** One sentence for what PostgreSQL says when it does not start; undefined when it is nothing known. */
-export function inWords(said: string, folder: string): string | undefined {
-  if (/no space left on device/i.test(said)) return fullDisk(folder)
-  if (/permission denied|EACCES/i.test(said)) {
-    return `PostgreSQL may not read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
-  }
-  if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
-    return `${folder} belongs to another user or is open to others: start as its owner and run chmod -R go= on its data folder, or choose another DATA_DIR.`
-  }
-  return undefined
-}
-
-/**
- * What to say of a server that does not start or does not answer. On a full disk it may live, start its recovery again
- * and again, and have no room to say so: the disk itself is asked. What was said is given back when nothing is known.
- */
-export async function whyDown(said: string, folder: string): Promise<string> {
-  return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : fullDisk(folder))
-}
-
-const fullDisk = (folder: string) => `The disk that holds ${folder} is full: make room, then start again.`
-
-/** To the server's user, who may not take what is kept for root. */
-const hasRoom = (folder: string): Promise<boolean> =>
-  statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize >= LOG_SEGMENT,
-    () => true,
-  )

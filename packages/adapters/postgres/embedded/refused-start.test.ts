@@ -1,4 +1,4 @@
-import { chmod, rm, writeFile } from 'node:fs/promises'
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { describe, expect, test } from '@jest/globals'
@@ -40,6 +40,14 @@ describe('a start that must not succeed says why in one sentence', () => {
   test('the data is of another major version', async () => {
     await writeFile(folder().in('data', 'PG_VERSION'), '16\n')
     await expect(folder().start()).rejects.toThrow(/written by PostgreSQL 16 and this build brings 18/)
+  })
+
+  test('the data is damaged: in the words of the server, which only its log has', async () => {
+    await folder().crash()
+    for (const name of await readdir(folder().in('data', 'pg_wal'))) {
+      if (/^[0-9A-F]{24}$/.test(name)) await rm(folder().in('data', 'pg_wal', name))
+    }
+    await expect(folder().start()).rejects.toThrow(/could not locate a valid checkpoint record/)
   })
 
   test('the folder holds something else', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { whyDown } from './cause.js'
 import { databaseUrl, type Found, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
-import { whyDown } from './program.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
+const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
 const CONNECT_TIMEOUT_MS = 1500
 
 export interface Log {
@@ -31,40 +32,52 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   const stopping = new AbortController()
   const { signal } = stopping
   let current: Running | undefined = running
+  /** Since it served last: how often it was looked at, and what was said of it. */
+  let looks = 0
   let said = ''
   const { port } = running
 
   async function run() {
     while (!signal.aborted) {
-      if (await connectionEnds(databaseUrl(site.password, port), signal)) said = ''
+      await connectionEnds(databaseUrl(site.password, port), signal, noteServing)
       if (signal.aborted) return
-      // One backend that crashes ends every connection and leaves the server, which comes back by itself.
       const state = await stateOf(site)
+      // One backend that crashes ends every connection and leaves the server, which comes back by itself.
       if (state !== 'none') {
-        if (state === 'silent') await warn('')
-        await pause(RETRY_MS[0])
+        if (state !== 'ours' && looks > 0) await warn('')
+        await pause(retryAfter(looks++))
         continue
       }
       current = undefined
+      said = ''
       log.warn('PostgreSQL is gone; it is being started again.')
       onDown?.()
       await bringBack()
       if (!current) return
       log.info('PostgreSQL is back.')
+      said = ''
       onUp?.()
     }
   }
 
+  function noteServing() {
+    if (said) log.info('PostgreSQL is back.')
+    said = ''
+    looks = 0
+  }
+
   async function bringBack() {
     for (let attempt = 0; !signal.aborted; attempt++) {
-      await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)])
+      await pause(retryAfter(attempt))
       if (signal.aborted) return
       try {
-        const found = await findPostmaster(site)
         // One that lives and does not answer recovers, or stops: both end by themselves.
-        if (found.state === 'none') current = await startPostmaster(site, port)
-        if (found.state === 'ours') current = found
-        if (current) return
+        if ((await findPostmaster(site)).state === 'none') await startPostmaster(site, port)
+        const found = await findPostmaster(site)
+        if (found.state === 'ours') {
+          current = found
+          return
+        }
         await warn('')
       } catch (error) {
         await warn((error as Error).message)
@@ -77,7 +90,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return
     said = why
-    log.warn(`PostgreSQL does not start, and is tried again: ${why}`)
+    log.warn(`PostgreSQL does not serve, and is tried again: ${why}`)
   }
 
   const pause = (milliseconds?: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
@@ -99,14 +112,10 @@ const stateOf = (site: Site): Promise<Found['state']> =>
     () => 'silent',
   )
 
-/**
- * Resolves when a connection to the server cannot be made, when it ends, or when told to stop.
- * @returns was there one?
- */
-async function connectionEnds(connectionString: string, signal: AbortSignal): Promise<boolean> {
+/** Resolves when a connection to the server cannot be made, when it ends, or when told to stop. */
+async function connectionEnds(connectionString: string, signal: AbortSignal, onConnected: () => void): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => {})
-  let connected = false
   let finish = () => {}
   const over = new Promise<void>((resolve) => {
     finish = resolve
@@ -115,16 +124,17 @@ async function connectionEnds(connectionString: string, signal: AbortSignal): Pr
   })
   try {
     // A client that is ended while it connects settles nothing, so its promise is never waited for alone.
-    const connection = client.connect().then(() => {
-      connected = true
-      return over
-    })
-    await Promise.race([connection, over])
+    await Promise.race([
+      client
+        .connect()
+        .then(onConnected)
+        .then(() => over),
+      over,
+    ])
   } catch {
     // Whoever called looks what stands behind it.
   } finally {
     signal.removeEventListener('abort', finish)
     void client.end().catch(() => {})
   }
-  return connected
 }

@@ -1,0 +1,62 @@
+import { open, readdir, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Layout } from './layout.js'
+
+/** Bytes of the next log segment, which recovery may have to make (wal_segment_size, as initdb sets it). */
+const LOG_SEGMENT = 16 << 20
+/** More than what a failed start writes. */
+const LOG_TAIL = 16 << 10
+
+/** One sentence for what PostgreSQL says when it does not start; undefined when it is nothing known. */
+export function inWords(said: string, folder: string): string | undefined {
+  if (/no space left on device|disk quota exceeded/i.test(said)) return fullDisk(folder)
+  if (/permission denied|EACCES/i.test(said)) {
+    return `PostgreSQL may not read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
+  }
+  if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
+    return `${folder} belongs to another user or is open to others: start as its owner and run chmod -R go= on its data folder, or choose another DATA_DIR.`
+  }
+  return undefined
+}
+
+/**
+ * What to say of a server that does not start or does not answer. On a full disk it may live, start its recovery again
+ * and again, and have no room to say so: the disk itself is asked. What was said stays when nothing is known of it.
+ */
+export async function whyDown(said: string, folder: string): Promise<string> {
+  return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : `${fullDisk(folder)} ${said}`.trim())
+}
+
+const fullDisk = (folder: string) => `The disk that holds ${folder} is full: make room.`
+
+/** To the server's user, who may not take what is kept for root. A disk that tells no size is taken to have room. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined)
+  if (!disk) return true
+  const { blocks, bavail, bsize, files, ffree } = disk
+  return (blocks === 0 || bavail * bsize >= LOG_SEGMENT) && (files === 0 || ffree > 0)
+}
+
+/** Why the server ended, from its log since `began`: its last words, as it says most of them to nobody else. */
+export async function lastWords(layout: Layout, began: Date): Promise<string> {
+  const logs = await Promise.all((await readdir(layout.logs)).map((name) => lookAt(path.join(layout.logs, name))))
+  const newest = logs.sort((one, other) => other.written - one.written)[0]
+  if (!newest) return ''
+  const lines = (await readTail(newest.file)).split('\n')
+  // A line begins with its time, as settings.ts has it: 2026-11-22 21:53:56.327 UTC [4711] FATAL:  ...
+  const since = lines.filter((line) => Date.parse(`${line.slice(0, 23)}Z`) >= began.getTime())
+  return since.filter((line) => /(FATAL|PANIC): /.test(line)).join('\n')
+}
+
+const lookAt = async (file: string) => ({ file, written: (await stat(file)).mtimeMs })
+
+async function readTail(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LOG_TAIL), 0, LOG_TAIL, Math.max(0, size - LOG_TAIL))
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
