@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  type ImportTrial,
+  keyOf,
+  numbered,
+  proposals,
+  startImportTrial,
+  VOLUME,
+} from '../../../tests/support/import-trial.js'
+
+let trial: ImportTrial
+beforeEach(async () => {
+  trial = await startImportTrial()
+})
+afterEach(() => trial?.close())
+
+describe('importMemories', () => {
+  test('goes on where it stopped, under the same keys, and counts everything once', async () => {
+    const path = await trial.file('a.txt', numbered(350).join('\n'))
+    const rejectsPath = join(trial.folder, 'rejects.jsonl')
+    trial.script = [
+      ({ contents }) => ({ status: 202, body: proposals(contents, { [contents[0] ?? '']: 'rejected' }) }),
+      () => ({ status: 401, body: { error: 'invalid_api_key', details: 'This key was revoked.' } }),
+    ]
+    await expect(trial.run(path, { rejectsPath })).rejects.toThrow('100 of 350 are done')
+    expect(await trial.left()).toHaveLength(1)
+    const [, stopped] = trial.asked
+    const before = trial.asked.length
+    const report = await trial.run(path, { rejectsPath })
+    expect(report).toMatchObject({ resumed: true, read: 350, approved: 349, rejected: 1 })
+    expect(report.rejections).toHaveLength(1)
+    expect((await readFile(rejectsPath, 'utf8')).trim().split('\n')).toHaveLength(1)
+    expect(trial.notes.join()).toContain('goes on where it stopped')
+    expect(trial.asked[before]?.key).toBe(stopped?.key)
+    expect(trial.asked.slice(before).flatMap(({ contents }) => contents)).toEqual(numbered(350).slice(100))
+  })
+
+  test('goes on under another key as the one that began, so that its memories are known again', async () => {
+    const path = await trial.file('a.txt', numbered(150).join('\n'))
+    trial.script = [null, () => ({ status: 401, body: { error: 'invalid_api_key', details: 'Revoked.' } })].map(
+      (step) => step ?? (() => null),
+    )
+    await expect(trial.run(path)).rejects.toThrow('100 of 150 are done')
+    trial.me = keyOf({ key_id: 'k3', name: 'Bo', agent_id: VOLUME })
+    await expect(trial.run(path)).rejects.toThrow('The key "Laptop" began this import')
+    trial.me = keyOf({ key_id: 'k2', name: 'Phone' })
+    expect(await trial.run(path)).toMatchObject({ resumed: true, approved: 150 })
+    expect(trial.asked.at(-1)?.items[0].origin).toEqual({ agent: 'Laptop', agent_id: 'k1' })
+  })
+
+  test('begins anew, under other keys, when told to; other options are another import', async () => {
+    const path = await trial.file('a.txt', numbered(3).join('\n'))
+    await trial.run(path)
+    await trial.run(path)
+    await trial.run(path, { restart: true })
+    await trial.run(path, { userId: 'ada' })
+    const keys = trial.asked.map(({ key }) => key)
+    expect(keys[0]).toBe(keys[1])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('ends at once when interrupted, and goes on later', async () => {
+    const path = await trial.file('a.txt', numbered(250).join('\n'))
+    const controller = new AbortController()
+    trial.script = [
+      null,
+      () => {
+        controller.abort(new Error('interrupted'))
+        return null
+      },
+    ].map((step) => step ?? (() => null))
+    await expect(trial.run(path, { signal: controller.signal })).rejects.toThrow('interrupted')
+    expect(await trial.run(path)).toMatchObject({ approved: 250 })
+  })
+})
