@@ -6,6 +6,8 @@ export const windowOf = ({ headers }: Reply) => ({
   remaining: Number(headers.get('x-ratelimit-remaining')),
   reset: Number(headers.get('x-ratelimit-reset')),
 })
+/** The database was late for it; it may have counted. */
+export const isPutOff = ({ status }: Reply) => status === 503
 /** So many replies, one after the other. */
 export const times = async (count: number, ask: () => Promise<Reply>): Promise<Reply[]> => {
   const replies: Reply[] = []
@@ -27,7 +29,7 @@ export async function inOneWindow(ask: () => Promise<Reply[]>): Promise<Reply[]>
     const left = replies.map((reply) => windowOf(reply).remaining)
     const disturbed =
       Date.now() - began > WINDOW_MS ||
-      replies.some(({ status }) => status === 503) ||
+      replies.some(isPutOff) ||
       left.some((remaining, at) => remaining > (left[at - 1] ?? remaining))
     if (!disturbed || turns === 1) return replies
   }
