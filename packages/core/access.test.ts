@@ -1,182 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Action, authorize, decide, listReach, permissionsOn, type TargetName, type Targets } from './access.js'
-import type { KeyKind, Permission, Principal, Role } from './principal.js'
-
-/** The table as it was decided, word for word: the code's own copy is not trusted here. */
-const DECIDED = `
-| May | owner, admin | developer | member | sm_org_rw_ | sm_org_r_ | sm_proj_rw_ | sm_proj_r_ | sm_agent_ | sm_live_ |
-| see organization, projects, volumes, agents | yes | yes | yes | yes | yes | its project | its project | its volumes | as its user |
-| create agents, rotate, deactivate | yes | yes | – | – | – | – | – | – | – |
-| create volumes | yes | yes | – | yes | – | its project | – | – | as its user |
-| change or delete a volume, connect, disconnect | yes | its creator | – | yes | – | – | – | – | as its user |
-| keys of the organization | yes | own ones, project kinds | – | – | – | – | – | – | – |
-| members, projects, settings | yes (last owner stays) | – | – | – | – | – | – | – | – |
-| read memories, graph, documents, chat, subscribe, listen | yes (dashboard) | yes | yes | yes | yes | its project | its project | with \`read\` | as its user |
-| write, upload, broadcast, delete, review | yes (dashboard) | yes | – | yes | – | its project | – | with \`write\` | as its user |
-`
-
-const ORG = 'org-1'
-const FOREIGN = 'org-2'
-const PROJECT = 'project-1'
-const OTHER_PROJECT = 'project-2'
-const USER = 'user-1'
-
-const session = (role: Role): Principal => ({
-  kind: 'session',
-  userId: USER,
-  email: 'a@example.org',
-  name: null,
-  roles: { [ORG]: role },
-})
-
-const key = (keyKind: KeyKind, liveRole: Role = 'developer'): Principal => ({
-  kind: 'key',
-  keyKind,
-  keyId: 'key-1',
-  orgId: ORG,
-  projectId: keyKind.startsWith('proj') ? PROJECT : null,
-  agentId: keyKind === 'agent' ? 'agent-1' : null,
-  userId: keyKind === 'live' ? USER : null,
-  name: 'a key',
-  roles: keyKind === 'live' ? { [ORG]: liveRole } : {},
-})
-
-const COLUMNS: readonly (readonly Principal[])[] = [
-  [session('owner'), session('admin')],
-  [session('developer')],
-  [session('member')],
-  [key('org_rw')],
-  [key('org_r')],
-  [key('proj_rw')],
-  [key('proj_r')],
-  [key('agent')],
-  (['owner', 'admin', 'developer', 'member'] as const).map((role) => key('live', role)),
-]
-
-const ROWS: readonly { action: Action; names: readonly TargetName[] }[] = [
-  { action: 'see', names: ['organization', 'project', 'volume', 'agent'] },
-  { action: 'manage_agents', names: ['agent', 'project'] },
-  { action: 'create_volumes', names: ['project'] },
-  { action: 'change_volume', names: ['volume'] },
-  { action: 'manage_keys', names: ['key'] },
-  { action: 'manage_organization', names: ['organization'] },
-  { action: 'read_memories', names: ['volume', 'memory'] },
-  { action: 'write_memories', names: ['volume', 'memory'] },
-]
-
-interface Situation {
-  says: string
-  orgId: string
-  projectId: string
-  createdBy: string | null
-  permissions: Permission[] | null
-  keyKind: KeyKind
-  userId: string | null
-}
-
-const usual: Situation = {
-  says: 'its own, connected with both',
-  orgId: ORG,
-  projectId: PROJECT,
-  createdBy: USER,
-  permissions: ['read', 'write'],
-  keyKind: 'proj_rw',
-  userId: USER,
-}
-const SITUATIONS: readonly Situation[] = [
+import {
+  COLUMNS,
+  FOREIGN,
+  key,
+  ORG,
+  OTHER_PROJECT,
+  PROJECT,
+  ROWS,
+  session,
+  USER,
   usual,
-  { ...usual, says: 'another project', projectId: OTHER_PROJECT },
-  { ...usual, says: "somebody else's", createdBy: 'user-2', userId: 'user-2' },
-  { ...usual, says: 'made by a key', createdBy: null, userId: null },
-  { ...usual, says: 'an organization key of its own', keyKind: 'org_rw' },
-  { ...usual, says: 'connected with read', permissions: ['read'] },
-  { ...usual, says: 'connected with write', permissions: ['write'] },
-  { ...usual, says: 'not connected', permissions: null },
-  { ...usual, says: 'another organization', orgId: FOREIGN },
-]
-
-/** What a cell's words mean in a situation: allowed, or not. Reach is judged apart. */
-const meaning = (words: string, row: string, column: number, s: Situation, principal: Principal): boolean => {
-  switch (words.replace(/ \(.*\)$/, '').replaceAll('`', '')) {
-    case 'yes':
-    case 'its project':
-      return true
-    case '–':
-      return false
-    case 'its creator':
-      return s.createdBy === USER
-    case 'own ones, project kinds':
-      return s.userId === USER && s.keyKind.startsWith('proj')
-    case 'its volumes':
-      return true
-    case 'with read':
-      return s.permissions?.includes('read') === true
-    case 'with write':
-      return s.permissions?.includes('write') === true
-    case 'as its user': {
-      const role = principal.roles[ORG] as Role
-      const asUser = { owner: 0, admin: 0, developer: 1, member: 2 }[role]
-      return meaning(cells(row)[asUser] as string, row, column, s, principal)
-    }
-    default:
-      throw new Error(`the table says something new: ${words}`)
-  }
-}
-
-const cells = (row: string): string[] =>
-  row
-    .split('|')
-    .slice(2, -1)
-    .map((cell) => cell.trim())
-
-const hasReach = (principal: Principal, name: TargetName, s: Situation): boolean => {
-  if (s.orgId !== ORG) return false
-  if (principal.kind === 'session' || name === 'organization' || name === 'key') return true
-  if (principal.keyKind.startsWith('proj')) return s.projectId === PROJECT
-  if (principal.keyKind === 'agent') return (name === 'volume' || name === 'memory') && s.permissions !== null
-  return true
-}
-
-const label = (principal: Principal): string =>
-  principal.kind === 'session'
-    ? `${principal.roles[ORG]}'s session`
-    : `${principal.keyKind} key${principal.keyKind === 'live' ? ` of a ${principal.roles[ORG]}` : ''}`
-
-describe('the access table, cell by cell', () => {
-  const [, ...lines] = DECIDED.trim().split('\n')
-  test('has every row and column', () => {
-    expect(lines).toHaveLength(ROWS.length)
-    for (const line of lines) expect(cells(line)).toHaveLength(COLUMNS.length)
-  })
-
-  lines.forEach((line, index) => {
-    const row = ROWS[index] as (typeof ROWS)[number]
-    cells(line).forEach((words, column) => {
-      for (const principal of COLUMNS[column] ?? []) {
-        test(`${row.action}: a ${label(principal)} – ${words}`, () => {
-          for (const name of row.names) {
-            for (const situation of SITUATIONS) {
-              const reached = hasReach(principal, name, situation)
-              const onlyVolumes = words === 'its volumes' && name === 'organization'
-              const allowed = reached && !onlyVolumes && meaning(words, line, column, situation, principal)
-              const memories = row.action.endsWith('memories')
-              const expected = allowed
-                ? 'allow'
-                : memories && (reached || name === 'volume')
-                  ? 'agent_not_authorized_for_volume'
-                  : reached
-                    ? 'forbidden'
-                    : `${name}_not_found`
-              const decision = decide(principal, row.action, name, situation)
-              expect([name, situation.says, decision]).toEqual([name, situation.says, expected])
-            }
-          }
-        })
-      }
-    })
-  })
-})
+} from '../../tests/support/access-cases.js'
+import { authorize, decide, listReach, permissionsOn, type TargetName, type Targets } from './access.js'
+import type { KeyKind, Permission, Role } from './principal.js'
 
 const principals = fc.oneof(
   fc.constantFrom(...COLUMNS.flat()),
