@@ -55,7 +55,7 @@ export const onceTo =
 
 /** Of one file of tests: a pause of the machine is answered 503 by all that was under way, a defect again and again. */
 const MOST_REPEATS = 60
-export const MOST_ATTEMPTS = 5
+const MOST_ATTEMPTS = 5
 let repeats = 0
 
 /**
@@ -116,7 +116,7 @@ function putOffBy({ status, body, headers }: Reply): number | null {
   return status === 503 && body?.error === 'service_unavailable' && seconds >= 1 && seconds <= 30 ? seconds : null
 }
 
-const parse = (text: string): Json => {
+export const parse = (text: string): Json => {
   if (text === '') return null
   try {
     return JSON.parse(text)

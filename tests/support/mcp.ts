@@ -5,6 +5,7 @@ import {
   askedAgain,
   expectStatus,
   type Json,
+  parse,
   patientFetch,
   type Reply,
   type RequestOptions,
@@ -40,15 +41,12 @@ export function rpcOf(send: Send, key: string): Rpc {
     askedAgain(
       method,
       async () => messagesIn(expectStatus(await post({ jsonrpc: '2.0', id: 1, method, params }), 200))[0],
-      ({ error }) => putOffBy(error?.data),
+      putOffBy,
     )
   const tool: Rpc['tool'] = async (name, args = {}) => {
-    const call = async () => {
-      const { result, error } = await message('tools/call', { name, arguments: args })
-      if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
-      return result
-    }
-    return askedAgain(name, call, ({ isError, content }) => putOffBy(isError ? JSON.parse(content[0].text) : null))
+    const { result, error } = await message('tools/call', { name, arguments: args })
+    if (!result) throw new Error(`${name} is an error of the protocol: ${JSON.stringify(error)}`)
+    return result
   }
   return {
     post,
@@ -67,15 +65,17 @@ export function rpcOf(send: Send, key: string): Rpc {
   }
 }
 
-/** Seconds after which a failure says to ask again, as `patient` has it of requests. */
-const putOffBy = (failure: Json): number | null =>
-  failure?.error === 'service_unavailable' ? (failure.retry_after_seconds ?? null) : null
+/** Seconds after which a message says to ask again, as an error or as a tool's, which `patient` has of requests. */
+function putOffBy({ error, result }: Json): number | null {
+  const failure = error?.data ?? (result?.isError ? JSON.parse(result.content[0].text) : undefined)
+  return failure?.error === 'service_unavailable' ? (failure.retry_after_seconds ?? null) : null
+}
 
 /** The JSON-RPC messages of an answer, be it one JSON body or an event stream. */
-export const messagesIn = ({ body, text, headers }: Reply): Json[] =>
+export const messagesIn = ({ text, headers }: Pick<Reply, 'text' | 'headers'>): Json[] =>
   headers.get('content-type')?.startsWith('text/event-stream')
     ? text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []))
-    : [body]
+    : [parse(text)]
 
 /** What the clients of both libraries have in common, as far as tests use it. */
 export interface AnyClient {
@@ -84,8 +84,21 @@ export interface AnyClient {
   client: Client | FirstClient
 }
 
+/** `patientFetch`, which hears in the message that answers a request, too, that it is put off. */
+const patientOfMessages: typeof fetch = (input, init) =>
+  askedAgain(
+    `${init?.method} ${input}`,
+    () => patientFetch(input, init),
+    async (response) => {
+      // What GET opens goes on for long; a notification has no answer.
+      if (init?.method !== 'POST' || response.status !== 200) return null
+      const answers = messagesIn({ text: await response.clone().text(), headers: response.headers })
+      return answers.map(putOffBy).find((seconds) => seconds !== null) ?? null
+    },
+  )
+
 const authorized = (key: string) => ({
-  fetch: patientFetch,
+  fetch: patientOfMessages,
   requestInit: { headers: { Authorization: `Bearer ${key}` } },
 })
 

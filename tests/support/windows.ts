@@ -23,7 +23,7 @@ const WINDOW_MS = 50_000
  * another key's turn. What counts wrongly does so each time.
  */
 export async function inOneWindow(ask: () => Promise<Reply[]>): Promise<Reply[]> {
-  for (let turns = 4; ; turns--) {
+  for (let turns = 12; ; turns--) {
     const began = Date.now()
     const replies = await ask()
     const left = replies.map((reply) => windowOf(reply).remaining)

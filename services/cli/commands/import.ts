@@ -49,7 +49,8 @@ export const addImport = (program: Command, act: Act): void => {
 const bringOver = async (context: Context, file: string, options: ImportCommandOptions): Promise<void> => {
   const { io, output, settings } = context
   if (file === '-' && io.stdin.isTTY) throw wrongUsage('There is nothing on standard input: pipe it in.')
-  const volumeId = await volumeIdOf(context, clientOf(context))
+  const client = clientOf(context)
+  const volumeId = await volumeIdOf(context, client)
   // Loaded here alone: the readers take longer to load than all the rest.
   const [{ importMemories, stateFolder }, { progressOn }] = await Promise.all([
     import('../import/import-memories.js'),
@@ -58,8 +59,8 @@ const bringOver = async (context: Context, file: string, options: ImportCommandO
   const report = await importMemories({
     from: file === '-' ? io.stdin : file,
     volumeId,
-    // The import waits and tries again by itself, and says so.
-    client: createClient({ baseUrl: settings.url.value, apiKey: apiKeyOf(context), maxRetries: 0 }),
+    // What it writes the import tries again by itself, and says so.
+    client: { me: client.me, propose: persistent(context).propose },
     baseUrl: settings.url.value,
     stateFolder: stateFolder(io.env, io.home),
     format: options.format === 'auto' ? undefined : options.format,
@@ -77,6 +78,9 @@ const bringOver = async (context: Context, file: string, options: ImportCommandO
   })
   await output.result({ json: report, shown: describe(output, report), plain: plain(report) })
 }
+
+const persistent = (context: Context) =>
+  createClient({ baseUrl: context.settings.url.value, apiKey: apiKeyOf(context), maxRetries: 0 })
 
 const describe = ({ colours }: Output, report: ImportReport): string => {
   const { read, approved, merged, rejected, skipped, seconds, rate, rejections } = report

@@ -24,7 +24,7 @@ export interface ImportOptions extends FindOptions {
   /** A file, a folder of notes, or a stream. */
   from: string | Readable
   volumeId: string
-  /** Best made with `maxRetries: 0`: what is waited for is then told. */
+  /** Best made so that `propose` retries nothing: what is waited for is then told. */
   client: Pick<Client, 'propose' | 'me'>
   /** Where the service is: an import is continued only there. */
   baseUrl: string

@@ -244,9 +244,15 @@ test('the checker sees a leak: what a tenant may read is a trespass for another'
     text: '',
   }))
   const reading = attempts.filter(({ operation }) => !OPERATIONS[operation]?.changes)
-  const withKey = reading.map((one) => trespassesOf({ ...one, credential: 1 }, 1))
-  const withSession = reading.map((one) => trespassesOf(one, 1))
-  const seen = await Promise.all([...withKey, ...withSession])
-  const operationsSeen = new Set(seen.flatMap((found, at) => (found.length > 0 ? [at % reading.length] : [])))
-  expect(operationsSeen.size).toBe(reading.length)
+  const isSeen = async (one: Attempt) => {
+    const found = await Promise.all([trespassesOf({ ...one, credential: 1 }, 1), trespassesOf(one, 1)])
+    return found.flat().length > 0
+  }
+  let unseen = reading
+  // A tool that is put off shows nothing.
+  for (let round = 0; round < 3; round++) {
+    const seen = await Promise.all(unseen.map(isSeen))
+    unseen = unseen.filter((_one, at) => !seen[at])
+  }
+  expect(unseen.map(({ operation }) => operation)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, type Json, type Send } from '../../support/client.js'
+import { clientOf, type Json, type Reply, type Send } from '../../support/client.js'
 import { withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { UUID } from '../../support/expectations.js'
@@ -48,15 +48,28 @@ async function writeAndLeave(content: string): Promise<string> {
   return writeId
 }
 
+/**
+ * The verdict of a write, or of what attaches to it: a guard that stood still may need more than the 25 s of one request
+ * until its queue gives it jobs again.
+ */
+function decided(content: string, first: Promise<Reply>): Promise<Json> {
+  let asked = first
+  return eventually(async () => {
+    const { body } = await asked
+    if (body.error) asked = mine.tryWrite(content)
+    expect(body.error).toBeUndefined()
+    return body
+  })
+}
+
 describe('a write whose client left before the verdict', () => {
   test(cites('is what its retry attaches to', 'write.attach'), async () => {
     const content = 'The keeper of the lock is called Ines.'
     const writeId = await writeAndLeave(content)
     const retried = mine.tryWrite(content)
     thaw()
-    const { body } = await retried
-    expect(body).toMatchObject({ status: 'approved', write_id: writeId })
-    const { memory_id } = body
+    const { status, write_id, memory_id } = await decided(content, retried)
+    expect([status, write_id]).toEqual(['approved', writeId])
     expect((await mine.read(memory_id)).sources).toHaveLength(1)
     // Now it is answered: the same statement again is another write.
     expect((await mine.tryWrite(content)).body).toMatchObject({ status: 'merged', memory_id })
@@ -68,7 +81,7 @@ describe('a write whose client left before the verdict', () => {
     await query("UPDATE writes SET created_at = created_at - interval '601 seconds' WHERE write_id = $1", [writeId])
     const retried = mine.tryWrite(content)
     thaw()
-    const { write_id, memory_id } = (await retried).body
+    const { write_id, memory_id } = await decided(content, retried)
     expect(write_id).not.toBe(writeId)
     await eventually(async () => expect((await mine.read(memory_id)).sources).toHaveLength(2))
   })
@@ -88,12 +101,7 @@ describe('a write without a verdict', () => {
       const pending = await send('GET', `/memory/${failed.body.memory_id}`, { key })
       expect(pending.body.data.memory.status).toBe('pending')
       thaw()
-      // A guard that stood still may need more than the 25 s of one request until its queue gives it jobs again.
-      const retried = await eventually(async () => {
-        const { body } = await mine.tryWrite(content)
-        expect(body.error).toBeUndefined()
-        return body
-      })
+      const retried = await decided(content, mine.tryWrite(content))
       expect(retried).toMatchObject({ status: 'approved', memory_id: failed.body.memory_id })
       expect((await mine.find('lock gate oak')).filter((found) => found === content)).toHaveLength(1)
     },

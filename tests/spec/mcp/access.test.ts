@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, expectStatus, type Json, type RequestOptions } from '../../support/client.js'
+import { expectErased, expectStatus, type Json, patientFetch, type RequestOptions } from '../../support/client.js'
 import { expectError } from '../../support/expectations.js'
 import { connect, connectFirst, MODERN, messagesIn, rpcOf } from '../../support/mcp.js'
 import { send, shared } from '../../support/shared.js'
@@ -225,7 +225,7 @@ const envelope = {
   },
 }
 const openStream = (key: string, signal?: AbortSignal) =>
-  fetch(`${shared().baseUrl}/mcp`, {
+  patientFetch(`${shared().baseUrl}/mcp`, {
     headers: { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' },
     ...(signal && { signal }),
   })

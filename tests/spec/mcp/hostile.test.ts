@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json, RequestOptions } from '../../support/client.js'
+import { askedAgain, type Json, type RequestOptions } from '../../support/client.js'
 import { messagesIn, type Rpc, rpcOf } from '../../support/mcp.js'
 import { send, shared } from '../../support/shared.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
@@ -104,6 +104,12 @@ test(cites('an unknown revision is refused, with those that are known', 'mcp.rev
 
 describe('a host and an origin', () => {
   const asked = (headers: Record<string, string>) =>
+    askedAgain(
+      'POST /mcp',
+      () => askOnce(headers),
+      ([status]) => (status === 503 ? 1 : null),
+    )
+  const askOnce = (headers: Record<string, string>) =>
     new Promise<[number | undefined, string]>((resolve, reject) => {
       const { hostname, port } = new URL(shared().baseUrl)
       const all = { Authorization: `Bearer ${key}`, Accept: '*/*', 'Content-Type': 'application/json', ...headers }

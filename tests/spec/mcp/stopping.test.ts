@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf } from '../../support/client.js'
+import { clientOf, patientFetch } from '../../support/client.js'
 import { ACCEPT } from '../../support/mcp.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { newTenant, type Tenant } from '../../support/tenant.js'
@@ -16,7 +16,9 @@ afterAll(() => service.stop())
 test(cites('open streams neither hold up the end of the process nor outlive it', 'mcp.stream'), async () => {
   const key = await tenant.key('org_rw')
   const headers = { Authorization: `Bearer ${key}`, ...ACCEPT }
-  const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${service.baseUrl}/mcp`, { headers })))
+  const streams = await Promise.all(
+    Array.from({ length: 5 }, () => patientFetch(`${service.baseUrl}/mcp`, { headers })),
+  )
   const [gateway] = service.gateways
   const [code, ...rest] = await Promise.all([gateway?.stop(), ...streams.map((one) => one.text())])
   expect(code).toBe(0)
