@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type MemoryStoreFixture, startMemoryStore } from '../../../tests/support/memory-store.js'
+
+let fixture: MemoryStoreFixture
+beforeAll(async () => {
+  fixture = await startMemoryStore()
+})
+afterAll(() => fixture?.stop())
+beforeEach(async () => {
+  await fixture.run('DELETE FROM outbox')
+  await fixture.newVolume()
+})
+
+test('an accepted write is a pending memory, a source and a job, made together', async () => {
+  const { memoryId } = await fixture.accept('Tea is hot.')
+  const detail = await fixture.memories.read(fixture.volumeId, memoryId)
+  expect(detail?.memory).toMatchObject({ status: 'pending', content: 'Tea is hot.', metadata: { place: 'here' } })
+  expect(detail?.sources).toMatchObject([{ wording: 'Tea is hot.' }])
+  expect(await fixture.outbox.claim('memory.judge', { perVolume: 5, perTenant: 5, depth: 5 })).toMatchObject([
+    { job: 'memory.judge', payload: { memory_id: memoryId } },
+  ])
+})
+
+test('an unanswered twin attaches, an answered one does not', async () => {
+  const first = await fixture.accept('Twice.')
+  expect(await fixture.accept('Twice.')).toEqual({ ...first, attached: true })
+  await fixture.memories.answered([first.writeId])
+  expect((await fixture.accept('Twice.')).attached).toBe(false)
+})
+
+test('twenty twins at once make one memory', async () => {
+  const accepted = await Promise.all(Array.from({ length: 20 }, () => fixture.accept('At once.')))
+  expect(new Set(accepted.map(({ memoryId }) => memoryId)).size).toBe(1)
+})
+
+test('an Idempotency-Key gives its write again, answered or not, and refuses another body', async () => {
+  const first = await fixture.accept('Keyed.', { key: 'k1' })
+  await fixture.memories.answered([first.writeId])
+  expect(await fixture.accept('Keyed.', { key: 'k1' })).toEqual({ ...first, attached: true })
+  await expect(fixture.accept('Other.', { key: 'k1' })).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an Idempotency-Key of yesterday is forgotten', async () => {
+  const first = await fixture.accept('Old.', { key: 'k2' })
+  await fixture.run(`UPDATE writes SET created_at = now() - interval '25 hours' WHERE write_id = $1`, first.writeId)
+  const again = await fixture.accept('New.', { key: 'k2' })
+  expect(again).toMatchObject({ attached: false })
+  expect(again.memoryId).not.toBe(first.memoryId)
+  expect(await fixture.memories.outcomes([first.memoryId])).toMatchObject([
+    { status: 'pending', writeId: first.writeId },
+  ])
+})
+
+test('a write whose volume is deleted meanwhile is refused like one on a volume that never was', async () => {
+  await fixture.run('DELETE FROM volumes WHERE volume_id = $1', fixture.volumeId)
+  await expect(fixture.accept('Late.')).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
+})
+
+test('a batch is accepted whole or not at all, in the order of its items', async () => {
+  const first = await fixture.accept('Known.', { key: 'batch' })
+  const batch = [fixture.write('A.'), fixture.write('Known.', { key: 'batch' }), fixture.write('A.')]
+  const accepted = await fixture.memories.accept(batch)
+  expect(accepted[1]).toEqual({ ...first, attached: true })
+  // Twins in one batch are one write.
+  expect(accepted[2]).toEqual({ ...accepted[0], attached: true })
+  const before = await fixture.run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', fixture.volumeId)
+  await expect(
+    fixture.memories.accept([fixture.write('B.'), fixture.write('Other.', { key: 'batch' })]),
+  ).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await fixture.run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', fixture.volumeId)).toEqual(before)
+})
+
+test('batches with the same twins in another order do not wait for each other for ever', async () => {
+  const contents = Array.from({ length: 30 }, (_, at) => `Crossed ${at}.`)
+  const batches = Array.from({ length: 6 }, (_, at) => (at % 2 ? contents : contents.toReversed()))
+  const accepted = await Promise.all(
+    batches.map((batch) => fixture.memories.accept(batch.map((content) => fixture.write(content)))),
+  )
+  expect(new Set(accepted.flat().map(({ memoryId }) => memoryId)).size).toBe(contents.length)
+})

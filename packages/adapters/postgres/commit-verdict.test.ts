@@ -1,0 +1,124 @@
+import type { Verdict } from '@agent-memory/core/ports/memories'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { hashOf, type MemoryStoreFixture, startMemoryStore } from '../../../tests/support/memory-store.js'
+
+let fixture: MemoryStoreFixture
+beforeAll(async () => {
+  fixture = await startMemoryStore()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.newVolume())
+
+const OTHER = 'b0000000-0000-4000-8000-000000000002'
+
+const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> = {}): Verdict => ({
+  memoryId,
+  volumeId: fixture.volumeId,
+  userId: null,
+  status: 'approved',
+  reason: 'New.',
+  confidence: 1,
+  memoryType: 'factual',
+  category: 'other',
+  sameHash: hashOf(content),
+  mergedInto: null,
+  confirms: false,
+  windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
+  ...changes,
+})
+
+const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigint> => {
+  const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`
+  const [row] = await fixture.run(text, memoryId, job)
+  return row?.outbox_id as bigint
+}
+
+/** Decides as the guard does: merge into what is the same, else approve, until it stands. */
+const decide = async (memoryId: string, content: string): Promise<void> => {
+  const job = await outboxIdOf(memoryId)
+  for (;;) {
+    const { asOf, candidates } = await fixture.memories.sameAs(fixture.volumeId, null, hashOf(content))
+    const known = candidates[0]
+    const verdict = known
+      ? verdictOn(memoryId, content, { status: 'merged', mergedInto: known.memoryId, windows: null })
+      : verdictOn(memoryId, content)
+    if ((await fixture.memories.commit(verdict, asOf, job, new Date())) !== 'stale') return
+  }
+}
+
+test('a committed verdict stands with its vectors and ends its job', async () => {
+  const { memoryId } = await fixture.accept('Approved.')
+  await decide(memoryId, 'Approved.')
+  expect((await fixture.memories.outcomes([memoryId]))[0]).toMatchObject({ status: 'approved', reason: 'New.' })
+  const windows = await fixture.run(
+    'SELECT "window", vector FROM memory_windows WHERE memory_id = $1 ORDER BY 1',
+    memoryId,
+  )
+  expect(windows).toHaveLength(2)
+  expect(await outboxIdOf(memoryId)).toBeUndefined()
+  expect(await outboxIdOf(memoryId, 'memory.extract')).toBeDefined()
+})
+
+test('twins judged at once merge, whatever the order of commits', async () => {
+  const accepted = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => fixture.accept('Same.', { body: `body ${i}` })),
+  )
+  await Promise.all(accepted.map(({ memoryId }) => decide(memoryId, 'Same.')))
+  const outcomes = await fixture.memories.outcomes(accepted.map(({ memoryId }) => memoryId))
+  const kept = outcomes.filter(({ status }) => status === 'approved')
+  expect(kept).toHaveLength(1)
+  expect(outcomes.filter(({ mergedInto }) => mergedInto === kept[0]?.memoryId)).toHaveLength(7)
+  expect((await fixture.memories.read(fixture.volumeId, kept[0]?.memoryId as string))?.sources).toHaveLength(8)
+})
+
+test('the order of seq is the order of commits, without a gap that a reader could skip', async () => {
+  const accepted = await Promise.all(Array.from({ length: 12 }, (_, i) => fixture.accept(`Fact ${i}.`)))
+  await Promise.all(accepted.map(({ memoryId }, i) => decide(memoryId, `Fact ${i}.`)))
+  const rows = await fixture.run('SELECT seq FROM memories WHERE volume_id = $1 ORDER BY seq', fixture.volumeId)
+  expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+})
+
+test('a second verdict on the same memory changes nothing', async () => {
+  const { memoryId } = await fixture.accept('Once.')
+  const job = await outboxIdOf(memoryId)
+  await decide(memoryId, 'Once.')
+  const again = verdictOn(memoryId, 'Once.', { reason: 'Again.' })
+  expect(await fixture.memories.commit(again, 99n, job, new Date())).toBe('gone')
+  expect((await fixture.memories.outcomes([memoryId]))[0]).toMatchObject({ reason: 'New.' })
+})
+
+test('erasing leaves nothing of the first writer, a tombstone, and the wordings of others to be judged anew', async () => {
+  const own = await fixture.accept('Shared.')
+  await decide(own.memoryId, 'Shared.')
+  const repeat = await fixture.accept('Shared!', { body: 'repeat' })
+  await decide(repeat.memoryId, 'Shared.')
+  const other = await fixture.accept('Shared.', { writer: OTHER })
+  await decide(other.memoryId, 'Shared.')
+
+  const receipt = await fixture.memories.erase(fixture.volumeId, own.memoryId)
+  expect(receipt).toEqual({
+    memories: 2,
+    sources: 2,
+    windows: 2,
+    writes: 2,
+    outbox: 1,
+    graph: 'erased',
+    survivors: [other.memoryId],
+  })
+  expect(await fixture.memories.read(fixture.volumeId, own.memoryId)).toBeNull()
+  expect(await fixture.memories.erase(fixture.volumeId, own.memoryId)).toBeNull()
+  expect(await fixture.run('SELECT memory_id FROM tombstones WHERE volume_id = $1', fixture.volumeId)).toHaveLength(1)
+
+  await decide(other.memoryId, 'Shared.')
+  expect((await fixture.memories.read(fixture.volumeId, other.memoryId))?.memory.status).toBe('approved')
+  expect((await fixture.memories.read(fixture.volumeId, other.memoryId))?.sources).toMatchObject([
+    { writer: { agentId: OTHER } },
+  ])
+})
+
+test('a verdict on an erased memory is withdrawn', async () => {
+  const { memoryId } = await fixture.accept('Doomed.')
+  const job = await outboxIdOf(memoryId)
+  await fixture.memories.erase(fixture.volumeId, memoryId)
+  expect(await fixture.memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
+})

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '@agent-memory/adapters/postgres/database'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memories'
+import type { Outbox } from '@agent-memory/core/ports/outbox'
+import { openTestDatabase, startTestDatabase } from './postgres.js'
+
+export interface WriteChanges {
+  writer?: string
+  key?: string
+  body?: string
+}
+
+/** The store of memories and the outbox on a PostgreSQL of their own, and a volume that is written to. */
+export interface MemoryStoreFixture {
+  memories: MemoryStore
+  outbox: Outbox
+  /** Has every volume. */
+  orgId: string
+  volumeId: string
+  /** Goes on in another volume. */
+  newVolume(): Promise<void>
+  run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
+  /** A write that is not accepted yet. */
+  write(content: string, changes?: WriteChanges): NewWrite
+  /** Accepts it, alone. */
+  accept(content: string, changes?: WriteChanges): Promise<Accepted>
+  stop(): Promise<void>
+}
+
+export async function startMemoryStore(): Promise<MemoryStoreFixture> {
+  const server = await startTestDatabase()
+  const database = openTestDatabase(server.url, (error) => console.error(error))
+  const run: MemoryStoreFixture['run'] = (text, ...values) => database.query<Record<string, unknown>>({ text, values })
+  const orgId = randomUUID()
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
+  const memories = openMemoryStore(database)
+  const fixture: MemoryStoreFixture = {
+    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await makeVolume(database, orgId), run },
+    async newVolume() {
+      fixture.volumeId = await makeVolume(database, orgId)
+    },
+    write: (content, changes = {}) => writeTo(fixture, content, changes),
+    async accept(content, changes) {
+      const [accepted] = await memories.accept([fixture.write(content, changes)])
+      if (!accepted) throw new Error('nothing was accepted')
+      return accepted
+    },
+    async stop() {
+      await database.close()
+      await server.stop()
+    },
+  }
+  return fixture
+}
+
+async function makeVolume(database: Database, orgId: string): Promise<string> {
+  const run = (text: string, ...values: unknown[]) => database.query({ text, values })
+  const [projectId, volumeId] = [randomUUID(), randomUUID()]
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
+  const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
+  await run(text, volumeId, orgId, projectId)
+  return volumeId
+}
+
+export const hashOf = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())
+
+const writeTo = (
+  { orgId, volumeId }: Pick<MemoryStoreFixture, 'orgId' | 'volumeId'>,
+  content: string,
+  { writer = 'a0000000-0000-4000-8000-000000000001', key, body }: WriteChanges,
+): NewWrite => ({
+  memoryId: randomUUID(),
+  writeId: randomUUID(),
+  orgId,
+  volumeId,
+  statement: {
+    content,
+    writer: { keyId: writer, agentId: writer, agent: 'Tester' },
+    userId: null,
+    sessionId: null,
+    eventDate: new Date(),
+    eventDateSource: 'written',
+    memoryType: null,
+    memoryTypeSource: 'detected',
+    category: null,
+    metadata: { place: 'here' },
+    redactions: [],
+  },
+  idempotencyKey: key ?? null,
+  bodyHash: hashOf(body ?? content),
+  now: new Date(),
+  createdAt: new Date(),
+  lastConfirmedAt: null,
+  furtherSources: [],
+})
