@@ -1,0 +1,86 @@
+import type { Scanned } from '@agent-memory/adapters/postgres/index/memory-index'
+import type { MemoryFilters } from '@agent-memory/core/memory/filters'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { idsOf, type MemoryIndexFixture, startMemoryIndex } from '../../../../tests/support/memory-index.js'
+
+let fixture: MemoryIndexFixture
+beforeAll(async () => {
+  fixture = await startMemoryIndex()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.begin())
+afterEach(() => fixture.end())
+
+test('concurrent first searches share one load', async () => {
+  const reads: string[] = []
+  fixture.index = fixture.open({ reads })
+  await fixture.writeAll(250, (number) => `fact number ${number}`)
+  const found = await Promise.all(Array.from({ length: 8 }, () => fixture.search('fact')))
+  expect(found.map((one) => one.length)).toEqual(Array(8).fill(250))
+  expect(reads).toEqual(['0', '200'])
+})
+
+test('a volume too large to hold gives the same candidates from slices, says so, and is held again once it shrank', async () => {
+  const scans: Scanned[] = []
+  const words = (number: number) => Array.from({ length: 150 }, (_, at) => `w${number}x${at}`).join(' ')
+  const written = await fixture.writeAll(60, (number) => `fact ${number} ${words(number)}`)
+  const small = fixture.open({ memoryMb: 1, onScan: (scanned) => scans.push(scanned) })
+  expect(await fixture.search('fact 7 w7x3', { from: small })).toEqual(await fixture.search('fact 7 w7x3'))
+  expect(await fixture.search('fact 7 w7x3', { from: small, perLeg: 5 })).toEqual(
+    await fixture.search('fact 7 w7x3', { perLeg: 5 }),
+  )
+  expect(scans).toMatchObject([{ volumeId: fixture.volumeId, memories: 60 }, { memories: 60 }])
+  for (const memoryId of written.slice(0, 40)) await fixture.erase(memoryId)
+  for (let again = 0; again < 3; again++)
+    expect(await fixture.search('fact', { from: small })).toEqual(await fixture.search('fact'))
+  expect(scans).toHaveLength(3)
+})
+
+test('only what passes the filters is a candidate, however seldom it does, held or scanned; its signals stay', async () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const written = await fixture.writeAll(60, (number) => `fact ${number} ${words}`)
+  const elsewhere = await fixture.write('fact 7', { volume: await fixture.makeVolume() })
+  const rare = [written[7], written[8]] as string[]
+  await fixture.run(`UPDATE memories SET memory_type = 'event' WHERE memory_id = ANY($1)`, [...rare, elsewhere])
+  const scans: Scanned[] = []
+  const small = fixture.open({ memoryMb: 0.01, onScan: (one) => scans.push(one) })
+  for (const from of [fixture.index, small]) {
+    const all = await fixture.search('fact 7', { from })
+    const among: MemoryFilters = { memoryTypes: ['event'] }
+    const passing = all.filter(({ memoryId }) => rare.includes(memoryId))
+    expect(passing).toHaveLength(2)
+    expect(await fixture.search('fact 7', { from, among })).toEqual(passing)
+    for (const found of await fixture.search('fact 7', { from, among, perLeg: 1 }))
+      expect(passing).toContainEqual(found)
+    expect((await fixture.search('fact 7', { from, among, perLeg: 1 })).length).toBeGreaterThan(0)
+    expect(await fixture.search('fact 7', { from, among: { memoryTypes: ['technical'] } })).toEqual([])
+  }
+  expect(scans.length).toBeGreaterThan(0)
+})
+
+test('by words alone only what has them is found, with no cosine, held or scanned', async () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const written = await fixture.writeAll(60, (number) => `fact ${number} ${words}`)
+  const lonely = await fixture.write('nothing of the kind')
+  for (const from of [fixture.index, fixture.open({ memoryMb: 0.01 })]) {
+    const found = await fixture.search('fact 7', { from, byWords: true })
+    expect(idsOf(found)).toEqual([...written].sort())
+    expect(idsOf(found)).not.toContain(lonely)
+    expect(found.every(({ cosine, context, lexical }) => cosine === 0 && context === 0 && lexical > 0)).toBe(true)
+  }
+})
+
+test('least recently searched volumes make room, and come back whole', async () => {
+  const reads: string[] = []
+  const small = fixture.open({ memoryMb: 1, reads })
+  const words = (number: number) => Array.from({ length: 100 }, (_, at) => `w${number}x${at}`).join(' ')
+  const volumes = await Promise.all(Array.from({ length: 4 }, fixture.makeVolume))
+  for (const volume of volumes)
+    for (let number = 0; number < 15; number++) await fixture.write(`fact ${words(number)}`, { volume })
+  for (let round = 0; round < 2; round++)
+    for (const volume of volumes) expect(await fixture.search('fact', { from: small, volume })).toHaveLength(15)
+  expect(reads.length).toBeGreaterThan(4)
+  const before = reads.length
+  await fixture.search('fact', { from: small, volume: volumes[3] as string })
+  expect(reads).toHaveLength(before)
+})
