@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openManagementStore } from '@agent-memory/adapters/postgres/management'
+import { createAgent } from '@agent-memory/core/agents'
+import { findKey } from '@agent-memory/core/keys'
 import { createOwner } from '@agent-memory/core/people'
 import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/management'
-import type { Role, SessionPrincipal } from '@agent-memory/core/principal'
+import type { KeyPrincipal, Role, SessionPrincipal } from '@agent-memory/core/principal'
 import { openTestDatabase, startTestDatabase } from './postgres.js'
 
 export interface Owner {
@@ -24,6 +26,10 @@ export interface ManagementFixture {
   owner(): Promise<Owner>
   /** A new user with this role in the organization. */
   colleague(orgId: string, role: Role): Promise<SessionPrincipal>
+  /** A new agent called Scout in the owner's project, by the owner unless another is named. */
+  agentOf(owner: Owner, by?: SessionPrincipal): ReturnType<typeof createAgent>
+  /** Whose a key is; null when it is of nobody. */
+  lookUp(apiKey: string): Promise<KeyPrincipal | null>
   sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -62,6 +68,9 @@ export const startManagement = async (): Promise<ManagementFixture> => {
       await sql('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', orgId, userId, role)
       return principalOf(userId)
     },
+    agentOf: ({ principal, orgId, projectId }, by = principal) =>
+      createAgent(ports, by, { orgId, projectId, name: 'Scout', description: null, systemPrompt: 'Be brief.' }),
+    lookUp: (apiKey) => findKey(ports.keys, apiKey),
     sql,
     async close() {
       await database.close()
