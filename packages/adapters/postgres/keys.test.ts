@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@agent-memory/adapters/postgres/database'
 import { openKeyStore } from '@agent-memory/adapters/postgres/keys'
-import { createKey, findKey, hashSecret, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
+import { createKey, hashSecret, issueKey, listKeys } from '@agent-memory/core/keys'
 import type { KeyKind } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { code } from '../../../tests/support/errors.js'
+import { keyRequest, soon } from '../../../tests/support/key-requests.js'
 import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 
 let fixture: ManagementFixture
@@ -15,17 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-const code = (expected: string) => expect.objectContaining({ code: expected })
 const page = { limit: 100, after: null }
-const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000)
-const lookUp = (apiKey: string) => findKey(ports.keys, apiKey)
-const request = (keyKind: 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r', projectId?: string, orgId?: string) => ({
-  name: 'a key',
-  keyKind,
-  orgId,
-  projectId,
-  expiresAt: null,
-})
 
 describe('looking a key up', () => {
   test.each<KeyKind>(['org_rw', 'org_r', 'proj_rw', 'proj_r', 'live'])('tells whose a %s key is', async (keyKind) => {
@@ -38,7 +30,7 @@ describe('looking a key up', () => {
       userId: principal.userId,
       expiresAt: null,
     })
-    expect(await lookUp(apiKey)).toEqual({
+    expect(await fixture.lookUp(apiKey)).toEqual({
       kind: 'key',
       keyKind,
       keyId: key.keyId,
@@ -57,7 +49,7 @@ describe('looking a key up', () => {
     const other = await fixture.owner()
     const order = { orgId, keyKind: 'live', name: 'CLI' } as const
     const { apiKey } = await createKey(ports, { ...order, userId: principal.userId })
-    const roles = async () => (await lookUp(apiKey))?.roles
+    const roles = async () => (await fixture.lookUp(apiKey))?.roles
     const join = 'INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)'
     await fixture.sql(join, other.orgId, principal.userId, 'member')
     expect(await roles()).toEqual({ [orgId]: 'owner', [other.orgId]: 'member' })
@@ -67,16 +59,16 @@ describe('looking a key up', () => {
 
   test('knows no expired, malformed or invented one', async () => {
     const { orgId, principal } = await fixture.owner()
-    const issued = await issueKey(ports, principal, { ...request('org_rw'), expiresAt: soon(60) }, new Date())
-    expect(await lookUp(issued.apiKey)).not.toBeNull()
-    expect(await lookUp(`${issued.apiKey.slice(0, -1)}_`)).toBeNull()
-    expect(await lookUp(`sm_org_rw_${'a'.repeat(43)}`)).toBeNull()
-    expect(await lookUp(issued.apiKey.replace('sm_org_rw_', 'sm_live_'))).toBeNull()
+    const issued = await issueKey(ports, principal, { ...keyRequest('org_rw'), expiresAt: soon(60) }, new Date())
+    expect(await fixture.lookUp(issued.apiKey)).not.toBeNull()
+    expect(await fixture.lookUp(`${issued.apiKey.slice(0, -1)}_`)).toBeNull()
+    expect(await fixture.lookUp(`sm_org_rw_${'a'.repeat(43)}`)).toBeNull()
+    expect(await fixture.lookUp(issued.apiKey.replace('sm_org_rw_', 'sm_live_'))).toBeNull()
     await fixture.sql(
       'UPDATE api_keys SET expires_at = now() - make_interval(secs => 0.001) WHERE key_id = $1',
       issued.key.keyId,
     )
-    expect(await lookUp(issued.apiKey)).toBeNull()
+    expect(await fixture.lookUp(issued.apiKey)).toBeNull()
     const keys = await listKeys(ports.keys, principal, orgId, page)
     expect(keys.items.map((key) => key.keyId)).toEqual([issued.key.keyId])
   })
@@ -101,23 +93,23 @@ describe('looking a key up', () => {
 
   test('notes the use at most once a minute, beside the answer', async () => {
     const { principal } = await fixture.owner()
-    const { key, apiKey } = await issueKey(ports, principal, request('org_rw'), new Date())
+    const { key, apiKey } = await issueKey(ports, principal, keyRequest('org_rw'), new Date())
     const lastUse = async () => (await ports.keys.find(key.keyId))?.lastUsedAt ?? null
     const noted = async (after: Date | null) => {
       for (;;) {
         const at = await lastUse()
         if (at !== null && at.getTime() !== after?.getTime()) return at
         // One that came while the note before was under way notes nothing.
-        await lookUp(apiKey)
+        await fixture.lookUp(apiKey)
       }
     }
-    await Promise.all(Array.from({ length: 20 }, () => lookUp(apiKey)))
+    await Promise.all(Array.from({ length: 20 }, () => fixture.lookUp(apiKey)))
     const first = await noted(null)
-    await lookUp(apiKey)
+    await fixture.lookUp(apiKey)
     expect(await lastUse()).toEqual(first)
     const earlier = new Date(first.getTime() - 61_000)
     await fixture.sql('UPDATE api_keys SET last_used_at = $2 WHERE key_id = $1', key.keyId, earlier)
-    await lookUp(apiKey)
+    await fixture.lookUp(apiKey)
     expect((await noted(earlier)).getTime()).toBeGreaterThanOrEqual(first.getTime())
     expect(fixture.errors).toEqual([])
   })
@@ -130,13 +122,13 @@ describe('issuing keys', () => {
       (['admin', 'developer', 'member'] as const).map((role) => fixture.colleague(orgId, role)),
     )
     const now = new Date()
-    await issueKey(ports, principal, request('org_rw', undefined, orgId), now)
-    await issueKey(ports, admin as typeof principal, request('org_r', undefined, orgId), now)
-    const own = await issueKey(ports, developer as typeof principal, request('proj_rw', projectId), now)
+    await issueKey(ports, principal, keyRequest('org_rw', undefined, orgId), now)
+    await issueKey(ports, admin as typeof principal, keyRequest('org_r', undefined, orgId), now)
+    const own = await issueKey(ports, developer as typeof principal, keyRequest('proj_rw', projectId), now)
     await expect(
-      issueKey(ports, developer as typeof principal, request('org_r', undefined, orgId), now),
+      issueKey(ports, developer as typeof principal, keyRequest('org_r', undefined, orgId), now),
     ).rejects.toEqual(code('forbidden'))
-    await expect(issueKey(ports, member as typeof principal, request('proj_r', projectId), now)).rejects.toEqual(
+    await expect(issueKey(ports, member as typeof principal, keyRequest('proj_r', projectId), now)).rejects.toEqual(
       code('forbidden'),
     )
     const seen = async (by: typeof principal) => (await listKeys(ports.keys, by, orgId, page)).items.length
@@ -148,117 +140,22 @@ describe('issuing keys', () => {
   test('refuses what does not fit together', async () => {
     const { projectId, principal } = await fixture.owner()
     const foreign = await fixture.owner()
-    const attempt = (order: ReturnType<typeof request>, now = new Date()) => issueKey(ports, principal, order, now)
-    await expect(attempt(request('proj_rw'))).rejects.toMatchObject({ details: { project_id: [expect.any(String)] } })
-    await expect(attempt(request('org_rw', projectId))).rejects.toMatchObject({ code: 'validation_failed' })
-    await expect(attempt({ ...request('org_rw'), expiresAt: new Date(0) as never })).rejects.toMatchObject({
+    const attempt = (order: ReturnType<typeof keyRequest>, now = new Date()) => issueKey(ports, principal, order, now)
+    await expect(attempt(keyRequest('proj_rw'))).rejects.toMatchObject({
+      details: { project_id: [expect.any(String)] },
+    })
+    await expect(attempt(keyRequest('org_rw', projectId))).rejects.toMatchObject({ code: 'validation_failed' })
+    await expect(attempt({ ...keyRequest('org_rw'), expiresAt: new Date(0) as never })).rejects.toMatchObject({
       details: { expires_at: [expect.any(String)] },
     })
-    await expect(attempt(request('proj_rw', foreign.projectId))).rejects.toEqual(code('project_not_found'))
-    await expect(attempt(request('proj_rw', randomUUID()))).rejects.toEqual(code('project_not_found'))
-    await expect(attempt(request('org_rw', undefined, foreign.orgId))).rejects.toEqual(code('organization_not_found'))
+    await expect(attempt(keyRequest('proj_rw', foreign.projectId))).rejects.toEqual(code('project_not_found'))
+    await expect(attempt(keyRequest('proj_rw', randomUUID()))).rejects.toEqual(code('project_not_found'))
+    await expect(attempt(keyRequest('org_rw', undefined, foreign.orgId))).rejects.toEqual(
+      code('organization_not_found'),
+    )
     const inTwo = { ...principal, roles: { ...principal.roles, [foreign.orgId]: 'owner' as const } }
-    await expect(issueKey(ports, inTwo, request('org_rw'), new Date())).rejects.toMatchObject({
+    await expect(issueKey(ports, inTwo, keyRequest('org_rw'), new Date())).rejects.toMatchObject({
       details: { org_id: [expect.any(String)] },
     })
   })
-})
-
-describe('rotation', () => {
-  const issued = async () => {
-    const { principal } = await fixture.owner()
-    return { principal, ...(await issueKey(ports, principal, request('org_rw'), new Date())) }
-  }
-
-  test('kills the old secret at once, and keeps the key_id', async () => {
-    const { principal, key, apiKey } = await issued()
-    const rotated = await rotateKey(ports.keys, principal, key.keyId, 0, new Date())
-    expect(rotated.key).toMatchObject({ keyId: key.keyId, name: key.name })
-    expect(rotated.key.apiKeyPrefix).toBe(rotated.apiKey.slice(0, 'sm_org_rw_'.length + 6))
-    expect(await lookUp(apiKey)).toBeNull()
-    expect((await lookUp(rotated.apiKey))?.keyId).toBe(key.keyId)
-  })
-
-  test('with grace lets the old one live until then, and no later rotation lengthens that', async () => {
-    const { principal, key, apiKey } = await issued()
-    const second = await rotateKey(ports.keys, principal, key.keyId, 60, new Date())
-    expect((await lookUp(apiKey))?.keyId).toBe(key.keyId)
-    const third = await rotateKey(ports.keys, principal, key.keyId, 86_400, new Date())
-    const ends = await fixture.sql<{ left: number | null }>(
-      `SELECT EXTRACT(EPOCH FROM valid_until - now())::float8 AS left FROM key_secrets
-       WHERE key_id = $1 ORDER BY valid_until NULLS LAST`,
-      key.keyId,
-    )
-    expect(ends.map(({ left }) => left && Math.ceil(left / 3_600))).toEqual([1, 24, null])
-    for (const secret of [apiKey, second.apiKey, third.apiKey]) expect(await lookUp(secret)).not.toBeNull()
-    await fixture.sql(
-      `UPDATE key_secrets SET valid_until = now() - interval '1 ms' WHERE secret_hash = $1`,
-      hashSecret(apiKey),
-    )
-    expect(await lookUp(apiKey)).toBeNull()
-    const last = await rotateKey(ports.keys, principal, key.keyId, 0, new Date())
-    for (const secret of [second.apiKey, third.apiKey]) expect(await lookUp(secret)).toBeNull()
-    expect(await lookUp(last.apiKey)).not.toBeNull()
-  })
-
-  test('of ten callers at once leaves exactly one secret', async () => {
-    const { principal, key, apiKey } = await issued()
-    const rotate = () => rotateKey(ports.keys, principal, key.keyId, 0, new Date())
-    const rotated = await Promise.all(Array.from({ length: 10 }, rotate))
-    const found = await Promise.all([apiKey, ...rotated.map((one) => one.apiKey)].map(lookUp))
-    expect(found.filter((principal) => principal !== null)).toHaveLength(1)
-  })
-
-  test('is not for what has expired, nor for live keys', async () => {
-    const { principal, key } = await issued()
-    const expired = await issueKey(ports, principal, { ...request('org_r'), expiresAt: soon(5) }, new Date())
-    await expect(rotateKey(ports.keys, principal, expired.key.keyId, 0, soon(6))).rejects.toEqual(code('conflict'))
-    const order = { orgId: key.orgId, keyKind: 'live', name: 'CLI' } as const
-    const live = await createKey(ports, { ...order, userId: principal.userId })
-    await expect(rotateKey(ports.keys, principal, live.key.keyId, 0, new Date())).rejects.toEqual(code('conflict'))
-  })
-})
-
-describe('revocation', () => {
-  test('kills every secret and leaves nothing to rotate or revoke', async () => {
-    const { principal } = await fixture.owner()
-    const { key, apiKey } = await issueKey(ports, principal, request('org_rw'), new Date())
-    const rotated = await rotateKey(ports.keys, principal, key.keyId, 3_600, new Date())
-    await revokeKey(ports.keys, principal, key.keyId)
-    expect(await lookUp(apiKey)).toBeNull()
-    expect(await lookUp(rotated.apiKey)).toBeNull()
-    await expect(revokeKey(ports.keys, principal, key.keyId)).rejects.toEqual(code('key_not_found'))
-    await expect(rotateKey(ports.keys, principal, key.keyId, 0, new Date())).rejects.toEqual(code('key_not_found'))
-    expect((await listKeys(ports.keys, principal, undefined, page)).items).toEqual([])
-  })
-
-  test('of one key by many at once succeeds once', async () => {
-    const { principal } = await fixture.owner()
-    const { key } = await issueKey(ports, principal, request('org_rw'), new Date())
-    const all = await Promise.all(Array.from({ length: 8 }, () => ports.keys.revoke(key.orgId, key.keyId)))
-    expect(all.filter(Boolean)).toHaveLength(1)
-  })
-
-  test("a foreign key answers like none, and a colleague's is forbidden to a developer", async () => {
-    const { orgId, projectId, principal } = await fixture.owner()
-    const foreign = await fixture.owner()
-    const developer = await fixture.colleague(orgId, 'developer')
-    const { key } = await issueKey(ports, principal, request('proj_rw', projectId), new Date())
-    const refusal = (by: typeof principal, keyId: string) => revokeKey(ports.keys, by, keyId).catch((error) => error)
-    expect(await refusal(foreign.principal, key.keyId)).toEqual(await refusal(foreign.principal, randomUUID()))
-    expect(await refusal(foreign.principal, key.keyId)).toEqual(code('key_not_found'))
-    expect(await refusal(developer, key.keyId)).toEqual(code('forbidden'))
-    expect(await ports.keys.revoke(foreign.orgId, key.keyId)).toBe(false)
-  })
-})
-
-test('no secret lies in the database', async () => {
-  const { principal } = await fixture.owner()
-  const { apiKey } = await issueKey(ports, principal, request('org_rw'), new Date())
-  const [dump] = await fixture.sql<{ dump: string }>(
-    `SELECT string_agg(t::text, ' ') AS dump FROM
-       (SELECT k::text AS t FROM api_keys k UNION ALL SELECT s::text FROM key_secrets s) AS all_rows`,
-  )
-  expect(dump?.dump).toContain(hashSecret(apiKey).toString('hex'))
-  expect(dump?.dump).not.toContain(apiKey.slice(-37))
 })
