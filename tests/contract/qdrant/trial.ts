@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@jest/globals'
+import { QdrantClient } from '@qdrant/js-client-rest'
+import type { TestQdrant } from '../../support/qdrant.js'
+
+/** A client of it, and a collection of its own for each test that holds `points`. */
+export interface QdrantTrial {
+  client: QdrantClient
+  /** Of the collection. */
+  name: string
+  /** The ids of the points that pass. */
+  scrolled(filter: object): Promise<(string | number)[]>
+}
+
+/** The official client, so that the shapes are those of the official server wherever the front takes its place. */
+export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) =>
+  new QdrantClient({
+    url: qdrant?.url ?? '',
+    checkCompatibility: false,
+    headers: { 'accept-encoding': 'identity', ...(apiKey && { 'api-key': apiKey }) },
+  })
+
+export const tenants = [randomUUID(), randomUUID()] as const
+export const ids = Array.from({ length: 7 }, randomUUID).sort()
+export const unit = (turn: number) => [Math.cos(turn), Math.sin(turn), 0, 0]
+export const termsOf = (at: number) => ({ indices: [4_294_967_295, at], values: [0.5, 0.25] })
+
+/** Point `at` points 0.1 × at away from the first axis; the odd ones are the second tenant's. */
+export const points = ids.map((id, at) => ({
+  id,
+  vector: {
+    first: unit(at / 10),
+    terms: termsOf(at),
+    ...(at % 3 === 0 && { later: [unit(at), unit(at + 1)] }),
+  },
+  payload: { volume_id: tenants[at % 2] as string, length: at, seq: 10 * at },
+}))
+
+export const ofTenant = (at: 0 | 1) => ({ must: [{ key: 'volume_id', match: { value: tenants[at] } }] })
+export const idsOf = (found: readonly { id: string | number }[]) => found.map(({ id }) => id)
+
+/** Makes the collection and fills it. */
+export async function openTrial(client: QdrantClient): Promise<QdrantTrial> {
+  const name = `test-${randomUUID()}`
+  await client.createCollection(name, {
+    vectors: {
+      first: { size: 4, distance: 'Dot' },
+      later: { size: 4, distance: 'Dot', multivector_config: { comparator: 'max_sim' } },
+    },
+    sparse_vectors: { terms: {} },
+    hnsw_config: { m: 0, payload_m: 16 },
+  })
+  await client.createPayloadIndex(name, {
+    field_name: 'volume_id',
+    field_schema: { type: 'keyword', is_tenant: true },
+    wait: true,
+  })
+  expect(await client.upsert(name, { points, wait: true })).toMatchObject({ status: 'completed' })
+  return {
+    client,
+    name,
+    scrolled: async (filter) => idsOf((await client.scroll(name, { filter, limit: 100 })).points),
+  }
+}
