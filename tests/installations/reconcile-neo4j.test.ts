@@ -7,104 +7,18 @@ import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { projectNodes } from '@agent-memory/core/graph/apply'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { type LedgerFixture, startLedger } from '../support/graph-ledger.js'
-import { placeSource } from '../support/graph-sources.js'
 import { neo4jSettings, startNeo4j } from '../support/neo4j.js'
-import { smAdmin } from '../support/sm-admin.js'
-
-const STATEMENTS = [
-  'Marta Kowalska works at Acme Inc.',
-  'Marta Kowalska lives in Oslo.',
-  'Tom Stone works at Acme Inc.',
-  'Ana Lima is the sister of Marta Kowalska.',
-  'Initech uses Kafka.',
-]
+import { admin, STATEMENTS } from '../support/reconcile-graph.js'
 
 let fixture: LedgerFixture
-let databaseUrl: string
 beforeAll(async () => {
   fixture = await startLedger()
-  databaseUrl = fixture.url
 })
 afterAll(() => fixture?.stop())
-
-/** What it says after its figures; one that agrees exits with 0. */
-const admin = async (env: Record<string, string>, ...args: string[]) => {
-  const { stdout, stderr, code } = await smAdmin(databaseUrl, args, '', env)
-  if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')}: ${code} ${stdout} ${stderr}`)
-  return { code, said: stdout }
-}
-
-describe('without a store outside', () => {
-  beforeEach(() => fixture.newVolume())
-
-  const reconcile = (...args: string[]) => admin({}, 'reconcile', '--volume', fixture.volumeId, ...args)
-  const promised = () =>
-    fixture.run(
-      `SELECT payload ->> 'memory_id' AS id FROM outbox WHERE job LIKE 'memory.extract%' AND volume_id = $1`,
-      fixture.volumeId,
-    )
-  const agreeing = { code: 0, said: expect.stringContaining('not in the graph 0, in the graph and gone 0') }
-
-  test('memories that no source tells and no job is about to extract are found, and promised by a repair', async () => {
-    for (const content of STATEMENTS) await fixture.tell(content)
-    expect(await reconcile()).toMatchObject(agreeing)
-    const [memory, chunk, waiting] = [randomUUID(), randomUUID(), randomUUID()]
-    await placeSource(fixture.database, fixture.volumeId, { kind: 'memory', id: memory }, 'Kim lives in Rome.')
-    await placeSource(fixture.database, fixture.volumeId, { kind: 'chunk', id: chunk }, 'Kim uses Redis.')
-    await placeSource(fixture.database, fixture.volumeId, { kind: 'memory', id: waiting }, 'Kim plays chess.')
-    await fixture.run(
-      `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.extract', $1, jsonb_build_object('memory_id', $2::uuid))`,
-      fixture.volumeId,
-      waiting,
-    )
-    await fixture.run(
-      `INSERT INTO dead_letters (outbox_id, job, volume_id, payload, created_at, attempts, last_error)
-         VALUES (1000000, 'memory.extract', $1, jsonb_build_object('memory_id', $2::uuid), now(), 5, 'poison')`,
-      fixture.volumeId,
-      memory,
-    )
-    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('not in the graph 2,') })
-    expect(await promised()).toEqual([{ id: waiting }])
-    expect(await reconcile('--repair')).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('not in the graph 2,'),
-    })
-    expect((await promised()).map(({ id }) => id).sort()).toEqual([memory, chunk, waiting].sort())
-    expect(await fixture.run('SELECT FROM dead_letters WHERE volume_id = $1', fixture.volumeId)).toEqual([])
-    expect(await reconcile()).toMatchObject(agreeing)
-  })
-
-  test('sources whose memory is not there for readers any more are found, and taken back by a repair', async () => {
-    for (const content of STATEMENTS) await fixture.tell(content)
-    const gone = await fixture.tell('Kim Park lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
-    const rejected = await fixture.tell('Lee Chan lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
-    await fixture.run('DELETE FROM memories WHERE memory_id = $1', gone.source.id)
-    await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, rejected.source.id)
-    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('in the graph and gone 2') })
-    expect(await fixture.factsOf('Kim Park')).toHaveLength(1)
-    expect((await reconcile('--repair')).code).toBe(0)
-    expect(await fixture.factsOf('Kim Park')).toBeUndefined()
-    expect(await fixture.factsOf('Lee Chan')).toBeUndefined()
-    expect(await fixture.factsOf('Tom Stone')).toHaveLength(1)
-    expect(await reconcile()).toMatchObject(agreeing)
-  })
-
-  test('the chunks of a document that is being erased are left to its job', async () => {
-    await fixture.tell('Marta Kowalska works at Acme Inc.')
-    // The document of the volume's chunks has its id.
-    await fixture.run(`UPDATE documents SET status = 'erasing' WHERE document_id = $1`, fixture.volumeId)
-    expect((await reconcile()).code).toBe(1)
-    await fixture.run(
-      `INSERT INTO outbox (job, volume_id, payload) VALUES ('document.erase', $1::uuid, jsonb_build_object('document_id', $1::uuid))`,
-      fixture.volumeId,
-    )
-    expect(await reconcile()).toMatchObject(agreeing)
-  })
-})
 
 const neo4j = await startNeo4j()
 afterAll(() => neo4j?.stop())
@@ -153,7 +67,7 @@ withNeo4j('with a Neo4j', () => {
     for (const content of STATEMENTS) await tell(content)
     while ((await runJobs()) > 0);
   }
-  const reconcile = (...args: string[]) => admin(env, 'reconcile', ...args)
+  const reconcile = (...args: string[]) => admin(fixture.url, env, 'reconcile', ...args)
   const contents = () =>
     cypher(
       `MATCH (e:Entity) OPTIONAL MATCH (e)-[r]->(o:Entity)
@@ -263,7 +177,10 @@ withNeo4j('with a Neo4j', () => {
       gone: randomUUID(),
       installation: await installationName(fixture.database),
     })
-    expect(await admin(env, 'rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('Neo4j is filled') })
+    expect(await admin(fixture.url, env, 'rebuild')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Neo4j is filled'),
+    })
     expect(await contents()).toEqual(before)
     expect(await store.isFilled()).toBe(true)
     expect((await reconcile()).code).toBe(0)
