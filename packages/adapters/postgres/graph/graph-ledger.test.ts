@@ -154,72 +154,6 @@ describe('a telling', () => {
   })
 })
 
-describe('a retraction', () => {
-  test('takes what only this source said, and leaves none of its words', async () => {
-    const { source } = await fixture.tell('Marta works at Acme.')
-    await fixture.tell('Marta lives in Oslo.')
-    const gone = await fixture.ledger.retract(fixture.volumeId, [source], NO_JOB)
-    expect([gone.created.length, gone.updated.length, gone.gone.length]).toEqual([0, 1, 1])
-    expect(await fixture.factsOf('Marta')).toEqual(['Marta lives in Oslo.'])
-    expect(await fixture.graph.entity(fixture.volumeId, 'Acme')).toBeNull()
-    const marta = await fixture.graph.entity(fixture.volumeId, 'Marta')
-    expect(marta?.summaries[0]?.version).toBeGreaterThan(2)
-    expect(await textOf(fixture.volumeId)).not.toContain('Acme')
-  })
-
-  test('of several sources that speak of one node is one change', async () => {
-    const sources = []
-    for (const place of ['Oslo', 'Rome', 'Paris']) sources.push((await fixture.tell(`Marta lives in ${place}.`)).source)
-    await fixture.tell('Marta works at Acme.')
-    const retracted = await fixture.ledger.retract(fixture.volumeId, sources, NO_JOB)
-    expect([retracted.updated.length, retracted.gone.length]).toEqual([1, 3])
-    expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
-  })
-
-  test('done again does nothing; what is gone is refused, and what is there again may be told again', async () => {
-    const given = await fixture.tell('Marta works at Acme.')
-    await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, given.source.id)
-    await fixture.ledger.retract(fixture.volumeId, [given.source], NO_JOB)
-    expect(await fixture.ledger.retract(fixture.volumeId, [given.source], NO_JOB)).toEqual({
-      created: [],
-      updated: [],
-      gone: [],
-    })
-    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'gone' })
-    expect(await fixture.graph.overview(fixture.volumeId, { entities: 9, relationships: 9 })).toEqual({
-      entities: [],
-      relationships: [],
-    })
-    await fixture.run(`UPDATE memories SET status = 'approved' WHERE memory_id = $1`, given.source.id)
-    expect(await fixture.ledger.tell(given, NO_JOB)).toMatchObject({ result: 'told' })
-    expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
-  })
-
-  test('leaves the words of another that says the same, and no summary of what is lost', async () => {
-    const first = await fixture.tell('Marta works at ACME.')
-    await fixture.tell('Marta works at Acme.')
-    await fixture.tell('Marta has asthma.')
-    const versions = (await fixture.graph.entity(fixture.volumeId, 'Marta'))?.summaries.map(({ version }) => version)
-    await fixture.ledger.retract(fixture.volumeId, [first.source], NO_JOB)
-    const marta = await fixture.graph.entity(fixture.volumeId, 'Marta')
-    expect(marta?.facts.find(({ content }) => content.includes('works'))).toMatchObject({
-      content: 'Marta works at Acme.',
-      sources: [{ kind: 'chunk' }],
-    })
-    expect(marta?.summaries[0]?.version).toBeGreaterThanOrEqual(versions?.[0] ?? 0)
-    expect((await textOf(fixture.volumeId)).includes('ACME')).toBe(false)
-  })
-})
-
-/** All that the graph's tables hold of a volume. */
-const textOf = async (volume: string): Promise<string> => {
-  const tables = ['sources', 'tellings', 'votes', 'fact_support', 'facts', 'edge_support', 'nodes', 'keys', 'edges']
-  const rows = await Promise.all(
-    tables.map((table) => fixture.run(`SELECT t::text FROM graph_${table} t WHERE volume_id = $1`, volume)),
-  )
-  return JSON.stringify(rows)
-}
-
 test('the entities that a text may mean are found by keys and speakers', async () => {
   await fixture.tell('Marta Kowalska works at Acme.')
   await fixture.tell('I live in Oslo.')
@@ -253,10 +187,4 @@ test('a graph that was spoilt is made anew from what the sources said, equal to 
   expect(await fixture.graph.entity(fixture.volumeId, 'redis')).toBeNull()
   await fixture.ledger.recompute(fixture.volumeId)
   expect(await look()).toEqual(before)
-})
-
-test('a volume that is deleted takes its graph with it', async () => {
-  await fixture.tell('Marta works at Acme.')
-  await fixture.run('DELETE FROM volumes WHERE volume_id = $1', fixture.volumeId)
-  expect(await textOf(fixture.volumeId)).toBe('[[],[],[],[],[],[],[],[],[]]')
 })
