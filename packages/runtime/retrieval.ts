@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
+import { atStart } from './at-start.js'
 import type { StartedConfig } from './config.js'
 import { configuredModel, mayHave, openEmbedder } from './embedders.js'
 import type { Log } from './log.js'
@@ -32,14 +33,15 @@ export interface RetrievalsOptions {
 
 export const openRetrievals = async ({ config, models, open, log }: RetrievalsOptions): Promise<Retrievals> => {
   const name = configuredModel(config)
-  const embedder = await openEmbedder(config, name, await models.dimensionOf(name), log)
+  const dimension = await atStart.execute(() => models.dimensionOf(name))
+  const embedder = await openEmbedder(config, name, dimension, log)
   const configured: Retrieval = { embedder, ...open(embedder) }
-  const serving = await models.use({ model: embedder.model, dimension: embedder.dimension })
+  const serving = await atStart.execute(() => models.use({ model: embedder.model, dimension: embedder.dimension }))
   let before: Retrieval | null = null
   if (serving.model !== embedder.model) {
     const old = await openFormer(config, serving, log)
     if (old) before = { embedder: old, ...open(old) }
-    else await models.serve(embedder.model)
+    else await atStart.execute(() => models.serve(embedder.model))
   }
   let current = before ?? configured
   let looking: NodeJS.Timeout | undefined

@@ -13,6 +13,7 @@ import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import { atStart } from './at-start.js'
 import type { Config } from './config.js'
 import { createMemoryRateCounters } from './http/memory-rate-counters.js'
 import type { Log } from './log.js'
@@ -74,7 +75,7 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
 const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl: string): Promise<Transports> => {
   const redis = await openRedis({ url: redisUrl, log })
   // Several installations may share a Redis.
-  const prefix = `agent-memory:${await installationName(database)}`
+  const prefix = `agent-memory:${await atStart.execute(() => installationName(database))}`
   const queue = openRedisJobQueue({ redis, prefix, onError })
   const signals = openRedisSignals(redis, prefix)
   return {

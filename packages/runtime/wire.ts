@@ -34,6 +34,7 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Activity, openActivity } from '@agent-memory/core/shares'
 import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
+import { atStart } from './at-start.js'
 import { openBacklogView } from './backlog.js'
 import { noted, openBacklogPressure } from './backlog-pressure.js'
 import type { StartedConfig } from './config.js'
@@ -119,8 +120,8 @@ export const openPorts = async (
   const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
   const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
-  const installation = await installationName(database)
-  if (!external) await ledger.leaveAll()
+  const installation = await atStart.execute(() => installationName(database))
+  if (!external) await atStart.execute(() => ledger.leaveAll())
   const open = (embedder: EmbeddingModel) =>
     failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievals = await openRetrievals({ config, models, open, log })

@@ -32,6 +32,7 @@ export async function installAlone(given?: string): Promise<AloneInstallation> {
     baseUrl: service.baseUrl,
     databaseUrl: service.databaseUrl,
     dataDir,
+    logFile: () => server().logFile,
     server,
     postmaster,
     restart,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onceTo } from '../../support/client.js'
+import { onceTo, type Send } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { type Graph, graphOf } from '../../support/graph.js'
 import { type Memories, memoriesOf } from '../../support/memories.js'
 import { newTenant } from '../../support/tenant.js'
 import { deliverBatch } from './batches.js'
 import { deliver, timed } from './delivery.js'
-import { type Journal, openJournal } from './journal.js'
+import { type Journal, type Order, openJournal } from './journal.js'
 import type { Random } from './seeded.js'
 import { statementsOf } from './statements.js'
 
@@ -30,8 +30,8 @@ export interface LoadOptions {
   clients?: number
   /** Mean pause of a client between two writes. */
   pauseMs?: number
-  /** As `openJournal`. */
-  orderly?: boolean
+  /** As `openJournal` has it. */
+  order?: Order
 }
 
 /** Of 100 deliveries so many are batches; each has between so many statements. */
@@ -42,10 +42,10 @@ const BATCH = [5, 20] as const
  * Signs up, makes agents and lets them write, one by one and in batches: new statements and, at times, one that was
  * written before.
  */
-export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, orderly }: LoadOptions): Promise<Load> {
-  const send = onceTo(baseUrl)
+export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, order }: LoadOptions): Promise<Load> {
+  const send = numbered(onceTo(baseUrl))
   const tenant = await eventually(() => newTenant(send))
-  const journal = openJournal(orderly === undefined ? {} : { orderly })
+  const journal = openJournal(order)
   const nextStatement = statementsOf(random)
   const written: string[] = []
   const stopped = new AbortController()
@@ -95,6 +95,17 @@ export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, o
     },
   }
 }
+
+/** Each request has an id, which the error of one without an answer tells. */
+const numbered =
+  (send: Send): Send =>
+  async (method, path, options = {}) => {
+    const requestId = randomUUID()
+    const headers = { ...options.headers, 'X-Request-Id': requestId }
+    return send(method, path, { ...options, headers }).catch((error: object) => {
+      throw Object.assign(error, { requestId })
+    })
+  }
 
 /** A statement that was acknowledged is found at once; a query may be refused while something is away. */
 async function readBack(memories: Memories, journal: Journal, statement: string) {

@@ -65,6 +65,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
     databaseUrl: postgres.url,
     stores,
     postgres,
+    logFile: () => logFile('gateway'),
     server,
     end,
     restart,

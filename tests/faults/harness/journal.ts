@@ -40,7 +40,7 @@ export interface Journal {
   acknowledgedBatch(key: string, acknowledgements: readonly Acknowledgement[]): void
   /** An answer that breaks a promise. */
   broke(promise: string): void
-  /** A request had no answer. */
+  /** A request had no answer; the error may tell the request's id. */
   unanswered(error: unknown, began: number): void
   /** A write was refused for now. */
   putOff(reply: Reply): void
@@ -52,13 +52,21 @@ export interface Journal {
 }
 
 /**
- * @param orderly processes are stopped, not killed: then every request is answered, save one whose connection was refused,
- * and a write that a process puts off because it stops knows its memory
+ * Processes are stopped, not killed: then every request that they read is answered, and a write that one puts off because
+ * it stops knows its memory. Connections may be refused, and a request may meet the end of its connection.
  */
-export function openJournal({ orderly = false } = {}): Journal {
+export interface Order {
+  /** Whether a process began with the request of this id. */
+  wasRead(requestId: string): boolean
+  /** As often a request may be on its way when its connection ends. */
+  stops: number
+}
+
+export function openJournal(order?: Order): Journal {
   const entries = new Map<string, Entry>()
   const batches = new Map<string, Batch>()
   const broken: string[] = []
+  const cut: Cut[] = []
   let count = 0
   const entry = (statement: string): Entry => {
     const fresh = { statement, keys: new Set<string>(), left: new Set<string>(), unkeyed: 0, acknowledged: [] }
@@ -94,24 +102,39 @@ export function openJournal({ orderly = false } = {}): Journal {
     unanswered(error, began) {
       // On a machine that stands still the client writes to a connection that the server closes in the same moment.
       const excused = isRefused(error) || isOurs(error) || stoodStillSince(began - 1_000)
-      if (orderly && !excused) broken.push(`a request had no answer: ${describe(error)}`)
+      if (!order || excused) return
+      cut.push({ requestId: (error as Failure)?.requestId, said: `a request had no answer: ${describe(error)}` })
     },
     putOff({ headers, text, body }) {
       // Told to close by a process that is stopping; a database that is late on a starved machine is no matter of that.
       const stopping = headers.get('connection') === 'close'
-      if (orderly && stopping && typeof body.memory_id !== 'string') {
+      if (order && stopping && !isOfDatabase(text) && typeof body.memory_id !== 'string') {
         broken.push(`a write was put off without its memory: ${text}`)
       }
     },
     entries: () => [...entries.values()],
     batches: () => [...batches.values()],
     count: () => count,
-    broken: () => broken,
+    broken() {
+      const isLost = ({ requestId }: Cut) => requestId === undefined || order?.wasRead(requestId)
+      const unread = cut.filter((one) => !isLost(one))
+      const lost = unread.length > (order?.stops ?? 0) ? cut : cut.filter(isLost)
+      return [...broken, ...lost.map(({ said }) => said)]
+    },
   }
 }
 
+/** A request whose connection ended. */
+interface Cut {
+  requestId: string | undefined
+  said: string
+}
+
+/** PostgreSQL says so itself; it is no matter of a stop, nor of what else is away. */
+export const isOfDatabase = (text: string): boolean => text.includes('The database is not available right now')
+
 /** Errors of fetch are not of this realm under jest, so they are no `instanceof` ours. */
-type Failure = { name?: string; code?: string; cause?: Failure } | undefined
+type Failure = { name?: string; code?: string; cause?: Failure; requestId?: string } | undefined
 const isRefused = (error: unknown): boolean => (error as Failure)?.cause?.code === 'ECONNREFUSED'
 /** Cut off by the client itself. */
 const isOurs = (error: unknown): boolean => /^(Abort|Timeout)Error$/.test((error as Failure)?.name ?? '')

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Reply } from '../../support/client.js'
 import { findDifferences } from './check.js'
 import { type Load, startLoad } from './clients.js'
+import { pauseBefore } from './delivery.js'
 import { isShortForm, times } from './extent.js'
 import { type Installation, storesOf } from './installation.js'
+import { isOfDatabase } from './journal.js'
 import { report } from './report.js'
 import { faultSeed, seeded } from './seeded.js'
 import { stoodStillSince } from './standstill.js'
@@ -17,8 +19,11 @@ export const REFUSED_MS = isShortForm ? 12_000 : 2_000
 /** Length of an outage; P3 speaks of 60 s. */
 const OUTAGE_MS = times(5_000, 60_000)
 const PROBE_EVERY_MS = 100
-/** What is away must not be met by more than these. */
+/** What is away must not be met in more moments than these, nor by most of those who ask. */
 const MOST_EXCUSED = 3
+const MOST_EXCUSED_OF_ALL = 0.75
+/** Each after its Retry-After. */
+const ASKED_AGAIN = 3
 /** An outage begins after so many writes. */
 const WRITES_BEFORE = 20
 /** So few write that an answer waits for what is away, or for nothing: not for those who write beside it. */
@@ -90,39 +95,51 @@ export async function endure(
 /** Sends each probe every so often; each must be answered in time. */
 async function probeFor(load: Load, probes: readonly Probe[], milliseconds: number): Promise<string[]> {
   const until = performance.now() + milliseconds
-  const answered: Promise<Verdict>[] = []
+  const asked = new Map(probes.map((probe) => [probe, [] as Promise<Verdict>[]]))
   while (performance.now() < until) {
-    for (const probe of probes) answered.push(ask(probe, load, until))
+    for (const [probe, verdicts] of asked) verdicts.push(ask(probe, load, until))
     await wait(PROBE_EVERY_MS)
   }
-  const verdicts = await Promise.all(answered)
-  const excused = verdicts.flatMap((verdict) => verdict.excused ?? [])
-  return [...verdicts.flatMap((verdict) => verdict.broken ?? []), ...(excused.length > MOST_EXCUSED ? excused : [])]
+  const judged = await Promise.all([...asked.values()].map(async (verdicts) => judge(await Promise.all(verdicts))))
+  return judged.flat()
 }
 
 /** What an answer broke, or would have, had the machine not been late. */
 interface Verdict {
   broken?: string
-  excused?: string
+  excused?: { told: string; from: number; to: number; ofDatabase: boolean }
+}
+
+/** What the answers to one probe broke. An excuse is for a moment: what is missed for long is no moment. */
+function judge(verdicts: Verdict[]): string[] {
+  const excused = verdicts.flatMap((verdict) => verdict.excused ?? [])
+  const moments = excused
+    .filter(({ ofDatabase }) => !ofDatabase)
+    .filter(({ from }, at, others) => !others.slice(0, at).some((other) => from < other.to))
+  const isTooMuch = moments.length > MOST_EXCUSED || excused.length > verdicts.length * MOST_EXCUSED_OF_ALL
+  return [...verdicts.flatMap(({ broken }) => broken ?? []), ...(isTooMuch ? excused.map(({ told }) => told) : [])]
 }
 
 /** What a statement, or a look at the embedder, that was late is answered with now and then. */
 const mayBeAskedAgain = (reply: Reply): boolean => isRefusal(reply) || reply.body.degraded !== undefined
-/** PostgreSQL, which is not away, says so itself. */
-const isOfDatabase = ({ text }: Reply): boolean => text.includes('The database is not available right now')
 
 /** What is wrong with the answer of a machine that ran meanwhile; one that came after the end of the outage may be any that is not late. */
 async function ask({ what, send, mayBe }: Probe, load: Load, until: number): Promise<Verdict> {
-  const began = performance.now()
+  const from = performance.now()
   const first = await send(load).catch(({ message }: Error) => message)
-  const milliseconds = Math.round(performance.now() - began)
+  const to = performance.now()
+  const milliseconds = Math.round(to - from)
   if (typeof first === 'string') return { broken: `${what} got no answer: ${first}` }
   const told = `${what} was answered ${first.status} after ${milliseconds} ms: ${first.text.slice(0, 300)}`
-  if (stoodStillSince(began)) return {}
+  if (stoodStillSince(from)) return {}
   if (mayBe(first)) return milliseconds <= REFUSED_MS ? {} : { broken: told }
-  if (performance.now() > until && isServed(first)) return {}
+  if (to > until && isServed(first)) return {}
   if (!mayBeAskedAgain(first)) return { broken: told }
-  const again = await send(load).catch(() => first)
+  let again = first
+  for (let times = 0; times < ASKED_AGAIN && !mayBe(again); times++) {
+    await wait(pauseBefore(again, 0))
+    again = await send(load).catch(() => first)
+  }
   if (!mayBe(again)) return { broken: told }
-  return isOfDatabase(first) ? {} : { excused: told }
+  return { excused: { told, from, to, ofDatabase: isOfDatabase(first.text) } }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
@@ -25,7 +26,12 @@ export async function survive(
 ): Promise<string[]> {
   const seed = faultSeed(name)
   const random = seeded(seed)
-  const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(seed + 1), pauseMs: 200, orderly })
+  const load = await startLoad({
+    baseUrl: installation.baseUrl,
+    random: seeded(seed + 1),
+    pauseMs: 200,
+    ...(orderly && { order: { wasRead: wasReadBy(installation), stops: kills } }),
+  })
   const began = performance.now()
   let made = 0
   let differences: string[] | undefined
@@ -55,6 +61,12 @@ export async function survive(
     })
   }
 }
+
+/** Each process that answers has a line in its log for every request that it read, however that ended. */
+const wasReadBy =
+  ({ logFile }: Installation) =>
+  (requestId: string): boolean =>
+    readFileSync(logFile(), 'utf8').includes(requestId)
 
 /** @throws Error when the service does not recover */
 async function untilWritten(journal: Journal, more: number): Promise<void> {

@@ -1,11 +1,13 @@
 import { open, readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Layout } from './layout.js'
 
 /** Bytes of the next log segment, which recovery may have to make (wal_segment_size, as initdb sets it). */
 const LOG_SEGMENT = 16 << 20
 /** More than what a failed start writes. */
 const LOG_TAIL = 16 << 10
+const WRITTEN_WITHIN_MS = 2_000
 
 /** One sentence for what PostgreSQL says when it does not start; undefined when it is nothing known. */
 export function inWords(said: string, folder: string): string | undefined {
@@ -37,8 +39,18 @@ async function hasRoom(folder: string): Promise<boolean> {
   return (blocks === 0 || bavail * bsize >= LOG_SEGMENT) && (files === 0 || ffree > 0)
 }
 
-/** Why the server ended, from its log since `began`: its last words, as it says most of them to nobody else. */
+/**
+ * Why the server ended, from its log since `began`: its last words, as it says most of them to nobody else. Who writes
+ * them down is a process that outlives it.
+ */
 export async function lastWords(layout: Layout, began: Date): Promise<string> {
+  for (const end = performance.now() + WRITTEN_WITHIN_MS; ; await wait(50)) {
+    const words = await fatalLines(layout, began)
+    if (words || performance.now() > end) return words
+  }
+}
+
+async function fatalLines(layout: Layout, began: Date): Promise<string> {
   const logs = await Promise.all((await readdir(layout.logs)).map((name) => lookAt(path.join(layout.logs, name))))
   const newest = logs.sort((one, other) => other.written - one.written)[0]
   if (!newest) return ''

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { describe, expect, test } from '@jest/globals'
 import { commandLine, query, ROW, readRow, useDataFolder, writeRow } from '../../../../tests/support/data-folder.js'
 import { eventually } from '../../../../tests/support/eventually.js'
+import { freeze } from '../../../../tests/support/freeze.js'
 
 const folder = useDataFolder()
 
@@ -59,8 +61,20 @@ describe('a server of our own', () => {
     // A folder whose kept port and password lead to the server of another is not that other.
     const copy = path.join(folder().path, 'copy')
     await mkdir(path.join(copy, 'postgres'), { recursive: true })
-    for (const name of ['password', 'port']) await copyFile(folder().in(name), path.join(copy, 'postgres', name))
+    await mkdir(path.join(copy, 'postgres', 'data'))
+    for (const name of ['password', 'port', 'data/postmaster.pid'])
+      await copyFile(folder().in(name), path.join(copy, 'postgres', name))
     expect(await runningEmbedded(copy)).toBeNull()
+  })
+
+  test('is found although it is late', async () => {
+    const server = await folder().start()
+    const thaw = await freeze(Number(server.pid()))
+    const found = runningEmbedded(folder().path)
+    // Longer than it is waited for at a time.
+    await wait(2_000)
+    thaw()
+    expect(await found).toBe(server.url)
   })
 
   test('takes another port when its own is taken', async () => {

@@ -124,4 +124,4 @@ const explained = async (failure: Error, folder: string) =>
 
 /** What goes away by itself: processes of a killed server that still end, a port taken since we looked, a start under way. */
 const isPassing = (said: string) =>
-  /still in use|already exists|lock file .* is empty|Address already in use|could not bind/.test(said)
+  /still in use|already exists|lock file .* is empty|could not create any TCP\/IP sockets/.test(said)

@@ -44,13 +44,13 @@ export type Found =
   | { state: 'foreign' | 'starting' | 'silent'; pid: number }
   | { state: 'none' }
 
-export async function findPostmaster(site: Site): Promise<Found> {
-  const lock = await readLock(site.layout)
+export async function findPostmaster({ layout, password }: Pick<Site, 'layout' | 'password'>): Promise<Found> {
+  const lock = await readLock(layout)
   if (!lock) return { state: 'none' }
   const { pid, port } = lock
-  const answer = port ? await probe(site.layout.data, site.password, port) : 'silent'
+  const answer = port ? await probe(layout.data, password, port) : 'silent'
   if (answer === 'ours' && port) return { state: 'ours', pid, port }
-  if (!(await isPostmaster(pid, site.layout))) return { state: 'none' }
+  if (!(await isPostmaster(pid, layout))) return { state: 'none' }
   return { state: answer === 'ours' ? 'silent' : answer, pid }
 }
 
@@ -83,8 +83,10 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
   } catch (error) {
     const { message } = error as Error
     if (/did not start in time/.test(message)) return
-    const own = await Promise.all([readText(said), lastWords(layout, began)]).catch(() => [])
-    throw new Error([message, ...own].join('\n').trim(), { cause: error })
+    const own = (await readText(said).catch(() => undefined)) ?? ''
+    // From then on it says everything to its log alone.
+    const logged = own.includes('redirecting log output') ? await lastWords(layout, began).catch(() => '') : ''
+    throw new Error([message, own, logged].join('\n').trim(), { cause: error })
   }
 }
 
@@ -145,7 +147,7 @@ async function readLock(layout: Layout): Promise<{ pid: number; port: number | u
 }
 
 /** Who answers at `port`: as `Found` has it, but a server of another directory is silent. */
-export async function probe(
+async function probe(
   data: string,
   password: string,
   port: number,

@@ -1,0 +1,20 @@
+import { AppError } from '@agent-memory/core/errors'
+import { atStart } from '@agent-memory/runtime/at-start'
+import { expect, test } from '@jest/globals'
+
+test('a database that is late is asked again, what else fails is not', async () => {
+  let asked = 0
+  const late = async () => {
+    if (++asked < 3) throw new AppError('service_unavailable', 'The database is not available right now.')
+    return 'known'
+  }
+  expect(await atStart.execute(late)).toBe('known')
+  expect(asked).toBe(3)
+  const wrong = new Error('the vectors are of another model')
+  const ask = () => {
+    asked++
+    return Promise.reject(wrong)
+  }
+  await expect(atStart.execute(ask)).rejects.toBe(wrong)
+  expect(asked).toBe(4)
+})
