@@ -39,8 +39,11 @@ export async function startTestDatabase(): Promise<TestDatabase> {
  * A database whose statements may take as long as a machine needs that is busy with other tests: what is tried on it is
  * not how fast PostgreSQL answers.
  */
-export const openTestDatabase = (url: string, onError: (error: Error) => void = () => {}): Database =>
-  openDatabase(url, { limitMs: 60_000, onError })
+export const openTestDatabase = (
+  url: string,
+  onError: (error: Error) => void = () => {},
+  options: { poolSize?: number } = {},
+): Database => openDatabase(url, { ...options, limitMs: 60_000, onError })
 
 /** Passable for the user that the database runs as, unlike what mkdtemp makes. */
 export async function temporaryFolder(name: string): Promise<string> {

@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { eventually } from '../../../tests/support/eventually.js'
 import { freeze } from '../../../tests/support/freeze.js'
-import { startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../tests/support/postgres.js'
+
+const POOL_SIZE = 3
 
 let server: TestDatabase
 let database: Database
+/** With the time that a request has, for the tests of that; `database` waits as long as a busy machine needs. */
+let hurried: Database
 
 beforeAll(async () => {
   server = await startTestDatabase()
@@ -16,24 +21,22 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  database = openDatabase(server.url, { poolSize: 3, onError() {} })
+  database = openTestDatabase(server.url, undefined, { poolSize: POOL_SIZE })
+  hurried = openDatabase(server.url, { poolSize: POOL_SIZE, onError() {} })
 })
 
 afterEach(async () => {
-  await database.close()
+  await Promise.all([database.close(), hurried.close()])
 })
 
 const unavailable = { code: 'service_unavailable', retryAfter: 1 }
-/** Waits for a promise that an event fulfils. */
-const eventually = async (attempt: () => Promise<unknown>) => {
-  for (;;) {
-    try {
-      return await attempt()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-}
+/** Opens so many connections, which may take longer than a request waits for one. */
+const connect = (to: Database, count = POOL_SIZE) =>
+  eventually(async () => {
+    const asked = await Promise.allSettled(Array.from({ length: count }, () => to.pool.connect()))
+    for (const each of asked) if (each.status === 'fulfilled') each.value.release()
+    expect(to.pool.idleCount).toBe(count)
+  })
 
 test('int8 is a bigint here, and Prisma reads through the same pool', async () => {
   const [row] = await database.query({
@@ -90,7 +93,7 @@ test('an error of ours in SQL is not called unavailable', async () => {
 })
 
 test('nobody listens at the port: unavailable, from the pool and from Prisma', async () => {
-  const absent = openDatabase('postgresql://postgres:x@localhost:1/postgres', { poolSize: 2, onError() {} })
+  const absent = openTestDatabase('postgresql://postgres:x@localhost:1/postgres')
   await expect(absent.ready()).rejects.toMatchObject(unavailable)
   await expect(absent.transaction(async () => 1)).rejects.toMatchObject(unavailable)
   await expect(absent.prisma.user.count()).rejects.toMatchObject(unavailable)
@@ -110,38 +113,35 @@ test('a connection that breaks within a transaction ends neither the process nor
 })
 
 test('every connection in use is unavailable, not a hang', async () => {
-  const holders = [0, 1, 2].map(() => database.transaction((client) => client.query('SELECT pg_sleep(30)')))
+  await connect(hurried)
+  const holders = [0, 1, 2].map(() => hurried.transaction((client) => client.query('SELECT pg_sleep(30)')))
   const held = Promise.allSettled(holders)
-  await expect(database.ready()).rejects.toMatchObject(unavailable)
+  await expect(hurried.ready()).rejects.toMatchObject(unavailable)
   for (const outcome of await held) expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
-  await database.ready()
+  await eventually(() => hurried.ready())
 })
 
 test('nobody waits long for a lock, not on the server either, save a transaction that may', async () => {
+  await connect(hurried)
   const lock = { text: 'SELECT pg_advisory_xact_lock(1)', values: [], query_timeout: 20_000 }
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  let locked = () => {}
-  const isLocked = new Promise<void>((resolve) => (locked = resolve))
-  const holder = database.transaction(async (client) => {
-    await client.query(lock)
-    locked()
-    await released
-  })
-  await isLocked
-  const patient = database.transaction((client) => client.query(lock), { lockLimitMs: 0 })
-  await expect(database.batch([lock])).rejects.toMatchObject(unavailable)
-  await expect(database.transaction((client) => client.query(lock))).rejects.toMatchObject(unavailable)
+  // Held by a session: a transaction that stays idle has a limit of its own.
+  const holder = await database.pool.connect()
+  await holder.query('SELECT pg_advisory_lock(1)')
+  const patient = hurried.transaction((client) => client.query(lock), { lockLimitMs: 0 })
+  await expect(hurried.batch([lock])).rejects.toMatchObject(unavailable)
+  await expect(hurried.transaction((client) => client.query(lock))).rejects.toMatchObject(unavailable)
   const waiting = { text: 'SELECT 1 FROM pg_locks WHERE NOT granted', values: [] }
   expect(await database.query(waiting)).toHaveLength(1)
-  release()
-  await Promise.all([holder, patient])
+  await holder.query('SELECT pg_advisory_unlock(1)')
+  holder.release()
+  await patient
 })
 
 test('a batch has the time of the statement that has the longest', async () => {
+  await connect(hurried)
   const slow = { text: 'SELECT 1 AS one FROM pg_sleep(1.8)', values: [], query_timeout: 20_000 }
   const quick = { text: 'SELECT 2 AS two', values: [] }
-  expect(await database.batch([slow, quick])).toEqual([[{ one: 1 }], [{ two: 2 }]])
+  expect(await hurried.batch([slow, quick])).toEqual([[{ one: 1 }], [{ two: 2 }]])
 })
 
 test('a connection that comes too late for thousands goes back, and is lent again', async () => {
@@ -160,13 +160,14 @@ test('a connection that comes too late for thousands goes back, and is lent agai
 })
 
 test('what the server answered while this process stood still is in time', async () => {
+  await connect(hurried)
+  await eventually(() => hurried.prisma.$queryRaw`SELECT 1`)
   // Three have a connection, one waits for it.
-  await Promise.all([database.ready(), database.ready(), database.prisma.$queryRaw`SELECT 1`])
   const asked = [
-    database.query({ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }),
-    database.batch([{ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }]),
-    database.transaction((client) => client.query('SELECT 1 FROM pg_sleep(0.2)')),
-    database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(0.2)`,
+    hurried.query({ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }),
+    hurried.batch([{ text: 'SELECT 1 FROM pg_sleep(0.2)', values: [] }]),
+    hurried.transaction((client) => client.query('SELECT 1 FROM pg_sleep(0.2)')),
+    hurried.prisma.$queryRaw`SELECT 1 FROM pg_sleep(0.2)`,
   ]
   await new Promise((resolve) => setTimeout(resolve, 100))
   const end = performance.now() + 1_800
@@ -176,19 +177,19 @@ test('what the server answered while this process stood still is in time', async
 
 test('a stopped server is unavailable until it goes on', async () => {
   // Connections that are open, and one that is yet to be opened: the server's processes all stop.
-  await Promise.all([database.ready(), database.ready()])
+  await connect(hurried, 2)
   const thaw = await freeze(server.pid() ?? Number.NaN)
   try {
     await Promise.all([
-      expect(database.ready()).rejects.toMatchObject(unavailable),
-      expect(database.transaction(async () => 1)).rejects.toMatchObject(unavailable),
-      expect(database.prisma.user.count()).rejects.toMatchObject(unavailable),
-      expect(database.query({ text: 'SELECT 1', values: [] })).rejects.toMatchObject(unavailable),
+      expect(hurried.ready()).rejects.toMatchObject(unavailable),
+      expect(hurried.transaction(async () => 1)).rejects.toMatchObject(unavailable),
+      expect(hurried.prisma.user.count()).rejects.toMatchObject(unavailable),
+      expect(hurried.query({ text: 'SELECT 1', values: [] })).rejects.toMatchObject(unavailable),
     ])
   } finally {
     thaw()
   }
-  await eventually(() => database.ready())
+  await eventually(() => hurried.ready())
 })
 
 test('a listener hears each channel, and again after its connection was cut', async () => {
