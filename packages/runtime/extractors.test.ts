@@ -17,7 +17,8 @@ const log = {
 const open = (anthropicApiKey: string | undefined, anthropicBaseUrl?: string) => {
   lines.length = 0
   const config = { anthropicApiKey, anthropicBaseUrl, anthropicModel: 'claude-test-1' }
-  const extractor = openExtractor(config, log)
+  // The first text waits for the thread and the words of the language too, on a machine that may be busy.
+  const extractor = openExtractor(config, log, { textMs: 300_000 })
   opened.push(extractor)
   const extract = () => extractor.extract('Marta lives in Oslo.', { speaker: null }, new AbortController().signal)
   return { extract, configured: configuredExtractor(config) }

@@ -1,5 +1,5 @@
 import { openAnthropic } from '@agent-memory/adapters/extractors/anthropic'
-import { openRules } from '@agent-memory/adapters/extractors/rules'
+import { openRules, type RulesOptions } from '@agent-memory/adapters/extractors/rules'
 import { RULES, RULES_VERSION } from '@agent-memory/core/graph/rules-version'
 import type { Extractor } from '@agent-memory/core/ports/extractor'
 import { EXTRACT_PROMPT_VERSION } from '@agent-memory/core/prompts/extract'
@@ -9,12 +9,17 @@ type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'an
 
 const TELL_EVERY_MS = 60_000
 
-/** The language model with ANTHROPIC_API_KEY, and the rules where it does not answer; the rules alone without. */
+/**
+ * The language model with ANTHROPIC_API_KEY, and the rules where it does not answer; the rules alone without.
+ * @param rulesOptions.textMs how long the rules may take for a text, instead of their own limit
+ */
 export const openExtractor = (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,
+  rulesOptions: Pick<RulesOptions, 'textMs'> = {},
 ): Extractor => {
   const rules = openRules({
+    ...rulesOptions,
     onError: (error) =>
       log.warn({ error: String(error) }, 'a thread that reads texts failed; the next text has a new one'),
   })
