@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
-import type { Json, Reply, RequestOptions } from '../../support/client.js'
+import type { Json, Reply } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { ACCEPT, messagesIn } from '../../support/mcp.js'
 import { memoriesOf } from '../../support/memories.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { newTenant } from '../../support/tenant.js'
+import { type Marked, OPERATIONS } from '../../support/tenant-operations.js'
 
 const TENANTS = 50
 const REQUESTS = 5_000
@@ -15,16 +16,6 @@ const BATCH = 250
 const WIDTH = 12
 /** Printed by a failure, so that it can be run again. */
 const SEED = Number(process.env.SEED ?? 20_261_121)
-
-/** A tenant whose every text holds its canary. */
-interface Marked {
-  tenant: Tenant
-  canary: string
-  credentials: RequestOptions[]
-  agentId: string
-  keyId: string
-  memoryIds: string[]
-}
 
 const CANARY = /canary\d+x[0-9a-f]{12}/g
 const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -52,105 +43,6 @@ async function makeMarked(at: number): Promise<Marked> {
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
   return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds }
 }
-
-/** A request to /mcp. A tool that refuses answers 200 and `isError`: what is let through says so otherwise. */
-const mcp = (method: string, params: Json): [string, string, Json] => [
-  'POST',
-  '/mcp',
-  { jsonrpc: '2.0', id: 1, method, params },
-]
-const tool = (name: string, args: Json) => mcp('tools/call', { name, arguments: args })
-
-/** What a caller may try on a target; those that would change it are asked of others alone. */
-const OPERATIONS: { changes?: true; ask: (target: Marked, text: string) => [string, string, Json?] }[] = [
-  { ask: ({ tenant }, query) => ['POST', '/agent/memory/query', { query, volume_id: tenant.volumeId, limit: 50 }] },
-  { ask: ({ tenant }, query) => ['POST', '/memory/query', { query, volume_id: tenant.volumeId }] },
-  { ask: ({ tenant }) => ['POST', '/memory/export', { volume_id: tenant.volumeId }] },
-  { ask: ({ tenant }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, limit: 100 }] },
-  { ask: ({ tenant, canary }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, session_id: canary }] },
-  { ask: ({ tenant, canary }) => ['POST', '/memory/search', { volume_id: tenant.volumeId, metadata: { canary } }] },
-  { ask: ({ tenant }, query) => ['POST', '/memory/search', { query, volume_id: tenant.volumeId, mode: 'keyword' }] },
-  {
-    ask: ({ tenant }, query) => [
-      'POST',
-      '/memory/search',
-      { query, volume_id: tenant.volumeId, agent: tenant.email.split('@')[0] },
-    ],
-  },
-  { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`] },
-  { ask: ({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`] },
-  { ask: ({ tenant }) => ['GET', `/volumes/${tenant.volumeId}`] },
-  { ask: () => ['GET', '/volumes?limit=100'] },
-  { ask: ({ tenant }) => ['GET', `/volumes?org_id=${tenant.orgId}`] },
-  { ask: () => ['GET', '/agent/volumes'] },
-  { ask: () => ['GET', '/auth/me'] },
-  { ask: () => ['GET', '/keys?limit=100'] },
-  { ask: ({ tenant }) => ['GET', `/keys?org_id=${tenant.orgId}`] },
-  { ask: ({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`] },
-  { ask: ({ agentId }) => ['GET', `/agents/${agentId}`] },
-  { ask: ({ tenant }) => ['GET', `/agents?org_id=${tenant.orgId}&project_id=${tenant.projectId}`] },
-  { ask: () => tool('list_volumes', {}) },
-  { ask: ({ tenant }, query) => tool('search_memories', { query, volume_id: tenant.volumeId, limit: 50 }) },
-  { ask: (_target, query) => tool('search', { query }) },
-  { ask: ({ memoryIds }) => tool('fetch', { id: memoryIds[0] }) },
-  { ask: () => mcp('resources/list', {}) },
-  { ask: ({ tenant }) => mcp('resources/read', { uri: `memory://volumes/${tenant.volumeId}` }) },
-  {
-    ask: ({ tenant }, topic) =>
-      mcp('prompts/get', { name: 'recall', arguments: { topic, volume_id: tenant.volumeId } }),
-  },
-  { ask: (_target, topic) => mcp('prompts/get', { name: 'recall', arguments: { topic } }) },
-  {
-    ask: ({ tenant }) =>
-      mcp('completion/complete', {
-        ref: { type: 'ref/resource', uri: 'memory://volumes/{id}' },
-        argument: { name: 'id', value: tenant.volumeId.slice(0, 2) },
-      }),
-  },
-  {
-    changes: true,
-    ask: ({ tenant }) => tool('add_memory', { content: 'An intruder was here.', volume_id: tenant.volumeId }),
-  },
-  { changes: true, ask: ({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }) },
-  {
-    changes: true,
-    ask: ({ tenant }) => [
-      'POST',
-      '/agent/memory/write',
-      { content: 'An intruder was here.', volume_id: tenant.volumeId },
-    ],
-  },
-  {
-    changes: true,
-    ask: ({ tenant }) => ['POST', '/memory/propose', { content: 'An intruder was here.', volume_id: tenant.volumeId }],
-  },
-  {
-    changes: true,
-    ask: ({ tenant: { volumeId }, agentId }) => {
-      const items = ['An intruder was here.', 'And here.'].map((content) => ({ content, volume_id: volumeId }))
-      return ['POST', '/memory/propose', { items: [...items, { ...items[0], origin: { agent_id: agentId } }] }]
-    },
-  },
-  { changes: true, ask: ({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`] },
-  { changes: true, ask: ({ tenant }) => ['PATCH', `/volumes/${tenant.volumeId}`, { name: 'taken' }] },
-  { changes: true, ask: ({ tenant }) => ['DELETE', `/volumes/${tenant.volumeId}`] },
-  { changes: true, ask: ({ tenant }) => ['POST', '/volumes', { name: 'intruder', project_id: tenant.projectId }] },
-  {
-    changes: true,
-    ask: ({ agentId, tenant }) => ['POST', '/agent/connect', { agent_id: agentId, volume_id: tenant.volumeId }],
-  },
-  { changes: true, ask: ({ agentId, tenant }) => ['DELETE', `/agent/${agentId}/disconnect/${tenant.volumeId}`] },
-  { changes: true, ask: ({ agentId }) => ['PATCH', `/agents/${agentId}`, { name: 'taken' }] },
-  { changes: true, ask: ({ agentId }) => ['DELETE', `/agents/${agentId}`] },
-  { changes: true, ask: ({ agentId }) => ['POST', `/agents/${agentId}/rotate-key`, {}] },
-  { changes: true, ask: ({ keyId }) => ['DELETE', `/keys/${keyId}`] },
-  { changes: true, ask: ({ keyId }) => ['POST', `/keys/${keyId}/rotate`, {}] },
-  {
-    changes: true,
-    ask: ({ tenant }) => ['POST', '/agents', { org_id: tenant.orgId, project_id: tenant.projectId, name: 'intruder' }],
-  },
-  { changes: true, ask: ({ tenant }) => ['POST', `/orgs/${tenant.orgId}/projects`, { name: 'intruder' }] },
-]
 
 interface Attempt {
   caller: number
