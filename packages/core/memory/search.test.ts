@@ -103,13 +103,8 @@ describe('a mode asks the index', () => {
     const { ports, asked, embedded } = world([])
     await searchMemories(ports, call({ query }))
     expect(embedded).toEqual([query])
-    expect(asked[0]).toMatchObject({
-      volumeId: VOLUME,
-      headSeq: 7n,
-      terms: ['boat', 'nazar'],
-      perLeg: 1_000,
-      among: null,
-    })
+    const terms = ['boat', 'nazar']
+    expect(asked[0]).toMatchObject({ volumeId: VOLUME, headSeq: 7n, terms, perLeg: 1_000, among: null })
     expect(asked[0]?.vector).toEqual(Float32Array.of(1))
   })
   test('semantic: without terms', async () => {
@@ -147,12 +142,10 @@ describe('pages', () => {
   })
 
   test('of a ranking give each of it once, whatever the limit, and end where it ends', async () => {
+    const share = fc.integer({ min: 1, max: 50 }).map((part) => part / 50)
     await fc.assert(
       fc.asyncProperty(
-        fc.array(
-          fc.integer({ min: 1, max: 50 }).map((part) => part / 50),
-          { maxLength: 60 },
-        ),
+        fc.array(share, { maxLength: 60 }),
         fc.integer({ min: 1, max: 70 }),
         fc.constantFrom('hybrid', 'semantic', 'keyword'),
         async (shares, limit, mode) => {
