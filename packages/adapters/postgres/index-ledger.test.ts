@@ -58,13 +58,10 @@ const store = (...contents: string[]): Promise<string[]> =>
 
 const note = async (memoryIds: readonly string[]) => ledger.noteIndexed(await ledger.entries(memoryIds, MODEL))
 
-const termsOf = async (volume = volumeId) =>
-  Object.fromEntries(
-    (await run('SELECT term, memories FROM volume_terms WHERE volume_id = $1', volume)).map((row) => [
-      row.term,
-      row.memories,
-    ]),
-  )
+const termsOf = async () => {
+  const rows = await run('SELECT term, memories FROM volume_terms WHERE volume_id = $1', volumeId)
+  return Object.fromEntries(rows.map(({ term, memories }) => [term, memories]))
+}
 
 test('an entry has the terms of its memory, and its vectors of one model in order', async () => {
   const [memoryId = ''] = await store('Tea, hot tea.')
@@ -223,13 +220,9 @@ test('an erasure leaves the job that may be putting its memory into an index', a
 
 test('work of one name runs in one process at a time', async () => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = new Promise<void>((resolve) => (release = resolve))
   let began = () => {}
-  const beginning = new Promise<void>((resolve) => {
-    began = resolve
-  })
+  const beginning = new Promise<void>((resolve) => (began = resolve))
   const first = ledger.exclusively('fill', async () => {
     began()
     await held
