@@ -1,4 +1,3 @@
-import { detect } from '@agent-memory/cli/import/detect'
 import { prepared } from '@agent-memory/cli/import/prepare'
 import { readMcpMemory, standingAlone } from '@agent-memory/cli/import/readers/mcp-memory'
 import { readMem0 } from '@agent-memory/cli/import/readers/mem0'
@@ -236,31 +235,5 @@ describe('readVolume', () => {
   ])('complains of a file %s', async (_name, text, line, reason) => {
     const complaints = (await read(readVolume, text)).filter(({ kind }) => kind === 'complaint')
     expect(complaints[0]).toEqual({ kind: 'complaint', file: null, line, reason: expect.stringContaining(reason) })
-  })
-})
-
-describe('detect', () => {
-  test.each([
-    ['{"type":"header","format":"agent-memory-volume"}\n{"type":"end"}', null, 'volume', true],
-    ['{"results": [{"memory": "x"}]}', 'export.json', 'mem0', false],
-    ['[\n  {"memory": "x"}]', null, 'mem0', false],
-    [
-      '{"type":"entity","name":"A","entityType":"t","observations":[]}\n{"type":"relation"}',
-      'memory.json',
-      'mcp-memory',
-      true,
-    ],
-    ['{"entities":[{"name":"A","entityType":"t"}],"relations":[]}', null, 'mcp-memory', false],
-    ['# Title\n', null, 'markdown', false],
-    ['Ada likes tea.\n', null, 'text', false],
-    ['Ada likes tea.\n', 'a.md', 'markdown', false],
-    ['[x] is a box', null, 'text', false],
-  ])('sees what %j (%s) is', (text, file, format, jsonLines) => {
-    expect(detect(text, file)).toEqual({ format, jsonLines })
-  })
-
-  test('refuses nothing at all, and JSON that it does not know', () => {
-    expect(() => detect(' \n', null)).toThrow('nothing in it')
-    expect(() => detect('{"a": 1}', null)).toThrow('--format')
   })
 })
