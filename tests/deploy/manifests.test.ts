@@ -1,20 +1,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PARSE_LIMITS } from '@agent-memory/adapters/documents/parser'
-import { JOBS } from '@agent-memory/core/jobs'
 import { LIMITS } from '@agent-memory/core/limits'
 import { loadConfig } from '@agent-memory/runtime/config'
 import { SERVICES } from '@agent-memory/runtime/roles'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { parse } from 'yaml'
 import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
 import {
-  customChecker,
   findGo,
-  type Manifest,
   type NetworkRule,
   OVERLAYS,
-  overlayFolder,
+  overlaysBy,
   podTemplates,
   renderStrictly,
   selects,
@@ -29,17 +25,12 @@ const STORES = ['postgresql', 'redis', 'qdrant', 'neo4j'].map((store) => ({ 'age
 
 const ifGo = go ? describe : describe.skip
 ifGo('the Kubernetes manifests', () => {
-  let rendered: Record<string, Manifest[]>
+  const { render, manifestsOf, of, labelsOf } = overlaysBy(go ?? '')
   let folder: string
-  const of = (overlay: string, kind: string) => manifestsOf(overlay).filter((manifest) => manifest.kind === kind)
-  const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
-  const labelsOf = (overlay: string) =>
-    podTemplates(manifestsOf(overlay)).map(({ template }) => template.metadata.labels)
 
   beforeAll(async () => {
     folder = await temporaryFolder('manifests')
-    // The first time, Go fetches and compiles what it decodes with.
-    rendered = renderStrictly(go ?? '', OVERLAYS.map(overlayFolder))
+    render()
   })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,57 +40,6 @@ ifGo('the Kubernetes manifests', () => {
     const file = path.join(folder, 'base', 'guard.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('replicas: 1', 'replica: 1'))
     expect(() => renderStrictly(go ?? '', [path.join(folder, 'overlays', 'small')])).toThrow(/unknown field "replica"/)
-  })
-
-  test("scale by what KEDA's schema says, which sees a wrong word", () => {
-    const wrongIn = customChecker(go ?? '', 'ScaledObject')
-    const scaled = of('production', 'ScaledObject')
-    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'graph', 'guard'])
-    expect(scaled.flatMap(wrongIn)).toEqual([])
-    for (const { spec } of scaled) {
-      expect(spec.fallback.behavior).toBe('currentReplicasIfHigher')
-      const asked = spec.triggers.filter(({ type }: { type: string }) => type === 'prometheus')
-      expect(asked.length).toBeGreaterThan(1)
-      // KEDA takes an empty answer for 0 otherwise, and an average is what its fallback can be made of.
-      for (const { metricType, metadata } of asked) {
-        expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
-      }
-    }
-    // Every job that a role handles, in what it scales by; nobody waits for what is only taken away.
-    const asksFor = (role: string) =>
-      scaled
-        .find(({ metadata }) => metadata.name === role)
-        ?.spec.triggers.map(queryOf)
-        .join(' ') ?? ''
-    const matching = (role: string) => {
-      const patterns = [...asksFor(role).matchAll(/job=~?"([^"]+)"/g)].map(([, each]) => new RegExp(`^(${each})$`))
-      return Object.keys(JOBS).filter((job) => patterns.some((pattern) => pattern.test(job)))
-    }
-    expect(matching('guard')).toEqual(['memory.judge', 'memory.judge_long'])
-    expect(matching('graph')).toEqual(['memory.extract', 'memory.extract_later', 'graph.project', 'graph.erase'])
-    expect(matching('embedder')).toEqual(['memory.index', 'memory.unindex', 'volume.unindex', 'document.unindex'])
-    expect(asksFor('embedder')).toContain(`queue_jobs{queue="${JOBS['document.ingest'].queue}"}`)
-    const guard = scaled.find(({ metadata }) => metadata.name === 'guard')
-    expect(wrongIn({ ...guard, spec: { ...guard?.spec, minReplicas: 2 } })).toEqual([
-      expect.stringContaining('minReplicas'),
-    ])
-  })
-
-  test("are scraped by what the Prometheus operator's schema says, with our own label job", () => {
-    const wrongIn = customChecker(go ?? '', 'PodMonitor')
-    const monitor = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'pod-monitor.yaml'), 'utf8'))
-    expect(wrongIn(monitor)).toEqual([])
-    expect(wrongIn({ ...monitor, spec: { ...monitor.spec, podMetricEndpoints: [] } })).toEqual([
-      expect.stringContaining('podMetricEndpoints'),
-    ])
-    expect(monitor.spec.podMetricsEndpoints).toEqual([expect.objectContaining({ port: 'http', honorLabels: true })])
-    const scraped = labelsOf('production').filter((labels) => selects(monitor.spec.selector, labels))
-    expect(scraped.map((labels) => labels['app.kubernetes.io/component']).sort()).toEqual([
-      'embedder',
-      'gateway',
-      'graph',
-      'guard',
-    ])
   })
 
   test.each(OVERLAYS)('%s: a Deployment a role, and a configuration that each starts with', (overlay) => {
@@ -257,8 +197,6 @@ const bytesOf = (quantity = ''): number => {
   const [, number, unit = ''] = /^(\d+)([KMG]i|[kmg])$/.exec(quantity) ?? []
   return Number(number) * 2 ** (10 * (1 + 'kmg'.indexOf(unit.charAt(0).toLowerCase())))
 }
-
-const queryOf = ({ metadata }: { metadata: { query?: string } }): string => metadata.query ?? ''
 
 /** Values of the form that each secret has. */
 const GIVEN: Record<string, string> = {

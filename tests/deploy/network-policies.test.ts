@@ -1,14 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import {
-  findGo,
-  type Manifest,
-  type NetworkRule,
-  OVERLAYS,
-  overlayFolder,
-  podTemplates,
-  renderStrictly,
-  selects,
-} from '../support/manifests.js'
+import { findGo, type NetworkRule, OVERLAYS, overlaysBy, selects } from '../support/manifests.js'
 
 const go = findGo()
 if (!go) console.warn('SKIPPED: the NetworkPolicies are not checked, for there is no Go here (https://go.dev)')
@@ -25,16 +16,8 @@ const usesNeo4j = (labels: Labels): boolean => ['gateway', 'graph', 'reconcile']
 
 const ifGo = go ? describe : describe.skip
 ifGo('the NetworkPolicies', () => {
-  let rendered: Record<string, Manifest[]>
-  const of = (overlay: string, kind: string) => manifestsOf(overlay).filter((manifest) => manifest.kind === kind)
-  const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
-  const labelsOf = (overlay: string): Labels[] =>
-    podTemplates(manifestsOf(overlay)).map(({ template }) => template.metadata.labels)
-
-  beforeAll(() => {
-    // The first time, Go fetches and compiles what it decodes with.
-    rendered = renderStrictly(go ?? '', OVERLAYS.map(overlayFolder))
-  })
+  const { render, of, labelsOf } = overlaysBy(go ?? '')
+  beforeAll(render)
 
   test('production: a store that is named by its namespace is reached by it, which not every network does by address', () => {
     const settings = of('production', 'ConfigMap')[0]?.data ?? {}

@@ -39,6 +39,22 @@ export function renderStrictly(go: string, folders: readonly string[]): Record<s
   return JSON.parse(printed.toString())
 }
 
+/** The overlays, once they are rendered, and what is in them. */
+export function overlaysBy(go: string) {
+  let rendered: Record<string, Manifest[]> = {}
+  const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
+  return {
+    /** The first time, Go fetches and compiles what it decodes with. */
+    render: () => {
+      rendered = renderStrictly(go, OVERLAYS.map(overlayFolder))
+    },
+    manifestsOf,
+    of: (overlay: string, kind: string) => manifestsOf(overlay).filter((manifest) => manifest.kind === kind),
+    labelsOf: (overlay: string): Record<string, string>[] =>
+      podTemplates(manifestsOf(overlay)).map(({ template }) => template.metadata.labels),
+  }
+}
+
 /** What a command of Go prints that asks the module proxy, three times at most where it does not answer. */
 function fetchModules(go: string, command: readonly string[], cwd: string): string {
   for (let attempt = 1; ; attempt++)
