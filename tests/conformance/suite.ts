@@ -8,19 +8,37 @@ import type { Check } from './verdict.js'
 /** One version of the MCP conformance suite, with a Node that runs it. */
 export interface Suite {
   node: string
-  entry: string
+  /** What Node is started with: the suite, after options of Node's own. */
+  command: readonly string[]
+  /** Of its command `server`, besides those that say which scenarios. */
+  options: readonly string[]
 }
+
+/** Of all scenarios of a run: less than a test has. */
+const RUN_MS = 540_000
+/** A scenario of the newest suite has 30 s unless it is told otherwise. */
+const SCENARIO_MS = 300_000
+const PATIENCE = new URL('patience.mjs', import.meta.url).href
 
 const require = createRequire(import.meta.url)
 const entryOf = (packageName: string) => join(dirname(require.resolve(`${packageName}/package.json`)), 'dist/index.js')
 
 /** The last one that runs on Node 20; it speaks 2025-11-25. */
-export const suiteForNode20 = (): Suite => ({ node: process.execPath, entry: entryOf('conformance-0.1') })
+export const suiteForNode20 = (): Suite => ({
+  node: process.execPath,
+  command: [entryOf('conformance-0.1')],
+  options: [],
+})
 
 /** The newest one, which speaks every revision; null where there is no Node 24 for it. */
 export function newestSuite(): Suite | null {
   const node = node24()
-  return node === null ? null : { node, entry: entryOf('conformance-0.2') }
+  if (node === null) return null
+  return {
+    node,
+    command: ['--import', PATIENCE, entryOf('conformance-0.2')],
+    options: ['--timeout', String(SCENARIO_MS)],
+  }
 }
 
 /** This Node if it is new enough, else the one that a package brings for Linux on x64. */
@@ -35,26 +53,26 @@ function node24(): string | null {
 }
 
 /** The names of a suite's scenarios for servers: all, or those of one revision. */
-export async function scenariosOf({ node, entry }: Suite, revision?: string): Promise<string[]> {
+export async function scenariosOf({ node, command }: Suite, revision?: string): Promise<string[]> {
   const only = revision === undefined ? [] : ['--spec-version', revision]
-  const { code, stdout, stderr } = await runProgram(node, [entry, 'list', '--server', ...only], { cwd: '/' })
+  const { code, stdout, stderr } = await runProgram(node, [...command, 'list', '--server', ...only], { cwd: '/' })
   if (code !== 0) throw new Error(`the suite cannot list its scenarios: ${stderr}`)
   return [...stdout.matchAll(/^ {2}- (\S+)/gm)].map(([, name = '']) => name)
 }
 
 /**
  * Runs scenarios against the server at `url`, and answers what each looked at, by its name.
- * @param options further options of the suite's command `server`, such as which scenarios
+ * @param which options of the suite's command `server` that say which scenarios
  */
 export async function runSuite(
-  { node, entry }: Suite,
+  { node, command, options }: Suite,
   url: string,
-  options: readonly string[],
+  which: readonly string[],
 ): Promise<Map<string, Check[]>> {
   const folder = await temporaryFolder('conformance')
   try {
-    const args = [entry, 'server', '--url', url, '--output-dir', folder, ...options]
-    const { code, stdout, stderr } = await runProgram(node, args, { cwd: folder })
+    const args = [...command, 'server', '--url', url, '--output-dir', folder, ...options, ...which]
+    const { code, stdout, stderr } = await runProgram(node, args, { cwd: folder, timeoutMs: RUN_MS })
     if (code === null) throw new Error(`the suite did not end:\n${stdout}\n${stderr}`)
     return resultsIn(folder)
   } finally {
