@@ -1,19 +1,25 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { withLock } from '../../scripts/lock.mjs'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
-const ATTEMPTS = 3
-const PAUSE_MS = 5_000
-/** Three downloads over a slow line. */
-const LONGEST_MS = 45 * 60_000
+/** Where the server is only skipped, nobody wants to wait minutes in each file of tests for a registry out of reach. */
+const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
+/** Between two attempts: twice the one before. */
+const PAUSE_MS = { first: 5_000, longest: 60_000 }
+/** What one attempt may take, over a slow line. */
+export const FETCH_MS = 600_000
+/** Eight attempts with their pauses: nobody takes the lock from one that is still at it. */
+const LONGEST_MS = 90 * 60_000
 
 /**
  * The folder of this name in the cache, which `fetch` fills once: by one of the processes that come together, because
  * neither Maven nor pip says that two may share what they keep, and beside its place, so that one that is killed leaves
- * nothing half made. A registry that does not answer is asked three times.
+ * nothing half made. A registry that does not answer, or refuses, is asked again.
+ * @param fetch takes FETCH_MS at most
+ * @throws Error with what the program that asked the registry said last
  */
 export async function fetchedOnce(name: string, fetch: (folder: string) => Promise<void>): Promise<string> {
   const place = join(CACHE, name)
@@ -36,15 +42,27 @@ export async function fetchedOnce(name: string, fetch: (folder: string) => Promi
   return place
 }
 
-/** What asks a registry, three times at most. */
+/** What asks a registry. A program that is not there is not asked again. */
 async function attempted(work: () => Promise<void>): Promise<void> {
+  let pause = PAUSE_MS.first
   for (let attempt = 1; ; attempt++)
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error
-      await pause(attempt * PAUSE_MS)
+      const said = saidIn(error)
+      if (attempt === ATTEMPTS || (error as { code?: unknown }).code === 'ENOENT')
+        throw new Error(said, { cause: error })
+      process.stderr.write(`to be fetched again in ${pause / 1_000} s: ${said}\n`)
+      await sleep(pause)
+      pause = Math.min(pause * 2, PAUSE_MS.longest)
     }
+}
+
+/** The error of a program holds what it said on stderr; Maven complains on stdout. */
+function saidIn(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, stdout } = error as Error & { stdout?: string }
+  return `${message}\n${stdout ?? ''}`.trim()
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { fetchedOnce } from './fetched.ts'
+import { FETCH_MS, fetchedOnce } from './fetched.ts'
 import { freeze } from './freeze.ts'
 import { startNeo4jContainer } from './neo4j-container.ts'
 import { temporaryFolder } from './postgres.ts'
@@ -14,8 +14,6 @@ import { freePort } from './processes.ts'
 
 const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('./neo4j/', import.meta.url))
-/** 213 files from Maven Central. */
-const FETCH_MS = 600_000
 const START_MS = 480_000
 
 /** A Neo4j for tests. One that was given by its address is not ours: it cannot be killed, frozen or restarted. */
@@ -135,7 +133,8 @@ async function fetchServer(): Promise<string | null> {
       .slice(0, 12)
     return await fetchedOnce(`neo4j-${version}`, async (folder) => {
       await copyFile(pom, join(folder, 'pom.xml'))
-      const fetch = ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
+      // -U: Maven keeps that a file was not found, and would not ask for it again.
+      const fetch = ['-q', '-B', '-U', 'dependency:copy-dependencies', '-DoutputDirectory=lib']
       await run('mvn', fetch, { cwd: folder, timeout: FETCH_MS })
     })
   } catch (error) {

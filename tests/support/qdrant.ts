@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { fetchedOnce } from './fetched.ts'
+import { FETCH_MS, fetchedOnce } from './fetched.ts'
 import { freeze } from './freeze.ts'
 import { temporaryFolder } from './postgres.ts'
 import { freePort } from './processes.ts'
@@ -117,12 +117,12 @@ async function startPython(python: string, args: string[]): Promise<{ child: Chi
 async function pythonWithEngine(): Promise<string | null> {
   const requirements = join(FRONT, 'requirements.txt')
   try {
-    const { stdout } = await run('python3', ['-c', 'import sys; print("%d.%d.%d" % sys.version_info[:3])'])
+    const { stdout } = await run('python3', ['-c', 'import sys, ensurepip; print("%d.%d.%d" % sys.version_info[:3])'])
     const engine = (await readFile(requirements, 'utf8')).trim().replaceAll(/[^\w.-]+/g, '-')
     const place = await fetchedOnce(`${engine}-python-${stdout.trim()}`, async (folder) => {
       await run('python3', ['-m', 'venv', folder])
       const install = ['-m', 'pip', 'install', '--quiet', '--no-input', '--disable-pip-version-check']
-      await run(join(folder, 'bin', 'python'), [...install, '-r', requirements])
+      await run(join(folder, 'bin', 'python'), [...install, '-r', requirements], { timeout: FETCH_MS })
     })
     return join(place, 'bin', 'python')
   } catch (error) {
