@@ -23,6 +23,7 @@ import { makeDocx, makePdf, pdfOf, pdfStream, pdfText, wordDocument, wordParagra
 import { temporaryFolder } from '../support/postgres.js'
 import { freePort } from '../support/processes.js'
 import { ROOT } from '../support/repository.js'
+import { expectStopped } from '../support/stopped.js'
 
 const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
 const stages = stagesOf(dockerfile)
@@ -149,7 +150,7 @@ onLinux('what the Dockerfile makes', () => {
     } finally {
       server.kill('SIGTERM')
     }
-    expect(await ended).toBe(0)
+    expectStopped(await ended, readFileSync(logFile, 'utf8'))
   })
 })
 

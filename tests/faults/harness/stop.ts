@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ServerProcess } from '../../support/processes.js'
+import { wasDatabaseLate } from '../../support/stopped.js'
 import { isShortForm } from './extent.js'
 import { stoodStillSince } from './standstill.js'
 
@@ -8,7 +9,7 @@ const LONGEST_STOP_MS = 25_000
 
 /**
  * SIGTERM; resolves when the process has ended. @throws Error when it took longer than promised, or did not end well. In
- * the short form, which runs beside other tests, a database that was late (its checkpoint, on a busy disk) is no error.
+ * the short form, which runs beside other tests, a database that was late is no error.
  */
 export async function stopInOrder(server: ServerProcess): Promise<void> {
   const loggedBefore = readFileSync(server.logFile).length
@@ -16,9 +17,7 @@ export async function stopInOrder(server: ServerProcess): Promise<void> {
   const code = await server.stop()
   const milliseconds = Math.round(performance.now() - began)
   const logged = readFileSync(server.logFile).subarray(loggedBefore).toString()
-  const lateSteps = [...logged.matchAll(/"step":"(\w+)".*a step of stopping took too long/g)].map(([, step]) => step)
-  const ofDatabase = lateSteps.length > 0 && lateSteps.every((step) => step === 'database')
-  const wasLate = isShortForm && code === 1 && (ofDatabase || stoodStillSince(began))
+  const wasLate = isShortForm && code === 1 && (wasDatabaseLate(logged) || stoodStillSince(began))
   if (!wasLate && (code !== 0 || milliseconds > LONGEST_STOP_MS)) {
     throw new Error(
       `a process that was told to stop ended with ${code} after ${milliseconds} ms: ${logged.slice(-2_000)}`,
