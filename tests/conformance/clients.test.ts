@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { cites } from '../support/cites.js'
-import { clientOf, type Json } from '../support/client.js'
+import { askedAgain, clientOf, type Json, parse } from '../support/client.js'
+import { putOffBy } from '../support/mcp.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { newTenant, type Tenant } from '../support/tenant.js'
-import { runProgram } from './program.js'
+import { type Ended, runProgram } from './program.js'
 
 const TOOLS = [
   'list_volumes',
@@ -63,7 +64,10 @@ describe('the MCP Inspector on the command line', () => {
     })
   }
   const answerTo = async (method: string, ...more: string[]): Promise<Json> => {
-    const { code, stdout, stderr } = await inspect(key, method, ...more)
+    const ask = () => inspect(key, method, ...more)
+    // It prints what a tool answers, and that this is an error is its exit code.
+    const putOff = ({ stdout }: Ended) => putOffBy({ result: parse(stdout) })
+    const { code, stdout, stderr } = await askedAgain(`${method} by the Inspector`, ask, putOff)
     if (code !== 0) throw new Error(`the Inspector ended with ${code}: ${stdout}\n${stderr}`)
     return JSON.parse(stdout)
   }
@@ -135,18 +139,21 @@ describe('mcp-remote', () => {
     }
   }
 
+  /** The result of a tool. */
+  const call = (client: Client, name: string, args: Json): Promise<Json> => {
+    const ask = (): Promise<Json> => client.callTool({ name, arguments: args })
+    return askedAgain(`${name} through mcp-remote`, ask, (result) => putOffBy({ result }))
+  }
+
   test(cites('lets a client that knows stdio alone list, write and search', 'conformance.mcp-remote'), () =>
     throughRemote(key, async (client) => {
       expect(client.getNegotiatedProtocolVersion()).toBe('2025-11-25')
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS)
       const content = 'Jonas repairs clocks in Lisbon.'
-      const added: Json = await client.callTool({ name: 'add_memory', arguments: { content } })
+      const added = await call(client, 'add_memory', { content })
       expect(added.structuredContent).toMatchObject({ status: 'approved', volume_id: tenant.volumeId })
       const { memory_id } = added.structuredContent
-      const found: Json = await client.callTool({
-        name: 'search_memories',
-        arguments: { query: 'Who repairs clocks?' },
-      })
+      const found = await call(client, 'search_memories', { query: 'Who repairs clocks?' })
       expect(found.structuredContent.memories[0]).toMatchObject({ content, memory_id })
     }),
   )
