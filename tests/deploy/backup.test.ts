@@ -8,6 +8,7 @@ import { cites } from '../support/cites.js'
 import { clientOf } from '../support/client.js'
 import { documentsOf } from '../support/documents.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { startAlone } from '../support/service.js'
 import { newTenant } from '../support/tenant.js'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   mkdirSync(dataDir, { mode: 0o711 })
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 /** Every file below a folder with what is in it. */
 const filesBelow = (root: string): [name: string, content: string][] =>
@@ -79,7 +80,7 @@ test(
     const overTheLiving = await admin(['restore', '--from', backup])
     expect(overTheLiving).toMatchObject({ code: 2, said: expect.stringContaining('is not empty') })
 
-    rmSync(dataDir, { recursive: true })
+    await removeFolder(dataDir)
     expect(await admin(['restore', '--from', backup])).toMatchObject({
       code: 0,
       said: expect.stringContaining('2 memories'),

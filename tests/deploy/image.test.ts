@@ -1,15 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -22,6 +12,7 @@ import { eventually } from '../support/eventually.js'
 import { makeDocx, makePdf, pdfOf, pdfStream, pdfText, wordDocument, wordParagraph } from '../support/made-documents.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { freePort } from '../support/processes.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { ROOT } from '../support/repository.js'
 import { expectStopped } from '../support/stopped.js'
 
@@ -70,7 +61,7 @@ onLinux('what the Dockerfile makes', () => {
     replay(building, app, node)
   })
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => removeFolder(folder))
 
   test('holds what runs, and no source, tool or test', () => {
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
@@ -7,6 +7,7 @@ import { type Documents, documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
 import { expectError } from '../support/expectations.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { newTenant } from '../support/tenant.js'
 import { mountSmallDisk, type SmallDisk } from './harness/small-disk.js'
@@ -29,7 +30,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
   afterAll(async () => {
     await service?.stop()
     remove()
-    rmSync(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf } from '../support/client.js'
@@ -6,6 +6,7 @@ import { withDatabase } from '../support/database.js'
 import { documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { newTenant } from '../support/tenant.js'
 
@@ -31,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await (await start()).stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await removeFolder(dataDir)
 })
 
 const start = async (env: Record<string, string> = {}) => {

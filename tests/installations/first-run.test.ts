@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.js'
 import { memoriesOf } from '../support/memories.js'
 import { startTestDatabase, temporaryFolder } from '../support/postgres.js'
 import { startProcess } from '../support/processes.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { startAlone, startFleet } from '../support/service.js'
 
 const folders: string[] = []
@@ -17,8 +18,8 @@ const newFolder = async () => {
   folders.push(folder)
   return folder
 }
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+afterAll(async () => {
+  for (const folder of folders) await removeFolder(folder)
 })
 
 const settingsOf = (dataDir: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { afterAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
@@ -7,12 +7,13 @@ import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
 import { memoriesOf } from '../support/memories.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { startAlone } from '../support/service.js'
 import { newTenant } from '../support/tenant.js'
 
 const QUESTION = 'What food did doctors tell him not to eat?'
 let dataDir: string
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => removeFolder(dataDir))
 
 test(
   cites('vectors of a model that is gone are compared with nothing; its memories are embedded anew', 'run.model'),

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { clientOf } from '../support/client.js'
@@ -7,6 +6,7 @@ import { type EmbeddingsServer, startEmbeddingsServer } from '../support/embeddi
 import { eventually } from '../support/eventually.js'
 import { type Memories, memoriesOf } from '../support/memories.js'
 import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { newTenant } from '../support/tenant.js'
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.stop()
   await foreign?.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await removeFolder(dataDir)
 })
 
 describe('another embedding model in the configuration', () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
 import { cites } from '../support/cites.js'
@@ -11,6 +10,7 @@ import { type Memories, memoriesOf } from '../support/memories.js'
 import { temporaryFolder } from '../support/postgres.js'
 import { freePort } from '../support/processes.js'
 import { startQdrant, type TestQdrant } from '../support/qdrant.js'
+import { removeFolder } from '../support/remove-folder.js'
 import { type AloneService, startAlone } from '../support/service.js'
 import { smAdmin } from '../support/sm-admin.js'
 import { newTenant, type Tenant } from '../support/tenant.js'
@@ -71,7 +71,7 @@ onQdrant('a service with its index in Qdrant', () => {
   })
   afterAll(async () => {
     await service?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   })
 
   test(cites('is filled from PostgreSQL by itself, and answers meanwhile', 'index.filled'), async () => {

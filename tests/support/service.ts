@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { neo4jSettings, startNeo4j } from './neo4j.ts'
 import { startTestDatabase, temporaryFolder } from './postgres.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
 import { startQdrant } from './qdrant.ts'
 import { startTestRedis } from './redis.ts'
+import { removeFolder } from './remove-folder.ts'
 import { SHARED_SERVICE, type SharedService, shared } from './shared.ts'
 
 /** The service as a test started it: one process in shape 1, several in shapes 2 and 3. */
@@ -41,10 +42,10 @@ export interface AloneService extends RunningService {
 /** Shape 1: everything in one process, with the embedded PostgreSQL. */
 export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptions = {}): Promise<AloneService> {
   const dataDir = given ?? (await temporaryFolder('spec'))
-  const remove = () => given === undefined && rmSync(dataDir, { recursive: true, force: true })
+  const remove = async () => given === undefined && (await removeFolder(dataDir))
   const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
-  const server = await startProcess(join(dataDir, 'server.log'), environment, entry).catch((error: unknown) => {
-    remove()
+  const server = await startProcess(join(dataDir, 'server.log'), environment, entry).catch(async (error: unknown) => {
+    await remove()
     throw error
   })
   return {
@@ -58,7 +59,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
     gateways: [server],
     async stop() {
       await server.stop()
-      remove()
+      await remove()
     },
   }
 }
@@ -120,7 +121,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     for (const process of [...processes].reverse()) await process.stop()
     for (const store of stores) await store.stop()
     await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   }
   const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
   const start = async (name: string, services: string, more: Env = {}) => {

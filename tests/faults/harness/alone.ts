@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
 import { temporaryFolder } from '../../support/postgres.js'
 import { freePort, type ServerProcess } from '../../support/processes.js'
+import { removeFolder } from '../../support/remove-folder.js'
 import { type AloneService, startAlone } from '../../support/service.js'
 import type { Installation } from './installation.js'
 import { kill, untilReady } from './kill.js'
@@ -56,7 +57,7 @@ export async function installAlone(given?: string): Promise<AloneInstallation> {
     },
     async stop() {
       await service.stop()
-      if (given === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (given === undefined) await removeFolder(dataDir)
     },
   }
 }
