@@ -94,14 +94,6 @@ describe('a session', () => {
     }
   })
 
-  test('is asked for again where the service is not ready, an account is not', async () => {
-    const notReady: Script = { status: 503, json: { error: 'service_unavailable', details: 'Later.' } }
-    await (await clientFor(notReady, signedIn)).signIn(PERSON)
-    expect(server.received).toHaveLength(2)
-    const client = await clientFor(notReady, signedIn)
-    expect(await failureOf(client.signUp({ ...PERSON, name: 'Ada' }))).toMatchObject({ status: 503, tries: 1 })
-  })
-
   test('is not begun by an answer that is not the service’s', async () => {
     const client = await clientFor({ json: {} })
     expect((await failureOf(client.signIn(PERSON))).code).toBe('unexpected_answer')

@@ -18,16 +18,15 @@ export const sessionCalls = <Client>(
   connection: Connection,
   clientOn: (connection: Connection) => Client,
 ): SessionCalls<Client> => {
-  const begin = async (path: string, body: unknown, repeatable: boolean, options?: CallOptions): Promise<Client> => {
+  const begin = async (path: string, body: unknown, options?: CallOptions): Promise<Client> => {
     const asNobody: Connection = { ...connection, credential: { kind: 'session', cookie: null } }
-    const answer = await sender(asNobody)({ method: 'POST', path, body, repeatable }, options)
+    const answer = await sender(asNobody)({ method: 'POST', path, body, repeatable: false }, options)
     dataOf(answer, 'user')
     return clientOn({ ...connection, credential: { kind: 'session', cookie: cookieIn(answer) } })
   }
   return {
-    // A second session beside one that nobody heard of harms nothing; a second account does.
-    signIn: (body, options) => begin('/auth/login', body, true, options),
-    signUp: (body, options) => begin('/auth/signup', body, false, options),
+    signIn: (body, options) => begin('/auth/login', body, options),
+    signUp: (body, options) => begin('/auth/signup', body, options),
     async signOut(options) {
       await sender(connection)({ method: 'POST', path: '/auth/logout', repeatable: true }, options)
     },

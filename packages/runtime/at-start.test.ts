@@ -8,13 +8,13 @@ test('a database that is late is asked again, what else fails is not', async () 
     if (++asked < 3) throw new AppError('service_unavailable', 'The database is not available right now.')
     return 'known'
   }
-  expect(await atStart.execute(late)).toBe('known')
+  expect(await atStart(late)).toBe('known')
   expect(asked).toBe(3)
   const wrong = new Error('the vectors are of another model')
   const ask = () => {
     asked++
     return Promise.reject(wrong)
   }
-  await expect(atStart.execute(ask)).rejects.toBe(wrong)
+  await expect(atStart(ask)).rejects.toBe(wrong)
   expect(asked).toBe(4)
 })

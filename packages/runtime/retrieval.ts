@@ -33,15 +33,15 @@ export interface RetrievalsOptions {
 
 export const openRetrievals = async ({ config, models, open, log }: RetrievalsOptions): Promise<Retrievals> => {
   const name = configuredModel(config)
-  const dimension = await atStart.execute(() => models.dimensionOf(name))
+  const dimension = await atStart(() => models.dimensionOf(name))
   const embedder = await openEmbedder(config, name, dimension, log)
   const configured: Retrieval = { embedder, ...open(embedder) }
-  const serving = await atStart.execute(() => models.use({ model: embedder.model, dimension: embedder.dimension }))
+  const serving = await atStart(() => models.use({ model: embedder.model, dimension: embedder.dimension }))
   let before: Retrieval | null = null
   if (serving.model !== embedder.model) {
     const old = await openFormer(config, serving, log)
     if (old) before = { embedder: old, ...open(old) }
-    else await atStart.execute(() => models.serve(embedder.model))
+    else await atStart(() => models.serve(embedder.model))
   }
   let current = before ?? configured
   let looking: NodeJS.Timeout | undefined

@@ -75,7 +75,7 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
 const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl: string): Promise<Transports> => {
   const redis = await openRedis({ url: redisUrl, log })
   // Several installations may share a Redis.
-  const prefix = `agent-memory:${await atStart.execute(() => installationName(database))}`
+  const prefix = `agent-memory:${await atStart(() => installationName(database))}`
   const queue = openRedisJobQueue({ redis, prefix, onError })
   const signals = openRedisSignals(redis, prefix)
   return {

@@ -120,8 +120,8 @@ export const openPorts = async (
   const models = openEmbeddingModels(database, { external })
   const onScan = measureScans(metrics)
   const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
-  const installation = await atStart.execute(() => installationName(database))
-  if (!external) await atStart.execute(() => ledger.leaveAll())
+  const installation = await atStart(() => installationName(database))
+  if (!external) await atStart(() => ledger.leaveAll())
   const open = (embedder: EmbeddingModel) =>
     failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievals = await openRetrievals({ config, models, open, log })

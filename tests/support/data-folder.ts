@@ -57,7 +57,7 @@ export class DataFolder {
   /** Does all that is to be done afterwards, whatever fails of it. */
   async remove(): Promise<void> {
     const failures: unknown[] = []
-    for (const step of this.#cleanUp.reverse())
+    for (const step of this.#cleanUp.splice(0).reverse())
       await Promise.resolve()
         .then(step)
         .catch((error) => failures.push(error))
@@ -78,7 +78,7 @@ export class DataFolder {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.afterwards(() => child.kill('SIGKILL'))
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the other service ended without a word')))
+    const ended = once(child, 'close').then(() => Promise.reject(new Error('the other service ended without a word')))
     const [line] = await Promise.race([once(child.stdout, 'data'), ended])
     ended.catch(() => {})
     return { child, ...JSON.parse(String(line)) }
@@ -127,12 +127,12 @@ export function useDataFolder(): () => DataFolder {
     const server = await prepared.start()
     await server.stop()
   })
-  afterAll(() => prepared.remove())
+  afterAll(() => prepared?.remove())
   beforeEach(async () => {
     folder = new DataFolder(await temporaryFolder("it's embedded"))
     execFileSync('cp', ['-a', path.join(prepared.path, 'postgres'), folder.path])
   })
-  afterEach(() => folder.remove())
+  afterEach(() => folder?.remove())
   return () => folder
 }
 

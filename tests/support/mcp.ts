@@ -66,8 +66,9 @@ export function rpcOf(send: Send, key: string): Rpc {
 }
 
 /** Seconds after which a message says to ask again, as an error or as a tool's, which `patient` has of requests. */
-export function putOffBy({ error, result }: Json): number | null {
-  const failure = error?.data ?? (result?.isError ? parse(result.content[0].text) : undefined)
+export function putOffBy(message: Json): number | null {
+  const { error, result } = message ?? {}
+  const failure = error?.data ?? (result?.isError ? parse(result.content?.[0]?.text ?? '') : undefined)
   return failure?.error === 'service_unavailable' ? (failure.retry_after_seconds ?? null) : null
 }
 

@@ -56,17 +56,26 @@ export interface Journal {
  * it stops knows its memory. Connections may be refused, and a request may meet the end of its connection.
  */
 export interface Order {
-  /** Whether a process began with the request of this id. */
+  /** Whether a process says that it had the request of this id; one that ended with it says nothing. */
   wasRead(requestId: string): boolean
-  /** As often a request may be on its way when its connection ends. */
   stops: number
 }
+
+/**
+ * In one of so many stops a request may be on its way when its connection ends, and in one PostgreSQL itself be late: what
+ * a stop does wrong it does more often.
+ */
+const STOPS_PER_EXCUSE = 5
+/** What is late together is late once. */
+const TOGETHER_MS = 2_000
 
 export function openJournal(order?: Order): Journal {
   const entries = new Map<string, Entry>()
   const batches = new Map<string, Batch>()
   const broken: string[] = []
   const cut: Cut[] = []
+  const late: { at: number; said: string }[] = []
+  const mostExcused = Math.ceil((order?.stops ?? 0) / STOPS_PER_EXCUSE)
   let count = 0
   const entry = (statement: string): Entry => {
     const fresh = { statement, keys: new Set<string>(), left: new Set<string>(), unkeyed: 0, acknowledged: [] }
@@ -108,9 +117,10 @@ export function openJournal(order?: Order): Journal {
     putOff({ headers, text, body }) {
       // Told to close by a process that is stopping; a database that is late on a starved machine is no matter of that.
       const stopping = headers.get('connection') === 'close'
-      if (order && stopping && !isOfDatabase(text) && typeof body.memory_id !== 'string') {
-        broken.push(`a write was put off without its memory: ${text}`)
-      }
+      if (!order || !stopping || typeof body.memory_id === 'string') return
+      const said = `a write was put off without its memory: ${text}`
+      if (isOfDatabase(text)) late.push({ at: performance.now(), said })
+      else broken.push(said)
     },
     entries: () => [...entries.values()],
     batches: () => [...batches.values()],
@@ -118,8 +128,10 @@ export function openJournal(order?: Order): Journal {
     broken() {
       const isLost = ({ requestId }: Cut) => requestId === undefined || order?.wasRead(requestId)
       const unread = cut.filter((one) => !isLost(one))
-      const lost = unread.length > (order?.stops ?? 0) ? cut : cut.filter(isLost)
-      return [...broken, ...lost.map(({ said }) => said)]
+      const lost = unread.length > mostExcused ? cut : cut.filter(isLost)
+      const moments = late.filter(({ at }, i) => at - (late[i - 1]?.at ?? Number.NEGATIVE_INFINITY) > TOGETHER_MS)
+      const tooLate = moments.length > mostExcused ? late : []
+      return [...broken, ...[...lost, ...tooLate].map(({ said }) => said)]
     },
   }
 }

@@ -22,6 +22,7 @@ const PROBE_EVERY_MS = 100
 /** What is away must not be met in more moments than these, nor by most of those who ask. */
 const MOST_EXCUSED = 3
 const MOST_EXCUSED_OF_ALL = 0.75
+const MOMENT_MS = 1_000
 /** Each after its Retry-After. */
 const ASKED_AGAIN = 3
 /** An outage begins after so many writes. */
@@ -107,16 +108,20 @@ async function probeFor(load: Load, probes: readonly Probe[], milliseconds: numb
 /** What an answer broke, or would have, had the machine not been late. */
 interface Verdict {
   broken?: string
-  excused?: { told: string; from: number; to: number; ofDatabase: boolean }
+  excused?: { told: string; from: number; ofDatabase: boolean }
 }
 
-/** What the answers to one probe broke. An excuse is for a moment: what is missed for long is no moment. */
+/** What the answers to one probe broke. What is late together is excused once, and what is late for long is not. */
 function judge(verdicts: Verdict[]): string[] {
   const excused = verdicts.flatMap((verdict) => verdict.excused ?? [])
-  const moments = excused
-    .filter(({ ofDatabase }) => !ofDatabase)
-    .filter(({ from }, at, others) => !others.slice(0, at).some((other) => from < other.to))
-  const isTooMuch = moments.length > MOST_EXCUSED || excused.length > verdicts.length * MOST_EXCUSED_OF_ALL
+  let moments = 0
+  let until = Number.NEGATIVE_INFINITY
+  for (const { from } of excused.filter(({ ofDatabase }) => !ofDatabase)) {
+    if (from < until) continue
+    moments++
+    until = from + MOMENT_MS
+  }
+  const isTooMuch = moments > MOST_EXCUSED || excused.length > verdicts.length * MOST_EXCUSED_OF_ALL
   return [...verdicts.flatMap(({ broken }) => broken ?? []), ...(isTooMuch ? excused.map(({ told }) => told) : [])]
 }
 
@@ -141,5 +146,5 @@ async function ask({ what, send, mayBe }: Probe, load: Load, until: number): Pro
     again = await send(load).catch(() => first)
   }
   if (!mayBe(again)) return { broken: told }
-  return { excused: { told, from, to, ofDatabase: isOfDatabase(first.text) } }
+  return { excused: { told, from, ofDatabase: isOfDatabase(first.text) } }
 }

@@ -62,7 +62,7 @@ export async function survive(
   }
 }
 
-/** Each process that answers has a line in its log for every request that it read, however that ended. */
+/** A process that answers has a line in its log for every request that it read and whose connection it saw end. */
 const wasReadBy =
   ({ logFile }: Installation) =>
   (requestId: string): boolean =>

@@ -57,8 +57,12 @@ async function fatalLines(layout: Layout, began: Date): Promise<string> {
   const lines = (await readTail(newest.file)).split('\n')
   // A line begins with its time, as settings.ts has it: 2026-11-22 21:53:56.327 UTC [4711] FATAL:  ...
   const since = lines.filter((line) => Date.parse(`${line.slice(0, 23)}Z`) >= began.getTime())
-  return since.filter((line) => /(FATAL|PANIC): /.test(line)).join('\n')
+  const fatal = since.filter((line) => /(FATAL|PANIC): /.test(line) && !/the database system is /.test(line))
+  return withoutTimes(fatal.join('\n'))
 }
+
+/** The same of the same cause each time: lines of a log without their time and process. */
+export const withoutTimes = (lines: string): string => lines.replaceAll(/^\S+ \S+ UTC \[\d+\] /gm, '')
 
 const lookAt = async (file: string) => ({ file, written: (await stat(file)).mtimeMs })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { checkPassable, serverAccount } from './account.js'
 import { findBinaries } from './binaries.js'
-import { inWords, whyDown } from './cause.js'
+import { inWords, lastWords, whyDown } from './cause.js'
 import { prepareCluster } from './cluster.js'
 import { prepareLayout, readPassword } from './layout.js'
 import { takeOwnership } from './owner.js'
@@ -32,6 +32,8 @@ export interface EmbeddedPostgres {
 
 /** How long a start waits for a server that lives and does not answer yet, such as one in crash recovery. */
 const PATIENCE_MS = 60_000
+/** So often one is started that ends before it lets anybody in. */
+const MOST_STARTS = 3
 
 /**
  * Starts the PostgreSQL of `dataDir`, or adopts the one that a killed process left behind, and keeps it running until
@@ -74,12 +76,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
 async function adoptOrStart(site: Site, log: Log): Promise<Running> {
   const { data, logs, folder, password } = site.layout
-  let deadline = Date.now() + PATIENCE_MS
-  for (let isStarted = false; ; ) {
+  const deadlineFromNow = () => Date.now() + PATIENCE_MS
+  let deadline = deadlineFromNow()
+  let toldRecovering = deadline
+  const starts: Date[] = []
+  for (;;) {
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      if (!isStarted) log.info(`PostgreSQL was still running (process ${found.pid}) and is adopted.`)
+      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is adopted.`)
       return found
     }
     if (found.state === 'foreign') {
@@ -88,27 +93,35 @@ async function adoptOrStart(site: Site, log: Log): Promise<Running> {
       )
     }
     if (found.state === 'none') {
-      if (isStarted && isLate)
-        throw new Error(`PostgreSQL on ${data} ends again and again: its log in ${logs} says why.`)
+      if (starts.length === MOST_STARTS) throw await explained(await endsAgain(site, starts), folder)
+      const began = new Date()
       const failure = await tryStart(site)
       if (failure && (isLate || !isPassing(failure.message))) throw await explained(failure, folder)
-      isStarted = !failure
-      if (isStarted) continue
-    } else if (isLate) {
-      await expectToRecover(found, site, log)
-      deadline = Date.now() + PATIENCE_MS
+      if (!failure) {
+        starts.push(began)
+        continue
+      }
+    }
+    if (found.state === 'starting') {
+      // A recovery has the time that it takes, as it begins anew when it is cut off.
+      deadline = deadlineFromNow()
+      if (Date.now() > toldRecovering) {
+        log.info(`PostgreSQL (process ${found.pid}) recovers on ${data}, and is waited for: its log is in ${logs}.`)
+        toldRecovering = deadline
+      }
+    }
+    if (found.state === 'silent' && isLate) {
+      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} and has not answered for ${PATIENCE_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
+      throw await explained(new Error(silence), folder)
     }
     await wait(200)
   }
 }
 
-/** A recovery has the time that it takes, as it begins anew when it is cut off. Any other server is given up. */
-async function expectToRecover({ state, pid }: { state: string; pid: number }, { layout }: Site, log: Log) {
-  const { data, logs, folder } = layout
-  const silence = `A PostgreSQL (process ${pid}) runs on ${data} and has not answered for ${PATIENCE_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
-  const why = await whyDown(silence, folder)
-  if (state === 'silent' || why !== silence) throw new Error(why)
-  log.info(`PostgreSQL (process ${pid}) recovers on ${data}, which takes long; it is waited for.`)
+/** Of a server that comes up, and ends before it lets anybody in. */
+async function endsAgain({ layout }: Site, starts: Date[]): Promise<Error> {
+  const words = await lastWords(layout, starts.at(-1) ?? new Date())
+  return new Error(`PostgreSQL on ${layout.data} ends again and again; its log is in ${layout.logs}. ${words}`.trim())
 }
 
 const tryStart = (site: Site): Promise<Error | undefined> =>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Account } from './account.js'
 import type { Binaries } from './binaries.js'
-import { lastWords } from './cause.js'
+import { lastWords, withoutTimes } from './cause.js'
 import { configure, SUPERUSER } from './cluster.js'
 import { type Layout, readText, writeWhole } from './layout.js'
 import { commandLine, processIdentity } from './process.js'
@@ -69,7 +69,7 @@ export async function isPostmaster(pid: number, layout: Layout): Promise<boolean
 export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
   await removeStaleLock(layout)
   await configure(layout, account, port)
-  // Before it runs: who finds it running finds its port.
+  // Before it runs: a full disk must not fail a start that has made a server.
   await writeWhole(layout.port, String(port), 0o644)
   const began = new Date()
   const said = path.join(layout.logs, 'start.log')
@@ -86,7 +86,7 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
     const own = (await readText(said).catch(() => undefined)) ?? ''
     // From then on it says everything to its log alone.
     const logged = own.includes('redirecting log output') ? await lastWords(layout, began).catch(() => '') : ''
-    throw new Error([message, own, logged].join('\n').trim(), { cause: error })
+    throw new Error([message, withoutTimes(own), logged].join('\n').trim(), { cause: error })
   }
 }
 

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { whyDown } from './cause.js'
+import { lastWords, whyDown } from './cause.js'
 import { databaseUrl, type Found, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
+/** It is looked at for more than half a minute before it is told that it only lives. */
+const LOOKS_TO_TELL = 10
+const SILENCE = 'it lives and lets nobody in, as in a long recovery; its own log says more.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
 const CONNECT_TIMEOUT_MS = 1500
 
@@ -44,7 +47,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
       const state = await stateOf(site)
       // One backend that crashes ends every connection and leaves the server, which comes back by itself.
       if (state !== 'none') {
-        if (state !== 'ours' && looks > 0) await warn('')
+        if (state !== 'ours' && looks > 0) await warn(looks > LOOKS_TO_TELL ? SILENCE : '')
         await pause(retryAfter(looks++))
         continue
       }
@@ -67,19 +70,25 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 
   async function bringBack() {
+    let began: Date | undefined
     for (let attempt = 0; !signal.aborted; attempt++) {
       await pause(retryAfter(attempt))
       if (signal.aborted) return
       try {
         // One that lives and does not answer recovers, or stops: both end by themselves.
-        if ((await findPostmaster(site)).state === 'none') await startPostmaster(site, port)
+        if ((await findPostmaster(site)).state === 'none') {
+          if (began) await warn(await lastWords(site.layout, began))
+          began = new Date()
+          await startPostmaster(site, port)
+        }
         const found = await findPostmaster(site)
         if (found.state === 'ours') {
           current = found
           return
         }
-        await warn('')
+        await warn(attempt > LOOKS_TO_TELL ? SILENCE : '')
       } catch (error) {
+        began = undefined
         await warn((error as Error).message)
       }
     }
