@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
@@ -91,6 +91,13 @@ export class DataFolder {
     await killHard(child)
     process.kill(Number(pid), 'SIGKILL')
     await this.#gone(Number(pid))
+  }
+
+  /** What recovery begins with is gone. */
+  async damage(): Promise<void> {
+    for (const name of await readdir(this.in('data', 'pg_wal'))) {
+      if (/^[0-9A-F]{24}$/.test(name)) await rm(this.in('data', 'pg_wal', name))
+    }
   }
 
   /** The process in the lock. */

@@ -1,4 +1,4 @@
-import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { describe, expect, test } from '@jest/globals'
@@ -44,9 +44,7 @@ describe('a start that must not succeed says why in one sentence', () => {
 
   test('the data is damaged: in the words of the server, which only its log has', async () => {
     await folder().crash()
-    for (const name of await readdir(folder().in('data', 'pg_wal'))) {
-      if (/^[0-9A-F]{24}$/.test(name)) await rm(folder().in('data', 'pg_wal', name))
-    }
+    await folder().damage()
     await expect(folder().start()).rejects.toThrow(/could not locate a valid checkpoint record/)
   })
 
