@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createProject, listProjects } from '@agent-memory/core/organizations'
 import { createOwner, logIn, signUp } from '@agent-memory/core/people'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { code } from '../../../tests/support/errors.js'
 import { type ManagementFixture, startManagement } from '../../../tests/support/management.js'
 
 let fixture: ManagementFixture
@@ -13,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-const code = (expected: string) => expect.objectContaining({ code: expected })
 const newEmail = () => `${randomUUID()}@example.org`
 const request = (email: string) => ({ email, password: 'correct horse', name: null, orgName: null })
 

@@ -4,6 +4,7 @@ import { connectAgent, createAgent } from '@agent-memory/core/agents'
 import { createKey, findKey } from '@agent-memory/core/keys'
 import { accessibleVolumes, createVolume, deleteVolume, listVolumes, updateVolume } from '@agent-memory/core/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { code } from '../../../tests/support/errors.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
 
 let fixture: ManagementFixture
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.close())
 
-const code = (expected: string) => expect.objectContaining({ code: expected })
 const page = { limit: 100, after: null }
 
 const keyOf = async (owner: Owner, keyKind: 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r' | 'live') => {

@@ -94,7 +94,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     }
   }
 
-  /** Says a cause once; of a server that is only silent, and may recover, nothing but that the disk is full. */
+  /** Says a cause once. Where there is nothing to say, as of a server that may recover, a full disk alone is told. */
   async function warn(message: string) {
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return

@@ -20,6 +20,7 @@ import {
 import { createKey, findKey } from '@agent-memory/core/keys'
 import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { code } from '../../../../tests/support/errors.js'
 import { placeSource } from '../../../../tests/support/graph-sources.js'
 import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/management.js'
 
@@ -52,7 +53,6 @@ const keyOf = async ({ orgId, principal: { userId } }: Owner): Promise<KeyPrinci
 }
 
 const call = () => ({ principal, volumeId: owner.volumeId })
-const code = (expected: string) => expect.objectContaining({ code: expected })
 
 test('an entity is answered as specified', async () => {
   const answer = presentEntity(await readEntity(ports, { ...call(), entityName: 'MARTA' }))
