@@ -6,9 +6,9 @@ import { extract } from '@agent-memory/core/graph/extract'
 import type { EntityType, Extraction } from '@agent-memory/core/graph/types'
 import type { GraphLedger, LedgerOptions, Telling } from '@agent-memory/core/ports/graph-ledger'
 import type { GraphStore } from '@agent-memory/core/ports/graph-store'
-import { makeVolume } from '../contract/graph-store/changes.js'
 import { placeSource } from './graph-sources.js'
 import { openTestDatabase, startTestDatabase } from './postgres.js'
+import { storeVolume } from './volume.js'
 
 export const NO_JOB: LedgerOptions = { outboxId: null, external: false }
 
@@ -38,9 +38,9 @@ export async function startLedger(): Promise<LedgerFixture> {
   let day = 0
   const fixture: LedgerFixture = {
     ...{ url: server.url, database, ledger: openGraphLedger(database), graph },
-    volumeId: await makeVolume(database),
+    volumeId: await storeVolume(database),
     async newVolume() {
-      fixture.volumeId = await makeVolume(database)
+      fixture.volumeId = await storeVolume(database)
       day = 0
     },
     run: (text, ...values) => database.query<Record<string, unknown>>({ text, values }),

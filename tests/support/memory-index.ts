@@ -6,6 +6,7 @@ import type { Candidate, MemoryIndex } from '@agent-memory/core/ports/memory-ind
 import { terms } from '@agent-memory/core/text/terms'
 import { concurrently } from './concurrently.js'
 import { openTestDatabase, startTestDatabase } from './postgres.js'
+import { storeVolume } from './volume.js'
 
 export const MODEL = 'test-model'
 const DIMENSION = 16
@@ -50,7 +51,6 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
   const opened: MemoryIndex[] = []
   const run: MemoryIndexFixture['run'] = (text, ...values) => database.query<Record<string, unknown>>({ text, values })
   const [orgId, agentId] = [randomUUID(), randomUUID()]
-  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
 
   const open: MemoryIndexFixture['open'] = ({ memoryMb = 64, onScan = () => {}, reads = [] } = {}) => {
     const counting: Pick<Database, 'query'> = {
@@ -64,13 +64,7 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
     opened.push(one)
     return one
   }
-  const makeVolume = async () => {
-    const [projectId, id] = [randomUUID(), randomUUID()]
-    await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
-    const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
-    await run(text, id, orgId, projectId)
-    return id
-  }
+  const makeVolume = () => storeVolume(database, orgId)
 
   const fixture: MemoryIndexFixture = {
     ...{ volumeId: await makeVolume(), index: open(), open, makeVolume, run },

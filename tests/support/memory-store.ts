@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memories'
 import type { Outbox } from '@agent-memory/core/ports/outbox'
 import { openTestDatabase, startTestDatabase } from './postgres.js'
+import { storeVolume } from './volume.js'
 
 export interface WriteChanges {
   writer?: string
@@ -34,12 +34,11 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   const database = openTestDatabase(server.url, (error) => console.error(error))
   const run: MemoryStoreFixture['run'] = (text, ...values) => database.query<Record<string, unknown>>({ text, values })
   const orgId = randomUUID()
-  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
   const memories = openMemoryStore(database)
   const fixture: MemoryStoreFixture = {
-    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await makeVolume(database, orgId), run },
+    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await storeVolume(database, orgId), run },
     async newVolume() {
-      fixture.volumeId = await makeVolume(database, orgId)
+      fixture.volumeId = await storeVolume(database, orgId)
     },
     write: (content, changes = {}) => writeTo(fixture, content, changes),
     async accept(content, changes) {
@@ -53,15 +52,6 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
     },
   }
   return fixture
-}
-
-async function makeVolume(database: Database, orgId: string): Promise<string> {
-  const run = (text: string, ...values: unknown[]) => database.query({ text, values })
-  const [projectId, volumeId] = [randomUUID(), randomUUID()]
-  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
-  const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
-  await run(text, volumeId, orgId, projectId)
-  return volumeId
 }
 
 export const hashOf = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())

@@ -10,8 +10,9 @@ import type { GraphStore } from '@agent-memory/core/ports/graph-store'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Random, seeded } from '../../faults/harness/seeded.js'
 import { placeSource } from '../../support/graph-sources.js'
+import { storeVolume } from '../../support/volume.js'
 import type { Adapter } from './adapters.js'
-import { change, makeVolume } from './changes.js'
+import { change } from './changes.js'
 
 const STATEMENTS: readonly [string, ...string[]] = [
   'Marta Kowalska works at Acme Inc.',
@@ -41,7 +42,7 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
       own = openPostgresGraph(database())
       ledger = openGraphLedger(database())
       store = await adapter.open(database())
-      volume = await makeVolume(database())
+      volume = await storeVolume(database())
     })
     afterAll(() => store?.close())
 

@@ -1,21 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
 import type { NodeChange, NodeState, StoredRelationship } from '@agent-memory/core/ports/graph-store'
-
-/** A volume that PostgreSQL knows, without a graph. */
-export const makeVolume = async (database: Database): Promise<string> => {
-  const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
-  const run = (text: string, ...values: unknown[]) => database.query({ text, values })
-  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
-  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
-  await run(
-    `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`,
-    volumeId,
-    orgId,
-    projectId,
-  )
-  return volumeId
-}
 
 /** Ids in the order of their numbers. */
 export const openIds = (): ((at: number) => string) => {

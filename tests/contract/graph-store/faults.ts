@@ -7,7 +7,8 @@ import { describe, expect, test } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
 import type { TestNeo4j } from '../../support/neo4j.js'
 import { freePort } from '../../support/processes.js'
-import { change, makeVolume, openIds } from './changes.js'
+import { storeVolume } from '../../support/volume.js'
+import { change, openIds } from './changes.js'
 
 /** The store gives up after 1.5 s, and the machine of a test may be late; without a limit nothing would come at all. */
 const IN_TIME_MS = 10_000
@@ -40,7 +41,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
     const ours = neo4j.ours ? test : test.skip
     ours('a server that hangs or dies, and comes back with what it was told', async () => {
       const { url, user, password } = neo4j
-      const volumeId = await makeVolume(database())
+      const volumeId = await storeVolume(database())
       const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
       const marta = openIds()(1)
       // As a job is: done again until the store, which may have just started, takes it.

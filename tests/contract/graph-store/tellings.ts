@@ -1,6 +1,7 @@
 import type { NodeChange } from '@agent-memory/core/ports/graph-store'
 import { expect, test } from '@jest/globals'
-import { change, gone, makeVolume, relate } from './changes.js'
+import { storeVolume } from '../../support/volume.js'
+import { change, gone, relate } from './changes.js'
 import type { StoreTrial } from './trial.js'
 
 /** What a store is told replaces what was, in its volume alone, whatever the order. */
@@ -94,7 +95,7 @@ export const takesTellings = (trial: () => StoreTrial): void => {
 
   test('another volume gives nothing, and is not changed by what names its nodes', async () => {
     const { database, graph, volume, id, names } = trial()
-    const other = await makeVolume(database)
+    const other = await storeVolume(database)
     const foreign = [change(id(1), 'Marta', { facts: 5 }), change(id(2), 'Acme')]
     relate(foreign, id(1), 'WORKS_AT', id(2))
     await graph.apply(other, foreign)

@@ -1,6 +1,7 @@
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import type { GraphStore } from '@agent-memory/core/ports/graph-store'
-import { makeVolume, openIds } from './changes.js'
+import { storeVolume } from '../../support/volume.js'
+import { openIds } from './changes.js'
 
 /** A store on trial, and a volume of its own for each test. */
 export interface StoreTrial {
@@ -16,7 +17,7 @@ export interface StoreTrial {
 }
 
 export async function openTrial(graph: GraphStore, database: Database): Promise<StoreTrial> {
-  const volume = await makeVolume(database)
+  const volume = await storeVolume(database)
   return {
     ...{ database, graph, volume, id: openIds() },
     names: async () =>

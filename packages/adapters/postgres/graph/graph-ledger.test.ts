@@ -2,8 +2,8 @@ import { lookedUp } from '@agent-memory/core/graph/assign'
 import { extract } from '@agent-memory/core/graph/extract'
 import type { Telling, Told } from '@agent-memory/core/ports/graph-ledger'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
 import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
+import { storeVolume } from '../../../../tests/support/volume.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a telling', () => {
     await fixture.tell('I work at Acme.')
     const { entities } = await fixture.graph.overview(fixture.volumeId, { entities: 10, relationships: 10 })
     expect(entities.map(({ name }) => name).sort()).toEqual(['Acme Inc', 'Marta Kowalska', 'Oslo', 'u'])
-    const other = await makeVolume(fixture.database)
+    const other = await storeVolume(fixture.database)
     const foreign = changed(
       await fixture.ledger.tell(await fixture.telling('Marta Kowalska works at Acme.', { volumeId: other }), NO_JOB),
     )
@@ -160,7 +160,7 @@ test('the entities that a text may mean are found by keys and speakers', async (
   const { keys, speakers } = lookedUp(extract('Marta is here.', { speaker: { key: 'user:u', name: 'u' } }))
   const known = await fixture.ledger.known(fixture.volumeId, keys, [...speakers, 'user:u'])
   expect(known.map(({ name }) => name).sort()).toEqual(['Marta Kowalska', 'u'])
-  expect(await fixture.ledger.known(await makeVolume(fixture.database), keys, ['user:u'])).toEqual([])
+  expect(await fixture.ledger.known(await storeVolume(fixture.database), keys, ['user:u'])).toEqual([])
 })
 
 test('names that fold to more than an index takes are found', async () => {

@@ -7,10 +7,10 @@ import type { GraphLedger, LedgerOptions } from '@agent-memory/core/ports/graph-
 import type { RelationshipEnd } from '@agent-memory/core/ports/graph-store'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
 import { byEnd, stateFrom } from '../../../../tests/support/graph-reference.js'
 import { placeSource } from '../../../../tests/support/graph-sources.js'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
+import { storeVolume } from '../../../../tests/support/volume.js'
 
 const SOURCES = 6
 const options: LedgerOptions = { outboxId: null, external: false }
@@ -136,7 +136,7 @@ test('changes one by one come to what all sources say at once, and so does makin
   let joins = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-      const volumeId = await makeVolume(database)
+      const volumeId = await storeVolume(database)
       const sources = Array.from(
         { length: SOURCES },
         (_, at): Source => ({

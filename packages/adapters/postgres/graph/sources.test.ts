@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Told } from '@agent-memory/core/ports/graph-ledger'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { makeVolume } from '../../../../tests/contract/graph-store/changes.js'
 import { type LedgerFixture, NO_JOB, startLedger } from '../../../../tests/support/graph-ledger.js'
+import { storeVolume } from '../../../../tests/support/volume.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a memory', () => {
   test('that is gone, of another volume or not approved says nothing; of another text it is to be read anew', async () => {
     const given = await store('Marta works at Acme.')
     expect(await fixture.ledger.tell({ ...given, content: 'Marta left.' }, NO_JOB)).toEqual({ result: 'stale' })
-    expect(await fixture.ledger.tell({ ...given, volumeId: await makeVolume(fixture.database) }, NO_JOB)).toEqual({
+    expect(await fixture.ledger.tell({ ...given, volumeId: await storeVolume(fixture.database) }, NO_JOB)).toEqual({
       result: 'gone',
     })
     await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, given.source.id)
