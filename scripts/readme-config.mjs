@@ -5,12 +5,21 @@ import { describeConfig } from '../packages/runtime/dist/setting-list.js'
 
 const file = fileURLToPath(new URL('../README.md', import.meta.url))
 const code = (text) => (text === '' ? '' : `\`${text}\``)
-const rows = describeConfig().map(
-  ({ name, default: value, meaning }) => `| ${code(name)} | ${code(value)} | ${meaning} |`,
-)
-const table = ['<!-- config -->', '| Name | Default | Meaning |', '|---|---|---|', ...rows, '<!-- /config -->'].join(
-  '\n',
-)
+const settings = describeConfig()
+const secrets = settings.filter(({ file }) => file !== undefined).map(({ name }) => code(name))
+const rows = settings.map(({ name, default: value, meaning }) => `| ${code(name)} | ${code(value)} | ${meaning} |`)
+const table = [
+  '<!-- config -->',
+  '| Name | Default | Meaning |',
+  '|---|---|---|',
+  ...rows,
+  '',
+  'A secret can come from a file, as Docker and Kubernetes mount them: with `_FILE` after its name, a setting names the file',
+  '(`SECRET_KEY_FILE=/run/secrets/secret-key`). White space at the end of the file is cut off. A start with both settings, or',
+  'with a file that is empty or cannot be read, ends with one sentence. These can:',
+  `${secrets.join(', ')}.`,
+  '<!-- /config -->',
+].join('\n')
 
 const readme = readFileSync(file, 'utf8')
 const wanted = readme.replace(/<!-- config -->[\s\S]*<!-- \/config -->/, () => table)

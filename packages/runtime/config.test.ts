@@ -151,6 +151,61 @@ test('every setting is described', () => {
   expect(table.find(({ name }) => name === 'DATABASE_URL')).toMatchObject({ default: '' })
 })
 
+describe('secrets in files', () => {
+  const fileWith = async (content: string) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'secret-file-')), 'secret')
+    await writeFile(file, content)
+    return file
+  }
+
+  test.each([
+    ['DATABASE_URL', DATABASE_URL, 'databaseUrl'],
+    ['DATABASE_DIRECT_URL', DATABASE_URL, 'databaseDirectUrl'],
+    ['EMBEDDINGS_API_KEY', 'hidden-value', 'embeddingsApiKey'],
+    ['REDIS_URL', 'redis://:hidden-value@redis:6379', 'redisUrl'],
+    ['QDRANT_API_KEY', 'hidden-value', 'qdrantApiKey'],
+    ['NEO4J_PASSWORD', 'hidden-value', 'neo4jPassword'],
+    ['ANTHROPIC_API_KEY', 'hidden-value', 'anthropicApiKey'],
+    ['SECRET_KEY', SECRET_KEY, 'secretKey'],
+    ['S3_URL', 'https://key:hidden-value@s3.example/bucket', 's3'],
+  ] as const)(
+    '%s: the file that %s_FILE names has its value, without the newline at its end',
+    async (name, value, field) => {
+      const expected = loadConfig({ [name]: value })[field]
+      expect(expected).toBeDefined()
+      for (const newline of ['', '\n', '\r\n'])
+        expect(loadConfig({ [`${name}_FILE`]: await fileWith(value + newline) })[field]).toEqual(expected)
+    },
+  )
+
+  test('every setting that carries credentials has one, and no other', () => {
+    const named = describeConfig().filter(
+      ({ name, meaning }) =>
+        /(_KEY|_PASSWORD|SECRET|TOKEN)$|^(DATABASE|REDIS|S3)_/.test(`${name}`) ||
+        /KEY:SECRET|user:password/.test(meaning),
+    )
+    const withFile = describeConfig().filter(({ file }) => file !== undefined)
+    expect(withFile.map(({ name }) => name)).toEqual(named.map(({ name }) => name))
+    expect(withFile.every(({ name, file }) => file === `${name}_FILE`)).toBe(true)
+  })
+
+  test('one that cannot be is refused in one sentence that names the setting, neither the content nor the path', async () => {
+    const file = await fileWith('hidden-value')
+    const both = { SECRET_KEY, SECRET_KEY_FILE: file }
+    expect(refusal(both)).toBe('SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them.')
+    expect(refusal({ SECRET_KEY_FILE: await fileWith(' \n') })).toBe('SECRET_KEY_FILE names a file that is empty.')
+    expect(refusal({ SECRET_KEY_FILE: `${file}-not` })).toBe(
+      'SECRET_KEY_FILE names a file that cannot be read (ENOENT).',
+    )
+    expect(refusal({ SECRET_KEY_FILE: tmpdir() })).toBe('SECRET_KEY_FILE names a file that cannot be read (EISDIR).')
+    expect(refusal({ SECRET_KEY_FILE: file })).toBe(
+      'SECRET_KEY (from SECRET_KEY_FILE) must be text of at least 32 characters.',
+    )
+    expect(loadConfig({ SECRET_KEY: '', SECRET_KEY_FILE: await fileWith(SECRET_KEY) }).secretKey).toBe(SECRET_KEY)
+    expect(loadConfig({ SECRET_KEY, SECRET_KEY_FILE: '' }).secretKey).toBe(SECRET_KEY)
+  })
+})
+
 describe('the secret key', () => {
   test('is made once, for its owner alone, also by many at once', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'secret-')), 'new')

@@ -3,7 +3,8 @@ import type { RateLimits } from '@agent-memory/core/rate-limits'
 import type { Failpoint } from './failpoints.js'
 import { localAddress } from './local-address.js'
 import { isSplit, needsVectors, type ServiceName } from './roles.js'
-import { BUILT_IN_MODEL, settings } from './setting-list.js'
+import { readSecretFiles } from './secret-files.js'
+import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
 import type { S3Bucket } from './settings.js'
 
 /** Names of the design whose dependency this version does not have: refused, for data would not go where one expects. */
@@ -62,17 +63,21 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration from environment variables; an empty one counts as not set.
+ * Reads the configuration from environment variables, and from the files that those of secrets name; an empty variable
+ * counts as not set.
  * @throws ConfigError for wrong values and for combinations that would quietly split the service's state
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
+  const set = Object.entries(env).filter((entry): entry is [string, string] => (entry[1] ?? '').trim() !== '')
+  const { given, fromFiles, problems } = readSecretFiles(Object.fromEntries(set))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   const unused = NOT_YET.filter((name) => name in given)
   if (unused.length > 0) throw new ConfigError(unused.map((name) => `${name} is not used by this version.`).join('\n'))
   const { data, error } = settings.safeParse(given)
-  if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
+  if (error) {
+    const nameOf = (name: string) => (fromFiles.includes(name) ? `${name} (from ${secretFileSetting(name)})` : name)
+    throw new ConfigError(error.issues.map(({ path, message }) => `${nameOf(path.join('.'))} ${message}.`).join('\n'))
+  }
   const config: Config = {
     port: data.PORT,
     host: data.HOST,

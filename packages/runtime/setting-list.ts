@@ -116,6 +116,22 @@ export const settings = z.object({
     .describe('`production` makes no first user at start.'),
 })
 
+/** Settings that carry credentials: each may come from a file, which `<name>_FILE` names. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'EMBEDDINGS_API_KEY',
+  'REDIS_URL',
+  'QDRANT_API_KEY',
+  'NEO4J_PASSWORD',
+  'ANTHROPIC_API_KEY',
+  'S3_URL',
+  'SECRET_KEY',
+] as const satisfies readonly (keyof typeof settings.shape)[]
+
+/** The setting that names a file with the value of this one. */
+export const secretFileSetting = (name: string): string => `${name}_FILE`
+
 function secondsToMs(text: string): number | undefined {
   return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= 60 ? Math.round(Number(text) * 1_000) : undefined
 }
@@ -125,6 +141,8 @@ export interface SettingDescription {
   /** As one would write it; empty where there is none. */
   default: string
   meaning: string
+  /** The setting that names a file with its value; only of those that carry credentials. */
+  file?: string
 }
 
 /** Every setting for the README's table. */
@@ -133,5 +151,6 @@ export function describeConfig(): SettingDescription[] {
     name,
     default: schema.def.type === 'prefault' ? String(schema.def.defaultValue) : '',
     meaning: schema.description ?? '',
+    ...(SECRETS.some((secret) => secret === name) && { file: secretFileSetting(name) }),
   }))
 }

@@ -8,6 +8,7 @@ import { ROOT, repositoryFiles } from '../support/repository.js'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const settings = describeConfig().map(({ name }) => name)
+const secretFiles = describeConfig().flatMap(({ file }) => file ?? [])
 
 /** Capitals with an underscore, and our settings of one word: what a text calls an environment variable. */
 const namesIn = (text: string): string[] => [
@@ -33,7 +34,8 @@ const NOT_YET = [...read('packages/runtime/config.ts').matchAll(/^const NOT_YET\
 /** The names in a text that are nobody's. */
 const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
   namesIn(text).filter(
-    (name) => ![...settings, ...alsoKnown].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
+    (name) =>
+      ![...settings, ...secretFiles, ...alsoKnown].includes(name) && !OF_OTHERS.some(([pattern]) => pattern.test(name)),
   )
 
 const filesBelow = (pattern: RegExp) => repositoryFiles().filter((file) => pattern.test(file))

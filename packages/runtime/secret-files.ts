@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { SECRETS, secretFileSetting } from './setting-list.js'
+
+export interface WithSecrets {
+  /** What was given, with the content of each file under the name of its setting. */
+  given: Record<string, string>
+  /** Names of the settings that came from a file. */
+  fromFiles: string[]
+  /** One sentence a problem. Neither a file's content nor its path is in it: a secret may be there by mistake. */
+  problems: string[]
+}
+
+/**
+ * Reads the files that settings like SECRET_KEY_FILE name, as Docker and Kubernetes mount secrets. White space at the
+ * end of a file is not part of the value, for editors and `echo` leave a newline there.
+ */
+export function readSecretFiles(env: Readonly<Record<string, string>>): WithSecrets {
+  const result: WithSecrets = { given: { ...env }, fromFiles: [], problems: [] }
+  for (const name of SECRETS) {
+    const setting = secretFileSetting(name)
+    const file = env[setting]
+    if (file === undefined) continue
+    const value =
+      name in env ? { problem: `${name} and ${setting} are both set: keep one of them.` } : read(setting, file)
+    if ('problem' in value) result.problems.push(value.problem)
+    else {
+      result.given[name] = value.text
+      result.fromFiles.push(name)
+    }
+  }
+  return result
+}
+
+function read(setting: string, file: string): { text: string } | { problem: string } {
+  try {
+    const text = readFileSync(file, 'utf8').trimEnd()
+    return text === '' ? { problem: `${setting} names a file that is empty.` } : { text }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return { problem: `${setting} names a file that cannot be read (${code ?? 'unknown error'}).` }
+  }
+}
