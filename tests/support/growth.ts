@@ -1,3 +1,5 @@
+import { repeated } from './hostile-texts.js'
+
 /**
  * How many times the processor time of `work` on a short text the same work takes on a long one. Processor time, not
  * the clock: a busy machine lengthens both alike. Both are repeated until they take long enough to be counted.
@@ -20,4 +22,58 @@ const processorTime = (work: (text: string) => unknown, text: string): number =>
     spent = user + system
   }
   return spent / runs
+}
+
+/** Below so many milliseconds of processor time growth is noise, and harmless. */
+const FLOOR_MS = 8
+/** Twice the text costs twice the work, with room for caches, compilers and collectors; its square would be four times. */
+const MOST_PER_DOUBLING = 3.2
+
+/** A text on which work grew faster than its length. */
+export interface Offence {
+  unit: string
+  length: number
+  /** Processor time at this length and at half of it. */
+  ms: number
+  halfMs: number
+}
+
+/** Up to so many repeats each count is tried, for what grows exponentially hangs before it is doubled. */
+const ONE_BY_ONE = 48
+
+/**
+ * Lengthens a text of this unit up to `longest` UTF-16 units, first by one repeat, then by doubling, and gives the first
+ * length at which the processor time grew faster than the text. A suspicion is measured again, for a busy machine only
+ * ever adds to a time.
+ */
+export const superlinear = (work: (text: string) => unknown, unit: string, longest: number): Offence | null => {
+  const spent = (length: number): number => millisecondsOf(work, repeated(unit, length))
+  const times = new Map<number, number>()
+  for (const length of lengths(unit.length, longest)) {
+    const half = Math.ceil(length / 2)
+    let ms = spent(length)
+    let halfMs = Math.max(times.get(half) ?? 0, FLOOR_MS / 2)
+    for (let again = 0; again < 4 && isTooMuch(ms, halfMs); again += 1) {
+      halfMs = Math.max(halfMs, spent(half))
+      if (isTooMuch(ms, halfMs)) ms = Math.min(ms, spent(length))
+    }
+    if (isTooMuch(ms, halfMs)) return { unit, length, ms, halfMs }
+    times.set(length, ms)
+  }
+  return null
+}
+
+const lengths = (unit: number, longest: number): number[] => {
+  const some = Array.from({ length: ONE_BY_ONE }, (_, at) => unit * (at + 1)).filter((length) => length < longest)
+  for (let length = unit * ONE_BY_ONE * 2; length < longest; length *= 2) some.push(length)
+  return [...some, longest]
+}
+
+const isTooMuch = (ms: number, halfMs: number): boolean => ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs
+
+const millisecondsOf = (work: (text: string) => unknown, text: string): number => {
+  const start = process.cpuUsage()
+  work(text)
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
 }

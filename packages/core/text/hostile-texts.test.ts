@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { superlinear } from '../../../tests/support/growth.js'
+import { hostileUnits } from '../../../tests/support/hostile-texts.js'
+import { candidateKeys, lookupKey } from '../graph/names.js'
+import { categoryByRule, typeByRule } from '../memory/classify-rules.js'
+import { eventDate } from '../memory/event-date.js'
+import { rejection } from '../memory/reject.js'
+import { sameHash } from '../memory/same.js'
+import { isLastingState } from '../memory/same-event.js'
+import { redact } from '../memory/secrets.js'
+import { terms } from './terms.js'
+
+const now = new Date('2024-03-15T22:30:00Z')
+const UNITS = hostileUnits(500)
+/** Every unit up to this length, which shows a square as well; a few up to the longest content. */
+const SHORT = 4_096
+const LONGEST = 50_000
+const FEW = UNITS.filter((_, at) => at % 12 === 0)
+
+/** Everything that reads a caller's text on the way of a write or a query. */
+const READERS: [string, (text: string) => unknown][] = [
+  ['secrets', redact],
+  ['the date of an event', (text) => eventDate({ text, now })],
+  ['the normal form', (text) => sameHash(text, { speaker: 'user:u', eventDay: '2024-03-15' })],
+  [
+    'one occurrence or a lasting state',
+    (text) => isLastingState({ content: text, memoryType: null, memoryTypeSource: 'detected' }),
+  ],
+  ['rejection', (text) => rejection(text, [])],
+  ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
+  ['terms of the index', terms],
+  ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
+]
+
+describe.each(READERS)('%s: work grows with the text and no faster', (_, read) => {
+  test('on 500 hostile texts', () => {
+    expect(UNITS.flatMap((unit) => superlinear(read, unit, SHORT) ?? [])).toEqual([])
+  })
+  test('on some of them up to the longest content', () => {
+    expect(FEW.flatMap((unit) => superlinear(read, unit, LONGEST) ?? [])).toEqual([])
+  })
+})
+
+describe('the check itself', () => {
+  test('finds a square', () => {
+    expect(superlinear((text) => /a.*b.*c$/.test(text), 'ab', LONGEST)).not.toBeNull()
+  })
+  test('finds an exponential pattern before it hangs', () => {
+    expect(superlinear((text) => /^(?:a+)+$/.test(`${text}!`), 'a', LONGEST)).toMatchObject({ unit: 'a' })
+  })
+})

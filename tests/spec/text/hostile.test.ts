@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { expectStatus } from '../../support/client.js'
+import { send } from '../../support/shared.js'
+import { newTenant } from '../../support/tenant.js'
+
+let key: string
+let volumeId: string
+beforeAll(async () => {
+  const tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+  volumeId = tenant.volumeId
+})
+
+/** Each stopped the service for seconds, or for ever. */
+test.each([
+  ['couple  week  ', 11],
+  ['h  9\n', 400],
+  ['few  months  ', 150],
+])('a text that date patterns stumble over is written as any other: %j × %d', async (unit, count) => {
+  const body = { volume_id: volumeId, content: unit.repeat(count) }
+  const reply = await send('POST', '/agent/memory/write', { key, body })
+  expectStatus(reply, 200)
+  const { memory_id: memoryId, status } = reply.body as Record<string, string>
+  if (status !== 'approved') return
+  const { body } = await send('GET', `/memory/${memoryId}`, { key })
+  expect(body).toMatchObject({ data: { memory: { event_date_source: 'written' } } })
+})
