@@ -43,12 +43,14 @@ ifGo('the Kubernetes manifests', () => {
   })
 
   test.each(OVERLAYS)('%s: a Deployment a role, and a configuration that each starts with', (overlay) => {
-    const secrets = Object.fromEntries(
-      readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8')
-        .split('\n')
-        .filter((line) => /^\w+=$/.test(line) && (overlay === 'production' || !/REDIS|QDRANT|NEO4J/.test(line)))
-        .map((line) => [line.slice(0, -1), GIVEN[line.slice(0, -1)]]),
-    )
+    const keys = [
+      ...readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8').matchAll(/^(\w+)=$/gm),
+    ]
+    // As Kubernetes mounts them.
+    for (const [, key = ''] of keys) writeFileSync(path.join(folder, key), `${GIVEN[key]}\n`)
+    const mounted = (value: string) => value.replace(/^\/run\/secrets\/agent-memory(?=\/)/, folder)
+    const inFiles = (env: Record<string, string>) =>
+      Object.fromEntries(Object.entries(env).map(([name, value]) => [name, mounted(value)]))
     const [settings] = of(overlay, 'ConfigMap')
     const roles = podTemplates(manifestsOf(overlay)).map(({ name, template }) => {
       const [container] = template.spec.containers
@@ -56,11 +58,25 @@ ifGo('the Kubernetes manifests', () => {
         (container.env ?? []).map((each: { name: string; value: string }) => [each.name, each.value]),
       )
       const given = name === 'migrate' ? [] : [settings]
-      expect(container.envFrom).toEqual([
-        ...given.map((each) => ({ configMapRef: { name: each?.metadata.name } })),
-        { secretRef: { name: 'secrets' } },
+      expect([name, container.envFrom ?? []]).toEqual([
+        name,
+        given.map((each) => ({ configMapRef: { name: each?.metadata.name } })),
       ])
-      return [name, loadConfig({ ...inImage, ...given[0]?.data, ...secrets, ...own }).services.join()]
+      expect(container.volumeMounts).toContainEqual(SECRETS_MOUNT)
+      expect(template.spec.volumes).toContainEqual({
+        name: 'secrets',
+        secret: { secretName: 'secrets', defaultMode: 0o440 },
+      })
+      const config = loadConfig(inFiles({ ...inImage, ...given[0]?.data, ...own }))
+      expect([name, config.databaseUrl]).toEqual([name, GIVEN.DATABASE_URL])
+      if (name !== 'migrate') expect(config).toMatchObject({ secretKey: GIVEN.SECRET_KEY, s3: { region: 'us-east-1' } })
+      if (name !== 'migrate' && overlay === 'production')
+        expect(config).toMatchObject({
+          redisUrl: GIVEN.REDIS_URL,
+          qdrantApiKey: GIVEN.QDRANT_API_KEY,
+          neo4jPassword: GIVEN.NEO4J_PASSWORD,
+        })
+      return [name, config.services.join()]
     })
     expect(Object.fromEntries(roles)).toEqual({
       gateway: 'gateway,mcp',
@@ -90,10 +106,7 @@ ifGo('the Kubernetes manifests', () => {
       const [container] = template.spec.containers
       expect([name, container.volumeMounts]).toEqual([
         name,
-        [
-          { name: 'tmp', mountPath: '/tmp' },
-          { name: 'data', mountPath: inImage.DATA_DIR },
-        ],
+        [{ name: 'tmp', mountPath: '/tmp' }, { name: 'data', mountPath: inImage.DATA_DIR }, SECRETS_MOUNT],
       ])
       const data = template.spec.volumes.find((volume: { name: string }) => volume.name === 'data')
       expect(bytesOf(data.emptyDir.sizeLimit)).toBeGreaterThanOrEqual(40 * LIMITS.uploadBytes)
@@ -197,6 +210,8 @@ const bytesOf = (quantity = ''): number => {
   const [, number, unit = ''] = /^(\d+)([KMG]i|[kmg])$/.exec(quantity) ?? []
   return Number(number) * 2 ** (10 * (1 + 'kmg'.indexOf(unit.charAt(0).toLowerCase())))
 }
+
+const SECRETS_MOUNT = { name: 'secrets', mountPath: '/run/secrets/agent-memory', readOnly: true }
 
 /** Values of the form that each secret has. */
 const GIVEN: Record<string, string> = {

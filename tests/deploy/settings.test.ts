@@ -98,14 +98,15 @@ test('every setting is given by the image, a manifest or a secret, or left at it
       ({ literals }: { literals: string[] }) => literals.map((literal) => literal.split('=')[0] ?? ''),
     ),
   )
-  const inPods = ['gateway', 'guard', 'graph', 'embedder'].flatMap((role) =>
-    [...read(`deploy/k8s/base/${role}.yaml`).matchAll(/- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name),
+  const inPods = ['gateway', 'guard', 'graph', 'embedder', 'migrate'].flatMap((role) =>
+    [...read(`deploy/k8s/base/${role}.yaml`).matchAll(/- name: ([A-Z0-9_]+)$/gm)].map(([, name = '']) => name),
   )
   const inCompose = Object.values(parse(read('docker-compose.yml'), { merge: true }).services as Composed)
     .filter(({ image }) => image.startsWith('agent-memory-service'))
     .flatMap(({ environment = {} }) => Object.keys(environment))
   const secret = namesIn(read('deploy/k8s/secrets.example.env').replace(/^#.*$/gm, ''))
-  const given = new Set([...inImage, ...literals, ...inPods, ...secret])
+  const asFile = new Map(describeConfig().map(({ name, file }) => [file, name]))
+  const given = new Set([...inImage, ...literals, ...inPods, ...secret].map((name) => asFile.get(name) ?? name))
   expect(settings.filter((name) => !given.has(name)).sort()).toEqual(Object.keys(LEFT_AT_DEFAULT).sort())
   expect([...given, ...inCompose].filter((name) => !settings.includes(name))).toEqual([])
 })
