@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { CONNECTIONS } from './connections.js'
 import { PrismaClient } from './generated/client.js'
 import { limitConnecting, limitStatements } from './limits-of-time.js'
 import { type Listener, openListener } from './listener.js'
@@ -72,7 +73,7 @@ export interface DatabaseOptions {
 /** Opens no connection by itself: the first statement does. */
 export const openDatabase = (
   url: string,
-  { poolSize = 12, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,
+  { poolSize = CONNECTIONS.statements, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
+import { CONNECTIONS } from './connections.js'
 import type { SchemaEngine } from './schema-engine.js'
 import { inWordsOfDatabaseUrl } from './unreachable.js'
 
@@ -154,7 +155,7 @@ const notItsOwner = (error: Error) => {
 }
 
 async function withPool<T>(databaseUrl: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS.migrating, connectionTimeoutMillis: 5000 })
   // A connection that breaks while idle is answered where it is used next.
   pool.on('error', () => {})
   try {

@@ -1,6 +1,7 @@
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
-import { assertSchemaCompatibility, createPostgresBackend, runMigrations } from 'bullmq'
+import { assertSchemaCompatibility, createPostgresBackend, runMigrations, SchemaMigrationRequiredError } from 'bullmq'
 import pg from 'pg'
+import { CONNECTIONS } from '../postgres/connections.js'
 import { limitConnecting, limitStatements } from '../postgres/limits-of-time.js'
 import { asUnavailable } from '../postgres/unavailable.js'
 import { openJobQueue } from './bullmq.js'
@@ -27,12 +28,14 @@ export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check
   }
 }
 
+/** Whether an error of `migrateJobQueue` with `check` says that the schema is not there. */
+export const lacksJobQueue = (error: unknown): boolean => error instanceof SchemaMigrationRequiredError
+
 /** BullMQ on its PostgreSQL backend, all queues and workers of the process over one pool. */
 export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueOptions): JobQueue => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    // Each worker listens on one of its own: five, where a process works all jobs.
-    max: 10,
+    max: CONNECTIONS.jobs,
     keepAlive: true,
     // A server that is gone without a word is noticed where BullMQ only listens, too.
     keepAliveInitialDelayMillis: 10_000,

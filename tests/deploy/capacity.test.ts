@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CONNECTIONS } from '@agent-memory/adapters/postgres/connections'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { findGo, type Manifest, OVERLAYS, overlaysBy, podTemplates } from '../support/manifests.js'
+import { ROOT } from '../support/repository.js'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+/** What PostgreSQL keeps for its superuser (superuser_reserved_connections), and what an operator works with. */
+const RESERVED = 3 + 5
+
+/** What a process holds at most: the pools of the code, and one connection each for what one process at a time does. */
+const connectionsOf = (role: string, overRedis: boolean): number => {
+  const { statements, listening, jobs } = CONNECTIONS
+  // Filling Qdrant and embedding anew; filling Neo4j. Whether another does it already is asked on that connection.
+  const exclusive = { embedder: 2, graph: 1, reconcile: 1, 'all-in-one': 3 }[role] ?? 0
+  return statements + listening + exclusive + (overRedis ? 0 : jobs)
+}
+
+/** `docs/scaling.md` gives max_connections by the name of what is installed. */
+const documentedFor = (name: string): number =>
+  Number(new RegExp(`^\\| \`${name}\` \\|.*\\| (\\d+) \\|$`, 'm').exec(read('docs/scaling.md'))?.[1])
+
+const millicores = (quantity: string): number =>
+  quantity.endsWith('m') ? Number(quantity.slice(0, -1)) : 1_000 * Number(quantity)
+
+const go = findGo()
+if (!go) console.warn('SKIPPED: the capacity of the manifests is not checked, for there is no Go here (https://go.dev)')
+
+const ifGo = go ? describe : describe.skip
+ifGo('the Kubernetes manifests', () => {
+  const { render, manifestsOf, of } = overlaysBy(go ?? '')
+  beforeAll(render)
+
+  const scalerOf = (overlay: string, name: string): Manifest | undefined =>
+    [...of(overlay, 'HorizontalPodAutoscaler'), ...of(overlay, 'ScaledObject')].find(
+      ({ spec }) => spec.scaleTargetRef.name === name,
+    )
+  const mostOf = (overlay: string, { metadata, spec }: Manifest): number => {
+    const scaler = scalerOf(overlay, metadata.name)?.spec
+    return scaler?.maxReplicas ?? scaler?.maxReplicaCount ?? spec.replicas
+  }
+
+  /** At the largest, while all Deployments are rolled and every job runs. */
+  const connectionsIn = (overlay: string): number => {
+    const overRedis = 'REDIS_URL_FILE' in (of(overlay, 'ConfigMap')[0]?.data ?? {})
+    const deployed = of(overlay, 'Deployment').map((deployment) => {
+      const { maxSurge } = deployment.spec.strategy.rollingUpdate
+      expect([deployment.metadata.name, typeof maxSurge]).toEqual([deployment.metadata.name, 'number'])
+      return (mostOf(overlay, deployment) + maxSurge) * connectionsOf(deployment.metadata.name, overRedis)
+    })
+    const jobs = podTemplates(manifestsOf(overlay))
+      .filter(({ kind }) => kind !== 'Deployment')
+      .map(({ name }) => (name === 'migrate' ? CONNECTIONS.migrating : connectionsOf(name, overRedis)))
+    expect(deployed).toHaveLength(4)
+    return [...deployed, ...jobs].reduce((sum, each) => sum + each, 0)
+  }
+
+  test.each(OVERLAYS)(
+    '%s: all pods at their most hold fewer connections than max_connections of the docs',
+    (overlay) => {
+      const sum = connectionsIn(overlay)
+      const documented = documentedFor(overlay)
+      expect(documented).toBeGreaterThanOrEqual(sum + RESERVED)
+      // Each connection costs PostgreSQL memory: no more than a fifth above what is needed.
+      expect(documented).toBeLessThan(1.2 * (sum + RESERVED))
+      expect(read('docs/scaling.md')).toMatch(
+        new RegExp(`^\\| \`${overlay}\` \\|.*\\| ${sum} \\| ${documented} \\|$`, 'm'),
+      )
+    },
+  )
+
+  test('production: ten pods are reached at five cores of work or more, and a pod that is full asks for another', () => {
+    const targets = ['gateway', 'embedder'].map((name) => {
+      const deployment = of('production', 'Deployment').find(({ metadata }) => metadata.name === name)
+      const [container] = deployment?.spec.template.spec.containers ?? []
+      const { metrics = [], triggers = [] } = scalerOf('production', name)?.spec ?? {}
+      const utilization = Number(
+        metrics.find((each: { resource: { name: string } }) => each.resource.name === 'cpu')?.resource.target
+          .averageUtilization ?? triggers.find(({ type }: { type: string }) => type === 'cpu')?.metadata.value,
+      )
+      const perPod = (millicores(container.resources.requests.cpu) * utilization) / 100
+      return { name, perPod, most: mostOf('production', deployment as Manifest) }
+    })
+    for (const { name, perPod, most } of targets) {
+      // A process has one event loop: over four fifths of a core it would be full before it asked.
+      expect([name, perPod <= 800, most * perPod >= 5_000]).toEqual([name, true, true])
+    }
+  })
+})
+
+test("docker-compose.yml: the fleet's connections fit its PostgreSQL", () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true })
+  const [, most] = /max_connections=(\d+)/.exec(services.postgres.command.join(' ')) ?? []
+  const sums = ['all-in-one', 'split'].map((profile) =>
+    Object.entries<{ profiles?: string[]; image: string; environment?: Record<string, string> }>(services)
+      .filter(([, { profiles, image }]) => image.startsWith('agent-memory-service') && profiles?.includes(profile))
+      .map(([name, { environment = {} }]) =>
+        name === 'migrate' ? CONNECTIONS.migrating : connectionsOf(name, 'REDIS_URL' in environment),
+      )
+      .reduce((sum, each) => sum + each, 0),
+  )
+  expect(Math.min(...sums)).toBeGreaterThan(20)
+  expect(Math.max(...sums) + RESERVED).toBeLessThanOrEqual(Number(most))
+})
