@@ -88,6 +88,27 @@ ifGo('the NetworkPolicies', () => {
     },
   )
 
+  test.each(OVERLAYS)('%s: every pod asks for names, of the cluster and of a cache on its node', (overlay) => {
+    const inKubeSystem = (app: string) => ({
+      namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
+      podSelector: { matchLabels: { 'k8s-app': app } },
+    })
+    const servers = [
+      inKubeSystem('kube-dns'),
+      inKubeSystem('node-local-dns'),
+      { ipBlock: { cidr: '169.254.20.10/32' } },
+    ]
+    for (const labels of labelsOf(overlay))
+      for (const protocol of ['UDP', 'TCP'])
+        for (const server of servers) {
+          const rules = of(overlay, 'NetworkPolicy')
+            .filter(({ spec }) => selects(spec.podSelector, labels))
+            .flatMap(({ spec }) => (spec.egress ?? []) as NetworkRule[])
+            .filter(({ ports = [] }) => ports.some((each) => each.protocol === protocol && each.port === 53))
+          expect(rules.flatMap(({ to }) => to)).toContainEqual(server)
+        }
+  })
+
   // Beyond private addresses, where the stores are: the bucket of uploaded files.
   test.each(OVERLAYS)('%s: the internet is reached by those who handle files, over TLS', (overlay) => {
     const rulesOf = (labels: Labels) =>

@@ -147,5 +147,5 @@ export interface NetworkRule {
   from: NetworkPeer[]
   to: NetworkPeer[]
   /** Any, where none is named. */
-  ports?: { port: number | string }[]
+  ports?: { protocol?: string; port: number | string }[]
 }
