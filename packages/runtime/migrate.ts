@@ -1,6 +1,8 @@
 import { deploy, status } from '@agent-memory/adapters/postgres/migrate'
-import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
+import { lacksJobQueue, migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import type { Log } from './log.js'
+
+const MIGRATE_FIRST = 'run sm-admin migrate (the job migrate in Kubernetes), or look why it failed.'
 
 /**
  * Brings the database up to this version, or with `check` only makes sure that it is not older. A newer one will do:
@@ -14,14 +16,19 @@ export const migrate = async (databaseUrl: string, mode: 'auto' | 'check', log: 
   } else {
     await check(databaseUrl, log)
   }
-  await migrateJobQueue(databaseUrl, mode)
+  await migrateJobQueue(databaseUrl, mode).catch((error: unknown) => {
+    if (mode === 'auto' || !lacksJobQueue(error)) throw error
+    throw new Error(`The database lacks the tables of BullMQ, which MIGRATE=check does not make: ${MIGRATE_FIRST}`)
+  })
 }
 
 const check = async (databaseUrl: string, log: Log): Promise<void> => {
   const { pending, failed, edited, unknown } = await status(databaseUrl)
   const lacking = [...pending, ...failed, ...edited]
   if (lacking.length > 0) {
-    throw new Error(`The database lacks migrations (${lacking.join(', ')}): start once with MIGRATE=auto.`)
+    throw new Error(
+      `The database lacks migrations (${lacking.join(', ')}), which MIGRATE=check does not apply: ${MIGRATE_FIRST}`,
+    )
   }
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database is of a newer version')
 }

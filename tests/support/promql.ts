@@ -55,8 +55,8 @@ const ADDED = ['job', 'instance', 'namespace', 'pod', 'container']
 /** Why an expression would never find anything in what a service exposes; empty when it would. */
 export const neverFound = (expression: string, metrics: ReadonlyMap<string, Exposed>): string[] =>
   selectedBy(expression).flatMap(({ metric, labels }) => {
-    // Prometheus' own.
-    if (metric === 'up') return []
+    // Of Prometheus itself, and of kube-state-metrics.
+    if (metric === 'up' || metric.startsWith('kube_')) return []
     const exposed = metrics.get(metric)
     if (!exposed) return [`${metric} is no metric of this service`]
     const unknown = labels.filter((label) => !exposed.labels.has(label) && !ADDED.includes(label))

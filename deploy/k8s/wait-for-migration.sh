@@ -1,0 +1,19 @@
+#!/bin/sh
+# Waits for the job `migrate` of the namespace agent-memory: exit code 0 when it is complete, 1 with its log as soon as it has
+# failed. `kubectl wait --for=condition=complete` would wait for a failed job until its time is over.
+set -eu
+while :; do
+  state=$(kubectl -n agent-memory get job migrate -o 'jsonpath={.status.conditions[?(@.status=="True")].type}')
+  case $state in
+  *Complete*)
+    echo 'The migration is complete.'
+    exit 0
+    ;;
+  *Failed*)
+    echo 'The migration failed:' >&2
+    kubectl -n agent-memory logs -l app.kubernetes.io/component=migrate --tail=20 >&2
+    exit 1
+    ;;
+  esac
+  sleep 2
+done
