@@ -29,7 +29,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  PostgreSQL, which answers meanwhile
   migrate        brings the database up to this version
   status         tells which migrations are applied; exit code 1 when some are not
-  drift          tells whether database, migrations and schema agree; exit code 1 when they do not
+  drift          tells whether database, migrations and schema agree; exit code 1 when they do not. It runs the
+                 migrations in a database that it makes and drops again, for which its user needs CREATEDB
   backup --to FOLDER
                  copies the embedded database and the secrets of a stopped service to a new folder
   restore --from FOLDER

@@ -72,6 +72,23 @@ test('the migrations give what schema.prisma says, also beside the schemas of ot
   expect(await drift(server.url)).toEqual({ database: '', migrations: '', clean: true })
 })
 
+test('drift without the right to make a database says which right it needs, and leaves no database behind', async () => {
+  const url = new URL(await emptyDatabase('without_createdb'))
+  await admin.query(
+    `CREATE ROLE "Ordinary" LOGIN PASSWORD 'ordinary'; ALTER DATABASE without_createdb OWNER TO "Ordinary"`,
+  )
+  url.username = 'Ordinary'
+  url.password = 'ordinary'
+  await deploy(url.href)
+  await expect(drift(url.href)).rejects.toThrow(
+    /^drift runs the migrations in a database of their own, and "Ordinary" may make none: ALTER ROLE "Ordinary" CREATEDB lets it, NOCREATEDB takes that back\.$/,
+  )
+  await admin.query('ALTER ROLE "Ordinary" CREATEDB')
+  expect(await drift(url.href)).toEqual({ database: '', migrations: '', clean: true })
+  const { rows } = await admin.query(`SELECT datname FROM pg_database WHERE datname LIKE 'shadow%'`)
+  expect(rows).toEqual([])
+})
+
 test('drift names what was changed by hand', async () => {
   const url = await emptyDatabase('drifted')
   await deploy(url)

@@ -90,10 +90,18 @@ export async function status(databaseUrl: string): Promise<MigrationStatus> {
   })
 }
 
-/** Compares schema.prisma with the database, and with what the migrations give in an empty database made for it. */
+/**
+ * Compares schema.prisma with the database, and with what the migrations give in an empty database, which is made beside
+ * it and dropped again.
+ * @throws Error whose message is one sentence when the user may not make a database
+ */
 export async function drift(databaseUrl: string): Promise<Drift> {
-  return withPool(databaseUrl, (pool) =>
-    withEngine(pool, databaseUrl, async (engine, migrationsList, files) => {
+  return withPool(databaseUrl, async (pool) => {
+    const { rows } = await pool.query<{ name: string; may: boolean }>(
+      'SELECT quote_ident(rolname) AS name, rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user',
+    )
+    if (!rows[0]?.may) throw mayMakeNoDatabase(rows[0]?.name ?? 'its user')
+    return withEngine(pool, databaseUrl, async (engine, migrationsList, files) => {
       const to = { tag: 'schemaDatamodel', files } as const
       const difference = async (from: Parameters<SchemaEngine['diff']>[0]['from']) => {
         const { exitCode, stdout } = await engine.diff({ from, to, script: true, exitCode: true, filters: EVERYTHING })
@@ -102,9 +110,14 @@ export async function drift(databaseUrl: string): Promise<Drift> {
       const database = await difference({ tag: 'schemaDatasource', files, configDir: POSTGRES_FOLDER })
       const migrations = await difference({ tag: 'migrations', ...migrationsList })
       return { database, migrations, clean: database === '' && migrations === '' }
-    }),
-  )
+    })
+  })
 }
+
+const mayMakeNoDatabase = (role: string) =>
+  new Error(
+    `drift runs the migrations in a database of their own, and ${role} may make none: ALTER ROLE ${role} CREATEDB lets it, NOCREATEDB takes that back.`,
+  )
 
 /**
  * Whether the database has exactly the migrations of this build, by the record that the engine keeps: one row each with
