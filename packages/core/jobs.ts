@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONG_TEXT } from './limits.js'
 
 /**
  * Every kind of background work. A payload carries ids only, is parsed on consume, and may grow by optional
@@ -107,9 +108,6 @@ export const JOBS = {
     maxAttempts: 5,
   },
 } as const
-
-/** In UTF-16 units. A shorter text has at most some sixteen windows, mostly four. */
-const LONG_TEXT = 4_000
 
 /** The job that decides on a memory of this text. */
 export const judgeJobOf = (content: string): JobName =>

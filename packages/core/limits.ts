@@ -50,3 +50,9 @@ export const WRITE_WAIT_STOPPING_MS = 12_000
 /** Idempotency-Key is remembered so long; an unanswered twin without one attaches so long. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
+
+/**
+ * In UTF-16 units. A longer text is read off the event loop, where reading takes up to 10 ms for this length, and judged
+ * in a queue of its own: this much has at most some sixteen windows, mostly four.
+ */
+export const LONG_TEXT = 4_000

@@ -14,6 +14,7 @@ import { openMemoryStore } from '@agent-memory/adapters/postgres/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/quotas'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
+import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
 import { anyOf } from '@agent-memory/core/back-pressure'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
@@ -31,6 +32,7 @@ import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import type { Backlog, Outbox } from '@agent-memory/core/ports/outbox'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import type { Signals } from '@agent-memory/core/ports/signals'
+import type { TextWork } from '@agent-memory/core/ports/text-work'
 import { type Activity, openActivity } from '@agent-memory/core/shares'
 import { type Gate, openGate } from '@agent-memory/core/turns'
 import { type AnsweredWrites, openAnsweredWrites } from './answered.js'
@@ -77,6 +79,7 @@ export interface Ports extends ManagementPorts, Graphs {
   graphLinks: GraphLinks
   graphWork: GraphWork
   extractor: Extractor
+  texts: TextWork
   models: EmbeddingModels
   /** The model that serves now, with its index. */
   retrieval: () => Retrieval
@@ -153,6 +156,7 @@ export const openPorts = async (
     graphLinks: openGraphLinks(database),
     graphWork: openGraphWork(database),
     extractor: openExtractor(config, log),
+    texts: openTextWork({ onError }),
     models,
     retrieval: retrievals.current,
     retrievals,
@@ -188,6 +192,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   await ports.closeTransports()
   await ports.retrievals.close()
   await ports.extractor.close()
+  await ports.texts.close()
   await ports.externalGraph?.close()
   await ports.database.close()
 }

@@ -30,6 +30,7 @@ export const guard: Service = {
         (embedder: Embedder): GuardPorts => ({
           memories,
           now: ports.now,
+          texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
         }),

@@ -91,8 +91,7 @@ export const repeated = (unit: string, length: number): string =>
   unit
     .repeat(Math.ceil(length / unit.length))
     .slice(0, length)
-    .toWellFormed()
-    .replace(/\ufffd$/, ' ')
+    .replace(/[\ud800-\udbff]$/, ' ')
 
 /** mulberry32 (Tommy Ettinger, public domain): 0 to 1, the same for the same seed. */
 const randomFrom = (seed: number) => {

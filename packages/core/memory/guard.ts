@@ -1,14 +1,14 @@
 import type { Embedder } from '../ports/embedder.js'
 import type { MemoryStore, SameCandidate, Verdict } from '../ports/memories.js'
+import type { TextWork } from '../ports/text-work.js'
 import { type Classification, classify, type Prototypes } from './classify.js'
-import { rejection } from './reject.js'
-import { sameHash } from './same.js'
-import { comparisonContext, isLastingState } from './same-event.js'
+import type { TextStudy } from './study-text.js'
 import type { Memory } from './types.js'
 
 export interface GuardPorts {
   memories: MemoryStore
   embedder: Embedder
+  texts: Pick<TextWork, 'study'>
   /** Class prototypes of the same embedding model. */
   prototypes: () => Promise<Prototypes>
   now: () => Date
@@ -44,22 +44,18 @@ export const decide = async (
 }
 
 /** All that a verdict needs to know of the statement itself; nothing here depends on the volume. */
-interface Insight {
-  hash: Uint8Array
-  lastingState: boolean
-  rejected: { reason: string } | null
+interface Insight extends TextStudy {
   classification: Classification
   windows: Verdict['windows']
 }
 
 const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
-  const context = comparisonContext(memory)
-  const rejected = rejection(memory.content, memory.redactions)
-  const common = { hash: sameHash(memory.content, context), lastingState: isLastingState(memory), rejected }
-  if (rejected) {
+  const turn = { signal, tenant: memory.orgId }
+  const common = await ports.texts.study(memory, turn)
+  if (common.rejected) {
     return { ...common, classification: { memoryType: 'factual', category: 'other', confidence: SURE }, windows: null }
   }
-  const vectors = await ports.embedder.windows(memory.content, 'write', { signal, tenant: memory.orgId })
+  const vectors = await ports.embedder.windows(memory.content, 'write', turn)
   const first = vectors[0]
   if (!first) throw new Error('the embedder gave no window')
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FurtherSource, NewWrite } from '../ports/memories.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { WriterKey } from '../ports/text-work.js'
 import { parseIsoDate } from '../schemas.js'
 import { eventDate } from './event-date.js'
 import { normalForm } from './same.js'
@@ -41,12 +41,15 @@ interface OriginSource {
   created_at: string
 }
 
+export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
+
+/** How much text of a body is read to make its statement, in UTF-16 units. */
+export const textLength = ({ content, metadata, origin }: WriteBody): number =>
+  (origin?.sources ?? []).reduce((sum, source) => sum + source.content.length, content.length) +
+  (metadata ? JSON.stringify(metadata).length : 0)
+
 /** What a body says, with every secret taken out. Times of an origin that lie in the future are taken for now. */
-export const toStatement = (
-  principal: KeyPrincipal,
-  body: WriteBody,
-  now: Date,
-): Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'> => {
+export const toStatement = (principal: WriterKey, body: WriteBody, now: Date): Statement => {
   const { origin = {} } = body
   const content = redact(body.content)
   const metadata = body.metadata ? redactDeep(body.metadata) : null
@@ -85,7 +88,7 @@ const past = (moment: string, now: Date): Date => {
 }
 
 /** `agent` in results is the agent's name, or the key's; `agent_id` the agent's id, or the key's. */
-const writerOf = (principal: KeyPrincipal, origin: Origin): Writer => ({
+const writerOf = (principal: WriterKey, origin: Origin): Writer => ({
   keyId: principal.keyId,
   agentId: origin.agent_id ?? principal.agentId ?? principal.keyId,
   agent: origin.agent ?? principal.name,

@@ -5,7 +5,7 @@ import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
 import type { KeyPrincipal } from '../principal.js'
 import { openGate } from '../turns.js'
-import type { WriteBody } from './statement.js'
+import { toStatement, type WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
@@ -41,6 +41,7 @@ const acceptAll = () => {
       waitForAll: () => Promise.reject(new Error('nobody waits')),
     },
     answered: { note() {}, recorded: async () => {} },
+    texts: { statement: async (writer, body, now) => toStatement(writer, body, now) },
     backPressure: anyOf([]),
     batches: openGate(1),
     hashKey: new Uint8Array(32),

@@ -4,12 +4,13 @@ import { AppError } from '../errors.js'
 import type { BackPressure } from '../ports/back-pressure.js'
 import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
+import type { TextWork } from '../ports/text-work.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
 import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import type { KeyPrincipal } from '../principal.js'
 import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
-import { toStatement, type WriteBody } from './statement.js'
+import type { WriteBody } from './statement.js'
 import type { Outcome } from './types.js'
 
 /** One call that writes, by whatever way it came in. */
@@ -29,6 +30,7 @@ export interface WritePorts {
   signals: Pick<Signals, 'work'>
   verdicts: Verdicts
   answered: AnsweredWrites
+  texts: Pick<TextWork, 'statement'>
   backPressure: BackPressure
   /** Batches pass it one by one, organizations by turns: a flood of them leaves room for single writes and queries. */
   batches: Gate
@@ -143,10 +145,10 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** An item a turn of the event loop: a batch of long texts takes seconds, and other requests wait in the same line. */
+/** An item a turn of the event loop: a batch takes long, and other requests wait in the same line. */
 const newWrites = async (
-  { hashKey, now: clock }: WritePorts,
-  { principal, items, idempotencyKey }: Omit<ProposeCall, 'waitMs'>,
+  { hashKey, texts, now: clock }: WritePorts,
+  { principal, items, idempotencyKey, signal }: Omit<ProposeCall, 'waitMs'>,
   volumes: ReadonlyMap<string, VolumeReach>,
 ): Promise<NewWrite[]> => {
   const now = clock()
@@ -155,7 +157,7 @@ const newWrites = async (
     if (at > 0) await nextTurn()
     writes.push({
       // A millisecond apart: what is said in a row stays in its order.
-      ...toStatement(principal, body, new Date(now.getTime() + at)),
+      ...(await texts.statement(principal, body, new Date(now.getTime() + at), { tenant: principal.orgId, signal })),
       memoryId: randomUUID(),
       writeId: randomUUID(),
       orgId: volumes.get(body.volume_id)?.orgId as string,

@@ -17,11 +17,12 @@ test.each([
   ['h  9\n', 400],
   ['few  months  ', 150],
 ])('a text that date patterns stumble over is written as any other: %j × %d', async (unit, count) => {
-  const body = { volume_id: volumeId, content: unit.repeat(count) }
-  const reply = await send('POST', '/agent/memory/write', { key, body })
+  const content = unit.repeat(count)
+  const reply = await send('POST', '/agent/memory/write', { key, body: { volume_id: volumeId, content } })
   expectStatus(reply, 200)
   const { memory_id: memoryId, status } = reply.body as Record<string, string>
   if (status !== 'approved') return
-  const { body } = await send('GET', `/memory/${memoryId}`, { key })
-  expect(body).toMatchObject({ data: { memory: { event_date_source: 'written' } } })
+  expect((await send('GET', `/memory/${memoryId}`, { key })).body).toMatchObject({
+    data: { memory: { event_date_source: 'written' } },
+  })
 })

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openTextWork, type TextWorkOptions } from '@agent-memory/adapters/text-work/text-work'
+import type { TextWork } from '@agent-memory/core/ports/text-work'
+import { afterEach, expect, test } from '@jest/globals'
+
+const writer = { keyId: 'key', agentId: null, name: 'Key' }
+const now = new Date('2024-03-15T22:30:00Z')
+const turn = { tenant: 'org', signal: new AbortController().signal }
+const body = (content: string) => ({ volume_id: 'volume', content })
+const long = (text: string) => text.padEnd(5_000, '. Everybody knows that')
+
+let texts: TextWork | undefined
+let folder: string | undefined
+afterEach(async () => {
+  await texts?.close()
+  if (folder) await rm(folder, { recursive: true })
+  folder = undefined
+})
+const start = async (module: string, options: TextWorkOptions): Promise<TextWork> => {
+  folder = await mkdtemp(path.join(tmpdir(), 'texts-'))
+  const file = path.join(folder, 'worker.mjs')
+  await writeFile(file, module)
+  texts = openTextWork({ worker: pathToFileURL(file), ...options })
+  return texts
+}
+
+test('a long text is read as a short one is: redacted, dated, studied', async () => {
+  texts = openTextWork({ textMs: 300_000 })
+  const said = 'I met Tom yesterday. The password is hunter2hunter2'
+  const short = await texts.statement(writer, body(said), now, turn)
+  const { statement } = await texts.statement(writer, body(long(said)), now, turn)
+  expect(statement.content).toContain('The password is [redacted:password]')
+  expect(statement).toMatchObject({ eventDateSource: 'text', redactions: ['password'], writer: { agentId: 'key' } })
+  expect(statement.eventDate).toEqual(short.statement.eventDate)
+  const memory = {
+    ...{ userId: null, writer: { agentId: 'a' }, memoryType: null, memoryTypeSource: 'detected' as const },
+    ...{ eventDate: now, redactions: [] },
+  }
+  const study = await texts.study({ ...memory, content: long('Marta likes tea') }, turn)
+  const again = await texts.study({ ...memory, content: long('Marta likes tea').replace('likes', ' likes ') }, turn)
+  expect(study).toMatchObject({ rejected: null, lastingState: true })
+  expect(again.hash).toEqual(study.hash)
+})
+
+test('only long texts leave the event loop, sources of an import counted', async () => {
+  const work = await start(`export default ({ name }) => name`, {})
+  expect(await work.statement(writer, body('Marta likes tea'), now, turn)).toMatchObject({ createdAt: now })
+  expect(await work.statement(writer, body(long('Marta')), now, turn)).toBe('statement')
+  const source = {
+    content: 'x'.repeat(400),
+    agent: 'a',
+    agent_id: 'a',
+    user_id: null,
+    session_id: null,
+    event_date: null,
+  }
+  const sources = Array.from({ length: 10 }, () => ({ ...source, created_at: '2024-01-01T00:00:00Z' }))
+  expect(await work.statement(writer, { ...body('Marta'), origin: { sources } }, now, turn)).toBe('statement')
+})
+
+test('a text that takes too long is refused for now, and the next is read', async () => {
+  const work = await start(
+    `export default ({ name, given: [first, second] }) => { while ((second ?? first).content.startsWith('slow')); return name }`,
+    { textMs: 1_500 },
+  )
+  const slow = work.statement(writer, body(long('slow')), now, turn)
+  const next = work.statement(writer, body(long('next')), now, turn)
+  await expect(slow).rejects.toMatchObject({ code: 'service_unavailable' })
+  expect(await next).toBe('statement')
+})
+
+test('organizations take turns', async () => {
+  const work = await start('export default ({ given: [, body] }) => body.content.trim()', {})
+  const order: unknown[] = []
+  const write = async (tenant: string, text: string) =>
+    order.push(await work.statement(writer, body(text.padEnd(5_000)), now, { ...turn, tenant }))
+  await Promise.all([write('a', 'a1'), write('a', 'a2'), write('a', 'a3'), write('b', 'b1')])
+  expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
