@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { growth } from '../../../tests/support/growth.js'
+import { growth } from '../../../tests/support/growth.mjs'
 import { rejection } from './reject.js'
 import { NOTHING, SOMETHING } from './reject-nothing.cases.js'
 import { PROCEDURES } from './reject-procedures.cases.js'

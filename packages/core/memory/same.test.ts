@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { growth } from '../../../tests/support/growth.js'
+import { growth } from '../../../tests/support/growth.mjs'
 import { DIFFERENT, SAME } from './same.cases.js'
 import { normalForm, sameHash } from './same.js'
 import { comparisonContext, isLastingState } from './same-event.js'

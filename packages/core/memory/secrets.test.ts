@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { growth } from '../../../tests/support/growth.js'
+import { growth } from '../../../tests/support/growth.mjs'
 import { SECRETS, TALK } from './secrets.cases.js'
 import { redact, redactDeep } from './secrets.js'
 

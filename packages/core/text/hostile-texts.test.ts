@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { superlinear } from '../../../tests/support/growth.js'
-import { hostileUnits } from '../../../tests/support/hostile-texts.js'
+import { superlinear } from '../../../tests/support/growth.mjs'
+import { hostileUnits } from '../../../tests/support/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/names.js'
 import { categoryByRule, typeByRule } from '../memory/classify-rules.js'
 import { eventDate } from '../memory/event-date.js'

@@ -55,6 +55,12 @@ describe('a body', () => {
     )
   })
 
+  test(cites('has at most 20,000 fields in all', 'json.fields'), async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `"f${at}":":"`).join()
+    expect((await write(body(`"content":"Fields fit.",${fields(19_998 - 1)}`))).status).toBe(200)
+    expectInvalid(await write(body(`"content":"Too many.",${fields(19_998)},"extra":{"a":1}`)), 'body')
+  })
+
   test(cites('with NUL or half a surrogate pair is refused at its field', 'text.unstorable'), async () => {
     for (const bad of ['\\u0000', '\\ud800', '\\udfff', '\\ude00\\ud83d', 'a\\ud83d']) {
       expectInvalid(await write(body(`"content":"x${bad}y"`)), 'content')

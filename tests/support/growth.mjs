@@ -1,16 +1,16 @@
-import { repeated } from './hostile-texts.js'
+import { repeated } from './hostile-texts.mjs'
 
 /**
  * How many times the processor time of `work` on a short text the same work takes on a long one. Processor time, not
  * the clock: a busy machine lengthens both alike. Both are repeated until they take long enough to be counted.
  */
-export const growth = (work: (text: string) => unknown, short: string, long: string): number => {
+export const growth = (work, short, long) => {
   const ratios = Array.from({ length: 3 }, () => processorTime(work, long) / processorTime(work, short))
   return Math.min(...ratios)
 }
 
 /** Microseconds of one run. */
-const processorTime = (work: (text: string) => unknown, text: string): number => {
+const processorTime = (work, text) => {
   const ENOUGH = 20_000
   const start = process.cpuUsage()
   let spent = 0
@@ -29,15 +29,6 @@ const FLOOR_MS = 8
 /** Twice the text costs twice the work, with room for caches, compilers and collectors; its square would be four times. */
 const MOST_PER_DOUBLING = 3.2
 
-/** A text on which work grew faster than its length. */
-export interface Offence {
-  unit: string
-  length: number
-  /** Processor time at this length and at half of it. */
-  ms: number
-  halfMs: number
-}
-
 /** Up to so many repeats each count is tried, for what grows exponentially hangs before it is doubled. */
 const ONE_BY_ONE = 48
 
@@ -46,9 +37,9 @@ const ONE_BY_ONE = 48
  * length at which the processor time grew faster than the text. A suspicion is measured again, for a busy machine only
  * ever adds to a time.
  */
-export const superlinear = (work: (text: string) => unknown, unit: string, longest: number): Offence | null => {
-  const spent = (length: number): number => millisecondsOf(work, repeated(unit, length))
-  const times = new Map<number, number>()
+export const superlinear = (work, unit, longest) => {
+  const spent = (length) => millisecondsOf(work, repeated(unit, length))
+  const times = new Map()
   for (const length of lengths(unit.length, longest)) {
     const half = Math.ceil(length / 2)
     let ms = spent(length)
@@ -63,15 +54,15 @@ export const superlinear = (work: (text: string) => unknown, unit: string, longe
   return null
 }
 
-const lengths = (unit: number, longest: number): number[] => {
+const lengths = (unit, longest) => {
   const some = Array.from({ length: ONE_BY_ONE }, (_, at) => unit * (at + 1)).filter((length) => length < longest)
   for (let length = unit * ONE_BY_ONE * 2; length < longest; length *= 2) some.push(length)
   return [...some, longest]
 }
 
-const isTooMuch = (ms: number, halfMs: number): boolean => ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs
+const isTooMuch = (ms, halfMs) => ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs
 
-const millisecondsOf = (work: (text: string) => unknown, text: string): number => {
+const millisecondsOf = (work, text) => {
   const start = process.cpuUsage()
   work(text)
   const { user, system } = process.cpuUsage(start)

@@ -51,7 +51,7 @@ const PIECES = [
   ],
   ...[' ', '  ', '\t', '\n', '\r\n', '\n\n', '\u00a0', '\u200b', '\u2028', '\u3000'],
   ...['é', 'e\u0301', 'ß', 'İ', '中', '😀', '👩‍👩‍👧', '\ufeff', 'A'],
-] as const
+]
 
 /** Found by people; each took seconds or for ever once. */
 const KNOWN = [
@@ -76,9 +76,9 @@ const KNOWN = [
  * Units of which hostile texts are made by repeating them: the known ones, then runs of 1 to 6 pieces. The same for
  * the same count.
  */
-export const hostileUnits = (count: number): string[] => {
+export const hostileUnits = (count) => {
   const random = randomFrom(20_261_123)
-  const units = new Set<string>([...KNOWN, ...PIECES])
+  const units = new Set([...KNOWN, ...PIECES])
   while (units.size < count) {
     const length = 1 + Math.floor(random() * 6)
     units.add(Array.from({ length }, () => PIECES[Math.floor(random() * PIECES.length)]).join(''))
@@ -87,16 +87,16 @@ export const hostileUnits = (count: number): string[] => {
 }
 
 /** The unit repeated up to so many UTF-16 units; no half of a surrogate pair at the end. */
-export const repeated = (unit: string, length: number): string =>
+export const repeated = (unit, length) =>
   unit
     .repeat(Math.ceil(length / unit.length))
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, ' ')
 
 /** mulberry32 (Tommy Ettinger, public domain): 0 to 1, the same for the same seed. */
-const randomFrom = (seed: number) => {
+const randomFrom = (seed) => {
   let state = seed
-  return (): number => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
