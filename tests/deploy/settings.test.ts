@@ -24,6 +24,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
     "of the stores' own images, in docker-compose.yml",
   ],
   [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, "Node's, npm's, the system's and Prisma's"],
+  [/^(RESTORED|ADMIN)_URL$/, 'of the operator, in docs/operations.md'],
   [/^API_KEY$/, 'a place for a key, in the specification'],
 ]
 /** Settings of the design, which config.ts refuses until they do something. */

@@ -15,3 +15,12 @@ export const linksOf = (markdown: string): string[] =>
   [...withoutCode(markdown).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target)
 
 const withoutCode = (markdown: string): string => markdown.replace(/^ *```[\s\S]*?^ *```/gm, '')
+
+/** The commands of each block of shell under a heading, up to the next heading. */
+export const shellUnder = (markdown: string, heading: string): string[] => {
+  const [, section = ''] =
+    new RegExp(`^#+ ${heading}\\n([\\s\\S]*?)(?=^#{2,} |$(?![\\s\\S]))`, 'm').exec(markdown) ?? []
+  return [...section.matchAll(/^( *)```sh\n([\s\S]*?)^ *```/gm)].map(([, indent = '', commands = '']) =>
+    commands.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  )
+}
