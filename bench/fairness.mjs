@@ -7,7 +7,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
-import { clientOf, keepResult, percentiles, round, startService } from './lib/service.mjs'
+import { keepResult, percentiles, round, startService } from './lib/service.mjs'
+import { signUp } from './lib/tenants.mjs'
 
 const FLOOD = Number(process.argv[2] ?? 10_000)
 const CLIENTS = 8
@@ -27,23 +28,6 @@ function taker(texts) {
     const text = texts[next % texts.length]
     return next++ < texts.length ? text : `${text} (${next})`
   }
-}
-
-/** An organization of its own, with a key and a volume. */
-const signUp = async (base, name) => {
-  const post = async (path, body, cookie) => {
-    const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
-    const response = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return { cookie: response.headers.getSetCookie()[0]?.split(';')[0], body: await response.json() }
-  }
-  const account = { email: `${name}@example.test`, password: 'correct horse battery staple', name, org_name: name }
-  const { cookie } = await post('/auth/signup', account)
-  const me = await (await fetch(`${base}/auth/me`, { headers: { cookie } })).json()
-  const [organization] = me.data.organizations
-  const key = await post('/keys', { name: 'bench', kind: 'org_rw', org_id: organization.org_id }, cookie)
-  const volume = organization.projects[0].volumes[0].volume_id
-  return { volume, ...clientOf({ SM_BASE_URL: base, SM_API_KEY: key.body.data.api_key ?? key.body.data.key.api_key }) }
 }
 
 const propose = ({ call, volume }, count, headers) =>

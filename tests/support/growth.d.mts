@@ -11,4 +11,11 @@ export interface Offence {
 }
 
 /** The first length up to `longest` UTF-16 units at which processor time grew faster than the text; null if it never did. */
-export declare const superlinear: (work: (text: string) => unknown, unit: string, longest: number) => Offence | null
+export declare const superlinear: (
+  work: (text: string) => unknown,
+  unit: string,
+  longest: number,
+) => Promise<Offence | null>
+
+/** Processor time of one run, of which a promise is awaited. */
+export declare const millisecondsOf: (work: (text: string) => unknown, text: string) => Promise<number>

@@ -37,16 +37,16 @@ const ONE_BY_ONE = 48
  * length at which the processor time grew faster than the text. A suspicion is measured again, for a busy machine only
  * ever adds to a time.
  */
-export const superlinear = (work, unit, longest) => {
+export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))
   const times = new Map()
   for (const length of lengths(unit.length, longest)) {
     const half = Math.ceil(length / 2)
-    let ms = spent(length)
+    let ms = await spent(length)
     let halfMs = Math.max(times.get(half) ?? 0, FLOOR_MS / 2)
     for (let again = 0; again < 4 && isTooMuch(ms, halfMs); again += 1) {
-      halfMs = Math.max(halfMs, spent(half))
-      if (isTooMuch(ms, halfMs)) ms = Math.min(ms, spent(length))
+      halfMs = Math.max(halfMs, await spent(half))
+      if (isTooMuch(ms, halfMs)) ms = Math.min(ms, await spent(length))
     }
     if (isTooMuch(ms, halfMs)) return { unit, length, ms, halfMs }
     times.set(length, ms)
@@ -62,9 +62,10 @@ const lengths = (unit, longest) => {
 
 const isTooMuch = (ms, halfMs) => ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs
 
-const millisecondsOf = (work, text) => {
+/** Processor time of one run, of which a promise is awaited. */
+export const millisecondsOf = async (work, text) => {
   const start = process.cpuUsage()
-  work(text)
+  await work(text)
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }

@@ -32,20 +32,26 @@ const READERS: [string, (text: string) => unknown][] = [
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
 ]
 
+const offences = async (read: (text: string) => unknown, units: string[], longest: number) => {
+  const found = []
+  for (const unit of units) found.push(await superlinear(read, unit, longest))
+  return found.filter((offence) => offence !== null)
+}
+
 describe.each(READERS)('%s: work grows with the text and no faster', (_, read) => {
-  test('on 500 hostile texts', () => {
-    expect(UNITS.flatMap((unit) => superlinear(read, unit, SHORT) ?? [])).toEqual([])
+  test('on 500 hostile texts', async () => {
+    expect(await offences(read, UNITS, SHORT)).toEqual([])
   })
-  test('on some of them up to the longest content', () => {
-    expect(FEW.flatMap((unit) => superlinear(read, unit, LONGEST) ?? [])).toEqual([])
+  test('on some of them up to the longest content', async () => {
+    expect(await offences(read, FEW, LONGEST)).toEqual([])
   })
 })
 
 describe('the check itself', () => {
-  test('finds a square', () => {
-    expect(superlinear((text) => /a.*b.*c$/.test(text), 'ab', LONGEST)).not.toBeNull()
+  test('finds a square', async () => {
+    expect(await superlinear((text) => /a.*b.*c$/.test(text), 'ab', LONGEST)).not.toBeNull()
   })
-  test('finds an exponential pattern before it hangs', () => {
-    expect(superlinear((text) => /^(?:a+)+$/.test(`${text}!`), 'a', LONGEST)).toMatchObject({ unit: 'a' })
+  test('finds an exponential pattern before it hangs', async () => {
+    expect(await superlinear((text) => /^(?:a+)+$/.test(`${text}!`), 'a', LONGEST)).toMatchObject({ unit: 'a' })
   })
 })

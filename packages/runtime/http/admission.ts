@@ -24,8 +24,9 @@ export interface AdmissionDependencies {
 }
 
 /**
- * Lets a caller in, or not: the address's windows, the credential, the caller's window, in the order that the error
- * table promises, and before anything of the body is read. Sets the X-RateLimit headers.
+ * Lets a caller in, or not: the address's window where the endpoint counts by address, the credential, the address's
+ * window for one that is missing or unknown, the caller's window; in the order that docs/decisions.md promises, and
+ * before anything of the body is read. Sets the X-RateLimit headers.
  * @throws AppError rate_limited, unauthorized, invalid_api_key
  */
 export async function admit(
@@ -40,26 +41,19 @@ export async function admit(
   return principal
 }
 
-/** The address's own windows: failed authentication where a credential is needed, /auth where it is counted by address. */
 async function limitAddress(
   terms: EndpointTerms,
   limiter: RateLimiter,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const address = addressOf(request)
-  if (terms.auth !== 'none') {
-    const failures = await limiter.read('failed_auth', address)
-    showWindow(response, failures)
-    refuseExceeded(failures)
-  }
-  if (terms.limit !== null && RATE_LIMITS[terms.limit].scope === 'address') {
-    const window = await limiter.count(terms.limit, address)
-    showWindow(response, window)
-    refuseExceeded(window)
-  }
+  if (terms.limit === null || RATE_LIMITS[terms.limit].scope !== 'address') return
+  const window = await limiter.count(terms.limit, addressOf(request))
+  showWindow(response, window)
+  refuseExceeded(window)
 }
 
+/** A good credential is never refused for what others at its address do. */
 async function identify(
   terms: EndpointTerms,
   { authenticator, limiter, session }: AdmissionDependencies,
@@ -73,7 +67,10 @@ async function identify(
   try {
     return await authenticate(terms.auth, request, authenticator)
   } catch (error) {
-    if (isFailedAuthentication(error)) showWindow(response, await limiter.count('failed_auth', addressOf(request)))
+    if (!isFailedAuthentication(error)) throw error
+    const failures = await limiter.count('failed_auth', addressOf(request))
+    showWindow(response, failures)
+    refuseExceeded(failures)
     throw error
   }
 }

@@ -4,7 +4,6 @@ import helmet from 'helmet'
 import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
 import type { Metrics } from '../metrics.js'
-import { showWindow } from './admission.js'
 import { replyTo } from './errors.js'
 import { ClientGone } from './lifetime.js'
 import { type Mount, serveMount } from './mount.js'
@@ -12,6 +11,7 @@ import { openApiDocument } from './openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
 import { corsFor } from './origin.js'
 import { requestId, requestIdOf } from './request-id.js'
+import { rateLimitHeaders } from './rate-limit.js'
 import type { Route } from './route.js'
 import { type Endpoint, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
@@ -50,7 +50,8 @@ export function createApp(deps: AppDependencies): Express {
   app.use(observe(logging, metrics))
   app.use(commonHeaders(settings))
   app.use((_request, response, next) => {
-    showWindow(response, limiter.untouched('failed_auth'))
+    // Until a window of its own is counted.
+    response.set(rateLimitHeaders(limiter.untouched('failed_auth')))
     closeWhenDraining(response, health)
     next()
   })

@@ -1,0 +1,171 @@
+/**
+ * What a hostile text costs. First the growth of processor time with the length of a text, for each pattern and library
+ * that reads callers' texts: 500 repeated units up to the length that is accepted. Then a flood: one organization sends
+ * the worst bodies that are accepted, without rate limits, and another's /healthz, query and write are timed beside it.
+ * usage: npm run build && node bench/hostile.mjs [--growth | --flood]
+ */
+import { parseCsv } from '../packages/adapters/dist/documents/csv.js'
+import { tableDialect } from '../packages/adapters/dist/documents/dialect.js'
+import { decodeText } from '../packages/adapters/dist/documents/encoding.js'
+import { parseMarkdown } from '../packages/adapters/dist/documents/markdown.js'
+import { parseText } from '../packages/adapters/dist/documents/text.js'
+import { cutText } from '../packages/adapters/dist/models/cut-text.js'
+import { redactBlocks } from '../packages/core/dist/documents/redact-blocks.js'
+import { extract } from '../packages/core/dist/graph/extract.js'
+import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
+import { candidateKeys } from '../packages/core/dist/graph/names.js'
+import { categoryByRule, typeByRule } from '../packages/core/dist/memory/classify-rules.js'
+import { eventDate } from '../packages/core/dist/memory/event-date.js'
+import { rejection } from '../packages/core/dist/memory/reject.js'
+import { sameHash } from '../packages/core/dist/memory/same.js'
+import { isLastingState } from '../packages/core/dist/memory/same-event.js'
+import { redact } from '../packages/core/dist/memory/secrets.js'
+import { terms } from '../packages/core/dist/text/terms.js'
+import { millisecondsOf, superlinear } from '../tests/support/growth.mjs'
+import { hostileUnits, repeated } from '../tests/support/hostile-texts.mjs'
+import { keepResult, percentiles, round, startService } from './lib/service.mjs'
+import { signUp } from './lib/tenants.mjs'
+
+const now = new Date('2024-03-15T22:30:00Z')
+const UNITS = hostileUnits(500)
+const bytes = (text) => Buffer.from(text)
+const parsing = (parse) => (text) => parse(bytes(text), () => {})
+const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detected' })
+
+/** What reads a text, where it runs, how long a text it is given, and how many of the units are tried on it. */
+const READERS = [
+  ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
+  ['dates of events', 'as secrets', 50_000, 500, (text) => eventDate({ text, now })],
+  ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
+  ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
+  ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
+  ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
+  ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
+  ['names of a query', 'event loop', 10_000, 500, runsOf],
+  ['keys of a name', 'event loop', 500, 500, (text) => candidateKeys({ name: text, type: 'other' })],
+  ['cutting for the model', "model's thread", 50_000, 500, cutText],
+  ['extraction (compromise)', "graph's thread", 50_000, 60, (text) => extract(text, { speaker: null })],
+  ['Markdown (micromark, mdast)', 'process of its own', 500_000, 60, parsing(parseMarkdown)],
+  ['CSV (csv-parse)', 'process of its own', 500_000, 60, parsing(parseCsv)],
+  ['dialect of a table', 'process of its own', 500_000, 60, (text) => tableDialect(text, 'named')],
+  ['encoding (chardet, iconv-lite)', 'process of its own', 500_000, 60, (text) => decodeText(bytes(text))],
+  ['plain text', 'process of its own', 500_000, 60, parsing(parseText)],
+  ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
+]
+
+/** A parser that refuses a text has read it. */
+const orRefuse = (read) => async (text) => {
+  try {
+    await read(text)
+  } catch {}
+}
+
+const measureGrowth = async () => {
+  const rows = []
+  for (const [name, where, longest, units, reader] of READERS) {
+    const read = orRefuse(reader)
+    const tried = UNITS.filter((_, at) => at % Math.floor(UNITS.length / units) === 0)
+    const offences = []
+    let worst = { ms: 0, unit: '' }
+    for (const unit of tried) {
+      const offence = await superlinear(read, unit, longest)
+      if (offence) offences.push(offence)
+      const ms = offence ? offence.ms : await millisecondsOf(read, repeated(unit, longest))
+      if (ms > worst.ms) worst = { ms: round(ms), unit }
+    }
+    rows.push({ name, where, longest, texts: tried.length, superlinear: offences, worst })
+    console.log(
+      `${name.padEnd(32)} ${where.padEnd(40)} ${String(tried.length).padStart(4)} texts to ${String(longest).padStart(7)}: ` +
+        `${offences.length} superlinear, worst ${worst.ms} ms (${JSON.stringify(worst.unit)})`,
+    )
+    for (const offence of offences.slice(0, 3)) console.log('  ', JSON.stringify(offence))
+  }
+  return rows
+}
+
+/** Bodies that cost most of those that are accepted, made anew each time, or they would attach or merge. */
+const WORST = [
+  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
+  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`my pin is 4821. ${nonce} `, 50_000) }],
+  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`Anna ${nonce} Bob `, 50_000) }],
+  (volume_id, nonce) => [
+    '/memory/propose',
+    {
+      items: Array.from({ length: 20 }, (_, at) => ({ volume_id, content: repeated(`${at} ${nonce} US it `, 49_900) })),
+    },
+  ],
+  (volume_id, nonce) => [
+    '/memory/propose',
+    {
+      items: Array.from({ length: 100 }, (_, at) => ({
+        volume_id,
+        content: `${nonce} ${at}`,
+        metadata: Object.fromEntries(Array.from({ length: 140 }, (_, n) => [`pw${n}`, `password is x${n}`])),
+      })),
+    },
+  ],
+  (volume_id) => ['/agent/memory/query', { volume_id, query: repeated('Anna Bob Acme ', 10_000), limit: 50 }],
+  (volume_id) => ['/memory/search', { volume_id, query: repeated('my US it 1 ', 10_000), limit: 100 }],
+  (volume_id, nonce) => [
+    '/agent/memory/write',
+    {
+      volume_id,
+      content: `Tea ${nonce}`,
+      ...Object.fromEntries(Array.from({ length: 19_000 }, (_, n) => [`k${n}`, n])),
+    },
+  ],
+]
+const FLOOD_CLIENTS = 4
+const ROUNDS = 60
+
+const measureFlood = async () => {
+  const service = await startService()
+  try {
+    const [attacker, quiet] = [await signUp(service.base, 'attacker'), await signUp(service.base, 'quiet')]
+    for (let at = 0; at < 50; at += 1) await quiet.write(quiet.volume, `Marta visited place ${at} and liked it.`)
+    const idle = await timeQuiet(service.base, quiet, 'idle')
+    let ends = false
+    let sent = 0
+    const flood = Array.from({ length: FLOOD_CLIENTS }, async (_, client) => {
+      for (let at = client; !ends; at += 1) {
+        const [path, body] = WORST[at % WORST.length](attacker.volume, `${client}x${at}`)
+        await attacker.call('POST', path, body).catch(() => {}) // Refused under pressure, which is an answer too.
+        sent += 1
+      }
+    })
+    const flooded = await timeQuiet(service.base, quiet, 'flooded')
+    ends = true
+    await Promise.all(flood)
+    const ratios = Object.fromEntries(
+      Object.keys(idle).map((kind) => [kind, round(flooded[kind].p99_ms / idle[kind].p99_ms)]),
+    )
+    console.log({ idle, flooded, sent, ratios })
+    return { idle, flooded, sent, ratios }
+  } finally {
+    await service.stop()
+  }
+}
+
+const timeQuiet = async (base, { call, volume }, phase) => {
+  const times = { healthz: [], query: [], write: [] }
+  const time = async (kind, work) => {
+    const began = performance.now()
+    await work()
+    times[kind].push(performance.now() - began)
+  }
+  for (let at = 0; at < ROUNDS; at += 1) {
+    await time('healthz', () => fetch(`${base}/healthz`).then((response) => response.text()))
+    await time('query', () =>
+      call('POST', '/agent/memory/query', { volume_id: volume, query: `Where did Marta go ${at}?` }),
+    )
+    const content = `On trip ${at} (${phase}) Marta met guide number ${at * 7}.`
+    await time('write', () => call('POST', '/agent/memory/write', { volume_id: volume, content }))
+  }
+  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [kind, percentiles(all)]))
+}
+
+const only = process.argv[2]
+keepResult('hostile', {
+  ...(only !== '--flood' && { growth: await measureGrowth() }),
+  ...(only !== '--growth' && { flood: await measureFlood() }),
+})
