@@ -26,6 +26,7 @@ test('nothing set is everything in one process on this machine', () => {
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:8080',
+    localOnly: true,
     services: ['gateway', 'mcp', 'guard', 'graph', 'embedder'],
     databaseUrl: undefined,
     secretKey: undefined,

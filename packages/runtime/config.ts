@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import type { Failpoint } from './failpoints.js'
-import { localAddress } from './local-address.js'
+import { isLoopback, localAddress } from './local-address.js'
 import { isSplit, needsVectors, type ServiceName } from './roles.js'
 import { readSecretFiles } from './secret-files.js'
 import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string
   /** Without a slash at its end. With port 0 it is only known once the server listens: undefined then, unless given. */
   baseUrl: string | undefined
+  /** Listens on loopback, and no BASE_URL says that others reach it. */
+  localOnly: boolean
   /** In the order of SERVICES. */
   services: readonly ServiceName[]
   databaseUrl: string | undefined
@@ -83,6 +85,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     baseUrl: data.BASE_URL ?? (data.PORT === 0 ? undefined : localAddress(data.HOST, data.PORT)),
+    localOnly: data.BASE_URL === undefined && isLoopback(data.HOST),
     services: data.SERVICES,
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,

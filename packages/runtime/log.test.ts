@@ -18,6 +18,15 @@ test('each line within a request carries its id, across awaits', async () => {
   expect(last().request_id).toBeUndefined()
 })
 
+test('what a line has of its own stays out of the next ones', async () => {
+  const { log, within, last } = capture()
+  within({ request_id: 'r1' }, () => {
+    log.error({ err: new Error('first'), code: 'x' }, 'failed')
+    log.info('after')
+  })
+  expect(last()).toEqual({ level: 'info', time: last().time, pid: process.pid, request_id: 'r1', msg: 'after' })
+})
+
 test('secrets and texts are not written', () => {
   const { log, lines } = capture()
   log.info({

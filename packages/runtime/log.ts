@@ -49,7 +49,8 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: redactedPaths, censor: '[redacted]' },
       serializers: { err: describeError },
-      mixin: () => fields.getStore() ?? {},
+      // A copy: pino adds what a line has of its own.
+      mixin: () => ({ ...fields.getStore() }),
     },
     destination,
   )

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import { AppError } from '@agent-memory/core/errors'
-import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server'
+import { hostnameOf, isAddress, isLocalName } from '@agent-memory/runtime/http/host'
 import type { Request } from 'express'
 
 export const MCP_PATH = '/mcp'
@@ -19,16 +18,11 @@ export const baseUrlOf = (configured: string | undefined, request: Request): str
  */
 export function refuseForeignHost(request: Request, configured: string | undefined): void {
   const own = configured === undefined ? undefined : new URL(configured).hostname
-  const known = [...localhostAllowedHostnames(), ...(own === undefined ? [] : [own])]
-  if (validateHostHeader(request.host, known).ok || isAddress(request.host)) return
-  if (own !== undefined && !isLocal(own) && request.headers.origin === undefined) return
+  if (isLocalName(request.host) || isAddress(request.host)) return
+  if (own !== undefined && hostnameOf(request.host) === own) return
+  if (own !== undefined && !isLocalName(own) && !isAddress(own) && request.headers.origin === undefined) return
   throw new AppError(
     'forbidden',
     'This service is not known by the name in the Host header; BASE_URL says its address.',
   )
 }
-
-const isLocal = (hostname: string): boolean => localhostAllowedHostnames().includes(hostname)
-
-const isAddress = (host: string): boolean =>
-  URL.canParse(`http://${host}`) && isIP(new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '')) !== 0

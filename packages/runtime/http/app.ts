@@ -5,13 +5,14 @@ import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
 import type { Metrics } from '../metrics.js'
 import { replyTo } from './errors.js'
+import { noticeUntrustedProxy, refuseForeignNames } from './host.js'
 import { ClientGone } from './lifetime.js'
 import { type Mount, serveMount } from './mount.js'
 import { openApiDocument } from './openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
 import { corsFor } from './origin.js'
-import { requestId, requestIdOf } from './request-id.js'
 import { rateLimitHeaders } from './rate-limit.js'
+import { requestId, requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
 import { type Endpoint, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
@@ -23,6 +24,8 @@ export interface HttpSettings {
   corsOrigins: readonly string[]
   /** As express takes it: how many proxies, or which. */
   trustProxy: false | number | string[]
+  /** Only callers on this machine are meant: other names than its own are refused. */
+  localOnly: boolean
 }
 
 export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs'> {
@@ -49,12 +52,14 @@ export function createApp(deps: AppDependencies): Express {
   app.use(requestId)
   app.use(observe(logging, metrics))
   app.use(commonHeaders(settings))
+  if (settings.trustProxy === false) app.use(noticeUntrustedProxy(logging.log))
   app.use((_request, response, next) => {
     // Until a window of its own is counted.
     response.set(rateLimitHeaders(limiter.untouched('failed_auth')))
     closeWhenDraining(response, health)
     next()
   })
+  if (settings.localOnly) app.use(refuseForeignNames)
   app.use(corsFor(settings.corsOrigins, openPathsOf(deps)))
   app.use(routerOf(endpointsOf(deps)))
   app.use(() => {

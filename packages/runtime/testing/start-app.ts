@@ -46,7 +46,13 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
   const limiter = createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({}))
   const health = createHealth(options.checks ?? [])
   const app = createApp({
-    settings: { baseUrl: 'http://127.0.0.1', corsOrigins: [], trustProxy: false, ...options.settings },
+    settings: {
+      baseUrl: 'http://127.0.0.1',
+      corsOrigins: [],
+      trustProxy: false,
+      localOnly: false,
+      ...options.settings,
+    },
     logging,
     metrics: createMetrics(),
     health,
