@@ -34,7 +34,7 @@ export const interfaceSections = [
     'errors.media-type': 'A body of another type is 415 unsupported_media_type',
     'errors.broken-json': 'Broken JSON is 400 validation_failed with details.body',
     'errors.order':
-      'Order of checks: unknown route 404 and 405; the address 429; 401; the key 429; 413, 415, 400; 403; 404',
+      'Order of checks: unknown route 404 and 405; the key; for none or an unknown one the address 429, then 401; the key 429; 413, 415, 400; 403; 404',
     'errors.service-unavailable':
       '503 service_unavailable with Retry-After while a store is away, and recovery by itself',
     'errors.no-internals': 'No stack, SQL or path ever leaves',
@@ -66,7 +66,8 @@ export const interfaceSections = [
     'limits.retry-after': '429 carries Retry-After',
     'limits.refused-do-not-count': 'A request answered 429 does not count against its window, other errors do',
     'limits.per-key': 'Windows are per key',
-    'limits.failed-auth': 'Requests that fail authentication count per address: 300 a minute',
+    'limits.failed-auth':
+      'Requests that fail authentication count per address: 300 a minute; a good key from there is let in all the same',
     'limits.failed-auth-only': 'The window of an address counts no request that passes authentication',
     'request-id.echoed': 'X-Request-Id is echoed',
     'request-id.made': 'X-Request-Id is made where none was sent',

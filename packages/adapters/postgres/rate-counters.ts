@@ -9,10 +9,6 @@ const INCREMENT = `
     ends_at = CASE WHEN known.ends_at <= now() THEN excluded.ends_at ELSE known.ends_at END
   RETURNING count, extract(epoch FROM ends_at - clock_timestamp())::float8 * 1000 AS ends_in_ms`
 
-const READ = `
-  SELECT count, extract(epoch FROM ends_at - now())::float8 * 1000 AS ends_in_ms
-  FROM rate_windows WHERE key = $1 AND ends_at > now()`
-
 const SWEEP = 'DELETE FROM rate_windows WHERE ends_at <= now()'
 /** Windows that ended are removed once in so many requests. */
 const SWEEP_EVERY = 1_000
@@ -37,10 +33,6 @@ export function openPostgresRateCounters(database: Database, sweepEvery = SWEEP_
         database.query({ text: SWEEP, values: [] }).catch(() => {})
       }
       return windowOf(rows[0] as Row)
-    },
-    async read(key) {
-      const rows = await database.query<Row>({ name: 'rate_read', text: READ, values: [key] })
-      return rows[0] ? windowOf(rows[0]) : null
     },
   }
 }

@@ -8,17 +8,11 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`
 
-const READ = `
-local count = redis.call('GET', KEYS[1])
-if not count then return false end
-return {tonumber(count), redis.call('PTTL', KEYS[1])}`
-
 type Reply = [count: number, endsInMs: number]
 
-/** With the two scripts, which are sent once and then called by their hash. */
+/** With the script, which is sent once and then called by its hash. */
 interface Scripted extends Redis {
   rateIncrement(key: string, milliseconds: number): Promise<Reply>
-  rateRead(key: string): Promise<Reply | null>
 }
 
 /**
@@ -34,19 +28,11 @@ export const openRedisRateCounters = (
   fallback: RateCounters,
 ): RateCounters => {
   commands.defineCommand('rateIncrement', { numberOfKeys: 1, lua: INCREMENT })
-  commands.defineCommand('rateRead', { numberOfKeys: 1, lua: READ })
   const keyOf = (key: string) => `${prefix}:rate:${key}`
   return {
     async increment(key, seconds) {
       const counted = ask((redis) => (redis as Scripted).rateIncrement(keyOf(key), seconds * 1_000))
       return counted.then(windowOf, () => fallback.increment(key, seconds))
-    },
-    async read(key) {
-      const found = ask((redis) => (redis as Scripted).rateRead(keyOf(key)))
-      return found.then(
-        (reply) => (reply ? windowOf(reply) : null),
-        () => fallback.read(key),
-      )
     },
   }
 }

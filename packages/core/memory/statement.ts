@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FurtherSource, NewWrite } from '../ports/memories.js'
-import type { WriterKey } from '../ports/text-work.js'
+import type { KeyPrincipal } from '../principal.js'
 import { parseIsoDate } from '../schemas.js'
 import { eventDate } from './event-date.js'
 import { normalForm } from './same.js'
@@ -40,6 +40,9 @@ interface OriginSource {
   event_date: string | null
   created_at: string
 }
+
+/** Of whoever writes, what a statement names. */
+export type WriterKey = Pick<KeyPrincipal, 'keyId' | 'agentId' | 'name'>
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 

@@ -1,4 +1,4 @@
-/** Where a window stands after counting or reading. */
+/** Where a window stands after counting. */
 export interface WindowCount {
   /** Requests counted in the current window. */
   count: number
@@ -10,6 +10,4 @@ export interface WindowCount {
 export interface RateCounters {
   /** Counts one request, atomically over all processes; starts a window of `seconds` where none is open. */
   increment(key: string, seconds: number): Promise<WindowCount>
-  /** The open window without counting, or null. */
-  read(key: string): Promise<WindowCount | null>
 }

@@ -1,9 +1,5 @@
-import type { Statement, WriteBody } from '../memory/statement.js'
+import type { Statement, WriteBody, WriterKey } from '../memory/statement.js'
 import type { TextStudy, Told } from '../memory/study-text.js'
-import type { KeyPrincipal } from '../principal.js'
-
-/** Of whoever writes, what a statement names. */
-export type WriterKey = Pick<KeyPrincipal, 'keyId' | 'agentId' | 'name'>
 
 export interface Turn {
   /** The organization: each waits in a line of its own. */

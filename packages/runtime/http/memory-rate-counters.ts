@@ -7,10 +7,6 @@ export function createMemoryRateCounters(): RateCounters {
   const windows = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60, keyPrefix: '' })
   return {
     increment: async (key, seconds) => windowOf(await windows.penalty(key, 1, { customDuration: seconds })),
-    async read(key) {
-      const found = await windows.get(key)
-      return found && found.msBeforeNext > 0 ? windowOf(found) : null
-    },
   }
 }
 

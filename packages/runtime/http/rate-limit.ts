@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { AppError } from '@agent-memory/core/errors'
-import type { RateCounters, WindowCount } from '@agent-memory/core/ports/rate-counters'
+import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
 import { type RateLimitName, type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
 
 /** Where a caller stands in one window, as the X-RateLimit headers say it. */
@@ -18,8 +18,6 @@ export interface RateLimiter {
   limits: RateLimits | 'off'
   /** The window of an address or caller that has done nothing yet. */
   untouched(name: RateLimitName): RateWindow
-  /** The window as it stands. `exceeded` when it is full. */
-  read(name: RateLimitName, who: string): Promise<RateWindow>
   /** Counts one request. `exceeded` when it was one too many; such a request lengthens nothing. */
   count(name: RateLimitName, who: string): Promise<RateWindow>
 }
@@ -35,18 +33,12 @@ export function createRateLimiter(counters: RateCounters, limits: RateLimits | '
     exceeded,
   })
   const untouched = (name: RateLimitName) => windowOf(name, 0, table[name].seconds * 1_000, false)
-  const isFull = (name: RateLimitName, { count }: WindowCount) => count >= table[name].max
   if (limits === 'off') {
-    const ask = async (name: RateLimitName) => untouched(name)
-    return { limits, untouched, read: ask, count: ask }
+    return { limits, untouched, count: async (name) => untouched(name) }
   }
   return {
     limits,
     untouched,
-    async read(name, who) {
-      const window = await counters.read(`${name}:${who}`)
-      return window ? windowOf(name, window.count, window.endsInMs, isFull(name, window)) : untouched(name)
-    },
     async count(name, who) {
       const window = await counters.increment(`${name}:${who}`, table[name].seconds)
       return windowOf(name, window.count, window.endsInMs, window.count > table[name].max)
