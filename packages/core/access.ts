@@ -19,7 +19,6 @@ type Cell =
   | 'its creator'
   | 'own ones, project kinds'
   | 'its project'
-  | 'its volumes'
   | 'with read'
   | 'with write'
   | 'as its user'
@@ -42,7 +41,7 @@ type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 /** Who may do what: every decision on access is a cell of this table, its columns in the order above. */
 // biome-ignore format: a table
 const TABLE: Readonly<Record<Action, Row>> = {
-  see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'its volumes', 'as its user'],
+  see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'no', 'as its user'],
   manage_agents:       ['yes', 'yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
   create_volumes:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'no', 'as its user'],
   change_volume:       ['yes', 'yes', 'its creator', 'no', 'yes', 'no', 'no', 'no', 'no', 'as its user'],
@@ -111,7 +110,7 @@ export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || k
 
 /** Reads one cell for a caller who reaches the target. */
 const grants = (cell: Cell, action: Action, question: Question): boolean => {
-  const { principal, name, target } = question
+  const { principal, target } = question
   switch (cell) {
     case 'yes':
     case 'its project': // reaching it is what the cell asks
@@ -126,8 +125,6 @@ const grants = (cell: Cell, action: Action, question: Question): boolean => {
       const { keyKind, userId } = target as Targets['key']
       return isProjectKind(keyKind) && userId !== null && userId === userOf(principal)
     }
-    case 'its volumes':
-      return isOfVolume(name)
     case 'with read':
       return (target as OfVolume).permissions?.includes('read') ?? false
     case 'with write':

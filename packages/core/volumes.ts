@@ -107,3 +107,18 @@ export const accessibleVolumes = async (
       : (await volumes.listAll(listReach(principal))).map((volume) => ({ ...volume, permissions: null }))
   return reached.map((volume) => ({ ...volume, permissions: permissionsOn(principal, volume) }))
 }
+
+/**
+ * One of them.
+ * @throws AppError volume_not_found
+ */
+export const accessibleVolume = async (
+  { volumes }: { volumes: Pick<VolumeStore, 'volumeForKey'> },
+  principal: Principal,
+  volumeId: string,
+): Promise<AccessibleVolume> => {
+  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
+  const permissions = volume ? permissionsOn(principal, volume) : []
+  if (volume === null || permissions.length === 0) throw gone()
+  return { ...volume, permissions }
+}

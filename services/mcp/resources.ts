@@ -1,10 +1,9 @@
-import { permissionsOn } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
 import { presentPage } from '@agent-memory/core/memory/present'
 import { searchMemories } from '@agent-memory/core/memory/search'
 import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
 import { uuid } from '@agent-memory/core/schemas'
-import { accessibleVolumes, getVolume } from '@agent-memory/core/volumes'
+import { accessibleVolume, accessibleVolumes } from '@agent-memory/core/volumes'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 import { protocolFailure } from './failure.js'
@@ -49,8 +48,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
       guarded(async () => {
         const wanted = uuid().safeParse(id)
         if (!wanted.success) throw new AppError('volume_not_found', 'You have no volume with this id.')
-        const reached = await getVolume(ports, caller.principal, wanted.data)
-        const volume = { ...reached, permissions: permissionsOn(caller.principal, reached) }
+        const volume = await accessibleVolume(ports, caller.principal, wanted.data)
         return json(href, { ...presentVolume(volume), newest_memories: await newest(exchange, volume, mcpReq.signal) })
       }, href),
   )

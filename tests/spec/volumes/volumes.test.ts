@@ -90,9 +90,10 @@ describe('projects', () => {
 
   test(cites("are closed to an agent's key, as every list of its organization", 'auth.agent-lists'), async () => {
     const { key } = await tenant.agent('Curious', { volumeId: tenant.volumeId })
-    for (const path of [`/orgs/${tenant.orgId}/projects`, '/volumes', `/agents?org_id=${tenant.orgId}`]) {
+    const lists = [`/orgs/${tenant.orgId}/projects`, '/volumes', `/agents?org_id=${tenant.orgId}`]
+    for (const path of [...lists, `/volumes/${tenant.volumeId}`]) {
       expectError(await send('GET', path, { key }), 403, 'forbidden')
     }
-    expect((await send('GET', `/volumes/${tenant.volumeId}`, { key })).status).toBe(200)
+    expect((await send('GET', '/agent/volumes', { key })).status).toBe(200)
   })
 })
