@@ -46,13 +46,18 @@ export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, regist
     })
     if (response.headersSent) return
     const messages = messagesOf(body)
+    // A longer batch is refused as a whole, so counting more of it would only cost time.
+    await call.countFurther(Math.min(messages.length, MOST_MESSAGES + 1) - 1)
     requireScopes(caller, messages.flatMap(scopesFor))
-    await call.countFurther(messages.length - 1)
     const base = baseUrlOf(baseUrl, request)
-    const exchange: Exchange = { ports, caller, requestId, baseUrl: base, onAnswered }
+    const principalNow = async () => callerOf({ ...call, principal: await call.principalNow() }).principal
+    const exchange: Exchange = { ports, caller, requestId, principalNow, baseUrl: base, onAnswered }
     await answer(Object.assign(request, { auth: authInfoOf(exchange) }), response, body)
   }
 }
+
+/** Of a batch, as the protocol library has it. */
+const MOST_MESSAGES = 100
 
 /** What a message takes, before anything of it is done. */
 function scopesFor({ method, params }: Message): Scope[] {

@@ -99,7 +99,8 @@ const judge = (memory: Memory, insight: Insight, candidates: readonly SameCandid
   }
 }
 
+/** Names nobody: the writer may be allowed to write only. Who wrote it is told with the memory, to those who may read. */
 const mergeReason = (memory: Memory, known: SameCandidate): string => {
-  const who = known.agent === memory.writer.agent ? 'already written' : `already written by ${known.agent}`
+  const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
   return `The same statement is ${who}; this wording is kept as one of its sources.`
 }

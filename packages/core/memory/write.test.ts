@@ -3,7 +3,7 @@ import { anyOf } from '../back-pressure.js'
 import { AppError } from '../errors.js'
 import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { KeyPrincipal, Permission } from '../principal.js'
 import { openGate } from '../turns.js'
 import { toStatement, type WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
@@ -50,9 +50,10 @@ const acceptAll = () => {
   return { ports, given }
 }
 
-const propose = (ports: WritePorts, items: WriteBody[]) =>
+const propose = (ports: WritePorts, items: WriteBody[], principalNow = async () => principal, by = principal) =>
   proposeMemories(ports, {
-    principal,
+    principal: by,
+    principalNow,
     items,
     waitMs: 0,
     idempotencyKey: undefined,
@@ -117,6 +118,38 @@ test('room is asked for once a batch has its turn, however long it waited', asyn
   expect(first?.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: full })
   expect(given).toHaveLength(3)
+})
+
+test('a batch whose key was revoked while it waited for its turn keeps nothing', async () => {
+  const { ports, given } = acceptAll()
+  const revoked = new AppError('invalid_api_key', 'revoked')
+  let isRevoked = false
+  const principalNow = async () => {
+    if (isRevoked) throw revoked
+    return principal
+  }
+  let begin = () => {}
+  const turn = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const batches: WritePorts['batches'] = { pass: (_tenant, _signal, work) => turn.then(work) }
+  const waiting = propose({ ...ports, batches }, batchOf(2), principalNow)
+  isRevoked = true
+  begin()
+  await expect(waiting).rejects.toBe(revoked)
+  expect(given).toEqual([])
+})
+
+test.each(['a batch', 'a long text'])('%s is refused when its agent was disconnected meanwhile', async (what) => {
+  const { ports, given } = acceptAll()
+  const reach = { volumeId: VOLUME, orgId: 'org', projectId: 'project', headSeq: 1n }
+  const permissions: (Permission[] | null)[] = [['write'], null]
+  const volumes = { volumeForKey: async () => ({ ...reach, permissions: permissions.shift() ?? null }) as VolumeReach }
+  const agent = { ...principal, keyKind: 'agent' as const, agentId: 'agent' }
+  const items = what === 'a batch' ? batchOf(2) : [{ volume_id: VOLUME, content: 'x'.repeat(5_000) }]
+  const refused = propose({ ...ports, volumes }, items, async () => agent, agent)
+  await expect(refused).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
+  expect(given).toEqual([])
 })
 
 test('a batch that there is no room for does not wait for its turn', async () => {

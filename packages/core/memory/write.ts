@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { authorize } from '../access.js'
 import { AppError } from '../errors.js'
+import { LONG_TEXT } from '../limits.js'
 import type { BackPressure } from '../ports/back-pressure.js'
 import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
@@ -10,12 +11,14 @@ import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import type { KeyPrincipal } from '../principal.js'
 import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
-import type { WriteBody } from './statement.js'
+import { textLength, type WriteBody } from './statement.js'
 import type { Outcome } from './types.js'
 
 /** One call that writes, by whatever way it came in. */
 export interface WriteCall {
   principal: KeyPrincipal
+  /** The caller as it is now. @throws AppError invalid_api_key for a key that was revoked meanwhile */
+  principalNow(): Promise<KeyPrincipal>
   body: WriteBody
   idempotencyKey: string | undefined
   /** Aborted when the caller has gone: the write is kept, only the waiting ends. */
@@ -41,7 +44,7 @@ export interface WritePorts {
 
 /**
  * Writes a memory and waits for what the guard decides.
- * @throws AppError agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another body; as
+ * @throws AppError invalid_api_key, agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another body; as
  * `BackPressure.refusal` and `Verdicts.wait`
  */
 export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<Outcome> => {
@@ -91,7 +94,13 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const volumes = await writableVolumes(ports, principal, items)
   const organizations = items.map(({ volume_id }) => volumes.get(volume_id)?.orgId as string)
   const isBatch = items.length > 1
-  const submit = async () => ports.memories.accept(await newWrites(ports, call, volumes))
+  const mayWait = isBatch || items.some((item) => textLength(item) > LONG_TEXT)
+  const submit = async () => {
+    const writes = await newWrites(ports, call, volumes)
+    // Rights may have been lost while the batch waited for its turn, or long texts for theirs.
+    if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
+    return ports.memories.accept(writes)
+  }
   const submitIfRoom = () => {
     refuseUnderPressure(ports.backPressure, countEach(organizations))
     return submit()

@@ -25,6 +25,8 @@ export interface MountCall<A extends MountAuth = MountAuth> {
    * @throws AppError rate_limited
    */
   countFurther(requests: number): Promise<void>
+  /** The caller as it is now. @throws AppError unauthorized, invalid_api_key */
+  principalNow(): Promise<PrincipalOf[A]>
   /** Whether the caller would still be let in: what stays open must end when a key is revoked. */
   isStillKnown(): Promise<boolean>
 }
@@ -95,6 +97,7 @@ async function answer(
     async countFurther(requests) {
       for (let at = 0; at < requests; at++) await limitCaller(mount, deps.limiter, principal, request, response)
     },
+    principalNow: () => authenticate(mount.auth, request, deps.authenticator) as never,
     isStillKnown: () => isStillKnown(mount, deps, request),
   })
 }

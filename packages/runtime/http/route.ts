@@ -22,6 +22,11 @@ export interface Call<A extends Auth, P, Q, B> {
   body: B
   idempotencyKey: string | undefined
   requestId: string
+  /**
+   * The caller as it is now, for work that waited: a key may have been revoked meanwhile.
+   * @throws AppError unauthorized, invalid_api_key
+   */
+  principalNow(): Promise<PrincipalOf[A]>
   /** Aborted when the client has gone, or when the request's time is over. */
   signal: AbortSignal
   /** Calls back once the answer has been handed to the socket; never for a client that left before. */

@@ -1,7 +1,7 @@
 import type { Principal } from '@agent-memory/core/principal'
 import type { Request, RequestHandler, Response } from 'express'
 import { type AdmissionDependencies, admit } from './admission.js'
-import { refuseWrongKind } from './auth.js'
+import { authenticate, refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
 import { lifetime, untilAborted } from './lifetime.js'
 import { refuseForeignOrigin } from './origin.js'
@@ -53,6 +53,7 @@ async function answer(
     route.handle({
       ...input,
       principal: principal as never,
+      principalNow: () => authenticate(route.auth, request, deps.authenticator) as never,
       requestId: requestIdOf(response),
       signal,
       onAnswered: (callback) => void response.once('finish', callback),

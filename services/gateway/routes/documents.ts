@@ -45,11 +45,13 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
     bodyType: 'multipart/form-data',
     success: { status: 200, body: uploadAnswer },
     slowBody: true,
-    async answer({ principal, request, response }) {
+    async answer({ principalNow, request, response }) {
       const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
       const upload = await receiveUpload(ports, request, response)
       try {
         const volumeId = () => volumeIdOf(upload.fields.volume_id)
+        // It may have taken minutes to arrive.
+        const principal = await principalNow()
         const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey })
         response.status(200).json(presentUpload(accepted))
       } finally {

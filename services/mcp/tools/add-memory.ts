@@ -26,10 +26,11 @@ export const addMemory = tool({
   }),
   output: writeAnswer,
   async run(exchange, args, signal) {
-    const { ports, caller, onAnswered } = exchange
+    const { ports, caller, principalNow, onAnswered } = exchange
     const volume_id = await volumeMeant(exchange, args.volume_id, 'write')
     const call = {
       principal: caller.principal,
+      principalNow,
       body: { ...args, volume_id },
       idempotencyKey: undefined,
       signal,

@@ -212,3 +212,14 @@ test(
     expectError(after, 429, 'rate_limited')
   },
 )
+
+test(cites('/mcp counts the messages of a batch before it looks at what they ask for', 'mcp.batch'), async () => {
+  const headers = { Accept: 'application/json, text/event-stream' }
+  const params = { name: 'add_memory', arguments: {} }
+  const body = [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params }))
+  const [refused] = (await inOneWindow(async () => [
+    await once('POST', '/mcp', { key: await tenant.key('org_r'), headers, body }),
+  ])) as [Reply]
+  expect(refused.status).toBe(403)
+  expect(windowOf(refused)).toMatchObject({ limit: 120, remaining: 116 })
+})

@@ -27,6 +27,18 @@ const merges = async (first: string, second: string, more: [Json, Json] = [{}, {
   return next.status === 'merged' && next.memory_id === kept.memory_id
 }
 
+test('a merge tells a writer that may only write nobody else’s name', async () => {
+  const secretive = await tenant.agent('Undisclosed Quill', { volumeId: tenant.volumeId })
+  await memoriesOf(send, secretive.key, tenant.volumeId).write('The vault of the harbour opens at dawn.')
+  const writer = await tenant.agent('Scribe', { volumeId: tenant.volumeId, permissions: ['write'] })
+  const again = await send('POST', '/agent/memory/write', {
+    key: writer.key,
+    body: { volume_id: tenant.volumeId, content: 'The vault of the harbour opens at dawn!' },
+  })
+  expect(again.body).toMatchObject({ status: 'merged', agent: 'Scribe' })
+  expect(again.text).not.toContain('Undisclosed Quill')
+})
+
 describe('the same statement merges', () => {
   test.each([
     ['Marta lives in Porto.', 'marta  lives in porto'],
