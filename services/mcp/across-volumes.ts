@@ -31,7 +31,7 @@ export async function searchEverywhere(
   const worker = async () => {
     for (const { volumeId } of queue) {
       const chunks = mayReadDocuments(caller)
-      const call = { principal: caller.principal, volumeId, query, limit, chunks, signal }
+      const call = { principal: caller.principal, volumeId, query, limit, chunks, filters: {}, signal }
       found.push(...(await queryMemories(once, call).catch(noneIfLost)))
     }
   }

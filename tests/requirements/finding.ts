@@ -12,7 +12,9 @@ export const findingSections = [
     'search.limit': 'limit: 1-100, default 20',
     'search.cursor': 'An opaque cursor bound to the query; a bad one is details.cursor',
     'search.thousand': 'A query pages over its first 1,000 results',
-    'query.filters': 'Filters by agent_id, user_id, session_id match if any source matches',
+    'query.filters':
+      'Query takes the filters of search; those by agent_id, user_id, session_id match if any source matches',
+    'query.filters-bind': 'Filters bind the whole answer: a graph fact appears only if a passing memory supports it',
   }),
   section('design notes, Ways in', {
     'search.pages': 'Pages of any size give each memory once and miss none that stays, whatever is written meanwhile',

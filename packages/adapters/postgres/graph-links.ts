@@ -1,6 +1,8 @@
-import type { GraphLinks } from '@agent-memory/core/ports/graph-links'
-import type { Database } from './database.js'
+import type { GraphLinks, Support } from '@agent-memory/core/ports/graph-links'
+import type { Edge } from '@agent-memory/core/ports/graph-store'
+import type { Database, Query } from './database.js'
 import { aliasLookup, nameLookup } from './graph/keys.js'
+import { conditionsOf, openParameters } from './memory-filters.js'
 
 const LINKED = `
   SELECT DISTINCT node_id AS node, 0::bigint AS place FROM graph_keys WHERE volume_id = $1 AND key = ANY($2)
@@ -9,6 +11,19 @@ const LINKED = `
     SELECT unnest(s.nodes) AS node, given.place FROM unnest($3::uuid[]) WITH ORDINALITY AS given (id, place)
     JOIN graph_sources s ON s.volume_id = $1 AND s.source_id = given.id) AS told
   GROUP BY node ORDER BY place, node`
+
+/** Relationships in either direction whose support is looked at, the strongest first: of a much related node not all. */
+const LOOKED_AT = 2_000
+
+interface EdgeRow {
+  source_node: string
+  source_name: string
+  target_node: string
+  target_name: string
+  label: string
+  description: string
+  confidence: number
+}
 
 export const openGraphLinks = (database: Database): GraphLinks => ({
   async nodesAbout(volumeId, names, sources) {
@@ -21,4 +36,43 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
       rows.filter(({ place }) => which(place)).map(({ node }) => node)
     return { named: nodes((place) => place === 0n), told: nodes((place) => place > 0n) }
   },
+
+  async edgesAmong(volumeId, nodes, support) {
+    return (await database.query<EdgeRow>(edgesAmong(volumeId, nodes, support))).map(toEdge)
+  },
+})
+
+const edgesAmong = (volumeId: string, nodes: readonly string[], { filters, chunks, limit }: Support): Query => {
+  const parameters = openParameters()
+  const volume = `${parameters.add(volumeId)}::uuid`
+  const given = `${parameters.add(nodes)}::uuid[]`
+  const { ordered, others } = conditionsOf(filters, volume, parameters)
+  const passes = [`m.status = 'approved'`, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  const at = (end: 'source_node' | 'target_node') => `(
+    SELECT source_node, label, target_node FROM graph_edges WHERE volume_id = ${volume} AND ${end} = ANY(${given})
+    ORDER BY strength DESC LIMIT ${LOOKED_AT})`
+  const nameOf = (end: 'source_node' | 'target_node') =>
+    `g.extraction -> 'entities' -> (array_position(g.nodes, surest.${end}) - 1) ->> 'name'`
+  return {
+    text: `
+      SELECT surest.*, ${nameOf('source_node')} AS source_name, ${nameOf('target_node')} AS target_name FROM (
+        SELECT DISTINCT ON (s.source_node, s.label, s.target_node)
+          s.source_node, s.label, s.target_node, s.confidence, s.description, s.source_id
+        FROM (${at('source_node')} UNION ${at('target_node')}) AS e
+        JOIN graph_edge_support s USING (source_node, label, target_node)
+        JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
+        WHERE s.volume_id = ${volume} AND ${passes.join(' AND ')}
+        ORDER BY s.source_node, s.label, s.target_node, s.confidence DESC, s.told_at, s.source_id) AS surest
+      JOIN graph_sources g ON g.volume_id = ${volume} AND g.source_id = surest.source_id
+      ORDER BY confidence DESC, label, source_node, target_node LIMIT ${parameters.add(limit)}`,
+    values: parameters.values,
+  }
+}
+
+const toEdge = (row: EdgeRow): Edge => ({
+  source: { node: row.source_node, name: row.source_name },
+  target: { node: row.target_node, name: row.target_name },
+  label: row.label,
+  description: row.description,
+  strength: row.confidence,
 })

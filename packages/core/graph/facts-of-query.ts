@@ -1,3 +1,4 @@
+import { limitsNothing, type MemoryFilters } from '../memory/filters.js'
 import type { GraphLinks } from '../ports/graph-links.js'
 import type { Edge, GraphStore } from '../ports/graph-store.js'
 
@@ -19,6 +20,10 @@ export interface FactsCall {
   query: string
   /** Ids of the memories and chunks that were found, best first. */
   found: readonly string[]
+  /** A relationship counts if a memory that passes supports it, and is told in that memory's words. */
+  filters: MemoryFilters
+  /** Whether chunks of documents may support one; they may unless told otherwise. */
+  chunks?: boolean | undefined
 }
 
 /**
@@ -26,19 +31,35 @@ export interface FactsCall {
  * entities, then those at the results' entities; each stretch in the order of strength.
  * @throws AppError service_unavailable when PostgreSQL is away
  */
-export const factsOfQuery = async (
-  { graph, graphLinks }: FactsPorts,
-  { volumeId, query, found }: FactsCall,
-): Promise<Edge[]> => {
-  const { named, told } = await graphLinks.nodesAbout(volumeId, runsOf(query), found)
-  const around = async (nodes: readonly string[], hops: 1 | 2, limit: number) =>
-    nodes.length === 0 || limit <= 0 ? [] : graph.neighbourhood(volumeId, nodes, { hops, limit })
+export const factsOfQuery = async (ports: FactsPorts, call: FactsCall): Promise<Edge[]> => {
+  const { volumeId, query, found } = call
+  const { named, told } = await ports.graphLinks.nodesAbout(volumeId, runsOf(query), found)
+  const around = neighbourhoodOf(ports, call)
   const first = await around(named, 2, MOST_FACTS)
   const others = told.slice(0, MOST_TOLD).filter((node) => !named.includes(node))
   const second = await around(others, 1, first.length < MOST_FACTS ? MOST_FACTS : 0)
-  const edges = new Map([...first, ...second].map((edge) => [keyOf(edge), edge]))
-  return [...edges.values()].slice(0, MOST_FACTS)
+  return onceEach([...first, ...second])
 }
+
+type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>
+
+/** Without filters the graph as it is; with them what passing memories say, each step from what the one before found. */
+const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters, chunks = true }: FactsCall) => {
+  const whole: Neighbourhood = (nodes, hops, limit) => graph.neighbourhood(volumeId, nodes, { hops, limit })
+  const filtered: Neighbourhood = async (nodes, hops, limit) => {
+    const first = await graphLinks.edgesAmong(volumeId, nodes, { filters, chunks, limit })
+    const reached = first.flatMap(({ source, target }) => [source.node, target.node])
+    const next = [...new Set(reached)].filter((node) => !nodes.includes(node))
+    if (hops === 1 || next.length === 0) return first
+    return onceEach([...first, ...(await graphLinks.edgesAmong(volumeId, next, { filters, chunks, limit }))])
+  }
+  const way = limitsNothing(filters) && chunks ? whole : filtered
+  return async (...[nodes, hops, limit]: Parameters<Neighbourhood>) =>
+    nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
+}
+
+const onceEach = (edges: readonly Edge[]): Edge[] =>
+  [...new Map(edges.map((edge) => [keyOf(edge), edge])).values()].slice(0, MOST_FACTS)
 
 const keyOf = ({ source, label, target }: Edge): string => `${source.node} ${label} ${target.node}`
 

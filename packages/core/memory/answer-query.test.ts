@@ -16,6 +16,7 @@ const call = {
   volumeId: 'v',
   query: 'Where does Marta work?',
   limit: 10,
+  filters: {},
   signal: AbortSignal.timeout(1_000),
 }
 

@@ -19,7 +19,8 @@ export interface QueryResults {
  */
 export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
   const found = await queryMemories(ports, call)
-  const around = { volumeId: call.volumeId, query: call.query, found: found.map(({ memory }) => memory.memoryId) }
+  const { volumeId, query, filters, chunks } = call
+  const around = { volumeId, query, filters, chunks, found: found.map(({ memory }) => memory.memoryId) }
   try {
     return { found, facts: await factsOfQuery(ports, around), degraded: [] }
   } catch (error) {

@@ -6,6 +6,7 @@ import type { KeyPrincipal } from '../principal.js'
 import type { Activity } from '../shares.js'
 import { terms } from '../text/terms.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
+import { limitsNothing, type MemoryFilters } from './filters.js'
 import { CANDIDATES_PER_LEG, rank } from './rank.js'
 
 export interface QueryPorts {
@@ -23,11 +24,13 @@ export interface QueryCall {
   limit: number
   /** Whether chunks of documents are among what is found; they are unless told otherwise. */
   chunks?: boolean | undefined
+  /** They bind all of the answer. */
+  filters: MemoryFilters
   signal: AbortSignal
 }
 
 /**
- * The memories that answer a query, best first, each scoring above 0.3. Whatever a writer was told of before the caller
+ * The memories that pass the filters and answer a query, best first, each scoring above 0.3. Whatever a writer was told of before the caller
  * was let in is found.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is away
  */
@@ -44,7 +47,7 @@ export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise
       vector,
       terms: terms(call.query),
       perLeg: CANDIDATES_PER_LEG,
-      among: null,
+      among: limitsNothing(call.filters) ? null : call.filters,
     },
     call.signal,
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
+import { filterFields } from './filter-schemas.js'
 import { CATEGORIES, MEMORY_TYPES } from './types.js'
 
 /** Body of a write. */
@@ -27,6 +28,7 @@ export const queryBody = z.object({
   query: text(LIMITS.query.min, LIMITS.query.max),
   volume_id: uuid(),
   limit: z.int().min(LIMITS.queryLimit.min).max(LIMITS.queryLimit.max).default(LIMITS.queryLimit.default),
+  ...filterFields,
 })
 
 export const memoryParams = z.object({ memory_id: uuid() })

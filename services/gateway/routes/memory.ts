@@ -1,6 +1,7 @@
 import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
 import { answerQuery } from '@agent-memory/core/memory/answer-query'
+import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
 import {
   presentMemory,
   presentOutcome,
@@ -102,8 +103,9 @@ const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>):
     body: queryBody,
     success: { status: 200, body: queryAnswer },
     async handle({ principal, body, signal }) {
-      const { query, volume_id: volumeId, limit } = body
-      return presentResults(query, volumeId, await answerQuery(ports, { principal, volumeId, query, limit, signal }))
+      const { query, volume_id: volumeId, limit, ...fields } = body
+      const call = { principal, volumeId, query, limit, filters: filtersOf(fields), signal }
+      return presentResults(query, volumeId, await answerQuery(ports, call))
     },
   })
 

@@ -1,6 +1,7 @@
+import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
 import { presentPage } from '@agent-memory/core/memory/present'
 import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/search'
-import { filtersOf, searchAnswer, searchBody } from '@agent-memory/core/memory/search-schemas'
+import { searchAnswer, searchBody } from '@agent-memory/core/memory/search-schemas'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 
 /** Listing and finding memories with filters, page by page. */

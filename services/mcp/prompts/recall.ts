@@ -47,6 +47,7 @@ const recall = (exchange: Exchange, query: string, volumeId: string | undefined,
         query,
         limit: MOST_RECALLED,
         chunks: mayReadDocuments(exchange.caller),
+        filters: {},
         signal,
       })
 

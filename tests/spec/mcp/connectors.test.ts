@@ -97,6 +97,7 @@ test(cites('search_memories narrows by what is known of a memory', 'mcp.filters'
   expect(await found({})).toEqual([lift, boiler].sort())
   for (const filters of [
     { memory_type: ['event'] },
+    { memory_type: 'event' },
     { category: ['work', 'health'] },
     { user_id: 'tamar' },
     { date_from: day, date_to: day },
@@ -110,7 +111,7 @@ test(cites('search_memories narrows by what is known of a memory', 'mcp.filters'
   const failure = await rpc.failure('search_memories', {
     query: 'x',
     volume_id,
-    memory_type: 'event',
+    memory_type: 'diary',
     date_from: 'May',
   })
   expect(Object.keys(failure.details).sort()).toEqual(['date_from', 'memory_type'])

@@ -23,6 +23,7 @@ describe.each([
 
   test.each<[string, Json, readonly string[]]>([
     ['a type', { memory_type: ['event'] }, [CRANE]],
+    ['a type alone, for a list of it', { memory_type: 'event' }, [CRANE]],
     ['two types', { memory_type: ['event', 'preference', 'event'] }, [CRANE, LETTERS]],
     ['a type that none has', { memory_type: ['technical'] }, []],
     ['a category', { category: ['finance'] }, [FEES]],
@@ -73,7 +74,6 @@ describe.each([
 
 test.each<[string, Json]>([
   ['memory_type', { memory_type: ['diary'] }],
-  ['memory_type', { memory_type: 'event' }],
   ['memory_type', { memory_type: [] }],
   ['category', { category: ['weather'] }],
   ['category', { category: [null] }],
