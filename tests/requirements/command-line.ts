@@ -12,7 +12,7 @@ export const commandLineSections = [
   }),
   section('docs/cli.md, Memories', {
     'cli.write': 'sm write prints verdict, reason and id; the text comes as an argument or on standard input',
-    'cli.query': 'sm query finds, best first',
+    'cli.query': 'sm query finds, best first, among what passes the filters of sm list',
     'cli.list': 'sm list pages through memories by filters',
     'cli.show': 'sm show prints a memory with its sources',
     'cli.delete': 'sm delete asks on a terminal, and needs --yes elsewhere',

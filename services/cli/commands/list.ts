@@ -1,24 +1,16 @@
 import type { ListedMemory, SearchBody } from '@agent-memory/client/types'
 import { LIMITS } from '@agent-memory/core/limits'
-import type { Category, MemoryType, Metadata } from '@agent-memory/core/memory/types'
-import type { Command, Option } from 'commander'
+import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { examples } from '../help.js'
-import { categoryOption, metaOption, typeOption, volumeOption, wholeNumber } from '../options.js'
+import { addFilters, type FilterOptions, filtersOf } from '../memory-filters.js'
+import { volumeOption, wholeNumber } from '../options.js'
 import type { Output } from '../output/output.js'
 import { printableJson } from '../output/text.js'
 import { describeLine, lineOfListed, plainLine } from '../show/memories.js'
-import { callOptions, clientOf, isId, volumeIdOf } from '../signed-in.js'
+import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 
-interface ListOptions {
-  type?: MemoryType[]
-  category?: Category[]
-  agent?: string
-  user?: string
-  session?: string
-  from?: string
-  to?: string
-  meta?: Metadata
+interface ListOptions extends FilterOptions {
   limit?: number
   cursor?: string
   all?: boolean
@@ -27,18 +19,7 @@ interface ListOptions {
 const { min, max, default: usual } = LIMITS.searchLimit
 
 export const addList = (program: Command, act: Act): void => {
-  program
-    .command('list')
-    .description('list memories, newest first')
-    .addOption(volumeOption())
-    .addOption(repeatable(typeOption('of this kind; repeatable')))
-    .addOption(repeatable(categoryOption('of this category; repeatable')))
-    .option('--agent <name or id>', 'written by this agent or key')
-    .option('--user <id>', 'about this user')
-    .option('--session <id>', 'from this conversation')
-    .option('--from <date>', 'that happened on this day or later')
-    .option('--to <date>', 'that happened on this day or before')
-    .addOption(metaOption('with this field of metadata; repeatable'))
+  addFilters(program.command('list').description('list memories, newest first').addOption(volumeOption()))
     .option('-n, --limit <number>', `so many at once, ${min} to ${max}; ${usual} when left out`, wholeNumber(min, max))
     .option('--cursor <cursor>', 'go on where a list ended')
     .option('--all', 'all of them, page after page')
@@ -52,12 +33,6 @@ export const addList = (program: Command, act: Act): void => {
       )}\nOn a pipe a line is: score (empty), id, type, date, agent, text, with tabs between.\n`,
     )
     .action(act<[ListOptions]>(list))
-}
-
-/** Commander would take several words after one flag; each flag takes one word here. */
-const repeatable = (option: Option): Option => {
-  const checked = option.parseArg
-  return option.argParser((value: string, before: string[] = []) => [...before, checked?.(value, value) ?? value])
 }
 
 const list = async (context: Context, options: ListOptions): Promise<void> => {
@@ -77,22 +52,12 @@ const list = async (context: Context, options: ListOptions): Promise<void> => {
   if (page.next_cursor !== null) output.note(`There are more: --all, or --cursor ${page.next_cursor}`)
 }
 
-const bodyOf = (volume_id: string, options: ListOptions): SearchBody => {
-  const { type, category, agent, user, session, from, to, meta, limit, cursor } = options
-  return {
-    volume_id,
-    ...(type && { memory_type: type }),
-    ...(category && { category }),
-    ...(agent !== undefined && (isId(agent) ? { agent_id: agent } : { agent })),
-    ...(user !== undefined && { user_id: user }),
-    ...(session !== undefined && { session_id: session }),
-    ...(from !== undefined && { date_from: from }),
-    ...(to !== undefined && { date_to: to }),
-    ...(meta && { metadata: meta }),
-    ...(limit !== undefined && { limit }),
-    ...(cursor !== undefined && { cursor }),
-  }
-}
+const bodyOf = (volume_id: string, { limit, cursor, ...filters }: ListOptions): SearchBody => ({
+  volume_id,
+  ...filtersOf(filters),
+  ...(limit !== undefined && { limit }),
+  ...(cursor !== undefined && { cursor }),
+})
 
 /** One memory after the other, so that a volume of any size is listed in little memory. */
 const printAll = async (output: Output, memories: AsyncIterable<ListedMemory>): Promise<void> => {

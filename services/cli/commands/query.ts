@@ -2,34 +2,42 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { examples } from '../help.js'
+import { addFilters, type FilterOptions, filtersOf } from '../memory-filters.js'
 import { volumeOption, wholeNumber } from '../options.js'
 import { describeLine, lineOfFound, plainLine } from '../show/memories.js'
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 
+interface QueryOptions extends FilterOptions {
+  limit?: number
+}
+
 const { min, max, default: usual } = LIMITS.queryLimit
 
 export const addQuery = (program: Command, act: Act): void => {
-  program
-    .command('query')
-    .description('find memories by meaning and by words, best first')
-    .argument('<text...>', 'what to look for')
-    .addOption(volumeOption())
+  addFilters(
+    program
+      .command('query')
+      .description('find memories by meaning and by words, best first')
+      .argument('<text...>', 'what to look for')
+      .addOption(volumeOption()),
+  )
     .option('-n, --limit <number>', `at most so many, ${min} to ${max}; ${usual} when left out`, wholeNumber(min, max))
     .addHelpText(
       'after',
       `${examples(
         ['sm query "What does Marta like to drink?"'],
+        ['sm query "What was decided?" --user marta --from 2025-01-01'],
         ['sm query release date -n 3 --json | jq -r .memories[].content'],
       )}\nOn a pipe a line is: score, id, type, date, agent, text, with tabs between.\n`,
     )
-    .action(act<[string[], { limit?: number }]>(query))
+    .action(act<[string[], QueryOptions]>(query))
 }
 
-const query = async (context: Context, words: string[], { limit }: { limit?: number }): Promise<void> => {
+const query = async (context: Context, words: string[], { limit, ...filters }: QueryOptions): Promise<void> => {
   const { output } = context
   const client = clientOf(context)
   const volume_id = await volumeIdOf(context, client)
-  const body = { query: words.join(' '), volume_id, ...(limit !== undefined && { limit }) }
+  const body = { query: words.join(' '), volume_id, ...filtersOf(filters), ...(limit !== undefined && { limit }) }
   const answer = await client.query(body, callOptions(context))
   const lines = answer.memories.map(lineOfFound)
   await output.result({

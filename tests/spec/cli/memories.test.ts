@@ -92,6 +92,26 @@ describe('sm write', () => {
 })
 
 describe('sm query', () => {
+  test(cites('narrows by what is known of a memory', 'cli.query', 'query.filters'), async () => {
+    const told = ['--session', 'pilots']
+    const june = await write('The pilot of the ferry is called Aino.', '--user', 'p-1', '--date', '2024-06-01', ...told)
+    const may = await write(
+      'The pilot of the tug is called Olli.',
+      '--type',
+      'relationship',
+      '--date',
+      '2024-05-01',
+      ...told,
+    )
+    const found = async (...more: string[]) =>
+      (await terminal.run(['query', 'what is the pilot called', '-q', ...told, ...more])).stdout.split('\n').sort()
+    expect(await found()).toEqual(['', june, may].sort())
+    expect(await found('--user', 'p-1')).toEqual(['', june])
+    expect(await found('--to', '2024-05-31', '--agent', 'Laptop')).toEqual(['', may])
+    expect(await found('--type', 'relationship', '--type', 'event')).toEqual(['', may])
+    expect(await found('--document', '00000000-0000-4000-8000-000000000000')).toEqual([''])
+  })
+
   test(cites('finds, best first', 'cli.query', 'cli.json', 'cli.quiet', 'cli.plain'), async () => {
     const id = await write('The lighthouse keeper is called Tove.')
     await write('The harbour master is called Nils.')
