@@ -8,21 +8,30 @@ function capture() {
 }
 
 test('each line within a request carries its id, across awaits', async () => {
-  const { log, within, last } = capture()
+  const { requestLog, within, last } = capture()
   await within({ request_id: 'r1' }, async () => {
     await new Promise((resolve) => setImmediate(resolve))
-    within({ step: 'inner' }, () => log.info('inside'))
+    within({ step: 'inner' }, () => requestLog.info('inside'))
   })
   expect(last()).toMatchObject({ request_id: 'r1', step: 'inner', msg: 'inside', level: 'info' })
-  log.info('outside')
+  requestLog.info('outside')
   expect(last().request_id).toBeUndefined()
 })
 
-test('what a line has of its own stays out of the next ones', async () => {
+test('what a request sets off for all is logged without its id', async () => {
   const { log, within, last } = capture()
+  await within({ request_id: 'r1' }, async () => {
+    await new Promise((resolve) => setImmediate(resolve))
+    log.info('the store is away')
+  })
+  expect(last()).toEqual({ level: 'info', time: last().time, pid: process.pid, msg: 'the store is away' })
+})
+
+test('what a line has of its own stays out of the next ones', async () => {
+  const { requestLog, within, last } = capture()
   within({ request_id: 'r1' }, () => {
-    log.error({ err: new Error('first'), code: 'x' }, 'failed')
-    log.info('after')
+    requestLog.error({ err: new Error('first'), code: 'x' }, 'failed')
+    requestLog.info('after')
   })
   expect(last()).toEqual({ level: 'info', time: last().time, pid: process.pid, request_id: 'r1', msg: 'after' })
 })

@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isNativeError } from 'node:util/types'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type Log = Logger
 export type LogFields = Record<string, string | number>
 
 export interface Logging {
+  /** Of the process. What a request sets off may serve others and outlive it, so these lines never carry its fields. */
   log: Log
-  /** Runs `run` so that every line logged in it, however deep, carries `fields` (such as `request_id`). */
+  /** Of the requests: for what answers them. Its lines carry the fields of `within`. */
+  requestLog: Log
+  /** Runs `run` so that every line of `requestLog` in it, however deep, carries `fields` (such as `request_id`). */
   within<T>(fields: LogFields, run: () => T): T
 }
 
@@ -41,20 +44,20 @@ function standardOutput(): DestinationStream {
 /** JSON lines with ISO times, to stdout unless a destination is given. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logging {
   const fields = new AsyncLocalStorage<LogFields>()
-  const log = pino(
-    {
-      level,
-      base: { pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: redactedPaths, censor: '[redacted]' },
-      serializers: { err: describeError },
-      // A copy: pino adds what a line has of its own.
-      mixin: () => ({ ...fields.getStore() }),
-    },
-    destination,
-  )
-  return { log, within: (more, run) => fields.run({ ...fields.getStore(), ...more }, run) }
+  const options: LoggerOptions = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+    serializers: { err: describeError },
+  }
+  return {
+    log: pino(options, destination),
+    // A copy: pino adds what a line has of its own.
+    requestLog: pino({ ...options, mixin: () => ({ ...fields.getStore() }) }, destination),
+    within: (more, run) => fields.run({ ...fields.getStore(), ...more }, run),
+  }
 }
 
 /** What of an error is logged: database errors quote the values they were given, so only the first line, its quotations blanked. */

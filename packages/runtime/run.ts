@@ -66,7 +66,7 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
   const { log } = logging
   await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
-  const ports = await openPorts({ ...config, secretKey }, database.url, log, createMetrics())
+  const ports = await openPorts({ ...config, secretKey }, database.url, logging, createMetrics())
   try {
     await serveWith(ports, services, logging, database)
   } catch (error) {

@@ -49,7 +49,7 @@ import type { Quotas } from './http/quota.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
 import { openIndex } from './indexes.js'
-import type { Log } from './log.js'
+import type { Logging } from './log.js'
 import type { Metrics } from './metrics.js'
 import { openRetrievals, type Retrievals } from './retrieval.js'
 import { openTransports } from './transports.js'
@@ -60,9 +60,8 @@ import { measureDocuments, measureRefusals, measureScans, measureWork, type Work
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service may use, made once a process. */
-export interface Ports extends ManagementPorts, Graphs {
+export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'requestLog'> {
   config: StartedConfig
-  log: Log
   metrics: Metrics
   work: WorkObserver
   /** Counts a document whose ingestion this process ended. */
@@ -107,7 +106,7 @@ export interface Ports extends ManagementPorts, Graphs {
 export const openPorts = async (
   config: StartedConfig,
   databaseUrl: string,
-  log: Log,
+  { log, requestLog }: Logging,
   metrics: Metrics,
 ): Promise<Ports> => {
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed; it is tried again')
@@ -140,6 +139,7 @@ export const openPorts = async (
     passwords: createPasswordHasher(),
     config,
     log,
+    requestLog,
     metrics,
     work: measureWork(metrics),
     documentEnded: measureDocuments(metrics),

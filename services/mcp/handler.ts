@@ -25,7 +25,7 @@ export interface McpHandlerOptions {
  * object lives for one request, so that nothing of one caller can reach another.
  */
 export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, register }: McpHandlerOptions) {
-  const onerror = (error: Error) => ports.log.debug({ err: error }, 'an MCP request was not understood')
+  const onerror = (error: Error) => ports.requestLog.debug({ err: error }, 'an MCP request was not understood')
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const server = createServer(exchangeOf(authInfo))

@@ -123,7 +123,7 @@ function closeWhenDraining(response: Response, health: Health): void {
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings'])
 
 /** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
-function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
+function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now()
     const request_id = requestIdOf(response)
@@ -135,14 +135,14 @@ function observe({ log, within }: Logging, metrics: Metrics): RequestHandler {
       const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
-      log[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
+      requestLog[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
     })
     within({ request_id }, next)
   }
 }
 
 const answerError =
-  ({ log }: Logging): ErrorRequestHandler =>
+  ({ requestLog }: Logging): ErrorRequestHandler =>
   (error, _request, response, _next) => {
     if (error instanceof ClientGone || response.destroyed) return
     const reply = replyTo(
@@ -151,7 +151,7 @@ const answerError =
       requestIdOf(response),
       response.locals.challenge,
     )
-    if (reply.unexpected) log.error({ err: error, code: reply.body.error }, 'request failed')
+    if (reply.unexpected) requestLog.error({ err: error, code: reply.body.error }, 'request failed')
     if (response.headersSent) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)
   }
