@@ -133,7 +133,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const shutdown = stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
   const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
-  log.info({ url: baseUrl(port), services: config.services }, 'ready')
+  log.info({ url: localAddress(config.host, port), services: config.services }, 'ready')
   process.stdout.write(greeting)
 }
 

@@ -9,7 +9,7 @@ import { type FleetInstallation, installFleet } from './harness/fleet.js'
 
 let installation: FleetInstallation
 beforeAll(async () => {
-  installation = await installFleet()
+  installation = await installFleet({ BASE_URL: 'http://memory.example.test' })
 })
 afterAll(() => installation.stop())
 
@@ -19,6 +19,13 @@ const linesOf = (logFile: string): Json[] =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
+
+test('a role that is ready says where it listens itself, whatever its callers know the service by', () => {
+  for (const name of ['gateway', 'guard', 'graph', 'embedder'] as const) {
+    const { logFile, baseUrl } = installation.server(name)
+    expect(linesOf(logFile).find(({ msg }) => msg === 'ready')).toMatchObject({ url: baseUrl, services: [name] })
+  }
+})
 
 test('the work behind requests is logged without their ids', async () => {
   const send = onceTo(installation.baseUrl)
