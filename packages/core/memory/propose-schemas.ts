@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { messageFor } from '../messages.js'
 import { isoDate, MOST_NAMED_FIELDS, scopeId, text, uuid } from '../schemas.js'
+import { withShapes } from '../unknown-fields.js'
 import { writeBody } from './schemas.js'
 import { EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from './types.js'
 
@@ -39,13 +40,12 @@ export const proposalBody = writeBody.extend({
 
 export const batchBody = z.object({ items: z.array(proposalBody).min(1).max(LIMITS.proposals) })
 
+const isBatch = (body: unknown): body is { items: unknown } =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, 'items')
+
 const items = z.array(z.unknown()).min(1).max(LIMITS.proposals)
 
-/**
- * A single proposal, or a batch as `items`; each is told its own mistakes. Items are looked at one by one until enough
- * mistakes are found to answer: a body of a hundred times a hundred empty sources holds 40,000.
- */
-export const proposeBody = z
+const eitherBody = z
   .unknown()
   .meta({ anyOf: [proposalBody, batchBody].map((schema) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }))) })
   .transform((body, context): { items: z.output<typeof proposalBody>[] } => {
@@ -57,14 +57,19 @@ export const proposeBody = z
       mistakes += read.error?.issues.length ?? 0
       return read.success ? [read.data] : []
     }
-    const isBatch = typeof body === 'object' && body !== null && Object.hasOwn(body, 'items')
-    if (!isBatch) return { items: checked(proposalBody, body, []) }
-    const [given = []] = checked(items, (body as { items: unknown }).items, ['items'])
+    if (!isBatch(body)) return { items: checked(proposalBody, body, []) }
+    const [given = []] = checked(items, body.items, ['items'])
     const proposals: z.output<typeof proposalBody>[] = []
     for (let at = 0; at < given.length && mistakes < MOST_NAMED_FIELDS; at++)
       proposals.push(...checked(proposalBody, given[at], ['items', at]))
     return { items: proposals }
   })
+
+/**
+ * A single proposal, or a batch as `items`; each is told its own mistakes. Items are looked at one by one until enough
+ * mistakes are found to answer: a body of a hundred times a hundred empty sources holds 40,000.
+ */
+export const proposeBody = withShapes(eitherBody, (body) => (isBatch(body) ? batchBody : proposalBody))
 
 function withoutDialect({ $schema, ...schema }: Record<string, unknown>) {
   return schema

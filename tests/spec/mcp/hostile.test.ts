@@ -86,10 +86,18 @@ test.each<[string, string, Json, string[]]>([
   ['metadata that is not flat', 'add_memory', { content: 'x is y', metadata: { a: { b: 1 } } }, ['metadata.a']],
   ['no id', 'delete_memory', {}, ['memory_id']],
   ['an id that is none', 'fetch', { id: "' OR 1=1 --" }, ['id']],
+  ['names of another service', 'search_memories', { q: 'x', userId: 'u', user_id: 7 }, ['q', 'userId']],
+  ['a field where it takes none', 'list_volumes', { limit: 3 }, ['limit']],
 ])(cites('a tool called with %s names what is wrong', 'mcp.tool-errors'), async (_name, tool, args, fields) => {
   const failure = await rpc.failure(tool, args)
   expect(failure).toMatchObject({ error: 'validation_failed', what_to_do: expect.stringMatching(/\S/) })
   expect(Object.keys(failure.details).sort()).toEqual([...fields].sort())
+})
+
+test(cites('an argument that is not known is told which are', 'mcp.unknown-arguments'), async () => {
+  const { details } = await rpc.failure('search_memories', { query: 'x', userId: 'u' })
+  expect(details.userId).toEqual([expect.stringMatching(/^is not known; known are query, volume_id, .*user_id/)])
+  expect((await rpc.failure('list_volumes', { limit: 3 })).details.limit).toEqual([expect.stringMatching(/takes none/)])
 })
 
 test(cites('what no Accept header asks for is refused', 'mcp.endpoint'), async () => {

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+
+/** So many unknown fields of one body are named; more would answer a hostile body with a larger one. */
+const MOST_NAMED = 20
+/** Characters of a name that are repeated. */
+const LONGEST_NAME = 100
+
+const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
+
+/** For a schema that reads several shapes by code of its own: tells by which of them it reads a value. */
+export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
+  shapes.set(schema, shapeOf)
+  return schema
+}
+
+/**
+ * Fields of a value that its schema accepted without looking at them, by dotted path (`items.0.x`, `origin.x`), in the
+ * order in which they were sent: at most 20, each cut to 100 characters. What stands in a record, such as metadata, is
+ * data and never unknown.
+ */
+export function unknownFields(schema: z.ZodType, value: unknown): string[] {
+  const names: string[] = []
+  for (const name of unknownIn(schema, value, '')) {
+    names.push([...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join(''))
+    if (names.length === MOST_NAMED) break
+  }
+  return names
+}
+
+/** As deep as the schema goes, whatever the value is. */
+function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  const shapeOf = shapes.get(schema)
+  if (shapeOf) return yield* unknownIn(shapeOf(value), value, path)
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      for (const [name, held] of Object.entries(value)) {
+        if (Object.hasOwn(def.shape, name)) yield* unknownIn(def.shape[name] as z.ZodType, held, `${path}${name}.`)
+        else yield path + name
+      }
+      return
+    case 'array':
+      for (const [at, item] of Array.isArray(value) ? value.entries() : []) {
+        yield* unknownIn(def.element as z.ZodType, item, `${path}${at}.`)
+      }
+      return
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return yield* unknownIn(def.innerType as z.ZodType, value, path)
+    case 'pipe':
+      // What is preprocessed is known by what reads it afterwards.
+      yield* unknownIn((def.in._zod.def.type === 'transform' ? def.out : def.in) as z.ZodType, value, path)
+  }
+}
