@@ -49,7 +49,8 @@ export const interfaceSections = [
     'json.fields': 'JSON has at most 20,000 fields in all; more is details.body',
     'json.depth': 'JSON is capped at 64 levels; deeper is details.body',
     'json.prototype': '__proto__ in a body changes nothing',
-    'json.unknown-fields': 'Unknown body fields are ignored',
+    'json.unknown-fields':
+      'Unknown body fields are ignored, and named in ignored, or of a list in the header X-Ignored-Fields',
     'json.null': 'A stated field given as null is validated like any wrong type unless it is nullable',
     'json.no-object': 'A body that is no object is details.body',
     'limits.propose': '/memory/propose: 60 a minute',

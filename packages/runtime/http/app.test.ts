@@ -27,6 +27,7 @@ const routes = [
   answering('get', '/things/:thing_id'),
   answering('delete', '/things/:thing_id'),
   answering('post', '/things/literal'),
+  { ...answering('post', '/list'), body: z.object({ known: z.string() }), handle: async () => [] },
   slow,
 ]
 
@@ -49,6 +50,18 @@ async function call(method: string, path: string, headers: Record<string, string
   const textBody = await response.text()
   return { status: response.status, headers: response.headers, json: textBody ? JSON.parse(textBody) : undefined }
 }
+
+test('what is sent and not known is named in a header where the answer is a list', async () => {
+  const body = JSON.stringify({ known: 'x', 'hafen, süd': 1, other: 2 })
+  const response = await fetch(`${app.url}/list`, {
+    method: 'POST',
+    headers: { ...RW, 'Content-Type': 'application/json', Origin: 'https://dashboard.example' },
+    body,
+  })
+  expect(await response.json()).toEqual([])
+  expect(response.headers.get('x-ignored-fields')).toBe('hafen%2C%20s%C3%BCd, other')
+  expect(response.headers.get('access-control-expose-headers')).toContain('X-Ignored-Fields')
+})
 
 describe('routing', () => {
   test('unknown paths are 404 before any key is asked for', async () => {

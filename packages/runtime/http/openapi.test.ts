@@ -79,6 +79,9 @@ describe('/openapi.json', () => {
     expect(properties.when.anyOf.map(({ format }: { format: string }) => format)).toEqual(['date', undefined])
     expect(properties.when.description).toBe('ISO 8601 date or timestamp; without an offset, UTC')
     expect(security).toEqual([{ api_key: [] }])
+    expect(responses['200'].content['application/json'].schema.properties.ignored).toEqual({
+      $ref: '#/components/schemas/Ignored',
+    })
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '409', '413', '415', '429', '500', '503'])
     expect(responses['500'].description).toBe('`query_failed`')
     expect(description).toContain(`${RATE_LIMITS.write.max} requests in 60 s per caller`)

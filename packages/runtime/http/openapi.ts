@@ -74,7 +74,8 @@ const INTRODUCTION = [
     'they make keys (`POST /keys`) and agents (`POST /agents`), and connect agents to volumes (`POST /agent/connect`). ' +
     '`GET /auth/me` gives the ids of their organizations, projects and volumes.',
   'An error is answered as `{"error": code, "details": sentence}`; with the code `validation_failed`, `details` maps each ' +
-    'offending field to its messages. After a 429 or 503 wait for the seconds in `Retry-After`.',
+    'offending field to its messages. A field that is not known is ignored, and named in `ignored` (of an answer that is a ' +
+    'list, in the header `X-Ignored-Fields`). After a 429 or 503 wait for the seconds in `Retry-After`.',
 ].join('\n\n')
 
 function operation(route: Described, limits: RateLimits | 'off'): OpenApiOperation {
@@ -91,7 +92,7 @@ function operation(route: Described, limits: RateLimits | 'off'): OpenApiOperati
       [route.success.status]: {
         description: 'Success',
         headers: RATE_LIMIT_HEADERS,
-        content: { 'application/json': { schema: jsonSchema(route.success.body, 'output') } },
+        content: { 'application/json': { schema: answerSchema(route) } },
       },
       ...errorResponses(route),
     },
@@ -165,6 +166,13 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
+/** What is sent and not known is named in every answer that has fields, so the routes do not say it one by one. */
+function answerSchema({ body, success }: Described): Json {
+  const schema = jsonSchema(success.body, 'output')
+  if (!body || typeof schema.properties !== 'object') return schema
+  return { ...schema, properties: { ...schema.properties, ignored: { $ref: '#/components/schemas/Ignored' } } }
+}
+
 /** Every code that a route can answer, by what it checks, and those it names itself. */
 function codesOf(route: Described): ErrorCode[] {
   const codes: ErrorCode[] = [`${route.operation}_failed`, 'service_unavailable']
@@ -213,6 +221,12 @@ const components = {
     RetryAfter: integerHeader('Seconds until a retry makes sense.'),
   },
   schemas: {
+    Ignored: {
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Fields of the body that are not known and were not looked at, such as misspelled ones; else absent.',
+    },
     Error: {
       type: 'object',
       required: ['error', 'details'],

@@ -1,6 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import cors, { type CorsOptions } from 'cors'
 import type { Request, RequestHandler } from 'express'
+import { IGNORED_HEADER } from './ignored.js'
 
 const EXPOSED_HEADERS = [
   'X-Request-Id',
@@ -9,6 +10,7 @@ const EXPOSED_HEADERS = [
   'X-RateLimit-Reset',
   'Retry-After',
   'WWW-Authenticate',
+  IGNORED_HEADER,
 ]
 const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id']
 

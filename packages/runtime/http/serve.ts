@@ -1,8 +1,10 @@
 import type { Principal } from '@agent-memory/core/principal'
+import { unknownFields } from '@agent-memory/core/unknown-fields'
 import type { Request, RequestHandler, Response } from 'express'
 import { type AdmissionDependencies, admit } from './admission.js'
 import { authenticate, refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
+import { withIgnored } from './ignored.js'
 import { lifetime, untilAborted } from './lifetime.js'
 import { refuseForeignOrigin } from './origin.js'
 import { type Quotas, refuseSpentQuota, withinQuota } from './quota.js'
@@ -44,13 +46,13 @@ async function answer(
   const principal = await admit(route, deps, request, response)
   const { quotas } = deps
   if (quotas && route.quota) refuseSpentQuota(quotas, route.path, principal, response)
-  const input = await readInput(route, request)
+  const { ignored, ...input } = await readInput(route, request)
   refuseWrongKind(route.auth, principal)
   if (usesSession(route, principal) && request.method !== 'GET' && request.method !== 'HEAD') {
     refuseForeignOrigin(request, deps.ownOrigins)
   }
-  const handle = async () =>
-    route.handle({
+  const handle = async () => {
+    const answered = await route.handle({
       ...input,
       principal: principal as never,
       principalNow: () => authenticate(route.auth, request, deps.authenticator) as never,
@@ -59,6 +61,8 @@ async function answer(
       onAnswered: (callback) => void response.once('finish', callback),
       request,
     })
+    return withIgnored(response, answered, ignored)
+  }
   if (!quotas || !route.quota) return handle()
   const call = { path: route.path, principal, amount: route.quota(input.body), response, signal }
   return withinQuota(quotas, call, handle)
@@ -69,10 +73,11 @@ const usesSession = (route: Route, principal: Principal | null) =>
 
 async function readInput(route: Route, request: Request) {
   const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
+  const given = route.body && (await readJson(request))
   const [params, query, body] = validate([
     { name: 'params', schema: route.params, value: request.params },
     { name: 'query', schema: route.query, value: request.query },
-    { name: 'body', schema: route.body, value: route.body && (await readJson(request)) },
+    { name: 'body', schema: route.body, value: given },
   ])
-  return { params, query, body, idempotencyKey }
+  return { params, query, body, idempotencyKey, ignored: route.body ? unknownFields(route.body, given) : [] }
 }

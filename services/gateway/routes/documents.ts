@@ -12,6 +12,8 @@ import {
 } from '@agent-memory/core/documents/schemas'
 import { type UploadPorts, uploadDocument } from '@agent-memory/core/documents/upload'
 import { AppError } from '@agent-memory/core/errors'
+import { unknownFields } from '@agent-memory/core/unknown-fields'
+import { withIgnored } from '@agent-memory/runtime/http/ignored'
 import { type Mount, mount } from '@agent-memory/runtime/http/mount'
 import { type Route, route } from '@agent-memory/runtime/http/route'
 import { idempotencyKeyOf, validate } from '@agent-memory/runtime/http/validate'
@@ -53,7 +55,8 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
         // It may have taken minutes to arrive.
         const principal = await principalNow()
         const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey })
-        response.status(200).json(presentUpload(accepted))
+        const ignored = unknownFields(uploadForm, upload.fields)
+        response.status(200).json(withIgnored(response, presentUpload(accepted), ignored))
       } finally {
         await upload.discard()
       }

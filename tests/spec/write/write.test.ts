@@ -180,6 +180,7 @@ describe('what a write may hold', () => {
       confidence: -1,
     })
     expect([reply.status, reply.body.status]).toEqual([200, 'approved'])
+    expect(reply.body.ignored).toEqual(['status', 'org_id', 'score', 'confidence'])
   })
 })
 

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectStatus, type Json } from '../../support/client.js'
+import { documentsOf } from '../../support/documents.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant, type Tenant } from '../../support/tenant.js'
+
+let tenant: Tenant
+let key: string
+let volume_id: string
+beforeAll(async () => {
+  tenant = await newTenant(send)
+  key = await tenant.key('org_rw')
+  volume_id = tenant.volumeId
+})
+
+const ignoredBy = async (path: string, body: Json, status = 200): Promise<Json> =>
+  expectStatus(await send('POST', path, { key, body }), status).body.ignored
+
+test.each<[string, Json, string[]]>([
+  ['/agent/memory/query', { query: 'Marta', userId: 'u', topK: 3 }, ['userId', 'topK']],
+  ['/memory/query', { query: 'Marta', filter: {} }, ['filter']],
+  ['/memory/search', { user: 'u' }, ['user']],
+  ['/agent/memory/write', { content: 'Marta owns a red canoe.', userid: 'u', metadata: { any: 1 } }, ['userid']],
+])(cites('%s names the fields that it does not know', 'json.unknown-fields'), async (path, body, ignored) => {
+  expect(await ignoredBy(path, { volume_id, ...body })).toEqual(ignored)
+})
+
+test(cites('the items of a batch and what lies within them too', 'json.unknown-fields'), async () => {
+  const items = [
+    { content: 'Marta mends kites.', volume_id },
+    { content: 'Marta paints boats.', volume_id, usr: 'u', origin: { created_at: '2024-01-01', author: 'Ada' } },
+  ]
+  expect(await ignoredBy('/memory/propose', { items, sync: true }, 202)).toEqual([
+    'items.1.usr',
+    'items.1.origin.author',
+    'sync',
+  ])
+})
+
+test(cites('no more than 20, cut to 100 characters', 'json.unknown-fields'), async () => {
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}`.padEnd(300, '-'), at]))
+  const ignored = await ignoredBy('/agent/memory/query', { volume_id, query: 'Marta', ...many })
+  expect(ignored).toEqual(Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(100, '-')))
+})
+
+test(cites('nothing is said where all is known', 'json.unknown-fields'), async () => {
+  expect(await ignoredBy('/agent/memory/query', { volume_id, query: 'Marta' })).toBeUndefined()
+})
+
+test(cites('the fields of a form', 'json.unknown-fields'), async () => {
+  const reply = await documentsOf(shared().baseUrl, key, volume_id).tryForm([
+    { name: 'volume_id', content: volume_id },
+    { name: 'title', content: 'Boats' },
+    { name: 'file', content: 'Marta moors her boats in the north harbour.', filename: 'boats.txt' },
+  ])
+  expect([reply.status, reply.body.ignored]).toEqual([200, ['title']])
+})
