@@ -166,6 +166,21 @@ export const listIn = <Item>(answer: Answer): Item[] => {
   return answer.body
 }
 
+/** Fields of the request's body that the service did not know: in the answer, or of a list in a header. */
+export const ignoredIn = ({ body, headers }: Answer): string[] => {
+  const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
+  return Array.isArray(named) ? named.map(String) : []
+}
+
+/** As it is, where it is not what the service sends. */
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 

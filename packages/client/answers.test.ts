@@ -31,6 +31,23 @@ const refused = (status: number, error: string, details: unknown, headers = {}):
   json: { error, details },
 })
 
+describe('fields that the service does not know', () => {
+  test.each<[string, Script, string[]]>([
+    ['of an answer', { json: { memories: [], ignored: ['userId'] } }, ['userId']],
+    ['of what is unwrapped', { json: { status: 'ok', data: { memories: [] }, ignored: ['items.0.x'] } }, ['items.0.x']],
+    ['of a list', { headers: { 'X-Ignored-Fields': 'hafen%2C%20s%C3%BCd, %' }, json: [] }, ['hafen, süd', '%']],
+    ['none', { json: { memories: [] } }, []],
+  ])('are told: %s', async (_name, answered, expected) => {
+    server = await startScriptedServer(answered)
+    const told: [string[], string][] = []
+    const onIgnored = (fields: string[], what: string) => void told.push([fields, what])
+    const client = createClient({ baseUrl: server.url, apiKey: KEY, onIgnored })
+    const { body } = await client.raw('POST', '/agent/memory/query', { body: { query: 'x' } })
+    expect(body).toEqual((answered as { json: unknown }).json)
+    expect(told).toEqual(expected.length === 0 ? [] : [[expected, `POST ${server.url}/agent/memory/query`]])
+  })
+})
+
 describe('an error of the service', () => {
   test('keeps code, status, details and request id', async () => {
     const client = await clientFor(refused(403, 'agent_not_authorized_for_volume', 'Its owner connects agents.'))

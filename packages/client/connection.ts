@@ -11,6 +11,11 @@ export interface ClientOptions {
   timeoutMs?: number | undefined
   /** How often a failed request is tried again where that is safe; 3 unless given. */
   maxRetries?: number | undefined
+  /**
+   * Hears the fields of a body that the service does not know and so did not obey, by dotted name (`items.0.x`), such as
+   * misspelled ones; `what` was called. Without it they stand in the answer of `write`, `query` and `raw` alone.
+   */
+  onIgnored?: ((fields: string[], what: string) => void) | undefined
 }
 
 /** Who calls. In a browser the session's cookie is the browser's to keep, and null here. */
@@ -24,6 +29,7 @@ export interface Connection {
   fetch: typeof fetch
   timeoutMs: number
   maxRetries: number
+  onIgnored: ((fields: string[], what: string) => void) | undefined
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000
@@ -39,6 +45,7 @@ export function connectionOf(options: ClientOptions): Connection {
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs: checkedTimeout(timeoutMs),
     maxRetries,
+    onIgnored: options.onIgnored,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Outcome, readAnswer } from './answer.js'
+import { type Answer, ignoredIn, type Outcome, readAnswer } from './answer.js'
 import { type Connection, checkedTimeout, initOf } from './connection.js'
 import { connectionFailure } from './connection-failure.js'
 import { gaveUp, note, type Story, timedOut } from './giving-up.js'
@@ -51,7 +51,10 @@ export const sender =
     const request = requestOf(connection, call)
     const limit = startTimeLimit(limitMs, signal)
     try {
-      return await persist(connection, call, limit, () => tryOnce(connection, request, limit.signal))
+      const answer = await persist(connection, call, limit, () => tryOnce(connection, request, limit.signal))
+      const ignored = ignoredIn(answer)
+      if (ignored.length > 0) connection.onIgnored?.(ignored, answer.what)
+      return answer
     } finally {
       limit.end()
     }

@@ -9,10 +9,13 @@ import type { z } from 'zod'
 
 /** Shapes of requests and answers, from the schemas by which the service validates them. */
 
+/** An answer that is not unwrapped, to a body: it names the fields of it that the service does not know. */
+type Answered<Schema extends z.ZodType> = z.output<Schema> & { ignored?: string[] }
+
 export type WriteBody = z.input<typeof memory.writeBody>
-export type WriteAnswer = z.output<typeof memory.writeAnswer>
+export type WriteAnswer = Answered<typeof memory.writeAnswer>
 export type QueryBody = z.input<typeof memory.queryBody>
-export type QueryAnswer = z.output<typeof memory.queryAnswer>
+export type QueryAnswer = Answered<typeof memory.queryAnswer>
 export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
 
@@ -30,14 +33,14 @@ export type ExportBody = z.input<typeof exporting.exportBody>
 export type ExportPage = z.output<typeof exporting.exportAnswer>['data']
 export type ExportRecord = z.output<typeof exporting.exportRecord>
 
-export type UploadAnswer = z.output<typeof documents.uploadAnswer>
+export type UploadAnswer = Answered<typeof documents.uploadAnswer>
 export type Document = z.output<typeof documents.documentAnswer>
 export type DocumentReceipt = z.output<typeof documents.erasedDocumentAnswer>['data']['receipt']
 
 export type EntityBody = z.input<typeof graph.entityBody>
-export type Entity = z.output<typeof graph.entityAnswer>
+export type Entity = Answered<typeof graph.entityAnswer>
 export type GraphBody = z.input<typeof graph.graphBody>
-export type Graph = z.output<typeof graph.graphAnswer>
+export type Graph = Answered<typeof graph.graphAnswer>
 export type EntitySearchBody = z.input<typeof graph.entitySearchBody>
 /** An entity of a list. */
 export type EntityHit = z.output<typeof graph.entityHit>

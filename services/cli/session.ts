@@ -1,11 +1,11 @@
-import { type Client, createClient } from '@agent-memory/client/client'
+import type { Client } from '@agent-memory/client/client'
 import type { Organization } from '@agent-memory/client/types'
 import { Option } from 'commander'
 import type { Context } from './context.js'
 import { EXIT } from './exit-codes.js'
 import { Failure, wrongUsage } from './failures.js'
 import { ask, askSecret, canAsk } from './input/prompt.js'
-import { callOptions } from './signed-in.js'
+import { callOptions, connect } from './signed-in.js'
 
 export interface SessionOptions {
   email?: string
@@ -32,10 +32,10 @@ export const inSession = async <Result>(
   options: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> => {
-  const { io, settings } = context
+  const { io } = context
   const email = options.email ?? io.env.SM_EMAIL ?? (await asked(context, 'E-mail address: ', ask))
   const password = io.env.SM_PASSWORD ?? (await asked(context, 'Password: ', askSecret))
-  const nobody = createClient({ baseUrl: settings.url.value })
+  const nobody = connect(context)
   const client = await nobody.signIn({ email, password }, callOptions(context))
   try {
     const { organizations = [] } = await client.me(callOptions(context))

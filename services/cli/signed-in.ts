@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@agent-memory/client/client'
+import type { ClientOptions } from '@agent-memory/client/connection'
 import type { AccessibleVolume } from '@agent-memory/client/types'
 import type { Context } from './context.js'
 import { EXIT } from './exit-codes.js'
@@ -7,12 +8,15 @@ import { Failure, wrongUsage } from './failures.js'
 /** Ctrl-C ends every call. */
 export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
 
+/** Speaks to the service, as nobody unless the options say who; tells which fields it ignored. */
+export const connect = ({ settings, output }: Context, options: Omit<ClientOptions, 'baseUrl'> = {}): Client =>
+  createClient({ baseUrl: settings.url.value, onIgnored: output.ignored, ...options })
+
 /**
  * Speaks to the service with the key that is set.
  * @throws Failure when there is none, or what there is cannot be a key
  */
-export const clientOf = (context: Context): Client =>
-  createClient({ baseUrl: context.settings.url.value, apiKey: apiKeyOf(context) })
+export const clientOf = (context: Context): Client => connect(context, { apiKey: apiKeyOf(context) })
 
 /** @throws Failure when there is none, or what there is cannot be a key */
 export const apiKeyOf = ({ settings }: Context): string => {

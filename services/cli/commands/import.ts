@@ -1,4 +1,3 @@
-import { createClient } from '@agent-memory/client/client'
 import { type Command, Option } from 'commander'
 import type { Act, Context } from '../context.js'
 import { wrongUsage } from '../failures.js'
@@ -9,7 +8,7 @@ import { FORMATS, type Format, TEXT_UNITS, type TextUnit } from '../import/reade
 import { volumeOption } from '../options.js'
 import { fields, type Output } from '../output/output.js'
 import { oneLine } from '../output/text.js'
-import { apiKeyOf, clientOf, volumeIdOf } from '../signed-in.js'
+import { apiKeyOf, clientOf, connect, volumeIdOf } from '../signed-in.js'
 
 interface ImportCommandOptions {
   format: Format | 'auto'
@@ -79,8 +78,7 @@ const bringOver = async (context: Context, file: string, options: ImportCommandO
   await output.result({ json: report, shown: describe(output, report), plain: plain(report) })
 }
 
-const persistent = (context: Context) =>
-  createClient({ baseUrl: context.settings.url.value, apiKey: apiKeyOf(context), maxRetries: 0 })
+const persistent = (context: Context) => connect(context, { apiKey: apiKeyOf(context), maxRetries: 0 })
 
 const describe = ({ colours }: Output, report: ImportReport): string => {
   const { read, approved, merged, rejected, skipped, seconds, rate, rejections } = report

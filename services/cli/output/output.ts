@@ -30,6 +30,8 @@ export interface Output extends OutputOptions {
   write(text: string): Promise<void>
   /** A remark for a person, on standard error: neither with --json nor with --quiet. */
   note(text: string): void
+  /** Fields of a request that the service did not know, on standard error, whatever the form. */
+  ignored(fields: string[]): void
   /** What went wrong, on standard error. */
   failure(failure: Failure): void
 }
@@ -49,6 +51,11 @@ export const openOutput = (io: Io, options: OutputOptions): Output => {
     },
     note(text) {
       if (!options.json && !options.quiet) io.stderr.write(`${harmless(text, isColoured(colours))}\n`)
+    },
+    ignored(fields) {
+      if (options.json) return void io.stderr.write(`${printableJson({ ignored: fields })}\n`)
+      const names = fields.map(oneLine).join(', ')
+      io.stderr.write(`sm: the service does not know these fields, and ignored them: ${names}. Is it older than sm?\n`)
     },
     failure({ code, details }) {
       if (options.json) return void io.stderr.write(`${printableJson({ error: code, details })}\n`)

@@ -53,6 +53,20 @@ describe('what a memory says', () => {
   })
 })
 
+test.each([
+  [[], 'sm: the service does not know these fields, and ignored them: user_id, a\\x1b[2J. Is it older than sm?\n'],
+  [['--json'], '{"ignored":["user_id","a\\u001b[2J"]}\n'],
+])(cites('what the service ignored is told: %j', 'cli.query', 'cli.harmless'), async (flags, said) => {
+  const { server, url } = await peerOf((_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ memories: [], ignored: ['user_id', 'a\u001b[2J'] }))
+  })
+  const volume = ['--volume', '11111111-1111-4111-8111-111111111111']
+  const ran = await terminal.run(['query', 'x', ...volume, '--url', url, ...flags])
+  server.close()
+  expect([ran.code, ran.stderr]).toEqual([0, said])
+})
+
 test.each([[['volumes']], [['volumes', '-q']], [['list', '--volume', 'Notes']], [['list', '--volume', 'Notes', '-q']]])(
   cites('what is no service of ours is not obeyed either, wherever it hides it: %j', 'cli.harmless'),
   async (args) => {
