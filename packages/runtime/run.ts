@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
+import { prepareDataDir } from '@agent-memory/adapters/files/data-dir'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
 import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
@@ -8,7 +9,7 @@ import type { JobWorker } from '@agent-memory/core/ports/job-queue'
 import type { Background } from './background.js'
 import type { Config } from './config.js'
 import { embedsElsewhere } from './embedders.js'
-import { passingFolders } from './files.js'
+import { passingFolders, uploadFolders } from './files.js'
 import { firstRun } from './first-run.js'
 import { createHealth, type Health, type HealthCheck } from './health.js'
 import { createApp } from './http/app.js'
@@ -19,6 +20,7 @@ import { localAddress } from './local-address.js'
 import { createLog, type Logging } from './log.js'
 import { createMetrics } from './metrics.js'
 import { migrate } from './migrate.js'
+import { makeUploadsPrivate } from './private-uploads.js'
 import { type Relay, startRelay } from './relay.js'
 import { needsVectors, type ServiceName, usesGraph } from './roles.js'
 import { readOrMakeSecretKey } from './secret-key.js'
@@ -41,6 +43,7 @@ export type ServiceMap = Record<ServiceName, () => Promise<Service>>
  */
 export const run = async (config: Config, services: ServiceMap): Promise<void> => {
   const logging = createLog(config.logLevel)
+  await prepareDataDir(config.dataDir)
   const database = await startDatabase(config, logging)
   try {
     await serve(config, services, logging, database)
@@ -127,6 +130,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   const background = [
     watchStores(others, (error) => ports.verdicts.storeAway(error)),
     ...(watched ? [watched] : []),
+    makeUploadsPrivate({ folders: uploadFolders(config), log }),
     sweepLeftFiles({ folders: passingFolders(config), log }),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]

@@ -2,6 +2,9 @@ import { text } from 'node:stream/consumers'
 import { admin } from '@agent-memory/runtime/admin'
 import { loadConfig } from '@agent-memory/runtime/config'
 
+// What is written from here on, by us or by a library, is this user's alone: uploads and copies are kept as they came.
+process.umask(0o077)
+
 try {
   const io = {
     print: (line: string) => void process.stdout.write(`${line}\n`),

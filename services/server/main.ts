@@ -10,6 +10,9 @@ const services: ServiceMap = {
   embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
 }
 
+// What is written from here on, by us or by a library, is this user's alone: uploads and copies are kept as they came.
+process.umask(0o077)
+
 try {
   await run(loadConfig(process.env), services)
 } catch (error) {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { type Account, serverAccount } from './account.js'
@@ -15,6 +15,8 @@ export interface ColdCopy {
 const quiet = { info() {}, warn() {} }
 /** Files of one folder that wait for the disk at once, a thousand in all being what a process may have open. */
 const AT_ONCE = 8
+/** What others might do is not copied. */
+const OWNER = 0o700
 /** Beside the database: what the service signs and encrypts with, its first user's secrets, and uploaded files. */
 const BESIDE = /^(secret-key|first-run(\.[\w-]+)?\.env|files)$/
 
@@ -88,11 +90,11 @@ async function place(source: Layout, target: Layout, account: Account | undefine
   await sync(target.folder)
 }
 
-/** A file, or a folder with all that lies in it, on the disk when this resolves; links are followed. */
+/** A file, or a folder with all that lies in it, its owner's alone and on the disk when this resolves; links are followed. */
 async function copyDurably(from: string, to: string, account: Account | undefined): Promise<void> {
   const found = await stat(from)
   if (found.isDirectory()) {
-    await mkdir(to, { mode: found.mode })
+    await mkdir(to, { mode: found.mode & OWNER })
     const names = (await readdir(from)).values()
     const copyNext = async () => {
       for (const name of names) await copyDurably(path.join(from, name), path.join(to, name), account)
@@ -100,6 +102,7 @@ async function copyDurably(from: string, to: string, account: Account | undefine
     await Promise.all(Array.from({ length: AT_ONCE }, copyNext))
   } else {
     await copyFile(from, to)
+    await chmod(to, found.mode & OWNER)
   }
   await giveTo(to, account)
   await sync(to)

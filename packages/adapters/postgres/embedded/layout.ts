@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { access, chmod, chown, constants, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { access, chown, constants, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makePassable, makePrivate } from '../../files/access.js'
+import { inWords, prepareDataDir } from '../../files/data-dir.js'
 import { type Account, checkPassable } from './account.js'
 
 /** What lies in DATA_DIR/postgres. */
@@ -37,12 +39,12 @@ export function layoutOf(dataDir: string): Layout {
  */
 export async function prepareLayout(dataDir: string, account: Account | undefined): Promise<Layout> {
   try {
-    await makeFolder(dataDir)
     // The server reports its data directory without symbolic links.
-    const layout = layoutOf(await realpath(dataDir))
-    await makeFolder(layout.folder)
+    const layout = layoutOf(await prepareDataDir(dataDir))
+    await makePassable(layout.folder)
     if (account) await checkPassable(layout.folder, account, 'choose another DATA_DIR')
     await mkdir(layout.owners, { recursive: true })
+    await makePrivate(layout.owners)
     await access(layout.owners, constants.W_OK)
     await mkdir(layout.logs, { recursive: true, mode: 0o700 })
     await giveTo(layout.logs, account)
@@ -50,12 +52,6 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
   } catch (error) {
     throw inWords(error, dataDir)
   }
-}
-
-/** Passable by others, whatever the umask says: as root the server runs as another user. What lies within is not. */
-async function makeFolder(folder: string) {
-  const made = await mkdir(folder, { recursive: true })
-  if (made) await chmod(folder, 0o711)
 }
 
 /** What the server's user must own; nothing to do when that is ourselves. */
@@ -95,25 +91,3 @@ export const exists = (file: string) =>
     () => true,
     () => false,
   )
-
-function inWords(error: unknown, dataDir: string): unknown {
-  const { code, path: where = dataDir } = error as NodeJS.ErrnoException
-  switch (code) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return new Error(
-        `This process may not write to ${where}: change its owner or mode, or choose another DATA_DIR.`,
-        {
-          cause: error,
-        },
-      )
-    case 'ENOSPC':
-      return new Error(`The disk that holds ${where} is full: make room, then start again.`, { cause: error })
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return new Error(`${where} is a file where a folder is needed: choose another DATA_DIR.`, { cause: error })
-    default:
-      return error
-  }
-}

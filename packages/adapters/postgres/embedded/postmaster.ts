@@ -70,7 +70,7 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
   await removeStaleLock(layout)
   await configure(layout, account, port)
   // Before it runs: a full disk must not fail a start that has made a server.
-  await writeWhole(layout.port, String(port), 0o644)
+  await writeWhole(layout.port, String(port), 0o600)
   const began = new Date()
   const said = path.join(layout.logs, 'start.log')
   await rm(said, { force: true })
