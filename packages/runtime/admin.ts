@@ -7,6 +7,7 @@ import { extract } from './admin/extract.js'
 import { drift, migrate, status } from './admin/migrations.js'
 import { quota } from './admin/quota.js'
 import { rebuild, reconcile } from './admin/reconcile.js'
+import { removeOriginals } from './admin/remove-originals.js'
 import { replay } from './admin/replay.js'
 import type { Config } from './config.js'
 
@@ -21,6 +22,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  has the service read memories and documents anew for the graph that another extractor than the
                  configured one has read, or an older version of it, or none; with --all every one; exit code 1 when
                  there is more than may wait at once
+  remove-originals [--volume ID]
+                 has the service remove the uploaded files of documents that are ingested, which are kept as they came,
+                 secrets included; documents stay and are found; exit code 1 when there is more than may wait at once
   reconcile [--volume ID] [--repair]
                  compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and its memories with its
                  own graph, while all are in use; with --repair puts index and graph right; exit code 1 when they
@@ -44,6 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quota,
   replay,
   extract,
+  'remove-originals': removeOriginals,
   reconcile,
   rebuild,
   migrate,

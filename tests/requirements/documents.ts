@@ -30,5 +30,9 @@ export const documentSections = [
     'documents.kill': 'Killed anywhere, an ingestion goes on where it stopped: each chunk once',
     'documents.secrets': 'A secret in a document is in none of its chunks; the file stays as it is',
     'documents.files': 'Files lie on a disk or in any S3-compatible store, one contract for both',
+    'documents.private':
+      'Uploads, those being received and FILES_DIR included, are for the service alone: folders 700, files 600',
+    'documents.remove-originals':
+      'sm-admin remove-originals removes uploaded files whose ingestion is over; documents stay',
   }),
 ]

@@ -104,7 +104,7 @@ export const openDocumentStore = (
     }),
 
   async hasFile(fileId) {
-    const text = `SELECT FROM documents WHERE file_id = $1 AND status <> 'failed'`
+    const text = `SELECT FROM documents WHERE file_id = $1 AND status <> 'failed' AND NOT original_removed`
     return (await database.query({ text, values: [fileId] })).length > 0
   },
 })

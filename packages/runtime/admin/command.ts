@@ -1,5 +1,7 @@
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
 import { status } from '@agent-memory/adapters/postgres/migrate'
+import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { Config } from '../config.js'
 
 export interface AdminIo {
@@ -37,4 +39,13 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
   } finally {
     await database.close()
   }
+}
+
+/** Of the jobs that may be open before writes are refused; all kinds count here, the graph's too, which do not there. */
+const SHARE = 0.5
+
+/** How many jobs a command may promise now. */
+export const roomForJobs = async ({ maxOpenJobs }: Config, database: Database): Promise<number> => {
+  const { open } = await openOutbox(database).backlog()
+  return maxOpenJobs * OPEN_JOBS.inAll * SHARE - open.reduce((sum, { jobs }) => sum + jobs, 0)
 }

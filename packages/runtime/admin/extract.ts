@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util'
 import { promiseExtractions } from '@agent-memory/adapters/postgres/graph-replay'
-import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
-import { OPEN_JOBS } from '@agent-memory/core/limits'
 import { uuid } from '@agent-memory/core/schemas'
 import { configuredExtractor } from '../extractors.js'
-import { type Command, refuse, withDatabase } from './command.js'
+import { type Command, refuse, roomForJobs, withDatabase } from './command.js'
 
 const PAGE = 1_000
-/** Of the jobs that may be open before writes are refused; all kinds count here, the graph's too, which do not there. */
-const SHARE = 0.5
-
 /** Promises to extract anew what another extractor than the configured one has read, or an older version of it, or none. */
 export const extract: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { volume: { type: 'string' }, all: { type: 'boolean' } } })
@@ -17,8 +12,7 @@ export const extract: Command = async ({ config, url, args, io }) => {
   if (!volume.success) return refuse(io, '--volume must be the id of a volume.')
   const current = configuredExtractor(config)
   return withDatabase(url, async (database) => {
-    const { open } = await openOutbox(database).backlog()
-    let room = config.maxOpenJobs * OPEN_JOBS.inAll * SHARE - open.reduce((sum, { jobs }) => sum + jobs, 0)
+    let room = await roomForJobs(config, database)
     let promised = 0
     let after: string | null = null
     do {

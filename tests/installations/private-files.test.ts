@@ -1,0 +1,135 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { clientOf } from '../support/client.js'
+import { documentsOf } from '../support/documents.js'
+import { eventually } from '../support/eventually.js'
+import { memoriesOf } from '../support/memories.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { removeFolder } from '../support/remove-folder.js'
+import { type AloneService, startAlone } from '../support/service.js'
+import { smAdmin } from '../support/sm-admin.js'
+import { newTenant } from '../support/tenant.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await temporaryFolder('private-files')
+})
+afterAll(() => removeFolder(folder))
+
+/** Whose writing the service has no say in: the test's own. */
+const OF_TEST = 'server.log'
+/** What PostgreSQL must pass to its data: as root the service runs it as another user. */
+const PASSED = ['', 'postgres']
+
+/** Everything below a folder that is open to others in a way it must not be: `755 files/ab`. */
+const openTo = (root: string, passed: readonly string[]): string[] =>
+  ['', ...(readdirSync(root, { recursive: true }) as string[])]
+    .filter((name) => name !== OF_TEST)
+    .map((name) => ({ name, mode: statSync(join(root, name)).mode & 0o777 }))
+    .filter(({ name, mode }) => (mode & (passed.includes(name) ? 0o066 : 0o077)) !== 0)
+    .map(({ name, mode }) => `${mode.toString(8)} ${name}`)
+
+const UPLOAD = 'The lighthouse of Nazare was built in 1903.'
+const names = (root: string) => readdirSync(root, { recursive: true }) as string[]
+
+/** Begins an upload, and leaves it open until `looks` is done. */
+async function whileArriving(url: string, key: string, looks: () => Promise<void>): Promise<void> {
+  const boundary = 'a-boundary-of-the-test'
+  const upload = request(`${url}/agent/documents/upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+  })
+  upload.on('error', () => {})
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="slow.txt"\r\n\r\n`
+  upload.write(`${head}${UPLOAD.repeat(3_000)}`)
+  try {
+    await looks()
+  } finally {
+    upload.destroy()
+  }
+}
+
+async function uploadTo({ baseUrl }: AloneService) {
+  const tenant = await newTenant(clientOf(baseUrl))
+  const { key } = await tenant.agent('Clerk', { volumeId: tenant.volumeId })
+  const documents = documentsOf(baseUrl, key, tenant.volumeId)
+  const { document_id } = await documents.upload(UPLOAD, 'light.txt')
+  expect(await documents.ended(document_id)).toMatchObject({ status: 'completed' })
+  return { key, documents, volumeId: tenant.volumeId, documentId: document_id }
+}
+
+test(
+  cites('nothing under DATA_DIR and FILES_DIR is for other users, whatever the umask was', 'documents.private'),
+  async () => {
+    const dataDir = join(folder, 'made', 'data')
+    mkdirSync(dataDir, { recursive: true })
+    const filesDir = join(folder, 'shared')
+    const umask = process.umask(0)
+    const starting = startAlone({ dataDir, env: { FILES_DIR: filesDir } })
+    const service = await starting.finally(() => process.umask(umask))
+    try {
+      const { key } = await uploadTo(service)
+      expect(names(filesDir)).toHaveLength(2)
+      await whileArriving(service.baseUrl, key, async () => {
+        await eventually(async () => expect(names(join(dataDir, 'arriving'))).toHaveLength(1))
+        expect(openTo(dataDir, PASSED)).toEqual([])
+      })
+      expect(openTo(filesDir, [])).toEqual([])
+    } finally {
+      await service.stop()
+    }
+  },
+)
+
+test(
+  cites('what an older version left open is closed at the next start, and stays served', 'documents.private'),
+  async () => {
+    const dataDir = join(folder, 'older')
+    mkdirSync(dataDir)
+    const start = () => startAlone({ dataDir })
+    let service = await start()
+    await uploadTo(service)
+    await service.stop()
+    for (const name of ['', 'postgres', 'postgres/owners', 'arriving']) chmodSync(join(dataDir, name), 0o755)
+    chmodSync(join(dataDir, 'files'), 0o755)
+    const files = join(dataDir, 'files')
+    for (const name of names(files)) chmodSync(join(files, name), name.length > 2 ? 0o644 : 0o755)
+    expect(openTo(files, [])).toHaveLength(3)
+    service = await start()
+    try {
+      await eventually(async () => expect(openTo(dataDir, PASSED)).toEqual([]))
+      await uploadTo(service)
+      expect(openTo(dataDir, PASSED)).toEqual([])
+    } finally {
+      await service.stop()
+    }
+  },
+)
+
+test(cites('originals are removed on demand, and their documents stay', 'documents.remove-originals'), async () => {
+  const service = await startAlone()
+  try {
+    const { key, documents, volumeId, documentId } = await uploadTo(service)
+    const files = join(service.dataDir, 'files')
+    const originals = () => names(files).filter((name) => name.includes('/'))
+    const remove = (...args: string[]) => smAdmin(service.databaseUrl, ['remove-originals', ...args])
+    expect(originals()).toHaveLength(1)
+    expect(await remove('--volume', 'mine')).toMatchObject({ code: 2 })
+    const told = (count: number) => ({ code: 0, stdout: `Original files that the service removes: ${count}.\n` })
+    expect(await remove('--volume', documentId)).toMatchObject(told(0))
+    expect(await remove()).toMatchObject(told(1))
+    await eventually(async () => expect(originals()).toEqual([]))
+    expect(await remove()).toMatchObject(told(0))
+    const { memories } = await memoriesOf(clientOf(service.baseUrl), key, volumeId).query('When was it built?')
+    expect(memories[0]).toMatchObject({ content: UPLOAD, document_id: documentId })
+    // The same bytes again are that document, and are not kept either.
+    expect(await documents.upload(UPLOAD, 'light.txt')).toMatchObject({ document_id: documentId, duplicate: true })
+    await eventually(async () => expect(originals()).toEqual([]))
+    expect(await documents.tryDelete(documentId)).toMatchObject({ status: 200 })
+  } finally {
+    await service.stop()
+  }
+})
