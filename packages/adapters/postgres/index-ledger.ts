@@ -14,6 +14,7 @@ import {
   toNotedTerms,
   waitsFor,
 } from './index-entries.js'
+import { mapInTurns } from './map-in-turns.js'
 import { compareNotes, lockStatistics, statisticsOf } from './volume-terms.js'
 
 /** Two hundred memories at the bound of their length are some 50 MB. */
@@ -30,7 +31,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
       values: [model, memoryIds],
       query_timeout: READ_LIMIT_MS,
     })
-    return rows.map(toEntry)
+    return mapInTurns(rows, toEntry)
   },
 
   async noteIndexed(entries) {
@@ -88,7 +89,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
       values: [model, after, volumeId, limit],
       query_timeout: READ_LIMIT_MS,
     })
-    return rows.map(toExpected)
+    return mapInTurns(rows, toExpected)
   },
 
   async expectedOf(memoryIds, model) {
@@ -97,7 +98,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
       values: [model, memoryIds],
       query_timeout: READ_LIMIT_MS,
     })
-    return rows.map(toExpected)
+    return mapInTurns(rows, toExpected)
   },
 
   async unexpected(memoryIds) {
