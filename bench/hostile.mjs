@@ -115,8 +115,8 @@ const WORST = [
     },
   ],
 ]
-const FLOOD_CLIENTS = 4
-const ROUNDS = 60
+const FLOOD_CLIENTS = 16
+const ROUNDS = 300
 
 const measureFlood = async () => {
   const service = await startService()
