@@ -9,7 +9,7 @@ import { seeded } from '../../faults/harness/seeded.js'
 import type { Adapter, IndexOnTrial } from './adapters.js'
 import { type Asked, Definitions } from './definitions.js'
 import { expectAll, expectSignals, searchIndex } from './expectations.js'
-import { openMaker, type Statement, unit } from './statements.js'
+import { mirrored, openMaker, type Statement } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
 const MEMORIES = 2_000
@@ -138,7 +138,7 @@ function expectSameUpToTies(found: readonly Ranked[], expected: readonly Ranked[
   })
 }
 
-const BOTH: Asked = { vector: unit([1]), terms: ['marta', 'berlin', 'pizza', 'unknown'] }
+const BOTH: Asked = { vector: mirrored([1]), terms: ['marta', 'berlin', 'pizza', 'unknown'] }
 const HOUR = 3_600_000
 
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
@@ -159,7 +159,7 @@ const histories = fc.record({
       let writtenAt = Date.UTC(2026, 0, 1)
       return list.map(({ words, angles, session, gap }, position) => {
         writtenAt += gap
-        const windows = angles.map((angle) => unit([Math.cos(angle), Math.sin(angle)]))
+        const windows = angles.map((angle) => mirrored([Math.cos(angle), Math.sin(angle)]))
         return { content: words.join(' '), windows, session, writtenAt, position, memoryType: 'factual' as const }
       })
     }),

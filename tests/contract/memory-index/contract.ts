@@ -5,7 +5,7 @@ import { seeded } from '../../faults/harness/seeded.js'
 import type { Adapter, IndexOnTrial } from './adapters.js'
 import { type Asked, Definitions } from './definitions.js'
 import { ALL, expectAll, expectSignals, type SearchOptions, searchIndex, untilServed } from './expectations.js'
-import { openMaker, type Statement, unit } from './statements.js'
+import { mirrored, openMaker, type Statement, unit } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
 const HOUR = 3_600_000
@@ -134,7 +134,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       const statements = await write([
         { windows: [axis(0), axis(1), axis(2)] },
         { windows: [axis(1), axis(0)] },
-        { windows: [unit([1, 1]), axis(5)] },
+        { windows: [mirrored([1, 1]), axis(5)] },
         { windows: [] },
         { windows: [axis(0)], content: 'it is what it is' },
         { windows: [], content: 'it is' },
@@ -154,7 +154,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
         position,
         writtenAt: start + writtenAt,
         session: 'one',
-        windows: [unit([1, position / 10])],
+        windows: [mirrored([1, position / 10])],
         content: `word${position} shared`,
         ...more,
       })
@@ -217,4 +217,4 @@ const questionOn = ({ content, windows }: Statement): Asked => ({
   terms: terms(content).slice(0, 4),
 })
 
-const axis = (at: number): Float32Array => unit([...Array(at).fill(0), 1])
+const axis = (at: number): Float32Array => mirrored([...Array(at).fill(0), 1])

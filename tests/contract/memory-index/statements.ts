@@ -93,3 +93,16 @@ export const unit = (numbers: readonly number[]): Float32Array => {
   const length = Math.hypot(...numbers)
   return Float32Array.from({ length: DIMENSION }, (_, at) => (numbers[at] ?? 0) / length)
 }
+
+/** Normal of the plane below: in the direction of the roots of 1, 2, 3 … */
+const NORMAL = unit(Array.from({ length: DIMENSION }, (_, at) => Math.sqrt(at + 1)))
+
+/**
+ * `unit` mirrored in a plane in which no axis lies: angles between two such vectors stay, and no number is whole, as in the
+ * vectors of a model. A Qdrant server takes two rows, the first of whole numbers, for a sparse vector.
+ */
+export const mirrored = (numbers: readonly number[]): Float32Array => {
+  const given = unit(numbers)
+  const along = given.reduce((sum, value, at) => sum + value * (NORMAL[at] as number), 0)
+  return given.map((value, at) => value - 2 * along * (NORMAL[at] as number))
+}

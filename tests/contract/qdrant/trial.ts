@@ -22,10 +22,14 @@ export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) 
 
 export const tenants = [randomUUID(), randomUUID()] as const
 export const ids = Array.from({ length: 7 }, randomUUID).sort()
-export const unit = (turn: number) => [Math.cos(turn), Math.sin(turn), 0, 0]
+/** Of a direction `turn` radians away from another; no number is whole, as in the vectors of a model. */
+export const unit = (turn: number) => {
+  const [along, across] = [Math.cos(turn + 0.5), Math.sin(turn + 0.5)]
+  return [0.6 * along, 0.6 * across, 0.8 * along, 0.8 * across]
+}
 export const termsOf = (at: number) => ({ indices: [4_294_967_295, at], values: [0.5, 0.25] })
 
-/** Point `at` points 0.1 × at away from the first axis; the odd ones are the second tenant's. */
+/** Point `at` points 0.1 × at away from `unit(0)`; the odd ones are the second tenant's. */
 export const points = ids.map((id, at) => ({
   id,
   vector: {

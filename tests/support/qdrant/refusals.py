@@ -14,6 +14,10 @@ def wrong(message):
     return Refusal(400, f"Wrong input: {message}")
 
 
+def invalid(message):
+    return Refusal(422, f"Validation error in JSON body: [{message}]")
+
+
 def unsupported(what):
     """Said of whatever the front does not pass on to the engine: never ignored, never answered by guess."""
     return Refusal(400, f"Not supported by the qdrant-edge front: {what}")

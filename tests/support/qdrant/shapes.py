@@ -4,7 +4,7 @@ import uuid
 
 import qdrant_edge as engine
 
-from refusals import needed, only, unsupported, wrong
+from refusals import invalid, needed, only, unsupported, wrong
 
 DISTANCES = {
     "Cosine": engine.Distance.Cosine,
@@ -114,7 +114,7 @@ def one_vector(given, where):
         sparse = only(given, ("indices", "values"), where)
         indices, values = needed(sparse, "indices", where), needed(sparse, "values", where)
         if len(indices) != len(values) or len(set(indices)) != len(indices):
-            raise wrong(f"{where}: indices must be unique, and as many as values")
+            raise invalid(f"{where}: indices must be unique, and as many as values")
         return engine.SparseVector(indices, values)
     if not isinstance(given, list):
         raise unsupported(f"a vector of another kind than numbers in {where}")
@@ -125,7 +125,15 @@ def vectors_in(given):
     """Of a point: vectors by name, or the one without a name."""
     if not isinstance(given, dict):
         return one_vector(given, "vector")
-    return {name: one_vector(one, f"vector.{name}") for name, one in given.items()}
+    return {name: one_vector(as_read(one), f"vector.{name}") for name, one in given.items()}
+
+
+def as_read(given):
+    """The server's reader takes two rows, the first of whole numbers alone, for the fields of a sparse vector in order."""
+    if isinstance(given, list) and len(given) == 2 and all(isinstance(row, list) for row in given):
+        if all(type(number) is int and 0 <= number < 2**32 for number in given[0]):
+            return {"indices": given[0], "values": given[1]}
+    return given
 
 
 def vectors_out(given):
