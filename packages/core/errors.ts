@@ -76,6 +76,9 @@ export class AppError extends Error {
   }
 }
 
+/** A store will never take what it was given, and says so in its own words: asking again changes nothing. */
+export class RefusedError extends Error {}
+
 /** Whether an error says that a store or a model is away for a moment: nobody's fault, and worth another try. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'service_unavailable'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { isUnavailable } from '@agent-memory/core/errors'
+import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
 import {
   isWaitedFor,
   JOBS,
@@ -174,7 +174,8 @@ const recordFailure = async (
   const away = isUnavailable(error)
   if (away && isWaitedFor(job.job)) ports.verdicts.storeAway(error)
   const message = error instanceof Error ? error.message : String(error)
-  const buried = !away && attempts >= JOBS[job.job].maxAttempts
+  // What is refused for good would be so in every other run.
+  const buried = !away && (error instanceof RefusedError || attempts >= JOBS[job.job].maxAttempts)
   ports.log[buried ? 'error' : 'warn'](
     { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
     'job failed',

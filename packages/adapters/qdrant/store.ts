@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, RefusedError } from '@agent-memory/core/errors'
 import { QdrantClient } from '@qdrant/js-client-rest'
 
 export interface QdrantOptions {
@@ -35,23 +35,37 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
   return { searching: open(SEARCH_LIMIT_MS), changing: open(CHANGE_LIMIT_MS) }
 }
 
-/** @throws AppError service_unavailable when the server is away, slow, restarting or full */
+/**
+ * @throws AppError service_unavailable when the server is away, slow, restarting or full
+ * @throws RefusedError when it finds the request itself wrong, and will not take it later either
+ */
 export const answered = async <Result>(request: Promise<Result>): Promise<Result> => {
   try {
     return await request
   } catch (error) {
-    throw isRefused(error) ? error : unavailable(error)
+    const { status = 0, data } = error as Answer
+    const said = data?.status?.error
+    // Without these words it is not the server that answers, but a proxy in its way.
+    if (WRONG.includes(status) && said)
+      throw new RefusedError(`Qdrant refuses it (${status}): ${said}`, { cause: error })
+    throw isFaultOfOurs(status) ? error : unavailable(error)
   }
 }
 
-/**
- * What the server will never accept is a fault of ours: said as it is, counted as a failure of the job. A key that it
- * does not take, a proxy that is in the way and a request that is too large for it are not: PostgreSQL stands by.
- */
-const isRefused = (error: unknown): boolean => {
-  const status = (error as { status?: number }).status
-  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 413, 429].includes(status)
+/** What the client throws of an answer that is no success. */
+interface Answer {
+  status?: number
+  /** Its body: parsed, where it is JSON. */
+  data?: { status?: { error?: string } }
 }
+
+/** Bad Request and Unprocessable Content. */
+const WRONG: readonly number[] = [400, 422]
+/** A key that it does not take, a proxy that is in the way, a request that is too large for it: PostgreSQL stands by. */
+const AWAY: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
+
+/** Said as it is, counted as a failure of the job. */
+const isFaultOfOurs = (status: number): boolean => status >= 400 && status < 500 && !AWAY.includes(status)
 
 const unavailable = (cause: unknown) =>
   new AppError('service_unavailable', 'The vector store is not available right now. Retry in a moment.', {

@@ -20,7 +20,10 @@ export interface IndexedPoint {
   holds(entry: IndexEntry): boolean
 }
 
-/** An index in a store of its own. Its methods are idempotent, and each throws service_unavailable when the store is away. */
+/**
+ * An index in a store of its own. Its methods are idempotent, and each throws service_unavailable when the store is away and
+ * RefusedError when it will never take what it was given.
+ */
 export interface ExternalIndex extends MemoryIndex {
   /** What its vectors are kept under: a name for each model and dimension. */
   readonly set: string
