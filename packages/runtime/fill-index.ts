@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { indexMemories } from '@agent-memory/core/memory/index-memory'
+import { indexAllThatIsTaken } from '@agent-memory/core/memory/index-memory'
 import { type Drift, type ReconcileCall, type ReconcilePorts, reconcile } from '@agent-memory/core/memory/reconcile'
 import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import { type Background, everySo, inBackground } from './background.js'
@@ -42,7 +42,7 @@ const keepFilled = async ({ ledger, log, retrieval }: FillPorts, looks: number, 
   const ports: ReconcilePorts = { ledger, external, embedder }
   if ((await external.exists()) && (await ledger.isFilled(external.set))) {
     await external.serve()
-    if (looks < LOOKS_FOR_FORGOTTEN) await indexForgotten(ports, signal)
+    if (looks < LOOKS_FOR_FORGOTTEN) await indexForgotten(ports, telling(external.set, log), signal)
     return
   }
   await ledger.exclusively(`fill ${external.set}`, async (lost) => {
@@ -50,15 +50,15 @@ const keepFilled = async ({ ledger, log, retrieval }: FillPorts, looks: number, 
     log.info({ set: external.set }, 'filling the index from PostgreSQL')
     if (await ledger.isFilled(external.set)) await takeOutOfUse(ports, end)
     await external.prepare()
-    const { compared } = await fill(ports, { signal: end, onProgress: telling(external.set, log) })
+    const { compared } = await fill(ports, { signal: end, ...telling(external.set, log) })
     log.info({ set: external.set, memories: compared }, 'the index is filled')
   })
 }
 
-const indexForgotten = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
+const indexForgotten = async (ports: ReconcilePorts, { onRefused }: Telling, signal: AbortSignal): Promise<void> => {
   for (let found = FORGOTTEN; found === FORGOTTEN && !signal.aborted; ) {
     const forgotten = await ports.ledger.forgotten(FORGOTTEN)
-    if (forgotten.length > 0) await indexMemories(ports, forgotten)
+    if (forgotten.length > 0) await indexAllThatIsTaken(ports, forgotten, onRefused)
     found = forgotten.length
   }
 }
@@ -69,16 +69,21 @@ const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise
   await wait(2 * FILLED_KNOWN_MS, undefined, { signal })
 }
 
-const telling = (set: string, log: Log) => {
+type Telling = Required<Pick<ReconcileCall, 'onRefused' | 'onProgress'>>
+type FillCall = Pick<ReconcileCall, 'signal' | 'onRefused' | 'onProgress'>
+
+/** What is told of the filling of a set. */
+export const telling = (set: string, log: Log): Telling => {
   const tell = everySo(TELL_EVERY, (memories) => log.info({ set, memories }, 'filling the index'))
-  return ({ compared }: Readonly<Drift>) => tell(compared)
+  return {
+    onProgress: ({ compared }) => tell(compared),
+    onRefused: (memory_id, error) =>
+      log.error({ set, memory_id, err: error }, 'the index refuses a memory for good, which is a dead letter now'),
+  }
 }
 
 /** Brings all memories into the index and lets searches use it. For one process at a time: `ledger.exclusively`. */
-export const fill = async (
-  ports: ReconcilePorts,
-  call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
-): Promise<Drift> => {
+export const fill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
   // From now on it is among those that what is erased is taken out of.
   await ports.ledger.setFilled(setOf(ports), false)
   const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
@@ -88,10 +93,7 @@ export const fill = async (
 }
 
 /** Empties the index and fills it anew; PostgreSQL's own answers meanwhile. For one process at a time. */
-export const refill = async (
-  ports: ReconcilePorts,
-  call: Pick<ReconcileCall, 'signal' | 'onProgress'>,
-): Promise<Drift> => {
+export const refill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
   await takeOutOfUse(ports, call.signal)
   await ports.external.clear()
   await ports.external.prepare()

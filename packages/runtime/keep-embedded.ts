@@ -3,7 +3,7 @@ import { embedMissing } from '@agent-memory/core/memory/re-embed'
 import type { EmbeddingModels } from '@agent-memory/core/ports/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import { type Background, everySo, inBackground } from './background.js'
-import { fill } from './fill-index.js'
+import { fill, telling as tellingOfFill } from './fill-index.js'
 import type { Log } from './log.js'
 import type { Retrievals } from './retrieval.js'
 
@@ -52,7 +52,7 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
     found = true
     if (external) {
       await external.prepare()
-      await fill({ ...ports, external, embedder }, { signal: end })
+      await fill({ ...ports, external, embedder }, { signal: end, ...tellingOfFill(external.set, log) })
     }
     await models.serve(embedder.model)
     log.info({ model: embedder.model }, 'all memories have vectors of the model, which serves from now on')

@@ -10,6 +10,8 @@ export const storeSections = [
       'While the graph store is away entities, the graph and queries are answered from PostgreSQL; no write waits',
     'graph.filled': 'An empty or lost graph store is filled from PostgreSQL, while serving',
     'index.erased': 'What is erased leaves the vector store, alone and with its volume',
+    'index.refused':
+      'A memory that Qdrant refuses for good (400, 422) is a dead letter at once, with its words; filling and repairing go on without it',
     'index.reconcile':
       'reconcile finds and repairs what differs between PostgreSQL and the vector store; rebuild starts anew',
     'faults.kills': 'Nothing acknowledged is lost or doubled in any store by kills of any process at any step',

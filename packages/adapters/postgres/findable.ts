@@ -6,7 +6,8 @@ import { waitsFor } from './index-entries.js'
  */
 
 const waits = (memoryId: string): string => waitsFor('memory.index', memoryId)
-const gaveUp = (memoryId: string): string =>
+/** Whether its job is a dead letter. */
+export const gaveUp = (memoryId: string): string =>
   `EXISTS (SELECT FROM dead_letters l WHERE l.job = 'memory.index' AND l.payload ->> 'memory_id' = ${memoryId}::text)`
 const wasTold = (memoryId: string): string => `EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = ${memoryId})`
 

@@ -3,6 +3,7 @@ import type { IndexEntry } from '@agent-memory/core/ports/external-index'
 import type { IndexLedger, Placed } from '@agent-memory/core/ports/index-ledger'
 import type { Database, Query } from './database.js'
 import { exclusively } from './exclusively.js'
+import { gaveUp } from './findable.js'
 import {
   ENTRY_COLUMNS,
   type EntryRow,
@@ -51,11 +52,23 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     return rows.length > 0
   },
 
+  async giveUpIndexing(memoryId, error) {
+    await database.query({
+      text: `WITH before AS (
+               DELETE FROM dead_letters WHERE job = 'memory.index' AND payload ->> 'memory_id' = $1::text)
+             INSERT INTO dead_letters (outbox_id, job, volume_id, payload, created_at, attempts, last_error)
+             SELECT nextval('outbox_outbox_id_seq'), 'memory.index', volume_id, jsonb_build_object('memory_id', memory_id),
+               now(), 1, left($2, 500)
+             FROM memories WHERE memory_id = $1::uuid AND status = 'approved'`,
+      values: [memoryId, error],
+    })
+  },
+
   async forgotten(limit) {
     const rows = await database.query<{ memory_id: string }>({
       text: `SELECT m.memory_id FROM memories m
              WHERE m.status = 'approved' AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id)
-               AND NOT ${waitsFor('memory.index', 'm.memory_id')} LIMIT $1`,
+               AND NOT ${waitsFor('memory.index', 'm.memory_id')} AND NOT ${gaveUp('m.memory_id')} LIMIT $1`,
       values: [limit],
       query_timeout: SCAN_LIMIT_MS,
     })

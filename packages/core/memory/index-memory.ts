@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js'
+import { AppError, RefusedError } from '../errors.js'
 import type { Embedder } from '../ports/embedder.js'
 import type { ExternalIndex } from '../ports/external-index.js'
 import type { IndexLedger } from '../ports/index-ledger.js'
@@ -15,6 +15,7 @@ export interface IndexPorts {
  * Puts memories into the index that lies outside of PostgreSQL. One that is gone, or goes meanwhile, leaves the index
  * again. Idempotent.
  * @throws AppError service_unavailable when the index or PostgreSQL is away
+ * @throws RefusedError when the index will never take one of them; the others may be there or not
  */
 export const indexMemories = async (
   { ledger, external, embedder }: IndexPorts,
@@ -26,6 +27,34 @@ export const indexMemories = async (
   const current = await ledger.noteIndexed(entries)
   const gone = memoryIds.filter((memoryId) => !current.has(memoryId))
   if (gone.length > 0) await external.remove(gone)
+}
+
+/** Told of each memory that the index will never take, with what it said. */
+export type OnRefused = (memoryId: string, error: RefusedError) => void
+
+/**
+ * The same for work that is no job: what the index refuses for good becomes a dead letter, the rest is put there.
+ * @throws AppError service_unavailable as `indexMemories`
+ */
+export const indexAllThatIsTaken = async (
+  ports: IndexPorts,
+  memoryIds: readonly string[],
+  onRefused: OnRefused,
+): Promise<void> => {
+  try {
+    await indexMemories(ports, memoryIds)
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    const [memoryId = '', ...others] = memoryIds
+    if (others.length === 0) {
+      await ports.ledger.giveUpIndexing(memoryId, error.message)
+      return onRefused(memoryId, error)
+    }
+    // The server does not say which: half by half it is found.
+    const half = Math.ceil(memoryIds.length / 2)
+    for (const some of [memoryIds.slice(0, half), memoryIds.slice(half)])
+      await indexAllThatIsTaken(ports, some, onRefused)
+  }
 }
 
 /**

@@ -51,7 +51,7 @@ interface Sides {
   leaving: Set<string>
 }
 
-const CALL = { volumeId: null, repair: false, signal: new AbortController().signal }
+const CALL = { volumeId: null, repair: false, signal: new AbortController().signal, onRefused() {} }
 const AGREED = { missing: 0, extra: 0, changed: 0, notes: 0 }
 
 test('what stays different is told', async () => {

@@ -1,6 +1,6 @@
 import type { ExternalIndex, IndexedPoint } from '../ports/external-index.js'
 import type { Expected } from '../ports/index-ledger.js'
-import { type IndexPorts, indexMemories } from './index-memory.js'
+import { type IndexPorts, indexAllThatIsTaken, type OnRefused } from './index-memory.js'
 
 /** Where the index outside of PostgreSQL is not what PostgreSQL says. What is still being put there is no drift. */
 export interface Drift {
@@ -21,6 +21,8 @@ export interface ReconcileCall {
   volumeId: string | null
   repair: boolean
   signal: AbortSignal
+  /** It counts as missing or changed nevertheless; a repair goes on to the next one. */
+  onRefused: OnRefused
   /** After each page. */
   onProgress?: (drift: Readonly<Drift>) => void
 }
@@ -36,6 +38,7 @@ const PAGE = 100
  * Compares PostgreSQL with the index, while both are in use. Both are read in the order of their ids, and what differs is
  * looked at once more. A repair puts right whatever differs at first sight, which does no harm to what changes meanwhile:
  * it reads it anew, and nothing is taken out of the index before PostgreSQL has said once more that it does not belong.
+ * What the index refuses for good becomes a dead letter.
  * @throws AppError service_unavailable when one of them is away; what was repaired until then stays repaired
  */
 export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Promise<Drift> => {
@@ -50,7 +53,8 @@ export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Pro
     drift.missing += missing.length
     drift.changed += changed.length
     drift.extra += extra.length
-    if (repair && missing.length + changed.length > 0) await indexMemories(ports, [...missing, ...changed])
+    const wrong = [...missing, ...changed]
+    if (repair && wrong.length > 0) await indexAllThatIsTaken(ports, wrong, call.onRefused)
     if (repair && extra.length > 0) await ports.external.remove(extra)
     call.onProgress?.(drift)
     after = page.last

@@ -50,7 +50,12 @@ export interface IndexLedger {
   noteIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
   /** Ends a job, unless another model serves by now, in whose index the memory must be too. False then. */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
-  /** Up to `limit` current memories that are not noted and that no job is about to index. */
+  /**
+   * Notes as a dead letter that the index refuses a memory for good, and what it said, in the place of an earlier one. None
+   * of a memory that is not current.
+   */
+  giveUpIndexing(memoryId: string, error: string): Promise<void>
+  /** Up to `limit` current memories that are not noted, that no job is about to index and of whose indexing there is no dead letter. */
   forgotten(limit: number): Promise<string[]>
 
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>

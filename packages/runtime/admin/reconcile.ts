@@ -42,13 +42,23 @@ const compareIndex = async (
   io: AdminIo,
   what: { volumeId: string | null; repair: boolean },
 ): Promise<Compared> => {
-  const drift = await compare(ports, { ...beside(io), ...what })
+  let refused = 0
+  const { onRefused, ...rest } = beside(io)
+  const drift = await compare(ports, {
+    ...rest,
+    ...what,
+    onRefused(...told) {
+      refused++
+      onRefused(...told)
+    },
+  })
   const { compared, ...found } = drift
   const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
   io.print(`${compared} memories compared with ${ports.external.set}.`)
   io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
   if (differences === 0) io.print('PostgreSQL and the index agree.')
-  else io.print(what.repair ? 'All of it was repaired.' : 'Run it again with --repair to put the index right.')
+  else if (!what.repair) io.print('Run it again with --repair to put the index right.')
+  else io.print(refused === 0 ? 'All of it was repaired.' : `All but the ${refused} that it refuses was repaired.`)
   return differences === 0 ? 'agree' : 'differ'
 }
 
@@ -80,7 +90,11 @@ const rebuildIndex = async (ports: ReconcilePorts, io: AdminIo): Promise<boolean
 
 const beside = ({ print }: AdminIo) => {
   const tell = everySo(TELL_EVERY, (memories) => print(`${memories} memories …`))
-  return { signal: new AbortController().signal, onProgress: ({ compared }: Readonly<Drift>) => tell(compared) }
+  return {
+    signal: new AbortController().signal,
+    onProgress: ({ compared }: Readonly<Drift>) => tell(compared),
+    onRefused: (memoryId: string, { message }: Error) => print(`memory ${memoryId} is a dead letter now: ${message}`),
+  }
 }
 
 const portsOf = async (config: Config, database: Database, directUrl: string): Promise<ReconcilePorts | null> => {
