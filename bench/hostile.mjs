@@ -1,8 +1,7 @@
 /**
- * What a hostile text costs. First the growth of processor time with the length of a text, for each pattern and library
- * that reads callers' texts: 500 repeated units up to the length that is accepted. Then a flood: one organization sends
- * the worst bodies that are accepted, without rate limits, and another's /healthz, query and write are timed beside it.
- * usage: npm run build && node bench/hostile.mjs [--growth | --flood]
+ * What a hostile text costs: the growth of processor time with its length, for each pattern and library that reads
+ * callers' texts, over 500 repeated units up to the length that is accepted. hostile-service.mjs sends the worst of them.
+ * usage: npm run build && node bench/hostile.mjs
  */
 import { parseCsv } from '../packages/adapters/dist/documents/csv.js'
 import { tableDialect } from '../packages/adapters/dist/documents/dialect.js'
@@ -23,8 +22,7 @@ import { redact } from '../packages/core/dist/memory/secrets.js'
 import { terms } from '../packages/core/dist/text/terms.js'
 import { millisecondsOf, superlinear } from '../tests/support/growth.mjs'
 import { hostileUnits, repeated } from '../tests/support/hostile-texts.mjs'
-import { keepResult, percentiles, round, startService } from './lib/service.mjs'
-import { signUp } from './lib/tenants.mjs'
+import { keepResult, round } from './lib/service.mjs'
 
 const now = new Date('2024-03-15T22:30:00Z')
 const UNITS = hostileUnits(500)
@@ -83,89 +81,4 @@ const measureGrowth = async () => {
   return rows
 }
 
-/** Bodies that cost most of those that are accepted, made anew each time, or they would attach or merge. */
-const WORST = [
-  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
-  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`my pin is 4821. ${nonce} `, 50_000) }],
-  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`Anna ${nonce} Bob `, 50_000) }],
-  (volume_id, nonce) => [
-    '/memory/propose',
-    {
-      items: Array.from({ length: 20 }, (_, at) => ({ volume_id, content: repeated(`${at} ${nonce} US it `, 49_900) })),
-    },
-  ],
-  (volume_id, nonce) => [
-    '/memory/propose',
-    {
-      items: Array.from({ length: 100 }, (_, at) => ({
-        volume_id,
-        content: `${nonce} ${at}`,
-        metadata: Object.fromEntries(Array.from({ length: 140 }, (_, n) => [`pw${n}`, `password is x${n}`])),
-      })),
-    },
-  ],
-  (volume_id) => ['/agent/memory/query', { volume_id, query: repeated('Anna Bob Acme ', 10_000), limit: 50 }],
-  (volume_id) => ['/memory/search', { volume_id, query: repeated('my US it 1 ', 10_000), limit: 100 }],
-  (volume_id, nonce) => [
-    '/agent/memory/write',
-    {
-      volume_id,
-      content: `Tea ${nonce}`,
-      ...Object.fromEntries(Array.from({ length: 19_000 }, (_, n) => [`k${n}`, n])),
-    },
-  ],
-]
-const FLOOD_CLIENTS = 16
-const ROUNDS = 300
-
-const measureFlood = async () => {
-  const service = await startService()
-  try {
-    const [attacker, quiet] = [await signUp(service.base, 'attacker'), await signUp(service.base, 'quiet')]
-    for (let at = 0; at < 50; at += 1) await quiet.write(quiet.volume, `Marta visited place ${at} and liked it.`)
-    const idle = await timeQuiet(service.base, quiet, 'idle')
-    let ends = false
-    let sent = 0
-    const flood = Array.from({ length: FLOOD_CLIENTS }, async (_, client) => {
-      for (let at = client; !ends; at += 1) {
-        const [path, body] = WORST[at % WORST.length](attacker.volume, `${client}x${at}`)
-        await attacker.call('POST', path, body).catch(() => {}) // Refused under pressure, which is an answer too.
-        sent += 1
-      }
-    })
-    const flooded = await timeQuiet(service.base, quiet, 'flooded')
-    ends = true
-    await Promise.all(flood)
-    const ratios = Object.fromEntries(
-      Object.keys(idle).map((kind) => [kind, round(flooded[kind].p99_ms / idle[kind].p99_ms)]),
-    )
-    console.log({ idle, flooded, sent, ratios })
-    return { idle, flooded, sent, ratios }
-  } finally {
-    await service.stop()
-  }
-}
-
-const timeQuiet = async (base, { call, volume }, phase) => {
-  const times = { healthz: [], query: [], write: [] }
-  const time = async (kind, work) => {
-    const began = performance.now()
-    await work()
-    times[kind].push(performance.now() - began)
-  }
-  for (let at = 0; at < ROUNDS; at += 1) {
-    await time('healthz', () => fetch(`${base}/healthz`).then((response) => response.text()))
-    await time('query', () =>
-      call('POST', '/agent/memory/query', { volume_id: volume, query: `Where did Marta go ${at}?` }),
-    )
-    const content = `On trip ${at} (${phase}) Marta met guide number ${at * 7}.`
-    await time('write', () => call('POST', '/agent/memory/write', { volume_id: volume, content }))
-  }
-  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [kind, percentiles(all)]))
-}
-
-const only = process.argv[2]
-keepResult('hostile', {
-  ...(only !== '--flood' && { growth: await measureGrowth() }),
-  ...(only !== '--growth' && { flood: await measureFlood() }),
-})
+keepResult('hostile', { readers: await measureGrowth() }, 'growth')
