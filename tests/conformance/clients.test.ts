@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -48,6 +48,20 @@ afterAll(async () => {
 
 describe('the MCP Inspector on the command line', () => {
   const entry = join(packageFolder('@modelcontextprotocol/inspector'), 'clients/launcher/build/index.js')
+
+  test(cites('lists the tools by the line of the docs', 'conformance.inspector'), async () => {
+    const docs = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8')
+    const { version } = require('@modelcontextprotocol/inspector/package.json') as { version: string }
+    const [line = ''] = /^npx @modelcontextprotocol.*?(?=^```)/ms.exec(docs) ?? []
+    // Without a version npm chooses one by its Node, not by what works.
+    const fetched = `npx @modelcontextprotocol/inspector@${version} `
+    expect(line).toContain(fetched)
+    const installed = line.replace(fetched, `'${process.execPath}' '${entry}' `)
+    const env = { HOME: home, SM_BASE_URL: service.baseUrl, SM_API_KEY: key }
+    const { code, stdout, stderr } = await runProgram('sh', ['-c', installed], { cwd: home, env })
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    expect(JSON.parse(stdout).tools).toHaveLength(TOOLS.length)
+  })
 
   const inspect = (secret: string, method: string, ...more: string[]) => {
     const target = [
