@@ -26,6 +26,9 @@ describe('importMemories', () => {
     ['a file of empty lines', '\n \n', 'nothing in it'],
     ['a cut list', '[{"memory": "a"}, {"mem', 'cut off'],
     ['an empty list', '{"results": []}', 'no memory in it'],
+    ['a text by the name of JSON', 'Ada likes tea.', 'there is none in it'],
+    ['an entry that is no JSON', 'Ada likes tea.\n{"memory": "Bo likes milk."}', 'a.json, line 1 is no JSON'],
+    ['an entry in a list', '[Ada likes tea., {"memory": "Bo likes milk."}]', 'Line 1 is no JSON'],
   ])('says what is wrong with %s', async (_name, text, sentence) => {
     await expect(trial.run(await trial.file('a.json', text))).rejects.toThrow(sentence)
     expect(trial.asked).toEqual([])

@@ -17,6 +17,11 @@ describe('detect', () => {
     ['Ada likes tea.\n', null, 'text', false],
     ['Ada likes tea.\n', 'a.md', 'markdown', false],
     ['[x] is a box', null, 'text', false],
+    ['{"memory":"x"}\nnonsense\n{"memory":"y"}', null, 'mem0', true],
+    ['nonsense\n{"memory":"x"}', 'a.json', 'mem0', true],
+    ['nonsense\n{"memory":"x"}', 'a.JSONL.gz', 'mem0', true],
+    ['nonsense\n{"memory":"x"}', null, 'text', false],
+    ['[nonsense, {"memory":"x"}]', 'a.json', 'mem0', false],
   ])('sees what %j (%s) is', (text, file, format, jsonLines) => {
     expect(detect(text, file)).toEqual({ format, jsonLines })
   })
@@ -24,5 +29,7 @@ describe('detect', () => {
   test('refuses nothing at all, and JSON that it does not know', () => {
     expect(() => detect(' \n', null)).toThrow('nothing in it')
     expect(() => detect('{"a": 1}', null)).toThrow('--format')
+    expect(() => detect('Ada likes tea.', 'a.json')).toThrow('there is none in it')
+    expect(detect('Ada likes tea.', 'a.json', 'text').format).toBe('text')
   })
 })
