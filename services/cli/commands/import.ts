@@ -40,7 +40,7 @@ export const addImport = (program: Command, act: Act): void => {
         ['sm import mem0-export.json --user marta'],
         ['sm import notes/ --volume Notes'],
         ['zcat backup.jsonl.gz | sm import -'],
-      )}\nThe same command continues where an earlier one stopped, and doubles nothing.\n`,
+      )}\nThe same command continues where an earlier one stopped, and doubles nothing; one that was finished sends nothing.\n`,
     )
     .action(act<[string, ImportCommandOptions]>(bringOver))
 }
@@ -82,7 +82,11 @@ const persistent = (context: Context) => connect(context, { apiKey: apiKeyOf(con
 
 const describe = ({ colours }: Output, report: ImportReport): string => {
   const { read, approved, merged, rejected, skipped, seconds, rate, rejections } = report
-  const summary = `${colours.green(`${read} imported`)}: ${approved} approved, ${merged} merged, ${rejected} rejected, ${skipped} left out; ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
+  const counts = `${approved} approved, ${merged} merged, ${rejected} rejected, ${skipped} left out`
+  const summary =
+    report.finished_before === null
+      ? `${colours.green(`${read} imported`)}: ${counts}; ${seconds.toFixed(1)} s, ${Math.round(rate)} a second.`
+      : `${read} were imported before: ${counts}.`
   const lines = rejections.map((rejection) => `  ${oneLine(`${placeName(rejection)}: ${rejection.reason}`)}`)
   return [summary, ...(lines.length > 0 ? [colours.dim('The first that were rejected:'), ...lines] : [])].join('\n')
 }

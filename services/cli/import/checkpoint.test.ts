@@ -53,12 +53,24 @@ describe('importMemories', () => {
   test('begins anew, under other keys, when told to; other options are another import', async () => {
     const path = await trial.file('a.txt', numbered(3).join('\n'))
     await trial.run(path)
-    await trial.run(path)
     await trial.run(path, { restart: true })
     await trial.run(path, { userId: 'ada' })
-    const keys = trial.asked.map(({ key }) => key)
-    expect(keys[0]).toBe(keys[1])
-    expect(new Set(keys).size).toBe(3)
+    expect(trial.asked).toHaveLength(3)
+    expect(new Set(trial.asked.map(({ key }) => key)).size).toBe(3)
+  })
+
+  test('says of what was finished that it was, with what came of it, and sends nothing', async () => {
+    const path = await trial.file('a.txt', numbered(120).join('\n'))
+    trial.script = [({ contents }) => ({ status: 202, body: proposals(contents, { [contents[0] ?? '']: 'rejected' }) })]
+    const first = await trial.run(path)
+    expect(first.finished_before).toBeNull()
+    const again = await trial.run(path)
+    expect(trial.asked).toHaveLength(2)
+    const same = { read: 120, approved: 119, merged: 0, rejected: 1, skipped: 0, rejections: first.rejections }
+    expect(again).toMatchObject({ ...same, format: 'text', finished_before: expect.stringMatching(/^20.*Z$/) })
+    expect(trial.notes.join()).toContain(`finished ${again.finished_before}: nothing was sent. --restart`)
+    expect((await trial.run(path, { restart: true })).finished_before).toBeNull()
+    expect(trial.asked).toHaveLength(4)
   })
 
   test('ends at once when interrupted, and goes on later', async () => {

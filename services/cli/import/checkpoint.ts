@@ -20,6 +20,10 @@ export type Rejection = z.infer<typeof rejection>
 const counts = z.object({ approved: z.int(), merged: z.int(), rejected: z.int() })
 export type Counts = z.infer<typeof counts>
 
+const finish = z.object({ at: z.iso.datetime(), items: z.int(), skipped: z.int() })
+/** When an import came to its end, and what was in its source. */
+export type Finish = z.infer<typeof finish>
+
 const state = z.object({
   version: z.literal(1),
   /** Part of the Idempotency-Keys: empty, or what tells an import that was begun anew from the one before. */
@@ -33,6 +37,8 @@ const state = z.object({
   rejections: z.array(rejection),
   /** How long the file of rejections was when this was written. */
   rejects_bytes: z.int(),
+  /** Set once all batches are. */
+  finished: finish.nullable().default(null),
 })
 type State = z.infer<typeof state>
 
@@ -80,6 +86,7 @@ export class Checkpoint {
         counts: { approved: 0, merged: 0, rejected: 0 },
         rejections: [],
         rejects_bytes: 0,
+        finished: null,
       }
       const checkpoint = new Checkpoint(path, known ?? fresh, known !== null)
       await checkpoint.write()
@@ -113,6 +120,11 @@ export class Checkpoint {
     return this.state.rejections
   }
 
+  /** Null as long as it is not. */
+  get finished(): Finish | null {
+    return this.state.finished
+  }
+
   get rejectsBytes(): number {
     return this.state.rejects_bytes
   }
@@ -138,7 +150,14 @@ export class Checkpoint {
     return this.writing
   }
 
-  /** Forgets an import that is finished. */
+  /** Notes the end of the import: the same one is told of it from now on. */
+  async end(finished: Finish): Promise<void> {
+    await this.writing
+    this.state.finished = finished
+    await this.write()
+  }
+
+  /** Forgets an import of which nothing was sent. */
   async remove(): Promise<void> {
     await this.writing
     await rm(this.path, { force: true })

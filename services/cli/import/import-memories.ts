@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Client } from '@agent-memory/client/client'
 import { batchesOf } from './batches.js'
 import { check, statementsIn } from './check.js'
-import { Checkpoint, type Counts, type Rejection } from './checkpoint.js'
+import { Checkpoint, type Counts, type Finish, type Rejection } from './checkpoint.js'
 import { type FindOptions, formatOf, found } from './find.js'
 import { placeName, TransferError } from './parsed.js'
 import { asFailedCall, type Clock } from './persist.js'
@@ -28,11 +28,11 @@ export interface ImportOptions extends FindOptions {
   client: Pick<Client, 'propose' | 'me'>
   /** Where the service is: an import is continued only there. */
   baseUrl: string
-  /** Holds a checkpoint for each import that is not finished; see `stateFolder`. */
+  /** Holds a checkpoint for each import; see `stateFolder`. */
   stateFolder: string
   /** Leaves out what cannot be read, and takes a volume that was cut off. */
   partial?: boolean
-  /** Begins anew what an earlier run began, or finished in the last 24 hours. */
+  /** Begins anew what an earlier run began or finished. */
   restart?: boolean
   /** All rejections go there, a JSON object a line. */
   rejectsPath?: string | undefined
@@ -50,6 +50,8 @@ export interface ImportReport extends Counts {
   skipped: number
   /** Whether an earlier run was continued. */
   resumed: boolean
+  /** When an earlier run finished it, ISO 8601: then this one sent nothing. Null otherwise. */
+  finished_before: string | null
   /** Of this run. */
   seconds: number
   /** Items a second, of this run. */
@@ -60,7 +62,8 @@ export interface ImportReport extends Counts {
 
 /**
  * Imports a file, a folder or a stream into a volume: reads all of it once, then proposes it in batches whose outcome is
- * noted, so that the same call continues where an earlier one stopped, and nothing is ever doubled.
+ * noted, so that the same call continues where an earlier one stopped, and nothing is ever doubled. What an earlier one
+ * finished is not sent again.
  * Throws TransferError with a sentence that says what to do (its cause is the service's error, if there is one); errors of
  * the client before anything was written; the reason of the signal.
  */
@@ -72,6 +75,14 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
   try {
     const id = importId(source, options)
     const checkpoint = await Checkpoint.open(options.stateFolder, id, { restart, writer, now: new Date(clock.now()) })
+    const format = await formatOf(source, options)
+    const { finished } = checkpoint
+    if (finished !== null) {
+      progress.note(
+        `This was imported before, and finished ${finished.at}: nothing was sent. --restart imports it anew.`,
+      )
+      return { ...outcome(checkpoint, finished), format, finished_before: finished.at, seconds: 0, rate: 0 }
+    }
     const onBehalfOf = writesFor(checkpoint.writer, writer)
     const read = () => interruptible(found(source, options, checkpoint.startedAt), signal)
     const ready = async () => ({
@@ -89,21 +100,11 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
       const batches = writtenBy(batchesOf(statementsIn(read()), volumeId), onBehalfOf)
       const ports = { client, checkpoint, rejects, progress, clock, signal, keyPrefix, total: checked.items }
       const sent = await sendAll(batches, ports)
-      await checkpoint.remove()
+      const finish = { at: new Date(clock.now()).toISOString(), items: checked.items, skipped: checked.skipped }
+      await checkpoint.end(finish)
       const seconds = (clock.now() - begun) / 1_000
-      const { counts, rejections, resumed } = checkpoint
-      const { items, skipped } = checked
-      const format = await formatOf(source, options)
-      return {
-        format,
-        read: items,
-        skipped,
-        ...counts,
-        resumed,
-        seconds,
-        rate: sent / Math.max(seconds, 0.001),
-        rejections,
-      }
+      const rate = sent / Math.max(seconds, 0.001)
+      return { ...outcome(checkpoint, finish), format, finished_before: null, seconds, rate }
     } catch (error) {
       throw stopped(error, checkpoint, checked.items)
     } finally {
@@ -114,6 +115,14 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
     await source.close()
   }
 }
+
+const outcome = ({ counts, rejections, resumed }: Checkpoint, { items, skipped }: Finish) => ({
+  read: items,
+  skipped,
+  ...counts,
+  resumed,
+  rejections,
+})
 
 /** The same for the same bytes, names and options, at the same service and volume. */
 function importId(source: Source, options: ImportOptions): string {
@@ -194,7 +203,7 @@ const realClock: Clock = {
     }),
 }
 
-/** Where unfinished imports are noted: below XDG_STATE_HOME, else `~/.local/state` (XDG Base Directory Specification). */
+/** Where imports are noted: below XDG_STATE_HOME, else `~/.local/state` (XDG Base Directory Specification). */
 export const stateFolder = (env: Readonly<Record<string, string | undefined>>, home: string): string => {
   const base = env.XDG_STATE_HOME?.startsWith('/') ? env.XDG_STATE_HOME : `${home}/.local/state`
   return `${base}/agent-memory/imports`

@@ -36,7 +36,7 @@ describe('importMemories', () => {
     expect(trial.asked.map(({ contents }) => contents.length)).toEqual([100, 100, 50])
     expect(trial.asked.flatMap(({ contents }) => contents)).toEqual(lines)
     expect(new Set(trial.asked.map(({ key }) => key)).size).toBe(3)
-    expect(await trial.left()).toEqual([])
+    expect(await trial.left()).toHaveLength(1)
   })
 
   test('asks again under the same key until all is decided', async () => {
