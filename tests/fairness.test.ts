@@ -66,7 +66,13 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
   const onError = () => {}
   const queue = openPostgresJobQueue({ databaseUrl: server.url, onError })
   const outbox = openOutbox(database)
-  const ports = { outbox, queue, signals: openLocalSignals(), log: createLog('silent').log }
+  const ports = {
+    outbox,
+    queue,
+    signals: openLocalSignals(),
+    log: createLog('silent').log,
+    notes: { watches: () => false },
+  }
   const observe = { began() {}, ended() {} }
   const workers = startWorkers(
     {

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { Piscina } from 'piscina'
 
@@ -80,4 +80,4 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
 }
 
 const endedWhileWaiting = () =>
-  new AppError('service_unavailable', 'The run ended before the text had its turn. Retry in a moment.')
+  new Unavailable('text_reader', 'The run ended before the text had its turn. Retry in a moment.')

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from './errors.js'
+import { AppError, type ErrorCode, type RefusalCode } from './errors.js'
 import { type KeyKind, type KeyPrincipal, type Permission, type Principal, type Role, userOf } from './principal.js'
 
 /** The rows of the access table. */
@@ -142,7 +142,7 @@ const isOnMemories = (action: Action): boolean => action === 'read_memories' || 
  * The code of a refusal. Agent endpoints answer a foreign volume, a missing one and a lacking permission alike;
  * a memory, a document by its id, and all that is managed, is not found without reach, and forbidden with it.
  */
-const refusal = (action: Action, name: TargetName, reached: boolean): ErrorCode => {
+const refusal = (action: Action, name: TargetName, reached: boolean): RefusalCode => {
   if (!reached && !(isOnMemories(action) && name === 'volume')) return `${name}_not_found`
   return isOnMemories(action) ? 'agent_not_authorized_for_volume' : 'forbidden'
 }
@@ -156,7 +156,7 @@ export function decide<Name extends TargetName>(
   action: Action,
   name: Name,
   target: Targets[Name] | null,
-): 'allow' | ErrorCode {
+): 'allow' | RefusalCode {
   if (target === null) return refusal(action, name, false)
   const question: Question = { principal, name, target }
   if (!reaches(question)) return refusal(action, name, false)

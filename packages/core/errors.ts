@@ -48,6 +48,9 @@ export type ErrorCode =
   | `${Resource}_not_found`
   | `${Operation}_failed`
 
+/** What is not for want of something that is away. */
+export type RefusalCode = Exclude<ErrorCode, 'service_unavailable'>
+
 /** Messages by offending field, as the `details` of a validation error. */
 export type FieldErrors = Record<string, string[]>
 
@@ -66,7 +69,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   readonly fields: Record<string, unknown>
 
-  constructor(code: ErrorCode, details: string | FieldErrors, extras: ErrorExtras = {}) {
+  constructor(code: RefusalCode, details: string | FieldErrors, extras: ErrorExtras = {}) {
     super(typeof details === 'string' ? details : code, { cause: extras.cause })
     this.name = 'AppError'
     this.code = code
@@ -79,9 +82,35 @@ export class AppError extends Error {
 /** A store will never take what it was given, and says so in its own words: asking again changes nothing. */
 export class RefusedError extends Error {}
 
-/** Whether an error says that a store or a model is away for a moment: nobody's fault, and worth another try. */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'service_unavailable'
+/** What can be away, full, late or ending: a store, a service, or a part of this process. */
+export type Needed =
+  | 'backlog'
+  | 'document_reader'
+  | 'embedder'
+  | 'files'
+  | 'guard'
+  | 'memory_index'
+  | 'neo4j'
+  | 'postgresql'
+  | 'process'
+  | 'qdrant'
+  | 'redis'
+  | 'text_reader'
+  | 'time'
+
+/** service_unavailable: nobody's fault, and worth another try. `needed` is for the log: callers are told in a sentence. */
+export class Unavailable extends AppError {
+  readonly needed: Needed
+
+  constructor(needed: Needed, details: string, extras: ErrorExtras = {}) {
+    // No other way leads to this code, so that what is missing always has a name.
+    super('service_unavailable' as never, details, extras)
+    this.needed = needed
+  }
+}
+
+/** Whether an error says that a store or a model is away for a moment. */
+export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Unavailable
 
 /** 400 with messages for one field. */
 export const invalid = (field: string, message: string) => new AppError('validation_failed', { [field]: [message] })

@@ -49,6 +49,8 @@ export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 /** How long a write waits for its verdict before it is answered `write_failed`, and while the process is stopping. */
 export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
+/** An embedder that is away for no longer is being started again: whoever needs it waits instead of a 503. */
+export const EMBEDDER_RESTART_MS = 3_000
 /** Idempotency-Key is remembered so long; an unanswered twin without one attaches so long. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000

@@ -1,11 +1,11 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { atStart } from '@agent-memory/runtime/at-start'
 import { expect, test } from '@jest/globals'
 
 test('a database that is late is asked again, what else fails is not', async () => {
   let asked = 0
   const late = async () => {
-    if (++asked < 3) throw new AppError('service_unavailable', 'The database is not available right now.')
+    if (++asked < 3) throw new Unavailable('postgresql', 'The database is not available right now.')
     return 'known'
   }
   expect(await atStart(late)).toBe('known')

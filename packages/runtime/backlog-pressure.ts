@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
 import { isJudgement, JOBS, type JobName } from '@agent-memory/core/jobs'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
@@ -70,7 +70,7 @@ export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: Backlog
       if (inAll >= bound) {
         onRefused('backlog')
         const retryAfter = secondsToDrain(inAll, bound, drained)
-        return new AppError('service_unavailable', 'Too much work is waiting to be done; retry later.', { retryAfter })
+        return new Unavailable('backlog', 'Too much work is waiting to be done; retry later.', { retryAfter })
       }
       const own = (ofOrganization.get(orgId) ?? 0) + (letThrough.of.get(orgId) ?? 0)
       if (own < maxOpenJobs) {

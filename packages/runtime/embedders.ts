@@ -4,6 +4,7 @@ import { dimensionOf, openLocalEmbedder } from '@agent-memory/adapters/models/lo
 import { internalToken } from '@agent-memory/core/internal-token'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import type { Config, StartedConfig } from './config.js'
+import { WrongSetting } from './health.js'
 import type { Log } from './log.js'
 import { isSplit } from './roles.js'
 import { BUILT_IN_MODEL } from './setting-list.js'
@@ -46,6 +47,22 @@ export const openEmbedder = async (
     token: ours ? internalToken(config.secretKey, 'embedder') : (config.embeddingsApiKey ?? null),
     timeoutMs: EMBEDDING_LIMIT_MS,
   })
+}
+
+/**
+ * Whether the service at EMBEDDINGS_URL answers, and ours this process: with its token, for only that tells. Any answer but
+ * a failure of the server's own will do: not every embedder has a path for this question.
+ * @throws WrongSetting where ours refuses the token
+ */
+export const askEmbedder = async (config: StartedConfig): Promise<void> => {
+  const ours = isOurs(config)
+  const response = await fetch(`${config.embeddingsUrl}/${ours ? 'v1/models' : 'healthz'}`, {
+    headers: ours ? { authorization: `Bearer ${internalToken(config.secretKey, 'embedder')}` } : {},
+    signal: AbortSignal.timeout(1_000),
+  })
+  await response.body?.cancel()
+  if (ours && response.status === 401) throw new WrongSetting('the embedder refused: does SECRET_KEY differ?')
+  if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 
 /** Whether any embedder of this configuration can be of a model. */

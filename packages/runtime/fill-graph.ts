@@ -5,6 +5,7 @@ import type { GraphLedger } from '@agent-memory/core/ports/graph-ledger'
 import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
 import { type Background, inBackground } from './background.js'
 import type { Log } from './log.js'
+import type { StoreNotes } from './store-notes.js'
 
 /** How often it is looked whether the store has lost its graphs. */
 const LOOK_EVERY_MS = 10_000
@@ -13,6 +14,7 @@ export interface FillGraphPorts {
   graphLedger: GraphLedger
   ledger: Pick<IndexLedger, 'exclusively' | 'volumeIds'>
   log: Log
+  notes: Pick<StoreNotes, 'failed'>
 }
 
 /** Keeps the graphs in their own store there: fills it from PostgreSQL when it is new or was lost. One process at a time does. */
@@ -20,7 +22,7 @@ export const keepGraphFilled = (ports: FillGraphPorts, store: ExternalGraph): Ba
   inBackground(async (signal) => {
     while (!signal.aborted) {
       await keepFilled(ports, store, signal).catch((error: unknown) => {
-        if (!signal.aborted) ports.log.warn({ err: error }, 'the graph store could not be filled; it is tried again')
+        if (!signal.aborted) ports.notes.failed(error, 'the graph store could not be filled; it is tried again')
       })
       await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})
     }

@@ -5,6 +5,7 @@ import type { Retrieval } from '@agent-memory/core/ports/retrieval'
 import { type Background, everySo, inBackground } from './background.js'
 import type { Log } from './log.js'
 import { FILLED_KNOWN_MS } from './standby-index.js'
+import type { StoreNotes } from './store-notes.js'
 
 /** How often it is looked whether the store has lost its vectors. */
 const LOOK_EVERY_MS = 10_000
@@ -20,6 +21,7 @@ export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
   /** The one whose index is kept: another one after a change of the model. */
   retrieval: () => Retrieval
   log: Log
+  notes: Pick<StoreNotes, 'failed'>
 }
 
 /**
@@ -30,7 +32,7 @@ export const keepIndexFilled = (ports: FillPorts): Background =>
   inBackground(async (signal) => {
     for (let looks = 0; !signal.aborted; looks++) {
       await keepFilled(ports, looks, signal).catch((error: unknown) => {
-        if (!signal.aborted) ports.log.warn({ err: error }, 'the index could not be filled; it is tried again')
+        if (!signal.aborted) ports.notes.failed(error, 'the index could not be filled; it is tried again')
       })
       await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})
     }

@@ -1,4 +1,4 @@
-import { createHealth } from '@agent-memory/runtime/health'
+import { createHealth, WrongSetting } from '@agent-memory/runtime/health'
 import { startTestApp } from '@agent-memory/runtime/testing/start-app'
 import { expect, test } from '@jest/globals'
 
@@ -17,6 +17,13 @@ test('ready while everything required works; the rest is reported', async () => 
   const { ready, checks } = await createHealth([works, optional]).readiness()
   expect(ready).toBe(true)
   expect(checks).toMatchObject({ database: { ok: true, required: true }, index: { ok: false, required: false } })
+})
+
+test('a wrong setting is not waited for: the process is not ready, whoever refuses it', async () => {
+  const refuses = { ...optional, check: () => Promise.reject(new WrongSetting('does SECRET_KEY differ?')) }
+  const { ready, checks } = await createHealth([works, refuses]).readiness()
+  expect(ready).toBe(false)
+  expect(checks).toMatchObject({ index: { ok: false, required: true } })
 })
 
 test('what hangs or throws has failed, and holds up nothing else', async () => {

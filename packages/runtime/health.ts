@@ -10,6 +10,9 @@ export interface HealthCheck {
   check(): Promise<unknown>
 }
 
+/** What no waiting mends, such as a key that is refused: the process is not ready with it, required or not. */
+export class WrongSetting extends Error {}
+
 export interface Readiness {
   ready: boolean
   draining: boolean
@@ -50,9 +53,9 @@ export function createHealth(checks: readonly HealthCheck[], timeLimitMs = CHECK
 async function outcomeOf({ name, required, check }: HealthCheck, timeLimitMs: number) {
   const start = performance.now()
   const answered = (async () => check())()
-  const ok = await within(timeLimitMs, answered, () => new Error('late')).then(
-    () => true,
-    () => false,
+  const result = await within(timeLimitMs, answered, () => new Error('late')).then(
+    () => ({ ok: true, required }),
+    (error: unknown) => ({ ok: false, required: required || error instanceof WrongSetting }),
   )
-  return [name, { ok, required, milliseconds: Math.round(performance.now() - start) }] as const
+  return [name, { ...result, milliseconds: Math.round(performance.now() - start) }] as const
 }

@@ -6,6 +6,7 @@ import { type Background, everySo, inBackground } from './background.js'
 import { fill, telling as tellingOfFill } from './fill-index.js'
 import type { Log } from './log.js'
 import type { Retrievals } from './retrieval.js'
+import type { StoreNotes } from './store-notes.js'
 
 const LOOK_EVERY_MS = 5_000
 /** So many looks in a row that found nothing: by then no process writes vectors of the model before any more. */
@@ -18,6 +19,7 @@ export interface EmbeddedPorts {
   models: EmbeddingModels
   ledger: IndexLedger
   log: Log
+  notes: Pick<StoreNotes, 'failed'>
 }
 
 /**
@@ -29,7 +31,7 @@ export const keepEmbedded = (ports: EmbeddedPorts): Background =>
   inBackground(async (signal) => {
     const again = async (what: string, work: () => Promise<boolean>): Promise<boolean> =>
       work().catch((error: unknown) => {
-        if (!signal.aborted) ports.log.warn({ err: error }, what)
+        if (!signal.aborted) ports.notes.failed(error, what)
         return true
       })
     for (let quiet = 0; !signal.aborted; ) {

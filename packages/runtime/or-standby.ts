@@ -1,4 +1,4 @@
-import { AppError, isUnavailable } from '@agent-memory/core/errors'
+import { isUnavailable, type Needed, Unavailable } from '@agent-memory/core/errors'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 
 /** So many answers in a row that find the store away, and it is left alone until it says itself that it is back. */
@@ -7,6 +7,7 @@ const FAILURES_TO_BREAK = 3
 const BREAK_MS = 2_000
 
 export interface StandbyOptions {
+  store: Needed
   /** Asks the store itself: no request waits for one that hangs to find out that it still does. */
   isBack(): Promise<boolean>
   onAway(): void
@@ -14,7 +15,7 @@ export interface StandbyOptions {
 }
 
 /** Asks a store, and while that one is away another that answers the same. */
-export const orStandby = ({ isBack, onAway, onBack }: StandbyOptions) => {
+export const orStandby = ({ store, isBack, onAway, onBack }: StandbyOptions) => {
   const breaker = circuitBreaker(handleWhen(isUnavailable), {
     halfOpenAfter: BREAK_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
@@ -31,7 +32,7 @@ export const orStandby = ({ isBack, onAway, onBack }: StandbyOptions) => {
   })
 
   const look = async (): Promise<void> => {
-    if (!(await isBack().catch(() => false))) throw new AppError('service_unavailable', 'The store is still away.')
+    if (!(await isBack().catch(() => false))) throw new Unavailable(store, 'The store is still away.')
   }
   const lookAgain = (): void => {
     // Otherwise it is being asked. The breaker throws what it is told, and refuses until it is time.

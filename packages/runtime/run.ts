@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { prepareDataDir } from '@agent-memory/adapters/files/data-dir'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
-import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
+import { asUnavailable } from '@agent-memory/adapters/postgres/unavailable'
+import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
@@ -11,7 +12,7 @@ import type { Config } from './config.js'
 import { embedsElsewhere } from './embedders.js'
 import { passingFolders, uploadFolders } from './files.js'
 import { firstRun } from './first-run.js'
-import { createHealth, type Health, type HealthCheck } from './health.js'
+import { createHealth, type Health } from './health.js'
 import { createApp } from './http/app.js'
 import { createHttpServer, drain, listen } from './http/server.js'
 import { sessionMiddleware } from './http/session.js'
@@ -22,11 +23,12 @@ import { createMetrics } from './metrics.js'
 import { migrate } from './migrate.js'
 import { makeUploadsPrivate } from './private-uploads.js'
 import { type Relay, startRelay } from './relay.js'
-import { needsVectors, type ServiceName, usesGraph } from './roles.js'
+import type { ServiceName } from './roles.js'
 import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
 import { createShutdown, onSignals, type Shutdown, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
 import { measureStores } from './store-metrics.js'
+import { storesOf } from './stores.js'
 import { watchForStuckWorkers } from './stuck-workers.js'
 import { watchStores } from './watch-stores.js'
 import { closePorts, openPorts, type Ports } from './wire.js'
@@ -121,14 +123,17 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     handlers,
   )
   const onError = (error: unknown): void => {
-    log.warn({ err: error }, 'the relay failed; it tries again')
-    if (saysAway(error)) ports.verdicts.storeAway(error)
+    ports.notes.failed(error, 'the relay failed; it tries again')
+    const known = asUnavailable(error)
+    if (isUnavailable(known)) ports.verdicts.storeAway(known)
   }
   const relay = startRelay({ ...ports, onError })
   // Of PostgreSQL every request learns by itself; no verdict needs Neo4j.
-  const others = stores.filter(({ name }) => name !== 'postgresql' && name !== 'neo4j')
+  const onAway = (error: Unavailable): void => {
+    if (error.needed !== 'postgresql' && error.needed !== 'neo4j') ports.verdicts.storeAway(error)
+  }
   const background = [
-    watchStores(others, (error) => ports.verdicts.storeAway(error)),
+    watchStores(stores, { notes: ports.notes, onAway }),
     ...(watched ? [watched] : []),
     makeUploadsPrivate({ folders: uploadFolders(config), log }),
     sweepLeftFiles({ folders: passingFolders(config), log }),
@@ -139,31 +144,6 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   listening = true
   log.info({ url: localAddress(config.host, port), services: config.services }, 'ready')
   process.stdout.write(greeting)
-}
-
-/** What this process cannot work without, or would rather have. */
-const storesOf = ({ database, config, retrieval, redis, externalGraph }: Ports): HealthCheck[] => {
-  const { embeddingsUrl } = config
-  return [
-    { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
-    ...(needsVectors(config) && embedsElsewhere(config) && embeddingsUrl
-      ? [{ name: 'embedder', required: false, check: () => answers(embeddingsUrl) }]
-      : []),
-    ...(redis ? [{ name: 'redis', required: false, check: () => redis.ping() }] : []),
-    ...(retrieval().external
-      ? [{ name: 'qdrant', required: false, check: async () => retrieval().external?.ping() }]
-      : []),
-    ...(externalGraph && usesGraph(config)
-      ? [{ name: 'neo4j', required: false, check: () => externalGraph.ping() }]
-      : []),
-  ]
-}
-
-/** Any answer but a failure of the server's own will do: not every embedder has a path for this question. */
-const answers = async (url: string): Promise<void> => {
-  const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })
-  await response.body?.cancel()
-  if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 
 interface RunningParts {

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { type GraphReads, withStandbyGraph } from '@agent-memory/runtime/standby-graph'
 import { expect, test } from '@jest/globals'
 
@@ -43,7 +43,7 @@ const openReaders = (isFilled: () => Promise<boolean> = async () => true) => {
 
 const never = () => new Promise<never>(() => {})
 const away = async (): Promise<never> => {
-  throw new AppError('service_unavailable', 'Away.')
+  throw new Unavailable('neo4j', 'Away.')
 }
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 /** From when on a store that is away is asked whether it is back. */

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
 import type { GraphStore } from '@agent-memory/core/ports/graph-store'
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
@@ -25,6 +25,7 @@ export interface StandbyGraphOptions {
 /** Reads the graph in its own store; PostgreSQL's while that one is away, late, not filled or behind in the volume. */
 export const withStandbyGraph = ({ external, standby, isBehind, log }: StandbyGraphOptions): GraphReads => {
   const ask = orStandby({
+    store: 'neo4j',
     isBack: () => external.isFilled(),
     onAway: () => log.warn({}, 'the graph store is away; PostgreSQL answers in its place'),
     onBack: () => log.warn({}, 'the graph store is back'),
@@ -48,6 +49,6 @@ const soon = async <Result>(read: () => Promise<Result>): Promise<Result> => {
     return await patience.execute(read)
   } catch (error) {
     if (!(error instanceof TaskCancelledError)) throw error
-    throw new AppError('service_unavailable', 'The graph store is late.', { retryAfter: 1, cause: error })
+    throw new Unavailable('neo4j', 'The graph store is late.', { retryAfter: 1, cause: error })
   }
 }

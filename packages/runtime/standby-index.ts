@@ -20,6 +20,7 @@ export interface StandbyOptions {
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({
+    store: 'qdrant',
     isBack: () =>
       external.ping().then(
         () => true,

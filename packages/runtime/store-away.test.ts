@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { JobName, QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
@@ -24,6 +24,7 @@ const tellsWaiters = async (job: JobName, payload: unknown): Promise<boolean> =>
   } as unknown as Outbox
   const ports = {
     ...{ queue, outbox, activity: openActivity(() => 0), embedsElsewhere: false, log: createLog('silent').log },
+    notes: { watches: () => true },
     verdicts: {
       storeAway() {
         told = true
@@ -34,7 +35,7 @@ const tellsWaiters = async (job: JobName, payload: unknown): Promise<boolean> =>
   } as unknown as WorkerPorts
   startWorkers(ports, {
     [job]: async () => {
-      throw new AppError('service_unavailable', 'The store is away.', { retryAfter: 1 })
+      throw new Unavailable('postgresql', 'The store is away.', { retryAfter: 1 })
     },
   })
   const [run] = Object.values(runs)

@@ -2,13 +2,14 @@ import type { Database } from '@agent-memory/adapters/postgres/database'
 import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
-import { saysAway } from '@agent-memory/adapters/postgres/unavailable'
+import { asUnavailable } from '@agent-memory/adapters/postgres/unavailable'
 import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
 import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
@@ -37,7 +38,7 @@ export interface TransportsOpening {
   log: Log
   onError(error: unknown): void
   /** Called when PostgreSQL is found away by a worker; at Redis looks whoever watches the stores. */
-  onAway(error: unknown): void
+  onAway(error: Unavailable): void
 }
 
 /**
@@ -56,7 +57,8 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
   const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
   const onQueueError = (error: unknown): void => {
     onError(error)
-    if (saysAway(error)) onAway(error)
+    const known = asUnavailable(error)
+    if (isUnavailable(known)) onAway(known)
   }
   const queue = openPostgresJobQueue({ databaseUrl, onError: onQueueError })
   return {

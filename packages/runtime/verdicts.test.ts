@@ -1,5 +1,5 @@
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { Outcome } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
 import { openVerdicts, type Verdicts } from '@agent-memory/runtime/verdicts'
@@ -20,15 +20,20 @@ afterEach(() => verdicts.close())
 
 test('a write that waits while a store is away is refused with its memory_id, to be retried', async () => {
   const wait = verdicts.wait('m1', waiting)
-  verdicts.storeAway(new Error('disk full'))
+  verdicts.storeAway(new Unavailable('files', 'The disk is full.'))
   const error = await wait.catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(AppError)
-  expect(error).toMatchObject({ code: 'service_unavailable', retryAfter: 1, fields: { memory_id: 'm1' } })
+  expect(error).toBeInstanceOf(Unavailable)
+  expect(error).toMatchObject({
+    code: 'service_unavailable',
+    needed: 'files',
+    retryAfter: 1,
+    fields: { memory_id: 'm1' },
+  })
 })
 
 test('a verdict that arrives shows that the store is back', async () => {
   const first = verdicts.wait('m1', waiting)
-  verdicts.storeAway(new Error('disk full'))
+  verdicts.storeAway(new Unavailable('files', 'The disk is full.'))
   status = 'approved'
   await expect(first).resolves.toMatchObject({ memoryId: 'm1', status: 'approved' })
   status = 'pending'

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, isUnavailable, Unavailable } from '@agent-memory/core/errors'
 import { WRITE_WAIT_MS, WRITE_WAIT_STOPPING_MS } from '@agent-memory/core/limits'
 import type { Outcome } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memories'
@@ -17,7 +17,7 @@ export interface Verdicts extends VerdictsPort {
    * Background work found its store away or full: until a verdict arrives, or for six seconds, no wait lasts over one
    * second; then it is service_unavailable, with the memory_id.
    */
-  storeAway(error: unknown): void
+  storeAway(error: Unavailable): void
   /** From now on no wait lasts over twelve seconds. */
   stopping(): void
   close(): void
@@ -34,7 +34,7 @@ interface Waiter {
 export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (error: unknown) => void): Verdicts => {
   const waiters = new Map<string, Set<Waiter>>()
   let stopping = false
-  let away: { until: number; error: unknown } | undefined
+  let away: { until: number; error: Unavailable } | undefined
 
   const settle = (memoryId: string, act: (waiter: Waiter) => void): void => {
     const waiting = waiters.get(memoryId)
@@ -61,7 +61,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     const now = performance.now()
     for (const [memoryId, waiting] of waiters) {
       const error = away?.error
-      if (away && [...waiting].some((waiter) => waiter.began + PATIENCE_AWAY_MS <= now)) {
+      if (error && [...waiting].some((waiter) => waiter.began + PATIENCE_AWAY_MS <= now)) {
         settle(memoryId, (waiter) => waiter.reject(unavailable(memoryId, error)))
       } else if ([...waiting].some((waiter) => waiter.deadline <= now)) {
         settle(memoryId, (waiter) => waiter.reject(late(memoryId, stopping)))
@@ -155,8 +155,9 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
 const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
 
 const unavailable = (memoryId: string, cause: unknown) =>
-  new AppError(
-    'service_unavailable',
+  new Unavailable(
+    // Outcomes are read there.
+    isUnavailable(cause) ? cause.needed : 'postgresql',
     'A store that the guard needs is away or full; the memory is kept. Retry to learn its outcome.',
     {
       retryAfter: 1,
@@ -167,14 +168,10 @@ const unavailable = (memoryId: string, cause: unknown) =>
 
 const late = (memoryId: string, stopping: boolean) =>
   stopping
-    ? new AppError(
-        'service_unavailable',
-        'The service is restarting; the memory is kept. Retry to learn its outcome.',
-        {
-          retryAfter: 2,
-          fields: { memory_id: memoryId },
-        },
-      )
+    ? new Unavailable('process', 'The service is restarting; the memory is kept. Retry to learn its outcome.', {
+        retryAfter: 2,
+        fields: { memory_id: memoryId },
+      })
     : new AppError('write_failed', 'The guard has not decided in time; the memory is kept. Retry to attach to it.', {
         retryAfter: 5,
         fields: { memory_id: memoryId },

@@ -16,6 +16,7 @@ import { openQuotaStore } from '@agent-memory/adapters/postgres/quotas'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
 import { anyOf } from '@agent-memory/core/back-pressure'
+import type { Unavailable } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
 import type { DocumentStore } from '@agent-memory/core/ports/document-store'
@@ -52,6 +53,7 @@ import { openIndex } from './indexes.js'
 import type { Logging } from './log.js'
 import type { Metrics } from './metrics.js'
 import { openRetrievals, type Retrievals } from './retrieval.js'
+import { openStoreNotes, type StoreNotes } from './store-notes.js'
 import { openTransports } from './transports.js'
 import { openVerdicts, type Verdicts } from './verdicts.js'
 import { measureDocuments, measureRefusals, measureScans, measureWork, type WorkObserver } from './work-metrics.js'
@@ -62,6 +64,7 @@ const BATCHES_AT_ONCE = 1
 /** Everything a service may use, made once a process. */
 export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'requestLog'> {
   config: StartedConfig
+  notes: StoreNotes
   metrics: Metrics
   work: WorkObserver
   /** Counts a document whose ingestion this process ended. */
@@ -109,7 +112,8 @@ export const openPorts = async (
   { log, requestLog }: Logging,
   metrics: Metrics,
 ): Promise<Ports> => {
-  const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed; it is tried again')
+  const notes = openStoreNotes(log)
+  const onError = (error: unknown): void => notes.failed(error, 'background work failed; it is tried again')
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const database = openDatabase(databaseUrl, { directUrl, onError })
   const external = config.qdrantUrl !== undefined
@@ -129,7 +133,7 @@ export const openPorts = async (
   const retrievals = await openRetrievals({ config, models, open, log })
   // Nothing is waited for before there are verdicts to wait for.
   let verdicts: Verdicts | undefined
-  const onAway = (error: unknown): void => verdicts?.storeAway(error)
+  const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
   const { queue, signals, redis } = transports
   const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
@@ -140,6 +144,7 @@ export const openPorts = async (
     config,
     log,
     requestLog,
+    notes,
     metrics,
     work: measureWork(metrics),
     documentEnded: measureDocuments(metrics),

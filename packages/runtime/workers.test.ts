@@ -34,7 +34,13 @@ type Judge = 'memory.judge' | 'memory.judge_long'
 /** The workers of one process, over a queue of its own. */
 function startProcess(handle: JobHandler<Judge>) {
   const queue = openPostgresJobQueue({ databaseUrl: server.url, onError() {} })
-  const ports = { outbox: openOutbox(database), queue, signals: openLocalSignals(), log: createLog('silent').log }
+  const ports = {
+    outbox: openOutbox(database),
+    queue,
+    signals: openLocalSignals(),
+    log: createLog('silent').log,
+    notes: { watches: () => false },
+  }
   const activity = openActivity(() => performance.now())
   const verdicts = { storeAway() {} }
   const handlers = { 'memory.judge': handle, 'memory.judge_long': handle }
@@ -74,7 +80,12 @@ test('beside others a process takes up all that the relay may hand over, of all 
       return { setConcurrency: (more) => void told.push(more), stop: async () => {} }
     },
   }
-  const ports = { outbox: openOutbox(database), signals: openLocalSignals(), log: createLog('silent').log }
+  const ports = {
+    outbox: openOutbox(database),
+    signals: openLocalSignals(),
+    log: createLog('silent').log,
+    notes: { watches: () => false },
+  }
   let now = 0
   const activity = openActivity(() => now)
   const rest = { activity, embedsElsewhere: false, verdicts: { storeAway() {} }, observe: { began() {}, ended() {} } }

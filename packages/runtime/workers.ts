@@ -15,6 +15,7 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Activity, openShares } from '@agent-memory/core/shares'
 import type { Log } from './log.js'
 import { mostAtOnce } from './relay.js'
+import type { StoreNotes } from './store-notes.js'
 import type { Verdicts } from './verdicts.js'
 
 export type RunResult = 'done' | 'failed' | 'buried'
@@ -54,6 +55,7 @@ export interface WorkerPorts {
   signals: Signals
   verdicts: Pick<Verdicts, 'storeAway'>
   log: Log
+  notes: Pick<StoreNotes, 'watches'>
   observe: RunObserver
 }
 
@@ -171,12 +173,13 @@ const recordFailure = async (
   attempts: number,
   error: unknown,
 ): Promise<boolean> => {
-  const away = isUnavailable(error)
-  if (away && isWaitedFor(job.job)) ports.verdicts.storeAway(error)
+  if (isUnavailable(error) && isWaitedFor(job.job)) ports.verdicts.storeAway(error)
   const message = error instanceof Error ? error.message : String(error)
+  const away = isUnavailable(error)
   // What is refused for good would be so in every other run.
   const buried = !away && (error instanceof RefusedError || attempts >= JOBS[job.job].maxAttempts)
-  ports.log[buried ? 'error' : 'warn'](
+  const isTold = away && ports.notes.watches(error.needed)
+  ports.log[buried ? 'error' : isTold ? 'info' : 'warn'](
     { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
     'job failed',
   )

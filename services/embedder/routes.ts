@@ -2,14 +2,31 @@ import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-m
 import { invalid } from '@agent-memory/core/errors'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import { type Route, route } from '@agent-memory/runtime/http/route'
-import type { z } from 'zod'
+import { z } from 'zod'
+
+const modelsResponse = z.object({
+  object: z.literal('list'),
+  data: z.array(z.object({ id: z.string(), object: z.literal('model') })),
+})
 
 /**
- * POST /v1/embeddings for the other processes of a split installation, in the dialect of core/embeddings.ts. Mounted
+ * POST /v1/embeddings, and GET /v1/models by which they learn whether they are let in, for the other processes of a split installation, in the dialect of core/embeddings.ts. Mounted
  * only where the embedder runs as a process of its own.
  * @param token what callers must carry; core/internal-token.ts
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
+  route({
+    method: 'get',
+    path: '/v1/models',
+    summary: 'The model that embeds (internal)',
+    tag: 'internal',
+    auth: 'none',
+    token,
+    operation: 'query',
+    limit: null,
+    success: { status: 200, body: modelsResponse },
+    handle: async () => ({ object: 'list', data: [{ id: embedder.model, object: 'model' }] }),
+  }),
   route({
     method: 'post',
     path: '/v1/embeddings',

@@ -1,5 +1,6 @@
-import { AppError, type ErrorCode, type Operation } from '@agent-memory/core/errors'
+import { AppError, type ErrorCode, isUnavailable, type Operation } from '@agent-memory/core/errors'
 import { replyTo } from '@agent-memory/runtime/http/errors'
+import { whatWasUnavailable } from '@agent-memory/runtime/http/unavailable'
 import {
   type CallToolResult,
   ProtocolError,
@@ -30,6 +31,7 @@ const REPORT_IT = 'Do not repeat this call; tell the user what happened, with th
 export function describeFailure(error: unknown, operation: Operation, { ports, requestId }: Exchange) {
   const { body, headers, unexpected } = replyTo(error, operation, requestId)
   if (unexpected) ports.requestLog.error({ err: error, code: body.error }, 'an MCP call failed')
+  if (isUnavailable(error)) ports.requestLog.info(whatWasUnavailable(error), 'an MCP call could not be served')
   const retryAfter = headers['Retry-After']
   return {
     ...body,

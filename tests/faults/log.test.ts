@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Json, onceTo } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
 import { memoriesOf } from '../support/memories.js'
 import { newTenant } from '../support/tenant.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { type FleetInstallation, installFleet, NAMES, type Name } from './harness/fleet.js'
 
 let installation: FleetInstallation
 beforeAll(async () => {
@@ -14,34 +14,60 @@ beforeAll(async () => {
 afterAll(() => installation.stop())
 
 const OUTAGE_MS = 4_000
-const linesOf = (logFile: string): Json[] =>
-  readFileSync(logFile, 'utf8')
+const linesOf = (name: Name): Json[] =>
+  readFileSync(installation.server(name).logFile, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
 
 test('a role that is ready says where it listens itself, whatever its callers know the service by', () => {
-  for (const name of ['gateway', 'guard', 'graph', 'embedder'] as const) {
-    const { logFile, baseUrl } = installation.server(name)
-    expect(linesOf(logFile).find(({ msg }) => msg === 'ready')).toMatchObject({ url: baseUrl, services: [name] })
+  for (const name of NAMES) {
+    const { baseUrl } = installation.server(name)
+    expect(linesOf(name).find(({ msg }) => msg === 'ready')).toMatchObject({ url: baseUrl, services: [name] })
   }
 })
 
-test('the work behind requests is logged without their ids', async () => {
-  const send = onceTo(installation.baseUrl)
-  const tenant = await newTenant(send)
-  const { key } = await tenant.agent('writer', { volumeId: tenant.volumeId })
-  const memories = memoriesOf(send, key, tenant.volumeId)
-  // Side by side, so that each opens a connection of its own.
-  await Promise.all(Array.from({ length: 8 }, (_, at) => memories.tryWrite(`Keiko keeps ${at + 2} bees.`)))
-  await installation.postgres.kill()
-  for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await wait(100)) {
-    await Promise.all([memories.tryQuery('Who keeps bees?'), memories.tryWrite('ok')])
-  }
-  await installation.postgres.start()
-  await eventually(async () => expect((await memories.tryQuery('Who keeps bees?')).status).toBe(200))
-  const lines = linesOf(installation.server('gateway').logFile)
-  const behind = lines.filter(({ msg }) => msg !== 'request')
-  expect(behind.some(({ level }) => level === 'warn')).toBe(true)
-  expect(behind.filter(({ request_id }) => request_id !== undefined)).toEqual([])
+describe('without PostgreSQL', () => {
+  beforeAll(async () => {
+    const send = onceTo(installation.baseUrl)
+    const tenant = await newTenant(send)
+    const { key } = await tenant.agent('writer', { volumeId: tenant.volumeId })
+    const memories = memoriesOf(send, key, tenant.volumeId)
+    // Side by side, so that each opens a connection of its own.
+    await Promise.all(Array.from({ length: 8 }, (_, at) => memories.tryWrite(`Keiko keeps ${at + 2} bees.`)))
+    await installation.postgres.kill()
+    for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await wait(100)) {
+      await Promise.all([memories.tryQuery('Who keeps bees?'), memories.tryWrite('ok')])
+    }
+    await installation.postgres.start()
+    await eventually(async () => expect((await memories.tryQuery('Who keeps bees?')).status).toBe(200))
+    for (const name of NAMES) await eventually(async () => expect(told(name)).toHaveLength(2))
+  })
+  const told = (name: Name) => linesOf(name).filter(({ store }) => store === 'postgresql')
+
+  test('the work behind requests is logged without their ids', () => {
+    const behind = linesOf('gateway').filter(({ msg }) => msg !== 'request')
+    expect(behind.some(({ level }) => level === 'warn')).toBe(true)
+    expect(behind.filter(({ request_id }) => request_id !== undefined)).toEqual([])
+  })
+
+  test('each 503 names what was away, and why', () => {
+    const refused = linesOf('gateway').filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(10)
+    for (const line of refused) {
+      expect(line).toMatchObject({ unavailable: 'postgresql' })
+      if (line.route !== '/readyz') expect(line).toMatchObject({ why: expect.any(String) })
+    }
+  })
+
+  test('each process warns once, and says once that it is back', () => {
+    for (const name of NAMES) {
+      const serious = linesOf(name).filter(({ level }) => level === 'warn' || level === 'error')
+      // A job that was under way meanwhile is another's by now: told by its number.
+      expect(serious.filter(({ err }) => !/^Job outbox-\d+ is not/.test(err?.message))).toEqual([
+        expect.objectContaining({ store: 'postgresql', level: 'warn' }),
+      ])
+      expect(told(name)[1]).toMatchObject({ level: 'info', msg: 'postgresql is back' })
+    }
+  })
 })

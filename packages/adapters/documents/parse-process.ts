@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Block, DocumentFormat, ParseFailure, ParseResult } from '@agent-memory/core/documents/types'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { boundedNode } from './bounded-node.js'
 import type { Message } from './parse-child.js'
 import { PARSE_LIMITS } from './parser.js'
@@ -100,7 +100,7 @@ const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
   signal !== null && ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'].includes(signal)
 
 const endedFromOutside = () =>
-  new AppError('service_unavailable', 'Reading was ended by a stop of the service. It is tried again.', {
+  new Unavailable('document_reader', 'Reading was ended by a stop of the service. It is tried again.', {
     retryAfter: 1,
   })
 

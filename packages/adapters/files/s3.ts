@@ -5,7 +5,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { FileStore } from '@agent-memory/core/ports/file-store'
 import aws4 from 'aws4'
 
@@ -125,6 +125,6 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   try {
     return await work()
   } catch (error) {
-    throw new AppError('service_unavailable', 'The file store is away; retry later.', { cause: error })
+    throw new Unavailable('files', 'The file store is away; retry later.', { cause: error })
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 
 /** A disk that is full, gone or not ours is away: what was promised is done when it is back. */
 const AWAY: ReadonlySet<unknown> = new Set([
@@ -22,5 +22,5 @@ export const codeOf = (error: unknown): unknown => (error as { code?: unknown } 
  */
 export const asUnavailable = (error: unknown): unknown =>
   AWAY.has(codeOf(error))
-    ? new AppError('service_unavailable', 'The disk for files is full or away. Retry later.', { cause: error })
+    ? new Unavailable('files', 'The disk for files is full or away. Retry later.', { cause: error })
     : error

@@ -176,15 +176,40 @@ test('an aborted call ends with its own reason and is not tried again', async ()
   expect(received).toHaveLength(1)
 })
 
-test('five failures in a row open the circuit: nothing is sent, until a trial call finds the service well', async () => {
+test('failures past a restart open the circuit: nothing is sent, until a trial call finds the service well', async () => {
   answers = [status(500)]
-  const embedder = await open(10_000)
+  const embedder = await open(60_000)
   await expect(embedder.query('q')).rejects.toMatchObject(sick)
-  expect(received).toHaveLength(5)
-  await expect(embedder.query('q')).rejects.toMatchObject(sick)
-  expect(received).toHaveLength(5)
+  const sent = received.length
+  expect(sent).toBeGreaterThanOrEqual(5)
+  // The log is told what the service said, also by those who did not ask it.
+  const cause = expect.objectContaining({ message: 'the service answered 500' })
+  await expect(embedder.query('q')).rejects.toMatchObject({ ...sick, needed: 'embedder', cause })
+  expect(received).toHaveLength(sent)
   answers = [good]
   while ((await embedder.query('q').catch(() => null)) === null) await new Promise((done) => setTimeout(done, 50))
   expect(await embedder.query('q')).toEqual(Float32Array.of(0, 1))
-  expect(received).toHaveLength(7)
+  expect(received).toHaveLength(sent + 2)
+})
+
+test('a service that is started again is waited for, however many ask meanwhile', async () => {
+  answers = [good]
+  const embedder = await open()
+  expect(await embedder.query('q')).toEqual(Float32Array.of(0, 1))
+  const { port } = server.address() as AddressInfo
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  const asked = Array.from({ length: 40 }, (_, at) => embedder.query(`q ${at}`))
+  await new Promise((away) => setTimeout(away, 1_000))
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  expect(await Promise.all(asked)).toHaveLength(40)
+})
+
+test.each([
+  [true, 'the embedder refused: does SECRET_KEY differ?'],
+  [false, 'the embedder refused: is EMBEDDINGS_API_KEY right?'],
+])('a key that is refused is the cause that the log is told; ours: %p', async (ours, message) => {
+  answers = [status(401)]
+  const refused = (await open(60_000, ours)).query('q')
+  await expect(refused).rejects.toMatchObject({ ...sick, cause: expect.objectContaining({ message }) })
 })

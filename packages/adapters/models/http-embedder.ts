@@ -7,21 +7,22 @@ import {
   refusedByModel,
   refuseTooLong,
 } from '@agent-memory/core/embeddings'
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { endsWithin } from '@agent-memory/core/time-limit'
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { cutText } from './cut-text.js'
+import { Outage } from './outage.js'
 
-/** Pauses double from this, each varied by half so that clients do not come back together. */
+/** Pauses double from the first to the longest, each varied by half so that clients do not come back together. */
 const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 400
 /**
  * All windows of a text take a time that grows with it: so much more is given a character. A window covers some 250 of
  * them and takes up to 0.1 s on a slow core, and a few long texts share the cores.
  */
 const MS_PER_CHARACTER = 1
-/** So many failed tries in a row open the circuit; then one try every BREAK_MS finds out whether it may close. */
-const FAILURES_TO_BREAK = 5
+/** While the circuit is open, one try every so often finds out whether it may close. */
 const BREAK_MS = 2_000
 
 export interface HttpEmbedderOptions {
@@ -56,12 +57,13 @@ class TransientFailure extends Error {
 }
 
 const unavailable = (cause: unknown) =>
-  new AppError('service_unavailable', 'The embedding service cannot answer.', { retryAfter: 2, cause })
+  new Unavailable('embedder', 'The embedding service cannot answer.', { retryAfter: 2, cause })
 
 /**
  * Texts embedded by another process, in the dialect of core/embeddings.ts. Tries that fail on the way (connection,
- * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, all are
- * refused at once, and one try every two seconds finds out whether the service is back. Failures are
+ * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, and not before
+ * it was away for longer than a restart takes, all are refused at once, and one try every two seconds finds out whether
+ * the service is back. Failures are
  * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that the service
  * refuses is payload_too_large, which no retry helps; one that is too long is not sent, as in the process of the model.
  * A server of others gets the windows of a text cut by characters.
@@ -71,12 +73,14 @@ const unavailable = (cause: unknown) =>
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
   const { model, timeoutMs, token, ours } = options
   const endpoint = `${options.url.replace(/\/+$/, '')}/v1/embeddings`
+  const outage = new Outage()
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof TransientFailure),
-    { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK) },
+    { halfOpenAfter: BREAK_MS, breaker: outage },
   )
 
   const request = async (text: string, extension: Extension, limitMs: number, end: AbortSignal) => {
+    outage.begin()
     const input = ours || !extension.windows ? [text] : cutText(text)
     const body: EmbeddingsRequest = { model, input, encoding_format: 'base64', ...(ours && extension) }
     const response = await fetch(endpoint, {
@@ -87,9 +91,10 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       redirect: 'error',
     }).catch((error) => failedOnTheWay(error, end))
     const answer = await response.text().catch((error) => failedOnTheWay(error, end))
+    if (!isTransient(response.status)) outage.success()
     if (response.ok) return answer
     if (blamesText(response.status, ours)) throw refusedByModel(new Error(`the service refused: ${response.status}`))
-    if (response.status !== 429 && response.status < 500) throw new Error(`the service refused: ${response.status}`)
+    if (!isTransient(response.status)) throw new Error(whyRefused(response.status, ours))
     throw new TransientFailure(`the service answered ${response.status}`, retryAfterMs(response.headers))
   }
 
@@ -106,8 +111,11 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
         try {
           return parse(await breaker.execute(() => request(text, extension, limitMs, end)), ours ? model : null)
         } catch (error) {
-          if (!(error instanceof TransientFailure) || breaker.state === CircuitState.Open) throw error
-          const backoff = FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random())
+          if (error instanceof BrokenCircuitError) throw outage.last
+          if (!(error instanceof TransientFailure)) throw error
+          outage.last = error
+          if (breaker.state === CircuitState.Open) throw error
+          const backoff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random())
           await pause(Math.max(backoff, error.retryAfterMs), undefined, { signal: end })
         }
       }
@@ -153,6 +161,13 @@ const failedOnTheWay = (error: unknown, end: AbortSignal): never => {
 /** An embedder of ours answers 400 to what it does not understand: it is of another version, or has another model. */
 const blamesText = (status: number, ours: boolean): boolean =>
   status === 413 || status === 422 || (status === 400 && !ours)
+
+const isTransient = (status: number): boolean => status === 429 || status >= 500
+
+const whyRefused = (status: number, ours: boolean): string => {
+  if (status !== 401 && status !== 403) return `the service refused: ${status}`
+  return `the embedder refused: ${ours ? 'does SECRET_KEY differ' : 'is EMBEDDINGS_API_KEY right'}?`
+}
 
 /** Retry-After in seconds; the HTTP date form is not used between our processes. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000

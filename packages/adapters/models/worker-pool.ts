@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { refusedByModel } from '@agent-memory/core/embeddings'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { createPriorityQueue, type Place } from './priority-queue.js'
 
@@ -58,7 +58,7 @@ interface Member<Request, Reply> {
 type Message<Reply> = 'ready' | { reply: Reply } | { failure: string }
 
 const unavailable = (sentence: string, cause?: unknown) =>
-  new AppError('service_unavailable', sentence, { retryAfter: 1, cause })
+  new Unavailable('embedder', sentence, { retryAfter: 1, cause })
 
 /**
  * Starts the threads and waits until all are ready. A thread that dies later is replaced, and its request is run once

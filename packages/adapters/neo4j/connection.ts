@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import neo4j, { type Driver, type ManagedTransaction, Neo4jError } from 'neo4j-driver'
 import { within } from '../time-limit.js'
 
@@ -136,7 +136,7 @@ const REFUSED = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
 const asUnavailable = (error: unknown): unknown => {
   const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !REFUSED.test(error.code))
   if (!isServers) return error
-  return new AppError('service_unavailable', 'The graph store is not available right now. Retry in a moment.', {
+  return new Unavailable('neo4j', 'The graph store is not available right now. Retry in a moment.', {
     retryAfter: 1,
     cause: error,
   })

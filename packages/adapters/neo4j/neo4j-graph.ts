@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { lookupKey } from '@agent-memory/core/graph/names'
 import { LIMITS } from '@agent-memory/core/limits'
 import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
@@ -98,7 +98,7 @@ const stateOf = async (run: Run, installation: string): Promise<'new' | 'prepare
 }
 
 const notFilled = () =>
-  new AppError('service_unavailable', 'The graph store is being filled. Retry in a moment.', { retryAfter: 1 })
+  new Unavailable('neo4j', 'The graph store is being filled. Retry in a moment.', { retryAfter: 1 })
 
 const SCHEMA = [
   'CREATE CONSTRAINT installation_name IF NOT EXISTS FOR (i:Installation) REQUIRE i.name IS UNIQUE',

@@ -1,4 +1,4 @@
-import { AppError, isUnavailable } from '@agent-memory/core/errors'
+import { AppError, isUnavailable, Unavailable } from '@agent-memory/core/errors'
 
 /** Classes and codes of PostgreSQL that say: not now, try again (docs of PostgreSQL, appendix "Error Codes"). */
 const RETRYABLE_STATES = /^(08...|53...|57P0[1-5]|57014|58...|40001|40P01|25P03|25006|55P03)$/
@@ -28,7 +28,7 @@ const RETRYABLE_KIND = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'Soc
  */
 export const asUnavailable = (error: unknown): unknown =>
   !(error instanceof AppError) && chain(error).some(isRetryable)
-    ? new AppError('service_unavailable', 'The database is not available right now. Retry in a moment.', {
+    ? new Unavailable('postgresql', 'The database is not available right now. Retry in a moment.', {
         retryAfter: 1,
         cause: error,
       })

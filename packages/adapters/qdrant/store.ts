@@ -1,4 +1,4 @@
-import { AppError, RefusedError } from '@agent-memory/core/errors'
+import { RefusedError, Unavailable } from '@agent-memory/core/errors'
 import { QdrantClient } from '@qdrant/js-client-rest'
 
 export interface QdrantOptions {
@@ -68,7 +68,7 @@ const AWAY: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 const isFaultOfOurs = (status: number): boolean => status >= 400 && status < 500 && !AWAY.includes(status)
 
 const unavailable = (cause: unknown) =>
-  new AppError('service_unavailable', 'The vector store is not available right now. Retry in a moment.', {
+  new Unavailable('qdrant', 'The vector store is not available right now. Retry in a moment.', {
     retryAfter: 1,
     cause,
   })

@@ -1,4 +1,4 @@
-import { AppError, isUnavailable } from '@agent-memory/core/errors'
+import { AppError, isUnavailable, Unavailable } from '@agent-memory/core/errors'
 
 /** What ioredis says of a server that is away or hangs. */
 const CLIENT_MESSAGE =
@@ -9,7 +9,7 @@ const NOT_NOW_REPLY =
 
 /** The Redis that a process needs for this cannot answer now. */
 export const redisUnavailable = (cause: unknown): AppError =>
-  new AppError('service_unavailable', 'Redis is not available right now. Retry in a moment.', { retryAfter: 1, cause })
+  new Unavailable('redis', 'Redis is not available right now. Retry in a moment.', { retryAfter: 1, cause })
 
 /** Turns an error that says that Redis is away, full or restarting into `service_unavailable`; others stay. */
 export const asRedisUnavailable = (error: unknown): unknown =>

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { type AppError, Unavailable } from '@agent-memory/core/errors'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import { isFull, isNearlyFull, parseMemory, type RedisMemory } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
@@ -74,6 +74,6 @@ export const watchRedis = ({ look, log, everyMs = LOOK_EVERY_MS }: RedisWatching
 }
 
 const nearlyFull = () =>
-  new AppError('service_unavailable', 'The queue is nearly full; what was accepted is being worked off.', {
+  new Unavailable('redis', 'The queue is nearly full; what was accepted is being worked off.', {
     retryAfter: FULL_RETRY_SECONDS,
   })

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import { LONG_TEXT } from '@agent-memory/core/limits'
 import { type Statement, textLength, toStatement } from '@agent-memory/core/memory/statement'
 import { studyText, type TextStudy } from '@agent-memory/core/memory/study-text'
@@ -52,8 +52,5 @@ export const openTextWork = ({
 
 const orUnavailable = (error: unknown): never => {
   if (!(error instanceof TextTookTooLong)) throw error
-  throw new AppError(
-    'service_unavailable',
-    'The text could not be read in time. Retry in a moment, or send less at once.',
-  )
+  throw new Unavailable('text_reader', 'The text could not be read in time. Retry in a moment, or send less at once.')
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js'
+import { AppError, Unavailable } from '../errors.js'
 import { indexMemories } from '../memory/index-memory.js'
 import type { DocumentReader } from '../ports/document-reader.js'
 import type {
@@ -61,7 +61,7 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
   if (external) await indexChunks(ports, job, { embedder, external })
   if (!isDone) return documents.goOnLater(job.outboxId)
   if (!(await documents.complete(job.documentId, job.outboxId, embedder.model))) {
-    throw new AppError('service_unavailable', 'The embedding model is changing.', { retryAfter: 1 })
+    throw new Unavailable('embedder', 'The embedding model is changing.', { retryAfter: 1 })
   }
   ports.documentEnded('completed')
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js'
+import { Unavailable } from '../errors.js'
 import type { GraphLedger } from '../ports/graph-ledger.js'
 import type { GraphStore, NodeChange, NodeRevision, RelationshipEnd } from '../ports/graph-store.js'
 
@@ -70,7 +70,7 @@ export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<s
   changes.filter(({ node, revision, since }) => {
     const known = held.get(node) ?? -1n
     if (since !== null && known < since)
-      throw new AppError('service_unavailable', 'The graph store lost what it was told. Retry in a moment.', {
+      throw new Unavailable('neo4j', 'The graph store lost what it was told. Retry in a moment.', {
         retryAfter: 1,
       })
     return known <= revision

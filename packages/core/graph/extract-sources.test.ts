@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AppError } from '../errors.js'
+import { Unavailable } from '../errors.js'
 import type { AllTold } from '../ports/graph-ledger.js'
 import type { SourceToExtract } from '../ports/graph-work.js'
 import { type ExtractPorts, extractSources } from './extract-sources.js'
@@ -7,7 +7,7 @@ import type { Extraction } from './types.js'
 
 const EMPTY: Extraction = { extractor: 'rules', version: 1, entities: [], facts: [], relationships: [] }
 const TOM = { name: 'Tom', type: 'person' as const, aliases: [], speaker: null, confidence: 1, mentions: [] }
-const away = new AppError('service_unavailable', 'a limit of time')
+const away = new Unavailable('text_reader', 'a limit of time')
 const job = (outboxId: bigint): SourceToExtract => ({
   outboxId,
   volumeId: 'v',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AppError } from '../errors.js'
+import { Unavailable } from '../errors.js'
 import type { Edge } from '../ports/graph-store.js'
 import { answerQuery } from './answer-query.js'
 
@@ -41,7 +41,7 @@ test('a query is answered with what the graph knows around what it names', async
 
 test('a graph that is away leaves its part empty and is named; anything else is told', async () => {
   const away = async (): Promise<Edge[]> => {
-    throw new AppError('service_unavailable', 'Away.', { retryAfter: 1 })
+    throw new Unavailable('neo4j', 'Away.', { retryAfter: 1 })
   }
   expect(await ask(away)).toEqual({ found: [], facts: [], degraded: ['graph'] })
   const broken = async (): Promise<Edge[]> => {

@@ -1,4 +1,4 @@
-import { AppError, RefusedError } from '../errors.js'
+import { RefusedError, Unavailable } from '../errors.js'
 import type { Embedder } from '../ports/embedder.js'
 import type { ExternalIndex } from '../ports/external-index.js'
 import type { IndexLedger } from '../ports/index-ledger.js'
@@ -64,7 +64,7 @@ export const indexAllThatIsTaken = async (
 export const indexMemory = async (ports: IndexPorts, memoryId: string, outboxId: bigint): Promise<void> => {
   await indexMemories(ports, [memoryId])
   if (await ports.ledger.endIndexing(outboxId, ports.embedder.model)) return
-  throw new AppError('service_unavailable', 'The embedding model is changing.', { retryAfter: 1 })
+  throw new Unavailable('embedder', 'The embedding model is changing.', { retryAfter: 1 })
 }
 
 export interface UnindexPorts {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { AppError } from '../errors.js'
+import { Unavailable } from '../errors.js'
 import type { KeyPrincipal } from '../principal.js'
 import type { UnindexPorts } from './index-memory.js'
 import { eraseMemory, type ReadPorts } from './read.js'
@@ -32,7 +32,7 @@ test('a receipt says what became of an index outside: erased, or left to its job
   expect(await receiptWith(null)).toBe('erased')
   expect(await receiptWith(async () => void removed.push('it'))).toBe('erased')
   expect(removed).toEqual(['it'])
-  const away = () => Promise.reject(new AppError('service_unavailable', 'It is away.'))
+  const away = () => Promise.reject(new Unavailable('postgresql', 'It is away.'))
   expect(await receiptWith(away)).toBe('promised')
   expect(await receiptWith(() => new Promise(() => {}))).toBe('promised')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { anyOf } from '../back-pressure.js'
-import { AppError } from '../errors.js'
+import { AppError, Unavailable } from '../errors.js'
 import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
 import type { KeyPrincipal, Permission } from '../principal.js'
@@ -97,7 +97,7 @@ test('further wordings are told apart from statements of their own', async () =>
 
 test('a write that there is no room for is refused before anything of it is kept', async () => {
   const { ports, given } = acceptAll()
-  const full = new AppError('service_unavailable', 'full', { retryAfter: 5 })
+  const full = new Unavailable('backlog', 'full', { retryAfter: 5 })
   const backPressure = anyOf([{ refusal: () => null }, { refusal: () => full }])
   await expect(propose({ ...ports, backPressure }, [{ volume_id: VOLUME, content: 'a' } as WriteBody])).rejects.toBe(
     full,

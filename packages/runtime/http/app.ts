@@ -16,6 +16,7 @@ import { requestId, requestIdOf } from './request-id.js'
 import type { Route } from './route.js'
 import { type Endpoint, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
+import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
 /** What of the configuration the HTTP edge needs. */
 export interface HttpSettings {
@@ -120,7 +121,7 @@ function closeWhenDraining(response: Response, health: Health): void {
 }
 
 /** Asked all the time, by machines. */
-const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings'])
+const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
 /** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
 function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHandler {
@@ -135,7 +136,11 @@ function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHand
       const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
-      requestLog[level]({ request_id, method: request.method, route, status, ms: Math.round(milliseconds) }, 'request')
+      const ms = Math.round(milliseconds)
+      requestLog[level](
+        { request_id, method: request.method, route, status, ms, ...notedUnavailable(response) },
+        'request',
+      )
     })
     within({ request_id }, next)
   }
@@ -151,6 +156,7 @@ const answerError =
       requestIdOf(response),
       response.locals.challenge,
     )
+    noteUnavailable(response, whatWasUnavailable(error))
     if (reply.unexpected) requestLog.error({ err: error, code: reply.body.error }, 'request failed')
     if (response.headersSent) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)

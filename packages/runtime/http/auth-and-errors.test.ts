@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { text, uuid } from '@agent-memory/core/schemas'
 import { route } from '@agent-memory/runtime/http/route'
@@ -27,7 +27,7 @@ const write = route({
   handle: async ({ body }) => {
     if (body.content === 'forbidden') throw new AppError('agent_not_authorized_for_volume', 'No.')
     if (body.content === 'boom') throw new Error('relation "secrets" does not exist at /home/x.sql')
-    if (body.content === 'later') throw new AppError('service_unavailable', 'Later.', { fields: { memory_id: 'm' } })
+    if (body.content === 'later') throw new Unavailable('backlog', 'Later.', { fields: { memory_id: 'm' } })
     return { content: body.content }
   },
 })

@@ -1,4 +1,4 @@
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { Response } from 'express'
 
 export interface Lifetime {
@@ -12,7 +12,7 @@ export interface Lifetime {
 /** @param timeLimitMs Infinity: none */
 export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   const controller = new AbortController()
-  const onTimeOver = () => controller.abort(new AppError('service_unavailable', 'This took too long; retry later.'))
+  const onTimeOver = () => controller.abort(new Unavailable('time', 'This took too long; retry later.'))
   let timer: NodeJS.Timeout | undefined
   const start = () => {
     if (timeLimitMs !== Infinity) timer = setTimeout(onTimeOver, timeLimitMs)

@@ -3,6 +3,7 @@ import type { Health } from '../health.js'
 import type { Metrics } from '../metrics.js'
 import { docsPage } from './docs.js'
 import type { OpenApiDocument } from './openapi.js'
+import { noteUnavailable } from './unavailable.js'
 
 /** A path for whoever runs the service rather than for its callers: GET, open, never limited. */
 export interface OperationalPath {
@@ -20,6 +21,8 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
     path: '/readyz',
     handler: async (_request, response) => {
       const { ready, ...rest } = await health.readiness()
+      const missing = Object.entries(rest.checks).filter(([, { ok, required }]) => required && !ok)
+      if (!ready) noteUnavailable(response, missing.map(([name]) => name).join() || 'process')
       response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not_ready', ...rest })
     },
   },

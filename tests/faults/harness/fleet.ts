@@ -6,12 +6,14 @@ import { type ExternalPostgres, startExternalPostgres } from './external-postgre
 import type { Installation } from './installation.js'
 import { kill, untilReady } from './kill.js'
 
-const NAMES = ['embedder', 'guard', 'graph', 'gateway'] as const
+export const NAMES = ['embedder', 'guard', 'graph', 'gateway'] as const
 export type Name = (typeof NAMES)[number]
 
 export interface FleetInstallation extends Installation {
   postgres: ExternalPostgres
   server(name: Name): ServerProcess
+  /** What its process is started with. */
+  settings(name: Name): Record<string, string>
   /** kill -9 without a restart. */
   end(name: Name): Promise<void>
   /** @param env further settings, of this start alone */
@@ -67,6 +69,7 @@ export async function installFleet(stores: Record<string, string> = {}): Promise
     postgres,
     logFile: () => logFile('gateway'),
     server,
+    settings,
     end,
     restart,
     begin,

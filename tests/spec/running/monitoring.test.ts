@@ -83,7 +83,7 @@ test('the ingress leads to every endpoint that has callers outside, and to no ot
     allowed.some((each) => path === each.path || (each.pathType === 'Prefix' && path.startsWith(`${each.path}/`)))
   const paths = Object.keys((await send('GET', '/openapi.json')).body.paths)
   expect(paths.length).toBeGreaterThan(20)
-  const inside = ['/v1/embeddings', '/metrics', '/readyz']
+  const inside = ['/v1/embeddings', '/v1/models', '/metrics', '/readyz']
   expect(paths.filter((path) => !leadsTo(path) && !inside.includes(path))).toEqual([])
   for (const path of ['/mcp', '/.well-known/oauth-protected-resource/mcp', '/docs', '/openapi.json']) {
     expect([path, leadsTo(path)]).toEqual([path, true])

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { Answers, Ask, Reply, Request } from './messages.js'
 
 export interface IndexWorker {
@@ -58,4 +58,4 @@ export const startIndexWorker = (dimension: number, onDeath: (error: Error) => v
 const transferred = (ask: Ask): ArrayBuffer[] => (ask.kind === 'apply' ? [ask.vectors.buffer as ArrayBuffer] : [])
 
 const unavailable = (cause: Error) =>
-  new AppError('service_unavailable', 'The memory index is starting again.', { retryAfter: 1, cause })
+  new Unavailable('memory_index', 'The memory index is starting again.', { retryAfter: 1, cause })
