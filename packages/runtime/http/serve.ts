@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type AdmissionDependencies, admit } from './admission.js'
 import { authenticate, refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
+import { boundConnectionAge } from './connection-age.js'
 import { withIgnored } from './ignored.js'
 import { lifetime, untilAborted } from './lifetime.js'
 import { refuseForeignOrigin } from './origin.js'
@@ -27,6 +28,7 @@ export const serve =
   (route: Route, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
     response.locals.operation = route.operation
+    if (route.token !== undefined) boundConnectionAge(request, response)
     const { signal, clear } = lifetime(response, deps.requestTimeLimitMs)
     try {
       const body = await untilAborted(answer(route, deps, request, response, signal), signal)
