@@ -78,6 +78,8 @@ const limits = ({ io }: Context, headers: Headers): Finding => {
   if (limit === undefined || left === undefined || resets === undefined || Number.isNaN(limit + left + resets)) {
     return warn('limits', 'The answer bears no limits.', 'See whether a proxy takes the headers X-RateLimit-* away.')
   }
+  // This request counts, unless none does.
+  if (left === limit) return ok('limits', 'They are off: no request is counted.')
   const seconds = Math.max(0, Math.round(resets - io.now() / 1_000))
   const found = `${left} of ${limit} requests of this kind are left for the next ${seconds} s.`
   if (left > limit * LITTLE_LEFT) return ok('limits', found)

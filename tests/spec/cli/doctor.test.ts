@@ -22,8 +22,26 @@ const doctor = (env: Record<string, string> = {}, ...more: string[]): Promise<Ra
 /** Level by part; of several of one part the last. */
 const levels = ({ json }: Ran): Record<string, string> =>
   Object.fromEntries(json.findings.map(({ part, level }: Json) => [part, level]))
+const foundOf = ({ json }: Ran, part: string): string =>
+  json.findings.find((finding: Json) => finding.part === part)?.found
 const adviceOn = ({ json }: Ran, part: string): string =>
   json.findings.filter((finding: Json) => finding.part === part).at(-1)?.advice
+
+type Answers = Record<string, [status: number, body: object]>
+
+/** What it says of a service that answers so. */
+const doctorOf = async (answers: Answers, headers: Record<string, string>): Promise<Ran> => {
+  const peer = createServer((request, response) => {
+    const [status, body] = answers[request.url ?? ''] ?? [404, { error: 'not_found', details: 'Nothing here.' }]
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+  const address = peer.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const ran = await doctor({ SM_BASE_URL: url })
+  peer.close()
+  return ran
+}
 
 describe('sm doctor', () => {
   test(
@@ -41,6 +59,8 @@ describe('sm doctor', () => {
       const { checks } = (await send('GET', '/readyz')).body
       const parts = 'configuration service clock version key volumes volume limits write query delete'.split(' ')
       expect(levels(ran)).toEqual(Object.fromEntries([...parts, ...Object.keys(checks)].map((part) => [part, 'ok'])))
+      // The services of these tests count no requests.
+      expect(foundOf(ran, 'limits')).toBe('They are off: no request is counted.')
       expect(ran.stdout).not.toContain(terminal.env.SM_API_KEY)
       expect((await terminal.run(['list', '-q'])).stdout).toBe('')
       await eventually(async () => expect(await terminal.run(['doctor', '-q'])).toMatchObject({ code: 0, stdout: '' }))
@@ -97,8 +117,18 @@ describe('sm doctor', () => {
     }
   })
 
+  test(cites('says what is left of the limits, where requests are counted', 'cli.doctor'), async () => {
+    const { body } = await send('GET', '/auth/me', { key: terminal.env.SM_API_KEY ?? '' })
+    for (const [left, level] of [[299, 'ok'] as const, [20, 'warn'] as const]) {
+      const reset = String(Math.ceil(Date.now() / 1_000) + 30)
+      const limits = { 'X-RateLimit-Limit': '300', 'X-RateLimit-Remaining': `${left}`, 'X-RateLimit-Reset': reset }
+      const ran = await doctorOf({ '/healthz': [200, {}], '/auth/me': [200, body] }, limits)
+      expect([levels(ran).limits, foundOf(ran, 'limits')]).toEqual([level, expect.stringContaining(`${left} of 300`)])
+    }
+  })
+
   test(cites('sees a clock that is wrong, another version and a part that does not work', 'cli.doctor'), async () => {
-    const answers: Record<string, [number, object]> = {
+    const answers: Answers = {
       '/healthz': [200, { status: 'ok' }],
       '/readyz': [
         503,
@@ -111,16 +141,7 @@ describe('sm doctor', () => {
       '/openapi.json': [200, { info: { version: '7.0.0' } }],
       '/auth/me': [401, { error: 'invalid_api_key', details: 'Unknown.' }],
     }
-    const peer = createServer((request, response) => {
-      const [status, body] = answers[request.url ?? ''] ?? [404, { error: 'not_found', details: 'Nothing here.' }]
-      const headers = { 'Content-Type': 'application/json', Date: new Date(Date.now() - 600_000).toUTCString() }
-      response.writeHead(status, headers).end(JSON.stringify(body))
-    })
-    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
-    const address = peer.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-    const ran = await doctor({ SM_BASE_URL: url })
-    peer.close()
+    const ran = await doctorOf(answers, { Date: new Date(Date.now() - 600_000).toUTCString() })
     expect(ran.code).toBe(1)
     expect(levels(ran)).toMatchObject({
       clock: 'warn',
@@ -129,6 +150,6 @@ describe('sm doctor', () => {
       postgresql: 'fail',
       queue: 'warn',
     })
-    expect(ran.json.findings.find(({ part }: Json) => part === 'clock').found).toMatch(/(5[5-9]\d|6\d\d) s behind/)
+    expect(foundOf(ran, 'clock')).toMatch(/(5[5-9]\d|6\d\d) s behind/)
   })
 })
