@@ -68,4 +68,5 @@ const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): stri
   return idempotencyKey === undefined ? '' : `Repeated with --idempotency-key ${idempotencyKey} it is written once.`
 }
 
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+/** With its full stop. */
+export const asSentence = (text: string): string => (/[.!?]\)?$/.test(text) ? text : `${text}.`)

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { describeError } from './describe-error.js'
+import { asSentence, describeError } from './describe-error.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 import { Failure, wrongUsage } from './failures.js'
 import type { Io } from './io.js'
@@ -17,6 +17,8 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     return io.interrupted.aborted ? EXIT.interrupted : code
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
+    // Of `sm help nonsense` commander says nothing; of `sm nonsense` it says what may have been meant.
+    if (isHelpOnNothing(error) && args.includes('help')) return run(args.toSpliced(args.indexOf('help'), 1), io)
     if (io.interrupted.aborted || isAbort(error)) return EXIT.interrupted
     const failure = error instanceof CommanderError ? wrongUsage(sentenceOf(error)) : failureOf(error)
     // The options may be what was wrong, so they are looked for as they stand.
@@ -31,9 +33,14 @@ const asksForJson = (args: readonly string[]): boolean => {
   return args.slice(0, end < 0 ? args.length : end).includes('--json')
 }
 
+/** Commander shows help as a failure where no command was named, or none that there is. */
+const isHelpOnNothing = (error: unknown): boolean => error instanceof CommanderError && error.code === 'commander.help'
+
 /** Commander writes `error: …` and, on a line of its own, what may have been meant. */
-const sentenceOf = (error: CommanderError): string =>
-  `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')} See \`sm --help\`, or \`--help\` after a command.`
+const sentenceOf = (error: CommanderError): string => {
+  const said = isHelpOnNothing(error) ? 'a command is missing' : error.message.replace(/^error: /, '')
+  return `${asSentence(said.replaceAll('\n', ' '))} See \`sm --help\`, or \`--help\` after a command.`
+}
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
