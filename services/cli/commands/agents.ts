@@ -1,6 +1,7 @@
 import type { Client } from '@agent-memory/client/client'
 import type { Agent } from '@agent-memory/client/types'
 import { type Command, Option } from 'commander'
+import { agentIdOf, agentsOf } from '../by-name.js'
 import type { Act, Context } from '../context.js'
 import { wrongUsage } from '../failures.js'
 import { addGroup } from '../group.js'
@@ -9,10 +10,9 @@ import { confirm } from '../input/confirm.js'
 import { graceOption, volumeOption, yesOption } from '../options.js'
 import { fields } from '../output/output.js'
 import { oneLine } from '../output/text.js'
-import { allPages } from '../paging.js'
 import { emailOption, IN_SESSION, inSession, projectOf, type SessionOptions } from '../session.js'
 import { showSecret } from '../show/secret.js'
-import { callOptions, clientOf, idOf, volumeIdOf } from '../signed-in.js'
+import { callOptions, clientOf, idOf, isId, volumeIdOf } from '../signed-in.js'
 
 interface CreateOptions extends SessionOptions {
   project?: string
@@ -29,7 +29,7 @@ export const addAgents = (program: Command, act: Act): void => {
     examples(
       ['sm agents', 'lists them, with a key of the organization or project'],
       ['sm agents create Scribe', 'makes one, and shows its key this once'],
-      ['sm agents connect <agent> <volume> --permissions read'],
+      ['sm agents connect Scribe Notes --permissions read'],
     ),
   )
   group.command('list').description('list them').action(act<[object]>(list))
@@ -46,15 +46,15 @@ export const addAgents = (program: Command, act: Act): void => {
   group
     .command('rotate')
     .description("give an agent's key a new secret, which is shown this once")
-    .argument('<agent>', 'its id')
+    .argument('<agent>', 'its id or name')
     .addOption(graceOption())
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
     .action(
       act<[string, SessionOptions & { grace?: number }]>(async (context, id, options) => {
         const body = options.grace === undefined ? {} : { grace_seconds: options.grace }
-        const agent = await inSession(context, options, ({ client }) =>
-          client.agents.rotateKey(id, body, callOptions(context)),
+        const agent = await inSession(context, options, async (session) =>
+          session.client.agents.rotateKey(await agentIdOf(context, session, id), body, callOptions(context)),
         )
         await showSecret(context, { agent }, agent.api_key, `${oneLine(agent.name)} has a new key.`)
       }),
@@ -62,15 +62,15 @@ export const addAgents = (program: Command, act: Act): void => {
   group
     .command('deactivate')
     .description('end an agent: it is made inactive and its key is revoked')
-    .argument('<agent>', 'its id')
+    .argument('<agent>', 'its id or name')
     .addOption(yesOption())
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
     .action(
       act<[string, SessionOptions & { yes?: boolean }]>(async (context, id, options) => {
         await confirm(context, async () => `Deactivate the agent ${oneLine(id)} and revoke its key?`, options.yes)
-        const agent = await inSession(context, options, ({ client }) =>
-          client.agents.deactivate(id, callOptions(context)),
+        const agent = await inSession(context, options, async (session) =>
+          session.client.agents.deactivate(await agentIdOf(context, session, id), callOptions(context)),
         )
         await context.output.result({
           json: { agent },
@@ -86,7 +86,7 @@ const addConnections = (group: Command, act: Act): void => {
   group
     .command('connect')
     .description('let an agent use a volume, or replace what it may do there')
-    .argument('<agent>', 'its id')
+    .argument('<agent>', 'its id or name')
     .argument('[volume]', 'its id or name; as for other commands when left out')
     .addOption(volumeOption())
     .addOption(
@@ -95,9 +95,10 @@ const addConnections = (group: Command, act: Act): void => {
         .default('read,write'),
     )
     .action(
-      act<[string, string | undefined, { permissions: string }]>(async (context, agent_id, volume, options) => {
+      act<[string, string | undefined, { permissions: string }]>(async (context, agent, volume, options) => {
         const permissions = options.permissions.split(',') as Permission[]
         const client = clientOf(context)
+        const agent_id = await meantAgent(context, client, agent)
         const volume_id = await meant(context, client, volume)
         const body = { agent_id, volume_id, permissions }
         const answer = await client.agents.connect(body, callOptions(context))
@@ -108,14 +109,15 @@ const addConnections = (group: Command, act: Act): void => {
   group
     .command('disconnect')
     .description("end an agent's use of a volume")
-    .argument('<agent>', 'its id')
+    .argument('<agent>', 'its id or name')
     .argument('[volume]', 'its id or name; as for other commands when left out')
     .addOption(volumeOption())
     .action(
       act<[string, string | undefined, object]>(async (context, agent, volume) => {
         const client = clientOf(context)
         const volume_id = await meant(context, client, volume)
-        const answer = await client.agents.disconnect(agent, volume_id, callOptions(context))
+        const agent_id = await meantAgent(context, client, agent)
+        const answer = await client.agents.disconnect(agent_id, volume_id, callOptions(context))
         await context.output.result({ json: answer, shown: 'The agent may not use that volume any more.' })
       }),
     )
@@ -124,15 +126,23 @@ const addConnections = (group: Command, act: Act): void => {
 const meant = (context: Context, client: Client, volume: string | undefined): Promise<string> =>
   volume === undefined ? volumeIdOf(context, client) : idOf(context, client, volume)
 
-const list = async (context: Context): Promise<void> => {
-  const client = clientOf(context)
+const meantAgent = async (context: Context, client: Client, agent: string): Promise<string> => {
+  // No request more for an id.
+  if (isId(agent)) return agent
+  const organizations = [{ org_id: await ownOrganization(context, client) }]
+  return agentIdOf(context, { client, organizations }, agent)
+}
+
+/** Of the key that asks. */
+const ownOrganization = async (context: Context, client: Client): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key === undefined) throw wrongUsage('This service is older than `sm`: it does not say whose a key is.')
-  const agents = await allPages(async (cursor) => {
-    const query = { org_id: key.org_id, limit: 100, ...(cursor !== undefined && { cursor }) }
-    const page = await client.agents.list(query, callOptions(context))
-    return { items: page.agents, next_cursor: page.next_cursor }
-  })
+  return key.org_id
+}
+
+const list = async (context: Context): Promise<void> => {
+  const client = clientOf(context)
+  const agents = await agentsOf(context, client, await ownOrganization(context, client))
   const { colours } = context.output
   const describe = ({ agent_id, name, is_active, api_key_prefix }: Agent) =>
     `${agent_id}  ${is_active ? colours.green('active  ') : colours.dim('inactive')}  ${api_key_prefix}…  ${oneLine(name)}`

@@ -1,6 +1,7 @@
 import type { Key } from '@agent-memory/client/types'
 import { DASHBOARD_KINDS, type DashboardKind } from '@agent-memory/core/keys'
 import { type Command, Option } from 'commander'
+import { keyIdOf, keysOf } from '../by-name.js'
 import type { Act, Context } from '../context.js'
 import { addGroup } from '../group.js'
 import { examples } from '../help.js'
@@ -8,7 +9,6 @@ import { confirm } from '../input/confirm.js'
 import { graceOption, yesOption } from '../options.js'
 import { fields } from '../output/output.js'
 import { oneLine } from '../output/text.js'
-import { allPages } from '../paging.js'
 import { emailOption, IN_SESSION, inSession, organizationOf, projectOf, type SessionOptions } from '../session.js'
 import { showSecret } from '../show/secret.js'
 import { callOptions } from '../signed-in.js'
@@ -29,7 +29,7 @@ export const addKeys = (program: Command, act: Act): void => {
     examples(
       ['sm keys', 'lists them, never their secrets'],
       ['sm keys create Backup --kind org_r --expires 2026-12-31', 'its secret is shown this once'],
-      ['sm keys rotate <key> --grace 3600', 'the old secret lives for an hour'],
+      ['sm keys rotate Backup --grace 3600', 'the old secret lives for an hour'],
     ) + IN_SESSION,
   )
   group
@@ -55,27 +55,29 @@ export const addKeys = (program: Command, act: Act): void => {
   group
     .command('revoke')
     .description('end a key')
-    .argument('<key>', 'its id')
+    .argument('<key>', 'its id or name')
     .addOption(yesOption())
     .addOption(emailOption())
     .action(
       act<[string, SessionOptions & { yes?: boolean }]>(async (context, id, options) => {
         await confirm(context, async () => `Revoke the key ${oneLine(id)}?`, options.yes)
-        const key = await inSession(context, options, ({ client }) => client.keys.revoke(id, callOptions(context)))
+        const key = await inSession(context, options, async (session) =>
+          session.client.keys.revoke(await keyIdOf(context, session, id), callOptions(context)),
+        )
         await context.output.result({ json: { key }, shown: `${oneLine(key.name)} is revoked.`, quiet: key.key_id })
       }),
     )
   group
     .command('rotate')
     .description('give a key a new secret, which is shown this once')
-    .argument('<key>', 'its id')
+    .argument('<key>', 'its id or name')
     .addOption(graceOption())
     .addOption(emailOption())
     .action(
       act<[string, SessionOptions & { grace?: number }]>(async (context, id, options) => {
         const body = options.grace === undefined ? {} : { grace_seconds: options.grace }
-        const key = await inSession(context, options, ({ client }) =>
-          client.keys.rotate(id, body, callOptions(context)),
+        const key = await inSession(context, options, async (session) =>
+          session.client.keys.rotate(await keyIdOf(context, session, id), body, callOptions(context)),
         )
         await showSecret(context, { key }, key.api_key, `${oneLine(key.name)} has a new secret.`)
       }),
@@ -83,14 +85,9 @@ export const addKeys = (program: Command, act: Act): void => {
 }
 
 const list = async (context: Context, options: SessionOptions & { org?: string }): Promise<void> => {
-  const keys = await inSession(context, options, ({ client, organizations }) => {
-    const org_id = organizationOf(organizations, options.org)
-    return allPages(async (cursor) => {
-      const query = { org_id, limit: 100, ...(cursor !== undefined && { cursor }) }
-      const page = await client.keys.list(query, callOptions(context))
-      return { items: page.keys, next_cursor: page.next_cursor }
-    })
-  })
+  const keys = await inSession(context, options, ({ client, organizations }) =>
+    keysOf(context, client, organizationOf(organizations, options.org)),
+  )
   const { dim } = context.output.colours
   const describe = ({ key_id, kind, api_key_prefix, name, expires_at }: Key) =>
     `${key_id}  ${kind.padEnd('proj_rw'.length)}  ${api_key_prefix}…  ${oneLine(name)}${expires_at === null ? '' : dim(` until ${expires_at}`)}`

@@ -65,11 +65,30 @@ describe('sm agents', () => {
     await json('agents', 'disconnect', agent.agent_id, '--volume', tenant.volumeId)
     expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
 
-    const rotated = await json('agents', 'rotate', agent.agent_id)
+    await json('agents', 'connect', 'Scribe', tenant.volumeId)
+    expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread,write\t/)
+    await json('agents', 'disconnect', 'Scribe', tenant.volumeId)
+    expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
+
+    const rotated = await json('agents', 'rotate', 'Scribe')
     expect(rotated.agent).toMatchObject({ agent_id: agent.agent_id, api_key: expect.stringMatching(/^sm_agent_/) })
     expect((await terminal.run(['whoami'], { env })).code).toBe(3)
     await json('agents', 'deactivate', agent.agent_id, '--yes')
     expect((await terminal.run(['agents'])).stdout).toContain(`${agent.agent_id}\tinactive\t`)
+  })
+
+  test(cites('takes a name for an id, where one has it alone', 'cli.agents', 'cli.sentences'), async () => {
+    const unknown = await terminal.run(['agents', 'connect', 'Nobody'])
+    expect([unknown.code, unknown.stderr]).toEqual([
+      5,
+      'sm: There is no active agent "Nobody"; `sm agents` lists them.\n',
+    ])
+    const twins = [await json('agents', 'create', 'Twin'), await json('agents', 'create', 'Twin')]
+    const several = await terminal.run(['agents', 'deactivate', 'Twin', '--yes'])
+    expect([several.code, several.stdout]).toEqual([2, ''])
+    for (const { agent } of twins) expect(several.stderr).toContain(agent.agent_id)
+    await json('agents', 'deactivate', twins[0]?.agent.agent_id, '--yes')
+    expect((await json('agents', 'deactivate', 'Twin', '--yes')).agent.agent_id).toBe(twins[1]?.agent.agent_id)
   })
 })
 
@@ -88,7 +107,10 @@ describe('sm keys', () => {
     expect(rotated.stdout).toMatch(/^sm_proj_r_[0-9A-Za-z]{43}\n$/)
     expect(rotated.stderr).toBe('')
     expect((await terminal.run(['keys', 'revoke', made.key.key_id])).code).toBe(2)
-    await json('keys', 'revoke', made.key.key_id, '--yes')
+    const again = await json('keys', 'rotate', 'Backup', '--grace', '60')
+    expect(again.key.key_id).toBe(made.key.key_id)
+    expect((await json('keys', 'revoke', 'Backup', '--yes')).key.key_id).toBe(made.key.key_id)
+    expect((await terminal.run(['keys', 'revoke', 'Backup', '--yes'])).stderr).toContain('There is no key "Backup"')
     expect((await terminal.run(['whoami'], { env: { SM_API_KEY: rotated.stdout.trim() } })).code).toBe(3)
   })
 })
