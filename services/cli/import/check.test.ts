@@ -30,8 +30,11 @@ describe('importMemories', () => {
     ['an entry that is no JSON', 'Ada likes tea.\n{"memory": "Bo likes milk."}', 'a.json, line 1 is no JSON'],
     ['an entry in a list', '[Ada likes tea., {"memory": "Bo likes milk."}]', 'Line 1 is no JSON'],
   ])('says what is wrong with %s', async (_name, text, sentence) => {
-    await expect(trial.run(await trial.file('a.json', text))).rejects.toThrow(sentence)
+    const said = await trial.run(await trial.file('a.json', text)).catch((error: Error) => error.message)
+    expect(said).toMatch(/^Nothing was imported: |^There is no memory in it/)
+    expect(said).toContain(sentence)
     expect(trial.asked).toEqual([])
+    expect(await trial.left()).toEqual([])
   })
 
   test('writes nothing where the key may not', async () => {

@@ -75,12 +75,12 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
   try {
     const id = importId(source, options)
     const checkpoint = await Checkpoint.open(options.stateFolder, id, { restart, writer, now: new Date(clock.now()) })
-    const format = await formatOf(source, options)
     const { finished } = checkpoint
     if (finished !== null) {
       progress.note(
         `This was imported before, and finished ${finished.at}: nothing was sent. --restart imports it anew.`,
       )
+      const format = await formatOf(source, options)
       return { ...outcome(checkpoint, finished), format, finished_before: finished.at, seconds: 0, rate: 0 }
     }
     const onBehalfOf = writesFor(checkpoint.writer, writer)
@@ -104,6 +104,7 @@ export async function importMemories(options: ImportOptions): Promise<ImportRepo
       await checkpoint.end(finish)
       const seconds = (clock.now() - begun) / 1_000
       const rate = sent / Math.max(seconds, 0.001)
+      const format = await formatOf(source, options)
       return { ...outcome(checkpoint, finish), format, finished_before: null, seconds, rate }
     } catch (error) {
       throw stopped(error, checkpoint, checked.items)
