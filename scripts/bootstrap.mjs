@@ -1,11 +1,11 @@
 // Makes a clone ready to run with nothing but Node and npm: dependencies, the Prisma client, the build. Each step is
 // skipped while the stamp over its inputs is current, so that a second start spends milliseconds here, not npx's 2.7 s.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './lock.mjs'
+import { endBy, runStep, Stopped } from './run-step.mjs'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
@@ -45,7 +45,8 @@ export async function orSayWhy(work) {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error)
+    if (error instanceof Stopped) endBy(error.signal)
+    else console.error(error instanceof Failure ? error.message : error)
     process.exit(1)
   }
 }
@@ -143,11 +144,10 @@ function npx() {
   return beside && existsSync(beside) ? [process.execPath, [beside]] : ['npx', []]
 }
 
-/** Runs a command quietly; what it said is shown only if it fails. */
-function run(command, before, after) {
-  const child = spawn(command, [...before, ...after], {
+/** Runs a command; what it said is shown only if it fails. */
+async function run(command, before, after) {
+  const { code, signal, output } = await runStep(command, [...before, ...after], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && command === 'npx',
     env: {
       ...process.env,
@@ -158,18 +158,9 @@ function run(command, before, after) {
       npm_config_update_notifier: 'false',
     },
   })
-  const said = []
-  child.stdout.on('data', (chunk) => said.push(chunk))
-  child.stderr.on('data', (chunk) => said.push(chunk))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code, signal) => {
-      if (code === 0) return resolve()
-      const output = Buffer.concat(said).toString().trim()
-      const step = after.find((argument) => !argument.startsWith('-')) ?? command
-      reject(new Failure(`${output}\n\n${reasonIn(output) || `${step} failed (${signal ?? `exit code ${code}`}).`}`))
-    })
-  })
+  if (code === 0) return
+  const step = after.find((argument) => !argument.startsWith('-')) ?? command
+  throw new Failure(`${output}\n\n${reasonIn(output) || `${step} failed (${signal ?? `exit code ${code}`}).`}`)
 }
 
 const REASONS = [

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { eventually } from '../tests/support/eventually.js'
 
 /** A small project under a path with spaces, whose npx, generator and compiler leave a trace instead of working. */
 let project: string
@@ -22,7 +23,7 @@ const step = (name: string, ...made: string[]) => `
 
 beforeEach(() => {
   project = path.join(mkdtempSync(path.join(tmpdir(), 'bootstrap-')), 'a folder with spaces')
-  for (const file of ['bootstrap.mjs', 'lock.mjs']) {
+  for (const file of ['bootstrap.mjs', 'lock.mjs', 'run-step.mjs']) {
     cpSync(fileURLToPath(new URL(file, import.meta.url)), at(`scripts/${file}`))
   }
   write('package.json', JSON.stringify({ engines: { node: '>=20.19' }, packageManager: 'pnpm@10.34.9' }))
@@ -37,10 +38,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(project), { recursive: true }))
 
+const scriptOf = (options = {}) => `
+  const { bootstrap, orSayWhy } = await import('./scripts/bootstrap.mjs')
+  await orSayWhy(() => bootstrap(${JSON.stringify(options)}))`
+
 function bootstrap(before = '', options = {}) {
-  const script = `${before}
-    const { bootstrap, orSayWhy } = await import('./scripts/bootstrap.mjs')
-    await orSayWhy(() => bootstrap(${JSON.stringify(options)}))`
+  const script = before + scriptOf(options)
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: project,
     encoding: 'utf8',
@@ -121,3 +124,27 @@ test('an old Node is refused in one sentence', () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`
   expect(bootstrap(old)).toEqual({ status: 1, steps: '', said: 'Node 20.19 or newer is needed; this is 20.18.3.\n' })
 })
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends what is under way, and all that it has started',
+  async (signal) => {
+    const endless = `
+    const fs = process.getBuiltinModule('node:fs')
+    const { spawn } = process.getBuiltinModule('node:child_process')
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    fs.writeFileSync('started', [process.pid, child.pid].join(' '))
+    setInterval(() => {}, 1000)`
+    write('node_modules/typescript/bin/tsc', endless)
+    const running = spawn(process.execPath, ['--input-type=module', '-e', scriptOf()], {
+      cwd: project,
+      env: { ...process.env, npm_execpath: at('npm/npm-cli.js') },
+    })
+    const ended = new Promise((resolve) => running.once('exit', (_code, by) => resolve(by)))
+    await eventually(async () => expect(readFileSync(at('started'), 'utf8')).toMatch(/^\d+ \d+$/))
+    running.kill(signal)
+    expect(await ended).toBe(signal)
+    for (const pid of readFileSync(at('started'), 'utf8').split(' ').map(Number))
+      await eventually(async () => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+    expect(existsSync(at('.stamp/lock'))).toBe(false)
+  },
+)
