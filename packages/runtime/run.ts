@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { prepareDataDir } from '@agent-memory/adapters/files/data-dir'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { asUnavailable } from '@agent-memory/adapters/postgres/unavailable'
+import { unlessAborted } from '@agent-memory/adapters/unless-aborted'
 import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
@@ -26,7 +27,8 @@ import { type Relay, startRelay } from './relay.js'
 import type { ServiceName } from './roles.js'
 import { readOrMakeSecretKey } from './secret-key.js'
 import type { Service } from './service.js'
-import { createShutdown, onSignals, type Shutdown, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
+import { createShutdown, type Shutdown, shutdownSteps, shutdownTimeLimitMs } from './shutdown.js'
+import { type Starting, stoppable } from './starting.js'
 import { measureStores } from './store-metrics.js'
 import { storesOf } from './stores.js'
 import { watchForStuckWorkers } from './stuck-workers.js'
@@ -43,14 +45,26 @@ export type ServiceMap = Record<ServiceName, () => Promise<Service>>
  * One process: its database, its ports, its endpoints and workers, until a signal ends it in order.
  * @throws Error whose message is one sentence when the process cannot start
  */
-export const run = async (config: Config, services: ServiceMap): Promise<void> => {
+export const run = (config: Config, services: ServiceMap): Promise<void> => {
   const logging = createLog(config.logLevel)
+  return stoppable(logging.log, (starting) => start({ config, services, logging, starting }))
+}
+
+interface Start {
+  config: Config
+  services: ServiceMap
+  logging: Logging
+  starting: Starting
+}
+
+const start = async (call: Start): Promise<void> => {
+  const { config, starting } = call
   await prepareDataDir(config.dataDir)
-  const database = await startDatabase(config, logging)
+  const database = await startDatabase(call)
   try {
-    await serve(config, services, logging, database)
+    await unlessAborted(serve(call, database), starting.signal)
   } catch (error) {
-    // A start that failed leaves no server of its own behind.
+    // A start that failed, or was stopped, leaves no server of its own behind.
     await database.stop()
     throw error
   }
@@ -62,18 +76,19 @@ interface RunningDatabase {
 }
 
 /** One's own PostgreSQL, which is left alone, or the embedded one under DATA_DIR. */
-const startDatabase = async (config: Config, { log }: Logging): Promise<RunningDatabase> =>
+const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
-    ? startEmbedded({ dataDir: config.dataDir, log })
+    ? startEmbedded({ dataDir: config.dataDir, log, signal })
     : { url: config.databaseUrl, stop: async () => {} }
 
-const serve = async (config: Config, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
+const serve = async (call: Start, database: RunningDatabase) => {
+  const { config, logging } = call
   const { log } = logging
   await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
   const ports = await openPorts({ ...config, secretKey }, database.url, logging, createMetrics())
   try {
-    await serveWith(ports, services, logging, database)
+    await serveWith(ports, call, database)
   } catch (error) {
     // Before their database is: else each would complain.
     await closePorts(ports)
@@ -81,7 +96,7 @@ const serve = async (config: Config, services: ServiceMap, logging: Logging, dat
   }
 }
 
-const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, database: RunningDatabase) => {
+const serveWith = async (ports: Ports, { services, logging, starting }: Start, database: RunningDatabase) => {
   const { config, log, metrics } = ports
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
@@ -112,6 +127,8 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
   })
   const server = createHttpServer(app, ports.limiter)
   const port = await listen(server, config.port, config.host)
+  // From here on nothing is waited for until the start is over.
+  starting.signal.throwIfAborted()
 
   const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
   const onStuck = (queue: QueueName): void => void shutdown.begin(`the worker of ${queue} fetches no more`, 1)
@@ -140,6 +157,7 @@ const serveWith = async (ports: Ports, services: ServiceMap, logging: Logging, d
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]
   const shutdown = stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
+  starting.over((signal) => void shutdown.begin(signal))
   const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
   log.info({ url: localAddress(config.host, port), services: config.services }, 'ready')
@@ -179,7 +197,6 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
   })
   const timeLimitMs = shutdownTimeLimitMs(config.shutdownDelayMs)
   const shutdown = createShutdown({ steps, log: logging.log, exit: (code) => process.exit(code), timeLimitMs })
-  onSignals(shutdown)
   return shutdown
 }
 

@@ -106,8 +106,3 @@ export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
     ...(closeDatabase ? [{ name: 'database', timeLimitMs: 10_000, run: closeDatabase }] : []),
   ]
 }
-
-/** SIGTERM and SIGINT begin the shutdown. */
-export function onSignals(shutdown: Shutdown): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.begin(signal))
-}

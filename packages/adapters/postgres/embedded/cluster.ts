@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './account.js'
 import type { Binaries } from './binaries.js'
-import { exists, giveTo, type Layout, readText, writeWhole } from './layout.js'
+import { exists, giveTo, type Layout, readText, type Site, writeWhole } from './layout.js'
 import { runProgram } from './program.js'
 import { ACCESS, settings } from './settings.js'
 
@@ -13,14 +13,11 @@ const NURSERY = 'new-'
 
 /**
  * Makes the data directory when there is none: beside its place, then moved there, so that one which is there is whole.
+ * @param signal ends initdb
  * @throws Error with one sentence when the directory is of another major version or initdb fails
  */
-export async function prepareCluster(
-  binaries: Binaries,
-  layout: Layout,
-  account: Account | undefined,
-  password: string,
-): Promise<void> {
+export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<void> {
+  const { binaries, layout } = site
   const written = (await readText(path.join(layout.data, 'PG_VERSION')))?.trim()
   if (written) {
     const running = await majorVersion(binaries)
@@ -32,35 +29,38 @@ export async function prepareCluster(
   if (await exists(layout.data)) {
     throw new Error(`${layout.data} is there and is no PostgreSQL data directory: move it away, then start again.`)
   }
-  await initialize(binaries, layout, account, password)
+  await initialize(site, signal)
 }
 
-async function initialize(binaries: Binaries, layout: Layout, account: Account | undefined, password: string) {
+async function initialize({ binaries, layout, account, password }: Site, signal: AbortSignal | undefined) {
   await removeNurseries(layout)
   const nursery = path.join(layout.folder, `${NURSERY}${randomUUID()}`)
   const data = path.join(nursery, 'data')
   const passwordFile = path.join(nursery, 'password')
   await mkdir(nursery, { mode: 0o700 })
-  await giveTo(nursery, account)
-  await writeWhole(passwordFile, password, 0o600, account)
-  await runProgram(
-    binaries.initdb,
-    [
-      `--pgdata=${data}`,
-      `--username=${SUPERUSER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // PostgreSQL's own rules, the same on every machine: order by code point, upper and lower case of all Unicode.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      '--data-checksums',
-    ],
-    { cwd: nursery, account },
-  )
-  await rename(data, layout.data)
-  await rm(nursery, { recursive: true, force: true })
+  try {
+    await giveTo(nursery, account)
+    await writeWhole(passwordFile, password, 0o600, account)
+    await runProgram(
+      binaries.initdb,
+      [
+        `--pgdata=${data}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // PostgreSQL's own rules, the same on every machine: order by code point, upper and lower case of all Unicode.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
+      ],
+      { cwd: nursery, account, signal },
+    )
+    await rename(data, layout.data)
+  } finally {
+    await rm(nursery, { recursive: true, force: true })
+  }
 }
 
 /**

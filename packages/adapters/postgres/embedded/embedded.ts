@@ -3,22 +3,16 @@ import { checkPassable, serverAccount } from './account.js'
 import { findBinaries } from './binaries.js'
 import { inWords, lastWords, whyDown } from './cause.js'
 import { prepareCluster } from './cluster.js'
-import { prepareLayout, readPassword } from './layout.js'
+import { prepareLayout, readPassword, type Site } from './layout.js'
 import { takeOwnership } from './owner.js'
-import {
-  choosePort,
-  databaseUrl,
-  findPostmaster,
-  type Running,
-  type Site,
-  startPostmaster,
-  stopPostmaster,
-} from './postmaster.js'
+import { choosePort, databaseUrl, findPostmaster, type Running, startPostmaster, stopPostmaster } from './postmaster.js'
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
   /** DATA_DIR; all lies in its folder `postgres`. */
   dataDir: string
+  /** Ends a start that is under way: the promise is refused once nothing is left running. */
+  signal?: AbortSignal
 }
 
 export interface EmbeddedPostgres {
@@ -41,7 +35,7 @@ const MOST_STARTS = 3
  * @throws Error with one sentence that says what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options
+  const { dataDir, log, signal } = options
   const binaries = findBinaries()
   const account = await serverAccount()
   if (account) await checkPassable(binaries.folder, account, 'move this project to a folder that all may pass')
@@ -50,9 +44,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   try {
     release = await takeOwnership(dataDir, layout.owners)
     const password = await readPassword(layout)
-    await prepareCluster(binaries, layout, account, password)
     const site: Site = { binaries, layout, account, password }
-    const running = await adoptOrStart(site, log)
+    await prepareCluster(site, signal)
+    const running = await adoptOrStart(site, log, signal).catch(async (error: unknown) => {
+      if (signal?.aborted) await stopPostmaster(site)
+      throw error
+    })
     const supervisor = supervise(site, running, options)
     const stop = async () => {
       await supervisor.stop()
@@ -69,18 +66,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     }
   } catch (error) {
     await release()
+    signal?.throwIfAborted()
     const words = inWords((error as Error).message, layout.folder)
     throw words ? new Error(words, { cause: error }) : error
   }
 }
 
-async function adoptOrStart(site: Site, log: Log): Promise<Running> {
+async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefined): Promise<Running> {
   const { data, logs, folder, password } = site.layout
   const deadlineFromNow = () => Date.now() + PATIENCE_MS
   let deadline = deadlineFromNow()
   let toldRecovering = deadline
   const starts: Date[] = []
   for (;;) {
+    signal?.throwIfAborted()
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {

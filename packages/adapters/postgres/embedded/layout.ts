@@ -4,6 +4,7 @@ import path from 'node:path'
 import { makePassable, makePrivate } from '../../files/access.js'
 import { inWords, prepareDataDir } from '../../files/data-dir.js'
 import { type Account, checkPassable } from './account.js'
+import type { Binaries } from './binaries.js'
 
 /** What lies in DATA_DIR/postgres. */
 export interface Layout {
@@ -18,6 +19,14 @@ export interface Layout {
   port: string
   /** Who serves this folder. */
   owners: string
+}
+
+/** All that is needed to make, find, start and stop the server of one folder. */
+export interface Site {
+  binaries: Binaries
+  layout: Layout
+  account: Account | undefined
+  password: string
 }
 
 /** Where things lie, whether they are there or not. */

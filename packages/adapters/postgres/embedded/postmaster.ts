@@ -2,11 +2,9 @@ import { realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
-import type { Account } from './account.js'
-import type { Binaries } from './binaries.js'
 import { lastWords, withoutTimes } from './cause.js'
 import { configure, SUPERUSER } from './cluster.js'
-import { type Layout, readText, writeWhole } from './layout.js'
+import { type Layout, readText, type Site, writeWhole } from './layout.js'
 import { commandLine, processIdentity } from './process.js'
 import { runProgram } from './program.js'
 
@@ -19,14 +17,6 @@ const START_WAIT_S = '10'
 /** Below the ports that systems hand out by themselves, so that a port stays free while the server is down. */
 const FIRST_PORT = 15_000
 const PORTS = 15_000
-
-/** All that is needed to find, start and stop the server of one folder. */
-export interface Site {
-  binaries: Binaries
-  layout: Layout
-  account: Account | undefined
-  password: string
-}
 
 export interface Running {
   pid: number

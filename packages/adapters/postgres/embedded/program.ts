@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import type { Account } from './account.js'
 
 export interface RunOptions {
   /** A folder that the account may enter. */
   cwd: string
   account?: Account | undefined
+  /** Kills it, with all that it has started. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -13,7 +15,7 @@ export interface RunOptions {
  * @returns what it said
  * @throws Error whose message is what it said
  */
-export function runProgram(program: string, args: string[], { cwd, account }: RunOptions): Promise<string> {
+export function runProgram(program: string, args: string[], { cwd, account, signal }: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -29,10 +31,21 @@ export function runProgram(program: string, args: string[], { cwd, account }: Ru
     }
     child.stdout.setEncoding('utf8').on('data', hear)
     child.stderr.setEncoding('utf8').on('data', hear)
+    const kill = () => killSession(child)
+    signal?.addEventListener('abort', kill, { once: true })
     child.once('error', reject)
-    child.once('close', (code, signal) => {
-      if (code === 0) resolve(said)
-      else reject(new Error(said.trim() || `${program} ended with ${signal ?? code}.`))
+    child.once('close', (code, by) => {
+      signal?.removeEventListener('abort', kill)
+      if (signal?.aborted) reject(signal.reason)
+      else if (code === 0) resolve(said)
+      else reject(new Error(said.trim() || `${program} ended with ${by ?? code}.`))
     })
+    if (signal?.aborted) kill()
   })
+}
+
+function killSession(child: ChildProcess) {
+  if (child.pid === undefined) return
+  if (process.platform === 'win32') child.kill()
+  else process.kill(-child.pid, 'SIGKILL')
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { lastWords, whyDown } from './cause.js'
-import { databaseUrl, type Found, findPostmaster, type Running, type Site, startPostmaster } from './postmaster.js'
+import type { Site } from './layout.js'
+import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster } from './postmaster.js'
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]

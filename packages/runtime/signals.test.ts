@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
+
+const MODULE = new URL('./dist/signals.js', import.meta.url).href
+/** Sends itself the signals that it is told, then says which of them were taken for a wish to end. */
+const SCRIPT = `
+  const { onSignals } = await import('${MODULE}')
+  const heard = []
+  onSignals((signal) => heard.push(signal))
+  for (const signal of process.argv.slice(1)) process.kill(process.pid, signal)
+  setTimeout(() => console.log(heard.join(' ')), 200)`
+
+async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
+  const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
+  const child = spawn('sh', ['-c', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, ...env },
+  })
+  return (await text(child.stdout)).trim()
+}
+
+test('every signal that asks a process to end is heard', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) expect(await heardOf([signal])).toBe(signal)
+})
+
+test('one wish that comes twice, as Ctrl-C by way of npm does, is one', async () => {
+  expect(await heardOf(['SIGINT', 'SIGINT'])).toBe('SIGINT')
+})
+
+test('SIGHUP is not heard where whoever started us has it ignored', async () => {
+  expect(await heardOf(['SIGHUP'], { before: "trap '' HUP;" })).toBe('')
+  expect(await heardOf(['SIGHUP', 'SIGTERM'], { env: { _: '/usr/bin/nohup' } })).toBe('SIGTERM')
+})

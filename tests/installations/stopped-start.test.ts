@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { eventually } from '../support/eventually.js'
+import { temporaryFolder } from '../support/postgres.js'
+import { freePort } from '../support/processes.js'
+import { removeFolder } from '../support/remove-folder.js'
+import { ROOT } from '../support/repository.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await temporaryFolder('stopped-start')
+})
+afterAll(() => removeFolder(folder))
+
+interface NpmStart {
+  npm: ChildProcess
+  dataDir: string
+  said(): string
+  /** Resolves with how npm ended. */
+  ended: Promise<NodeJS.Signals | number | null>
+}
+
+/** `npm start` as a shell runs it: in a process group of its own, which Ctrl-C and a closed terminal reach as a whole. */
+async function npmStart(name: string, command = 'exec npm start'): Promise<NpmStart> {
+  const dataDir = join(folder, name)
+  const log = join(folder, `${name}.log`)
+  const output = openSync(log, 'w')
+  const { PATH = '', HOME = '' } = process.env
+  const npm = spawn('sh', ['-c', command], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(await freePort()), NODE_ENV: 'production' },
+  })
+  const ended = new Promise<NodeJS.Signals | number | null>((resolve) =>
+    npm.once('exit', (code, signal) => resolve(signal ?? code)),
+  )
+  return { npm, dataDir, ended, said: () => readFileSync(log, 'utf8') }
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** Every process that has to do with a DATA_DIR: the service's by its environment, PostgreSQL's by their arguments. */
+const processesOf = (dataDir: string): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => `${read(`/proc/${pid}/cmdline`)} ${read(`/proc/${pid}/environ`)}`.includes(dataDir))
+    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`)}`)
+
+const expectNothingOf = ({ dataDir }: NpmStart) =>
+  eventually(async () => expect(processesOf(dataDir)).toEqual([]), 60_000)
+
+const pidOfService = ({ dataDir }: NpmStart): number => {
+  const [service] = processesOf(dataDir).filter((line) => line.includes('scripts/start.mjs') && !/ sh /.test(line))
+  return Number(service?.split(' ')[0])
+}
+
+const toAll = (signal: NodeJS.Signals) => (start: NpmStart) => process.kill(-(start.npm.pid ?? 0), signal)
+const toNpm = (start: NpmStart) => start.npm.kill('SIGTERM')
+/** Ctrl-C, what a service manager does, a terminal that is closed, and a container that stops. */
+const STOPS = [toAll('SIGINT'), toNpm, toAll('SIGHUP'), toAll('SIGTERM')]
+
+test(
+  cites('whatever ends a start, at any half second of it, leaves nothing running', 'run.stopped-start'),
+  async () => {
+    for (let halfSeconds = 0, wasReady = false; !wasReady; halfSeconds++) {
+      const start = await npmStart(`after-${halfSeconds}`)
+      await wait(halfSeconds * 500)
+      wasReady = start.said().includes('"ready"')
+      STOPS[halfSeconds % STOPS.length]?.(start)
+      await start.ended
+      await expectNothingOf(start)
+      await removeFolder(start.dataDir)
+    }
+  },
+)
+
+test(cites('SIGTERM to npm ends the service that it started, in order', 'run.stopped-start'), async () => {
+  const start = await npmStart('ready')
+  await eventually(async () => expect(start.said()).toContain('"ready"'))
+  toNpm(start)
+  await start.ended
+  await expectNothingOf(start)
+  expect(start.said()).toMatch(/"clean":true.*"stopped"/)
+})
+
+test(cites('a service that was told to outlive its terminal does', 'run.stopped-start'), async () => {
+  const start = await npmStart('outlives', "trap '' HUP; npm start")
+  try {
+    await eventually(async () => expect(start.said()).toContain('"ready"'))
+    const service = pidOfService(start)
+    // What else listens on it then is added once the service is ready.
+    await wait(500)
+    toAll('SIGHUP')(start)
+    await wait(1_000)
+    expect(start.said()).not.toContain('stopping')
+    expect(pidOfService(start)).toBe(service)
+    process.kill(service, 'SIGTERM')
+  } finally {
+    await start.ended
+    await expectNothingOf(start)
+  }
+})
