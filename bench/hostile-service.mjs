@@ -101,7 +101,7 @@ const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')
-  const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, TURNS_FILE: file })
+  const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
     const attacker = await signUp(service.base, 'attacker')
     for (const body of WORST) await attacker.call('POST', ...body(attacker.volume, 'warm')).catch(() => {})

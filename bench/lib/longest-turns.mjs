@@ -1,11 +1,11 @@
 /**
  * Loaded into the service: notes each turn of its event loop that used 5 ms of the processor or more, as lines of JSON
- * in TURNS_FILE. Linux alone tells the time of one thread.
+ * in BENCH_TURNS_FILE. Linux alone tells the time of one thread.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-const file = process.env.TURNS_FILE
+const file = process.env.BENCH_TURNS_FILE
 const threadMs = () => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 if (isMainThread && file !== undefined && process.argv[1]?.endsWith('main.js')) {
