@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { RateLimits } from '@agent-memory/core/rate-limits'
 import type { Failpoint } from './failpoints.js'
 import { isLoopback, localAddress } from './local-address.js'
+import { inWords, type Misspelled, misspelledSettings } from './misspelled.js'
 import { isSplit, needsVectors, type ServiceName } from './roles.js'
 import { readSecretFiles } from './secret-files.js'
 import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
@@ -52,6 +53,8 @@ export interface Config {
   rateLimits: RateLimits | 'off'
   production: boolean
   failpoint: Failpoint | undefined
+  /** What was set and is read by nobody. */
+  misspelled: readonly Misspelled[]
 }
 
 /** The configuration with what the start has made. */
@@ -70,8 +73,20 @@ export class ConfigError extends Error {
  * @throws ConfigError for wrong values and for combinations that would quietly split the service's state
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.entries(env).filter((entry): entry is [string, string] => (entry[1] ?? '').trim() !== '')
-  const { given, fromFiles, problems } = readSecretFiles(Object.fromEntries(set))
+  const isSet = (entry: [string, string | undefined]): entry is [string, string] => (entry[1] ?? '').trim() !== ''
+  const set = Object.fromEntries(Object.entries(env).filter(isSet))
+  const misspelled = misspelledSettings(set, NOT_YET)
+  try {
+    return readConfig(set, misspelled)
+  } catch (error) {
+    // One that is missing may be there under a wrong name.
+    if (!(error instanceof ConfigError) || misspelled.length === 0) throw error
+    throw new ConfigError([error.message, ...misspelled.map(inWords)].join('\n'))
+  }
+}
+
+function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly Misspelled[]): Config {
+  const { given, fromFiles, problems } = readSecretFiles(set)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   const unused = NOT_YET.filter((name) => name in given)
   if (unused.length > 0) throw new ConfigError(unused.map((name) => `${name} is not used by this version.`).join('\n'))
@@ -116,6 +131,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS,
     production: data.NODE_ENV === 'production',
     failpoint: data.FAILPOINT,
+    misspelled,
   }
   const refusal = whyTwoFileStores(config) ?? whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
   if (refusal) throw new ConfigError(refusal)

@@ -22,6 +22,7 @@ import { localAddress } from './local-address.js'
 import { createLog, type Logging } from './log.js'
 import { createMetrics } from './metrics.js'
 import { migrate } from './migrate.js'
+import { inWords } from './misspelled.js'
 import { makeUploadsPrivate } from './private-uploads.js'
 import { type Relay, startRelay } from './relay.js'
 import type { ServiceName } from './roles.js'
@@ -47,6 +48,7 @@ export type ServiceMap = Record<ServiceName, () => Promise<Service>>
  */
 export const run = (config: Config, services: ServiceMap): Promise<void> => {
   const logging = createLog(config.logLevel)
+  for (const setting of config.misspelled) logging.log.warn({ setting: setting.name }, inWords(setting))
   return stoppable(logging.log, (starting) => start({ config, services, logging, starting }))
 }
 

@@ -18,6 +18,8 @@ export const runningSections = [
       'A start with another embedding model says so, mixes nothing, embeds all anew while the one before serves, and changes over',
     'run.no-secret-printed': 'No secret is printed',
     'run.durable': 'A stopped service that is started again has its memories',
+    'run.misspelled': 'A misspelled setting is warned of at start, by name, with the one that was probably meant',
+    'run.unwritable': 'A DATA_DIR that cannot be written ends a start in one sentence',
     'run.stopped-start': 'A signal at any moment of a start, to npm or to the service, leaves nothing running',
     'run.upgrade': 'With MIGRATE=check a version starts on the schema of the one after it, and refuses an older one',
     'run.monitoring': 'Every alert asks for metrics that the service has, and leads to a runbook',

@@ -1,0 +1,71 @@
+import { describeConfig } from './setting-list.js'
+
+/** A variable of the environment that is read by nobody, and the setting that was probably meant. */
+export interface Misspelled {
+  name: string
+  meant: string
+}
+
+/** One sentence for a person. */
+export const inWords = ({ name, meant }: Misspelled): string =>
+  `${name} is no setting and is not used: did you mean ${meant}?`
+
+/** In a short name one wrong letter makes another word: BASE_DIR is no DATA_DIR. */
+const LONG_NAME = 10
+
+/** Variables whose names are close to a setting's. Most of an environment is not ours, so only a close one is told. */
+export function misspelledSettings(env: Readonly<Record<string, string>>, alsoKnown: readonly string[]): Misspelled[] {
+  const settings = describeConfig().flatMap(({ name, file }) => (file === undefined ? [name] : [name, file]))
+  const known = new Set([...settings, ...alsoKnown])
+  return Object.keys(env)
+    .filter((name) => !known.has(name))
+    .flatMap((name) => {
+      const meant = settings.find((setting) => isSame(name, setting)) ?? closest(name, settings)
+      return meant === undefined ? [] : [{ name, meant }]
+    })
+}
+
+/** Other case, one or many, a word left out, or a file for a setting that takes none. */
+const isSame = (name: string, setting: string): boolean => {
+  const given = wordsOf(name)
+  const words = wordsOf(setting)
+  const isShortened = given.length > 1 && given[0] === words[0] && given.every((word) => words.includes(word))
+  return given.join() === words.join() || isShortened || given.join() === [...words, 'FILE'].join()
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toUpperCase()
+    .split('_')
+    .map((word) => word.replace(/IES$/, 'Y').replace(/S$/, ''))
+
+const closest = (name: string, settings: readonly string[]): string | undefined => {
+  const most = name.length < LONG_NAME ? 1 : 2
+  const [best] = settings
+    .filter((setting) => setting.length > 4 && Math.abs(setting.length - name.length) <= most)
+    .map((setting) => ({ setting, distance: distanceOf(name.toUpperCase(), setting) }))
+    .sort((one, other) => one.distance - other.distance)
+  return best && best.distance <= most ? best.setting : undefined
+}
+
+/** Letters to add, take away, change, or swap with their neighbour (optimal string alignment). */
+function distanceOf(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const isEqual = one[row - 1] === other[at - 1]
+      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isEqual ? 0 : 1),
+        isSwap ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}
