@@ -8,7 +8,8 @@ const LOOK_EVERY_MS = 250
  * @returns what ends the watch
  */
 export function endWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return () => {}
+  // Another script may start us as it likes, and hands its environment down.
+  if (!process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) return () => {}
   const parent = process.ppid
   let isGone = isForeign(parent)
   const watch = setInterval(() => {

@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A shell that runs a command with the watching process in it, as npm does in a process group of its own. */
-const shell = (command: string) =>
+const shell = (command: string, script = 'node scripts/start.mjs') =>
   spawn('sh', ['-c', command], {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, npm_lifecycle_event: 'start' },
+    env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, npm_lifecycle_script: script },
   })
 const pid = () =>
   eventually(async () => {
@@ -55,4 +55,12 @@ test('ends as well when that shell was gone before it could look', async () => {
   shell(`(sleep .5; exec ${WATCHING}) & exit`)
   const number = await pid()
   await eventually(async () => expect(isRunning(number)).toBe(false))
+})
+
+test('goes on without whoever started it from another script', async () => {
+  shell(`(sleep .5; exec ${WATCHING}) & exit`, 'node develop.mjs')
+  const number = await pid()
+  await wait(1_500)
+  expect(isRunning(number)).toBe(true)
+  process.kill(number)
 })
