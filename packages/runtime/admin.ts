@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { backUp, type ColdCommand, restore } from './admin/backup.js'
-import type { AdminIo, Command } from './admin/command.js'
+import { type AdminIo, type Command, refuse } from './admin/command.js'
 import { createOwner } from './admin/create-owner.js'
 import { extract } from './admin/extract.js'
 import { drift, migrate, status } from './admin/migrations.js'
@@ -56,6 +57,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   drift,
 }
 
+/** Of those: what is given to them all the same was meant for something, such as one volume of `rebuild`. */
+const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
+
 /** Those that work on the files of the embedded database. */
 const COLD_COMMANDS: Readonly<Record<string, ColdCommand>> = { backup: backUp, restore }
 
@@ -66,8 +70,10 @@ export const admin = async (config: Config, [name = '', ...args]: string[], io: 
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
     io.print(USAGE)
-    return name === 'help' || name === '--help' ? 0 : 2
+    if (name === 'help' || name === '--help') return 0
+    return refuse(io, name ? `There is no command "${name}".` : 'Name a command.')
   }
+  if (WITHOUT_OPTIONS.has(name)) parseArgs({ args })
   const database = await findDatabase(config)
   try {
     return await command({ config, url: database.url, args, io })

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { admin } from './admin.js'
+import { loadConfig } from './config.js'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'admin-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const run = (...args: string[]) => {
+  const printed: string[] = []
+  const io = { print: (line: string) => void printed.push(line), read: async () => '' }
+  return { exitCode: admin(loadConfig({ DATA_DIR: dataDir }), args, io), printed }
+}
+
+/** `rebuild --volume ID` would empty everything, `migrate --dry-run` would migrate. */
+test.each([
+  [['rebuild', '--volume', '0b9f7d2e-7a3c-4b1f-9a53-3f5b2a6f2f10'], '--volume'],
+  [['migrate', '--dry-run'], '--dry-run'],
+  [['replay', 'memory.judge'], 'memory.judge'],
+  [['status', '--repair'], '--repair'],
+  [['drift', 'x'], 'x'],
+])('a command without options refuses them, and touches no database: %j', async (args, named) => {
+  await expect(run(...args).exitCode).rejects.toThrow(named)
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a command that is not there is named below the list of those that are', async () => {
+  const { exitCode, printed } = run('rebiuld')
+  expect(await exitCode).toBe(2)
+  expect(printed.at(-1)).toBe('There is no command "rebiuld".')
+})
