@@ -1,3 +1,4 @@
+import { normalize } from '../text/normalize.js'
 import { usualName } from './gazetteer.js'
 import { abbreviates } from './mention-agreement.js'
 import { NAME_PARTICLES, NAME_TITLES, TITLES } from './mention-words.js'
@@ -16,7 +17,7 @@ const GUESS = 0.6
 const SURE = 0.9
 
 /** A name as readers look it up: NFKC, lower case, white space folded (decisions, § Graph). */
-export const lookupKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+export const lookupKey = (name: string): string => normalize(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** So many names are remembered with what they are folded to, which costs a hundred times a look; long ones are rare. */
 const MOST_REMEMBERED = 5_000
@@ -75,8 +76,7 @@ export const spellingKey = (name: string, type: EntityType): string => foldedSpe
 const foldedSpelling = remembered((name, type) => {
   const plain = nameKey(usualName(nameKey(name)) ?? name)
   const bare = groupOf(type) === 'organization' ? plain.replace(LEGAL_FORM, '') : plain
-  const folded = bare
-    .normalize('NFKD')
+  const folded = normalize(bare, 'NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .replace(/ł/g, 'l')
     .replace(/ø/g, 'o')
@@ -129,8 +129,7 @@ const partsOfPerson = remembered((name): Person => {
 
 const isTitle = (word: string) => TITLES.has(word) || (NAME_TITLES.has(word) && word !== 'saint')
 const spaced = (name: string): string[] =>
-  nameKey(name)
-    .normalize('NFKD')
+  normalize(nameKey(name), 'NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .replace(/(?<=^|\s)(\p{L})(?=\p{L}\s)/gu, '$1')
     .split(/[\s.]+/)

@@ -1,3 +1,5 @@
+import { normalize } from '../text/normalize.js'
+
 /** White space, control and format characters, punctuation, symbols that are no letters or digits. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
 /** The letters of emoji keycaps and flags are emoji too. */
@@ -35,7 +37,7 @@ const BARE_ID =
 
 /** @returns the reason when the text says nothing that could be remembered */
 export function saysNothing(text: string): string | null {
-  const spoken = text.normalize('NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
+  const spoken = normalize(text, 'NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
   const trimmed = text.replace(/[\u200B-\u200F\u2060\uFEFF]/g, '').trim()
   if (spoken === '' || EMOTICON.test(trimmed)) return 'The text says nothing: it holds no word and no number.'
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {

@@ -1,3 +1,4 @@
+import { normalize } from '../text/normalize.js'
 import { IMPERSONATION, PATTERNS } from './reject-patterns.js'
 
 const HIDDEN = 'The text carries hidden characters that can hold instructions a person does not see.'
@@ -59,8 +60,7 @@ function breaksOut(text: string): boolean {
 
 /** Compatibility forms, invisible characters, lookalikes and stretched spaces undone; line breaks stay. */
 function undisguised(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalize(text, 'NFKC')
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
     .replace(/[’‘]/g, "'")
     .replace(/\S+/g, (word) =>

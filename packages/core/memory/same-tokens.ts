@@ -1,3 +1,4 @@
+import { normalize } from '../text/normalize.js'
 import { PAUSE_SENSITIVE } from './same-words.js'
 
 /** A word or sign of a statement, its edge punctuation taken off. */
@@ -20,8 +21,7 @@ const MAX_SIGNS = 16
 /** One character for each kind of quote and dash, nothing invisible, NFC. */
 export function foldCharacters(text: string): string {
   return (
-    text
-      .normalize('NFC')
+    normalize(text, 'NFC')
       .replace(INVISIBLE, '')
       .replace(/[‘’‚‛ʼ‹›]/g, "'")
       .replace(/[“”„‟«»]/g, '"')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normalize } from '../text/normalize.js'
 import { matchDate } from './same-dates.js'
 import { matchQuantity } from './same-numbers.js'
 import { matchTime } from './same-times.js'
@@ -36,7 +37,7 @@ export interface SameContext {
 export function normalForm(text: string, context: SameContext): string {
   const folded = foldCharacters(text)
   // White space and punctuation carry meaning in code, so a fenced block is compared as it stands.
-  const parts = folded.includes('```') ? [text.normalize('NFC').trim()] : canonicalWords(folded)
+  const parts = folded.includes('```') ? [normalize(text, 'NFC').trim()] : canonicalWords(folded)
   const header: string[] = []
   if (dependsOnSpeaker(parts)) header.push(`by ${JSON.stringify(context.speaker)}`)
   if (context.eventDay !== null) header.push(`on ${context.eventDay}`)

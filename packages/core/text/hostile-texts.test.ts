@@ -15,7 +15,9 @@ const UNITS = hostileUnits(500)
 /** Every unit up to this length, which shows a square as well; a few up to the longest content. */
 const SHORT = 4_096
 const LONGEST = 50_000
-const FEW = UNITS.filter((_, at) => at % 12 === 0)
+/** Marks that a normal form has to sort: a square shows in long texts alone. */
+const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
+const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 
 /** Everything that reads a caller's text on the way of a write or a query. */
 const READERS: [string, (text: string) => unknown][] = [

@@ -1,4 +1,5 @@
 import { stem } from 'porter2'
+import { normalize } from './normalize.js'
 
 /** Words that carry no topic: articles, pronouns, auxiliaries, prepositions, and the words that make a question. */
 const STOP_WORDS = new Set(
@@ -32,8 +33,7 @@ export const terms = (text: string): string[] => {
 }
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalize(text, 'NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .normalize('NFKC')
     .toLowerCase()

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { normalize } from './normalize.js'
+
+test('what people write is normalized as by the language itself', () => {
+  for (const text of ['Cafe\u0301 №5', 'ﬃ', 'ｶﾞ', `Z${'\u0300\u0315'.repeat(15)}algo`, 'שָׁלוֹם']) {
+    for (const form of ['NFC', 'NFKC', 'NFKD'] as const) expect(normalize(text, form)).toBe(text.normalize(form))
+  }
+})
+
+test('texts that differ behind thirty marks stay different', () => {
+  const marked = (last: string) => normalize(`Z${'\u0300'.repeat(50)}${last}`, 'NFKC')
+  expect(marked('\u0315')).not.toBe(marked('\u0316'))
+})
