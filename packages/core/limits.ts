@@ -34,7 +34,7 @@ export const LIMITS = {
   filename: { min: 1, max: 255 },
   jsonBytes: 1_048_576,
   jsonDepth: 64,
-  /** Of all objects of a body together: a batch of 100 with 180 names of metadata each. */
+  /** Of all objects and lists of a body together: a batch of 100 with 180 names of metadata each. */
   jsonFields: 20_000,
   /** Results must score above this. */
   relevance: 0.3,

@@ -46,7 +46,7 @@ export const interfaceSections = [
     'text.code-points': 'A char is a Unicode code point',
     'text.unstorable': 'NUL and lone surrogates are validation_failed',
     'text.unchanged': 'What is taken is kept unchanged; naughty strings are a 400 or come back as they were',
-    'json.fields': 'JSON has at most 20,000 fields in all; more is details.body',
+    'json.fields': 'JSON has at most 20,000 fields and list items in all; more is details.body',
     'json.depth': 'JSON is capped at 64 levels; deeper is details.body',
     'json.prototype': '__proto__ in a body changes nothing',
     'json.unknown-fields':

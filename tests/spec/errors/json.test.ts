@@ -55,10 +55,15 @@ describe('a body', () => {
     )
   })
 
-  test(cites('has at most 20,000 fields in all', 'json.fields'), async () => {
-    const fields = (count: number) => Array.from({ length: count }, (_, at) => `"f${at}":":"`).join()
+  test(cites('has at most 20,000 fields and list items in all', 'json.fields'), async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `"f${at}":","`).join()
     expect((await write(body(`"content":"Fields fit.",${fields(19_998 - 1)}`))).status).toBe(200)
     expectInvalid(await write(body(`"content":"Too many.",${fields(19_998)},"extra":{"a":1}`)), 'body')
+    // What is ignored is looked through too.
+    const items = (count: number) => `"extra":[${Array(count).fill('1').join()}]`
+    expect((await write(body(`"content":"Items fit.",${items(19_990)}`))).status).toBe(200)
+    expectInvalid(await write(body(`"content":"\\ud83d\\ude00",${items(20_000)}`)), 'body')
+    expectInvalid(await write(body(`"content":"Too many.","extra":[${Array(20_000).fill('[]').join()}]`)), 'body')
   })
 
   test(cites('with NUL or half a surrogate pair is refused at its field', 'text.unstorable'), async () => {
