@@ -152,7 +152,7 @@ export const openPorts = async (
     memories,
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),
-    reader: openDocumentReader(MODEL_FOLDER),
+    reader: openDocumentReader(MODEL_FOLDER, { onError }),
     arrivals: await arrivalsFolder(config),
     signals,
     ledger,
@@ -198,6 +198,7 @@ export const closePorts = async (ports: Ports): Promise<void> => {
   await ports.retrievals.close()
   await ports.extractor.close()
   await ports.texts.close()
+  await ports.reader.close()
   await ports.externalGraph?.close()
   await ports.database.close()
 }

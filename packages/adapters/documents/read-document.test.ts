@@ -10,7 +10,7 @@ afterAll(() => files.remove())
 const { signal } = new AbortController()
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Crate ${at} holds lamps.`).join('\n\n')
 const read = (text: string, chunks: number, characters = Infinity) =>
-  openDocumentReader(modelDir, { chunks, characters }).read(files.fileOf(text), 'text', signal)
+  openDocumentReader(modelDir, { most: { chunks, characters } }).read(files.fileOf(text), 'text', signal)
 
 test('a text is read into chunks, as many and as long as they may be', async () => {
   const all = await read(lines(100), 100)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
-import { detectFormat } from './detect.js'
+import { type DetectOptions, openDetection } from './detect-thread.js'
 import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
 
 /** A thread whose heap is full ends alone; 40 MB of blocks and the tokenizer take some 250 MB. */
@@ -15,11 +15,14 @@ const GRACE_MS = 1_000
 
 /**
  * Reads documents: the text in a process of its own (parse-process.ts), the chunks of it in a thread, for tokens of
- * megabytes are counted in seconds.
+ * megabytes are counted in seconds; a format is told in a thread too.
  * @param modelDir folder of the model whose tokens bound a chunk
  */
-export const openDocumentReader = (modelDir: string, most = MOST): DocumentReader => ({
-  detect: detectFormat,
+export const openDocumentReader = (
+  modelDir: string,
+  { onError, most = MOST }: Pick<DetectOptions, 'onError'> & { most?: DocumentSize },
+): DocumentReader => ({
+  ...openDetection(onError && { onError }),
 
   async read(path, format, signal) {
     signal.throwIfAborted()

@@ -36,6 +36,8 @@ export interface UploadCall {
   /** Asked for once the file is known to be of a kind that is taken; throws what is wrong with it. */
   volumeId: () => string
   idempotencyKey: string | undefined
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal
 }
 
 /**
@@ -47,7 +49,7 @@ export interface UploadCall {
  */
 export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Promise<AcceptedDocument> => {
   const { principal, file } = call
-  const format = await ports.reader.detect(file.path, file.filename)
+  const format = await ports.reader.detect(file.path, file.filename, call.signal)
   if (format === null) throw noSuchFormat()
   const volumeId = call.volumeId()
   const volume = await ports.volumes.volumeForKey(volumeId, principal.agentId)

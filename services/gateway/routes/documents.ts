@@ -47,14 +47,14 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
     bodyType: 'multipart/form-data',
     success: { status: 200, body: uploadAnswer },
     slowBody: true,
-    async answer({ principalNow, request, response }) {
+    async answer({ principalNow, request, response, signal }) {
       const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
       const upload = await receiveUpload(ports, request, response)
       try {
         const volumeId = () => volumeIdOf(upload.fields.volume_id)
         // It may have taken minutes to arrive.
         const principal = await principalNow()
-        const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey })
+        const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey, signal })
         const ignored = unknownFields(uploadForm, upload.fields)
         response.status(200).json(withIgnored(response, presentUpload(accepted), ignored))
       } finally {

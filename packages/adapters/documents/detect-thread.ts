@@ -1,0 +1,43 @@
+import type { DocumentFormat } from '@agent-memory/core/documents/types'
+import { AppError } from '@agent-memory/core/errors'
+import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
+import { openTextThread, TextTookTooLong } from '../text-thread.js'
+import type { FileToDetect } from './detect-worker.js'
+
+/** Of one file: twenty times what the worst beginning takes. */
+const FILE_MS = 5_000
+/** A thread that has nothing to do is ended. */
+const IDLE_MS = 60_000
+const HEAP_MB = 256
+
+export interface DetectOptions {
+  /** Called when the thread failed while it had nothing to look at. */
+  onError?: (error: unknown) => void
+  fileMs?: number
+  /** The thread's module. */
+  worker?: URL
+}
+
+/** Tells formats in a thread: guessing an encoding and the columns of a table takes up to 200 ms for 64 KB. */
+export const openDetection = ({
+  onError = () => {},
+  fileMs = FILE_MS,
+  worker = new URL('./detect-worker.js', import.meta.url),
+}: DetectOptions = {}): Pick<DocumentReader, 'detect' | 'close'> => {
+  const thread = openTextThread<FileToDetect, DocumentFormat | null>({
+    worker,
+    textMs: fileMs,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
+    onError,
+  })
+  return {
+    detect: (path, filename, signal) => thread.run({ path, filename }, signal).catch(orUnavailable),
+    close: () => thread.close(),
+  }
+}
+
+const orUnavailable = (error: unknown): never => {
+  if (!(error instanceof TextTookTooLong)) throw error
+  throw new AppError('service_unavailable', 'The format of the file could not be told in time. Retry in a moment.')
+}
