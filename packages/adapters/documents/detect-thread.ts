@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
-import { AppError } from '@agent-memory/core/errors'
+import { Unavailable } from '@agent-memory/core/errors'
 import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { FileToDetect } from './detect-worker.js'
@@ -39,5 +39,5 @@ export const openDetection = ({
 
 const orUnavailable = (error: unknown): never => {
   if (!(error instanceof TextTookTooLong)) throw error
-  throw new AppError('service_unavailable', 'The format of the file could not be told in time. Retry in a moment.')
+  throw new Unavailable('document_reader', 'The format of the file could not be told in time. Retry in a moment.')
 }
