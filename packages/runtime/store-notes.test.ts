@@ -36,6 +36,31 @@ test('what else fails behind requests is told each time', () => {
   expect(told()).toEqual(['warn: the relay failed', 'warn: the relay failed'])
 })
 
+test('work that fails for want of a store that is looked at adds no warning to that of the store', () => {
+  notes.answered('redis')
+  for (let times = 0; times < 3; times++) notes.failed(new Unavailable('redis', 'Away.'), 'the relay failed')
+  notes.away('redis', gone())
+  expect(told()).toEqual(['warn: redis is away, full or late'])
+})
+
+/** PostgreSQL with a full disk: it answers each look, and a job fails every five seconds. */
+test('a store that goes again and again is told a few times, and its return once it holds out', () => {
+  let now = 0
+  const { log } = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  const ofFullDisk = openStoreNotes(log, () => now)
+  const seconds = (from: number, to: number, isFull: boolean) => {
+    for (now = from * 1_000; now < to * 1_000; now += 500) {
+      if (isFull && now % 5_000 === 0) ofFullDisk.failed(gone(), 'background work failed')
+      ofFullDisk.answered('postgresql')
+    }
+  }
+  seconds(0, 600, true)
+  expect(lines.length).toBeLessThan(8)
+  expect(told().at(-1)).toBe('warn: postgresql is away, full or late')
+  seconds(600, 620, false)
+  expect(told().at(-1)).toBe('info: postgresql is back')
+})
+
 test('what is looked at is known, for whoever else meets it away', () => {
   expect(notes.watches('qdrant')).toBe(false)
   notes.answered('qdrant')
