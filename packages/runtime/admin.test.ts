@@ -29,6 +29,15 @@ test.each([
   expect(await readdir(dataDir)).toEqual([])
 })
 
+/** A DATA_DIR that is misspelled, or another working directory: the answer would be about a database made just now. */
+test.each([['status'], ['drift'], ['replay'], ['create-owner', '--email', 'ann@example.com']])(
+  'no database is made to answer: %s',
+  async (...args) => {
+    await expect(run(...args).exitCode).rejects.toThrow(`There is no database in ${dataDir}: correct DATA_DIR, or `)
+    expect(await readdir(dataDir)).toEqual([])
+  },
+)
+
 test('a command that is not there is named below the list of those that are', async () => {
   const { exitCode, printed } = run('rebiuld')
   expect(await exitCode).toBe(2)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { holdsDatabase, layoutOf } from '@agent-memory/adapters/postgres/embedded/layout'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { backUp, type ColdCommand, restore } from './admin/backup.js'
 import { type AdminIo, type Command, refuse } from './admin/command.js'
@@ -41,7 +42,8 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   restore --from FOLDER
                  copies them back to an empty DATA_DIR
 
-The database is DATABASE_URL, else the embedded one under DATA_DIR, whether the service runs or not.
+The database is DATABASE_URL, else the embedded one under DATA_DIR, whether the service runs or not. Where DATA_DIR holds
+none, migrate makes one.
 `
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -74,7 +76,7 @@ export const admin = async (config: Config, [name = '', ...args]: string[], io: 
     return refuse(io, name ? `There is no command "${name}".` : 'Name a command.')
   }
   if (WITHOUT_OPTIONS.has(name)) parseArgs({ args })
-  const database = await findDatabase(config)
+  const database = await findDatabase(config, { mayMake: name === 'migrate' })
   try {
     return await command({ config, url: database.url, args, io })
   } finally {
@@ -82,9 +84,13 @@ export const admin = async (config: Config, [name = '', ...args]: string[], io: 
   }
 }
 
-const findDatabase = async ({ databaseUrl, databaseDirectUrl, dataDir }: Config) => {
+const findDatabase = async ({ databaseUrl, databaseDirectUrl, dataDir }: Config, { mayMake }: { mayMake: boolean }) => {
   const url = databaseDirectUrl ?? databaseUrl ?? (await runningEmbedded(dataDir))
   if (url) return { url, leave: async () => {} }
+  if (!mayMake && !(await holdsDatabase(layoutOf(dataDir))))
+    throw new Error(
+      `There is no database in ${dataDir}: correct DATA_DIR, or make one with npm run sm-admin -- migrate.`,
+    )
   const started = await startEmbedded({ dataDir, log: { info() {}, warn() {} } })
   return { url: started.url, leave: () => started.stop() }
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { type Account, serverAccount } from './account.js'
 import { inWords } from './cause.js'
 import { startEmbedded } from './embedded.js'
-import { exists, giveTo, type Layout, layoutOf, prepareLayout } from './layout.js'
+import { exists, giveTo, holdsDatabase, type Layout, layoutOf, prepareLayout } from './layout.js'
 import { takeOwnership } from './owner.js'
 
 export interface ColdCopy {
@@ -53,8 +53,8 @@ export async function restore(folder: string, dataDir: string): Promise<ColdCopy
 }
 
 async function requireDatabase(folder: string): Promise<void> {
-  const { data } = layoutOf(folder)
-  if (!(await exists(path.join(data, 'PG_VERSION')))) throw new Error(`There is no database in ${data}.`)
+  const layout = layoutOf(folder)
+  if (!(await holdsDatabase(layout))) throw new Error(`There is no database in ${layout.data}.`)
 }
 
 async function requireEmpty(folder: string): Promise<void> {

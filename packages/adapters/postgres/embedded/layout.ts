@@ -42,6 +42,8 @@ export function layoutOf(dataDir: string): Layout {
   }
 }
 
+export const holdsDatabase = ({ data }: Layout): Promise<boolean> => exists(path.join(data, 'PG_VERSION'))
+
 /**
  * Makes the folders, as far as they are missing, passable for the server's user where that is another.
  * @throws Error with one sentence when a folder may not be written, or not be passed by that user
