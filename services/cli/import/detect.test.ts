@@ -29,6 +29,7 @@ describe('detect', () => {
   test('refuses nothing at all, and JSON that it does not know', () => {
     expect(() => detect(' \n', null)).toThrow('nothing in it')
     expect(() => detect('{"a": 1}', null)).toThrow('--format')
+    expect(() => detect('{"a": not json', 'a.json')).toThrow('It begins as JSON')
     expect(() => detect('Ada likes tea.', 'a.json')).toThrow('there is none in it')
     expect(detect('Ada likes tea.', 'a.json', 'text').format).toBe('text')
   })

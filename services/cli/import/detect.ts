@@ -56,7 +56,7 @@ function jsonFormat(start: string): Format {
     return 'mcp-memory'
   if (/"(memory|content|text|data|memories|results)"\s*:/.test(start)) return 'mem0'
   throw new TransferError(
-    'This is JSON, but neither a volume file, nor an export of mem0, nor the memory file of the MCP memory server. ' +
+    'It begins as JSON, but is neither a volume file, nor an export of mem0, nor the memory file of the MCP memory server. ' +
       'If it is one of them all the same, name it with --format.',
   )
 }
