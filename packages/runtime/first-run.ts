@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@agent-memory/core/errors'
 import { createKey, findKey } from '@agent-memory/core/keys'
@@ -19,9 +19,10 @@ export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] 
   if (config.production || !config.services.includes('gateway')) return null
   const file = path.join(config.dataDir, FILE)
   if (await isEmpty(ports)) await makeOwner(ports, file, baseUrl)
+  else await bringBack(ports, file)
   const text = await readText(file)
   if (text === undefined) return null
-  if ((await findKey(ports.keys, settingIn(text, 'SM_API_KEY'))) === null) {
+  if (!(await isOfThisDatabase(ports, text))) {
     log.info(`the key in ${file} is not one of this database, so there are no lines to try`)
     return null
   }
@@ -29,6 +30,9 @@ export const firstRun = async (ports: Ports, baseUrl: string): Promise<string[] 
   if (current !== text) await writeWhole(file, current)
   return linesToTry(file)
 }
+
+const isOfThisDatabase = async (ports: Ports, text: string): Promise<boolean> =>
+  (await findKey(ports.keys, settingIn(text, 'SM_API_KEY'))) !== null
 
 const settingIn = (text: string, name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? ''
 
@@ -86,6 +90,20 @@ const keepThatOfAnotherDatabase = async (file: string): Promise<void> => {
   if (text === undefined) return
   const { dir, name, ext } = path.parse(file)
   await rename(file, path.join(dir, `${name}.${settingIn(text, 'SM_VOLUME_ID').replaceAll(/[^\w-]/g, '')}${ext}`))
+}
+
+/** Where a start on another database has put its file in this one's place since, this one's comes back. */
+const bringBack = async (ports: Ports, file: string): Promise<void> => {
+  const text = await readText(file)
+  if (text === undefined || (await isOfThisDatabase(ports, text))) return
+  const { dir, name, ext } = path.parse(file)
+  for (const other of await readdir(dir)) {
+    if (!other.startsWith(`${name}.`) || path.extname(other) !== ext) continue
+    const kept = path.join(dir, other)
+    if (kept === file || !(await isOfThisDatabase(ports, (await readText(kept)) ?? ''))) continue
+    await keepThatOfAnotherDatabase(file)
+    return rename(kept, file)
+  }
 }
 
 const draftOf = (file: string): string => `${file}.${process.pid}.new`

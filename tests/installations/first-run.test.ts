@@ -148,6 +148,35 @@ describe('the first start', () => {
     expect(new Set(kept).size).toBe(2)
   })
 
+  test('gives its file back to a database that is started again after another', async () => {
+    const dataDir = await newFolder()
+    const databases = { one: await startTestDatabase(), two: await startTestDatabase() }
+    const startOn = async (name: 'one' | 'two') => {
+      const logFile = join(dataDir, `${name}.log`)
+      const env = {
+        DATABASE_URL: databases[name].url,
+        DATA_DIR: dataDir,
+        SECRET_KEY: 'x'.repeat(32),
+        NODE_ENV: 'test',
+      }
+      const server = await startProcess(logFile, env)
+      try {
+        const [write] = await printedLines(logFile)
+        expect(['approved', 'merged']).toContain((await answerOf(write)).status)
+        return settingsOf(dataDir).SM_API_KEY
+      } finally {
+        await server.stop()
+      }
+    }
+    try {
+      const keys = [await startOn('one'), await startOn('two'), await startOn('one'), await startOn('two')]
+      expect(keys.slice(2)).toEqual(keys.slice(0, 2))
+      expect(readdirSync(dataDir).filter((name) => /^first-run.*env/.test(name))).toHaveLength(2)
+    } finally {
+      for (const database of Object.values(databases)) await database.stop()
+    }
+  })
+
   test('is the gateway’s where processes are split', async () => {
     const fleet = await startFleet()
     try {
