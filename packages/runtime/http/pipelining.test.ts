@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { route } from '@agent-memory/runtime/http/route'
+import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { z } from 'zod'
+
+/** Requests that do not wait for the answers before them. */
+let app: TestApp
+let taken = 0
+beforeAll(async () => {
+  const counted = route({
+    method: 'get',
+    path: '/counted',
+    summary: 's',
+    tag: 't',
+    operation: 'memory',
+    limit: 'default',
+    auth: 'key',
+    success: { status: 200, body: z.any() },
+    handle: async () => ({ taken: ++taken }),
+  })
+  app = await startTestApp([counted], { keys: { sm_k: testKey() } })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  taken = 0
+})
+
+const ask = (path: string, ...lines: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Authorization: Bearer sm_k', ...lines, '', ''].join('\r\n')
+
+/** All that comes back until the connection ends, in whatever way. */
+const send = (bytes: string): Promise<string> =>
+  new Promise((resolve) => {
+    let received = ''
+    const socket = connect(app.port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    socket.on('close', () => resolve(received))
+  })
+
+test('are answered in their order', async () => {
+  const answers = await send(ask('/counted').repeat(31) + ask('/nowhere', 'Connection: close'))
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(31).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
+})
+
+test('end the connection when they are more than 32: a flood of them is not taken up', async () => {
+  expect(await send(ask('/counted').repeat(500))).toBe('')
+  const [answer] = JSON.parse(`[${(await send(ask('/counted', 'Connection: close'))).split('\r\n\r\n')[1]}]`)
+  expect(answer.taken).toBeLessThanOrEqual(33)
+})
+
+test('count no more once they are answered', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let at = 1; at <= 40; at += 1) {
+    const asked = request(`${app.url}/counted`, { agent, headers: { authorization: 'Bearer sm_k' } }).end()
+    const [response] = await once(asked, 'response')
+    expect(JSON.parse((await response.toArray()).join(''))).toEqual({ taken: at })
+  }
+  agent.destroy()
+})
