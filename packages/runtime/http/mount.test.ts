@@ -6,8 +6,14 @@ import { type MountCall, mount } from '@agent-memory/runtime/http/mount'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
+import { eventually } from '../../../tests/support/eventually.js'
 
-const keys = { sm_org_rw_good: testKey(), sm_org_rw_busy: testKey({ keyId: 'busy' }), sm_org_rw_brief: testKey() }
+const keys = {
+  sm_org_rw_good: testKey(),
+  sm_org_rw_busy: testKey({ keyId: 'busy' }),
+  sm_org_rw_brief: testKey(),
+  sm_org_rw_batch: testKey({ keyId: 'batch' }),
+}
 const common = {
   summary: 's',
   tag: 't',
@@ -18,6 +24,8 @@ const common = {
   success: { status: 200, body: z.any() },
 } as const
 const calls: MountCall[] = []
+const answered: number[] = []
+let listeners = Infinity
 
 const LIMIT_MS = 200
 
@@ -37,6 +45,10 @@ beforeAll(async () => {
       const text = Buffer.concat(chunks).toString()
       if (text === 'scope') throw new AppError('insufficient_scope', 'No.')
       if (text === 'slow') await new Promise(() => {})
+      if (text === 'batch') {
+        for (let at = 0; at < 100; at += 1) call.onAnswered(() => answered.push(at))
+        listeners = call.response.listenerCount('finish')
+      }
       if (/^\d+$/.test(text)) await call.countFurther(Number(text))
       call.response.end(`${call.principal.name}: ${text}`)
     },
@@ -115,6 +127,13 @@ test('what a body carries beyond the one request counts too', async () => {
   const refused = await ask('POST', 'sm_org_rw_busy', '4')
   expect([refused.status, await refused.json()]).toEqual([429, expect.objectContaining({ error: 'rate_limited' })])
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('every message of a batch learns that it was answered, without a listener each', async () => {
+  expect((await ask('POST', 'sm_org_rw_batch', 'batch')).status).toBe(200)
+  await eventually(async () => expect(answered).toHaveLength(100))
+  // Beyond ten Node writes a warning of a leak, which is no line of the log.
+  expect(listeners).toBeLessThan(10)
 })
 
 test('pages of every origin may call an open path, without cookies', async () => {

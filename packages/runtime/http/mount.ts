@@ -86,6 +86,11 @@ async function answer(
     countFromBody()
   }
   response.locals.endless = mount.endless
+  // One listener, for each message of a batch may wait.
+  const toCall: (() => void)[] = []
+  response.once('finish', () => {
+    for (const callback of toCall) callback()
+  })
   await mount.answer({
     principal: principal as never,
     request,
@@ -93,7 +98,7 @@ async function answer(
     requestId: requestIdOf(response),
     signal,
     stopping: deps.stopping,
-    onAnswered: (callback) => void response.once('finish', callback),
+    onAnswered: (callback) => void toCall.push(callback),
     async countFurther(requests) {
       for (let at = 0; at < requests; at++) await limitCaller(mount, deps.limiter, principal, request, response)
     },

@@ -31,7 +31,7 @@ const TIME_LIMITS: ServerTimeLimits = {
  * Requests of one connection that wait for their answers (pipelining). Those that arrive together are taken up in one turn
  * of the event loop, and 64 KB may hold 1,500 of them: half a second.
  */
-const MOST_WAITING = 32
+const MOST_WAITING = 16
 
 /** An HTTP server that answers even what is no HTTP with our error body and headers. */
 export function createHttpServer(
