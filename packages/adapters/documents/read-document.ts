@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Chunk } from '@agent-memory/core/documents/chunk'
 import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
 import { type DetectOptions, openDetection } from './detect-thread.js'
 import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
@@ -47,7 +48,13 @@ export const openDocumentReader = (
 const replyOf = (worker: Worker, signal: AbortSignal): ReturnType<DocumentReader['read']> =>
   new Promise((resolve, reject) => {
     const fail = (error: unknown) => reject(signal.aborted ? signal.reason : error)
-    worker.once('message', (reply: ReadReply) => ('error' in reply ? fail(new Error(reply.error)) : resolve(reply)))
+    const chunks: Chunk[] = []
+    worker.on('message', (reply: ReadReply) => {
+      if ('part' in reply) for (const chunk of reply.part) chunks.push(chunk)
+      else if ('complete' in reply) resolve({ chunks })
+      else if ('error' in reply) fail(new Error(reply.error))
+      else resolve(reply)
+    })
     worker.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ failure: 'too_much_memory' })
       else fail(error)

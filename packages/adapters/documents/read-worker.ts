@@ -22,7 +22,11 @@ export interface DocumentSize {
   chunks: number
   characters: number
 }
-export type ReadReply = { chunks: Chunk[] } | { failure: DocumentFailure } | { error: string }
+/** Parts of the chunks, in their order; then how it ended. */
+export type ReadReply = { part: Chunk[] } | { complete: true } | { failure: DocumentFailure } | { error: string }
+
+/** Of one message: taking all chunks of a document at once would hold the event loop of a process that serves. */
+const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 
 const { path, format, modelDir, most } = workerData as ReadRequest
 const port = parentPort
@@ -37,15 +41,22 @@ const read = async (): Promise<ReadReply> => {
   const result = await parseFile(path, format, { signal: leaving.signal })
   if ('failure' in result) return result
   const window = { countTokens: openTokenizer(modelDir).count, maxTokens: WINDOW_TOKENS, overlapTokens: OVERLAP_TOKENS }
-  const chunks: Chunk[] = []
-  let characters = 0
+  const all: DocumentSize = { chunks: 0, characters: 0 }
+  let part: Chunk[] = []
+  let partEnd = PART.characters
   for (const chunk of chunkBlocks(redactBlocks(result.document.blocks), window)) {
     const { text, headings } = redactChunk(chunk)
-    chunks.push({ ...chunk, text: storable(text), headings: headings.map(storable) })
-    characters += text.length + headings.reduce((sum, heading) => sum + heading.length, 0)
-    if (chunks.length > most.chunks || characters > most.characters) return { failure: 'too_many_chunks' }
+    all.chunks += 1
+    all.characters += text.length + headings.reduce((sum, heading) => sum + heading.length, 0)
+    if (all.chunks > most.chunks || all.characters > most.characters) return { failure: 'too_many_chunks' }
+    part.push({ ...chunk, text: storable(text), headings: headings.map(storable) })
+    if (part.length < PART.chunks && all.characters < partEnd) continue
+    port.postMessage({ part })
+    part = []
+    partEnd = all.characters + PART.characters
   }
-  return chunks.length === 0 ? { failure: 'no_text' } : { chunks }
+  port.postMessage({ part })
+  return all.chunks === 0 ? { failure: 'no_text' } : { complete: true }
 }
 
 /** PostgreSQL keeps no NUL, and half a surrogate pair is no character. */
