@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDiskFiles } from '@agent-memory/adapters/files/disk'
+import { makeFolder } from '@agent-memory/adapters/files/make-folder'
 import { openS3Files } from '@agent-memory/adapters/files/s3'
 import type { FileStore } from '@agent-memory/core/ports/file-store'
 import type { Config } from './config.js'
@@ -12,7 +12,7 @@ export const openFiles = (config: Config): FileStore =>
 /** The folder of uploads that are arriving, made. */
 export const arrivalsFolder = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> => {
   const folder = arrivingIn(dataDir)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   return folder
 }
 

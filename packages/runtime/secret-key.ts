@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@agent-memory/adapters/files/make-folder'
 
 /** 32 random bytes as hexadecimal digits. */
 const newKey = () => randomBytes(32).toString('hex')
@@ -14,7 +15,7 @@ export async function readOrMakeSecretKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key')
   const kept = await read(path)
   if (kept !== undefined) return kept
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, `${newKey()}\n`, { mode: 0o600, flag: 'wx' })
   try {

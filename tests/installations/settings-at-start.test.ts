@@ -36,6 +36,16 @@ test(cites('a misspelled setting is warned of, with the one that was meant', 'ru
   }
 })
 
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux(cites('a DATA_DIR where no folder can be made ends the start in one sentence', 'run.unwritable'), async () => {
+  const child = spawn(process.execPath, [ENTRY], { env: { PATH: process.env.PATH, DATA_DIR: '/proc/none', PORT: '0' } })
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  expect([await text(child.stderr), await exited]).toEqual([
+    'This process may not write to /proc/none: change its owner or mode, or choose another DATA_DIR.\n',
+    1,
+  ])
+})
+
 test.each([
   ['the embedded database', {}],
   ['a database elsewhere', { DATABASE_URL: 'postgres://user:password@127.0.0.1:9/none', SECRET_KEY: 'k'.repeat(32) }],

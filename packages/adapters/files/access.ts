@@ -1,5 +1,6 @@
-import { chmod, mkdir, opendir, stat } from 'node:fs/promises'
+import { chmod, opendir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from './make-folder.js'
 import { codeOf } from './unavailable.js'
 
 /** Of a folder or a file that is its owner's alone. */
@@ -11,7 +12,7 @@ const STICKY = 0o1000
 
 /** Makes a folder and those above it, as far as they are missing: passable whatever the umask says, and not listable. */
 export async function makePassable(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+  const first = await makeFolder(folder)
   if (first === undefined) return restrict(folder, PASSABLE).then(() => {})
   for (let made = folder; made.length >= first.length; made = dirname(made)) await chmod(made, PASSABLE)
 }

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '@agent-memory/core/ports/file-store'
+import { makeFolder } from './make-folder.js'
 import { asUnavailable, codeOf } from './unavailable.js'
 
 /** Files in a folder of this machine, or of one that it shares: each in a folder of its id's first two digits. */
@@ -10,7 +11,7 @@ export const openDiskFiles = (folder: string): FileStore => {
   return {
     async put(fileId, { path }) {
       await attempt(async () => {
-        await mkdir(folderOf(fileId), { recursive: true })
+        await makeFolder(folderOf(fileId))
         const arriving = `${pathOf(fileId)}.part`
         await moveOrCopy(path, arriving)
         await flush(arriving)

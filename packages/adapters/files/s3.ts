@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Unavailable } from '@agent-memory/core/errors'
 import type { FileStore } from '@agent-memory/core/ports/file-store'
 import aws4 from 'aws4'
+import { makeFolder } from './make-folder.js'
 
 export interface S3Options {
   /** Of the server, with the bucket and, if there is one, the prefix of our keys as its path. No credentials in it. */
@@ -75,7 +76,7 @@ export const openS3Files = (options: S3Options): FileStore => {
       const copy = join(scratch, randomUUID())
       try {
         const there = await attempt(async () => {
-          await mkdir(scratch, { recursive: true })
+          await makeFolder(scratch)
           const request = start('GET', fileId, { 'X-Amz-Content-Sha256': EMPTY })
           request.end()
           const answer = await answerTo(request)
