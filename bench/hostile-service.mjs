@@ -12,8 +12,19 @@ import { repeated } from '../tests/support/hostile-texts.mjs'
 import { keepResult, percentiles, round, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
 
+/** Some 7,000 names, each once: what costs the graph most. */
+const manyNames = (nonce) => {
+  const letters = (n) => Array.from({ length: 4 }, (_, at) => String.fromCharCode(97 + ((n >> (4 * at)) % 16))).join('')
+  return (
+    Array.from({ length: 7_000 }, (_, n) => `X${letters(n * 7 + nonce.length)}`)
+      .join(' ')
+      .slice(0, 49_000) + nonce
+  )
+}
+
 /** Bodies that cost most of those that are accepted, made anew each time, or they would attach or merge. */
 const WORST = [
+  (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: manyNames(nonce) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`my pin is 4821. ${nonce} `, 50_000) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`Anna ${nonce} Bob `, 50_000) }],
@@ -97,16 +108,19 @@ const timeQuiet = async (base, { call, volume }, phase) => {
 const EACH = 10
 const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url))
 
-/** The longest turn while each body was under way and, for what follows it in the background, a second longer. */
+/** The longest turn while each body was under way and, for what follows it in the background, three seconds longer. */
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')
   const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
-    const attacker = await signUp(service.base, 'attacker')
-    for (const body of WORST) await attacker.call('POST', ...body(attacker.volume, 'warm')).catch(() => {})
+    // What a start still does is not of these bodies.
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
     const rows = []
     for (const [at, body] of WORST.entries()) {
+      // Its own organization: writes wait behind whatever the same one handed in before.
+      const attacker = await signUp(service.base, `attacker${at}`)
+      await attacker.call('POST', ...body(attacker.volume, 'warm')).catch(() => {})
       const began = Date.now()
       const refusals = []
       for (let n = 0; n < EACH; n += 1)
@@ -114,7 +128,7 @@ const measureTurns = async () => {
           .call('POST', ...body(attacker.volume, `${at}t${n}`))
           .catch(({ message }) => refusals.push(message))
       if (refusals.length > 0) console.log('refused:', refusals[0].slice(0, 200))
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
       const turns = readFileSync(file, 'utf8')
         .trim()
         .split('\n')
