@@ -19,19 +19,25 @@ const SURE = 0.9
 /** A name as readers look it up: NFKC, lower case, white space folded (decisions, § Graph). */
 export const lookupKey = (name: string): string => normalize(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** So many names are remembered with what they are folded to, which costs a hundred times a look; long ones are rare. */
-const MOST_REMEMBERED = 5_000
-const LONGEST_REMEMBERED = 100
+/**
+ * UTF-16 units of names that are remembered with what they are folded to, which costs a hundred times a look: some 30,000
+ * names, or a thousand of the longest, which an extraction asks for again and again.
+ */
+const MOST_REMEMBERED = 500_000
 
 /** A function of names that is asked for the same ones again and again. */
 const remembered = <Value>(make: (name: string, type: EntityType) => Value) => {
   const made = new Map<string, Value>()
+  let units = 0
   return (name: string, type: EntityType): Value => {
-    if (name.length > LONGEST_REMEMBERED) return make(name, type)
     const key = `${type} ${name}`
     const found = made.get(key)
     if (found !== undefined) return found
-    if (made.size >= MOST_REMEMBERED) made.clear()
+    units += key.length
+    if (units > MOST_REMEMBERED) {
+      made.clear()
+      units = key.length
+    }
     const value = make(name, type)
     made.set(key, value)
     return value
