@@ -27,6 +27,16 @@ const start = async (module: string, options: TextWorkOptions): Promise<TextWork
   return texts
 }
 
+test('many short fields are read in the thread, few of them at once', async () => {
+  const fields = (count: number) => ({
+    ...body('Marta likes tea.'),
+    metadata: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at])),
+  })
+  const work = await start(`export default () => 'in the thread'`, { textMs: 300_000 })
+  expect(await work.statement(writer, fields(100), now, turn)).toBe('in the thread')
+  expect(await work.statement(writer, fields(10), now, turn)).toMatchObject({ statement: { metadata: { k1: 1 } } })
+})
+
 test('a long text is read as a short one is: redacted, dated, studied', async () => {
   texts = openTextWork({ textMs: 300_000 })
   const said = 'I met Tom yesterday. The password is hunter2hunter2'
