@@ -14,6 +14,8 @@ const SCRIPT = `
 async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
   const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
   const child = spawn('sh', ['-c', script], {
+    // A session of its own: whoever runs the tests may ignore SIGHUP.
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, ...env },
   })
