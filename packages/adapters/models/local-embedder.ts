@@ -8,6 +8,11 @@ import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /** Each thread holds its own copy of the model (some 75 MB), so a large machine is not filled with them unasked. */
 const MOST_THREADS = 4
+/**
+ * UTF-16 units of a text that goes on in windows, each of which is a run of the longest kind: some 60 ms of a core, where
+ * a sentence takes 5 to 10.
+ */
+const LONG_TEXT = 2_000
 export interface LocalEmbedderOptions {
   /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx */
   modelDir: string
@@ -19,7 +24,8 @@ export interface LocalEmbedderOptions {
 /**
  * The sentence encoder in `modelDir`, in a pool of threads with one session of one thread each. Every run has one text
  * (in a batch a text's vector depends on its neighbours), so the same text always gives the same bytes. A long text
- * is run window by window and gives way to others after each; at most `threads` of its windows are in work at once.
+ * is run window by window and gives way to others after each; at most `threads` of its windows are in work at once, and one
+ * less while short texts come.
  * Both methods also throw AppError payload_too_large for a text of more than 200,000 UTF-16 units.
  * @throws Error when the model cannot be loaded
  */
@@ -30,6 +36,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     entry: new URL('./embed-worker.js', import.meta.url),
     workerData: { modelDir },
     threads,
+    isLong: (request) => 'ids' in request || ('windows' in request && request.windows.length > LONG_TEXT),
     log,
   })
 

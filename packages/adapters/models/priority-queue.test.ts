@@ -68,3 +68,24 @@ test('tenants of one class take turns, however many items one of them waits for'
   expect(queue.size).toBe(10_000 - 6)
   expect(queue.drain()).toHaveLength(10_000 - 6)
 })
+
+test('long items go after the others of their priority, and not at all where none may be long', () => {
+  const queue = createPriorityQueue<string>()
+  queue.push('long write', { priority: 'write', isLong: true })
+  queue.push('bulk', { priority: 'bulk' })
+  queue.push('long query', { priority: 'query', isLong: true })
+  queue.push('write', { priority: 'write' })
+  expect(queue.take(false)).toBe('write')
+  expect(queue.take()).toBe('long query')
+  expect(queue.take(false)).toBe('bulk')
+  expect(queue.take(false)).toBeUndefined()
+  expect(queue.take()).toBe('long write')
+  expect(queue.size).toBe(0)
+})
+
+test('a long item is not passed over for ever', () => {
+  const queue = createPriorityQueue<string>()
+  queue.push('long', { priority: 'write', isLong: true })
+  for (let at = 0; at < 20; at++) queue.push('short', { priority: 'write' })
+  expect(taken(queue).indexOf('long')).toBe(8)
+})

@@ -8,6 +8,7 @@ interface Request {
   dieAfter?: Int32Array
   /** The thread waits while this is 0. */
   gate?: Int32Array
+  long?: boolean
 }
 
 let warnings: string[] = []
@@ -16,6 +17,7 @@ const open = (threads: number, entry = './fixtures/pool-worker.mjs') =>
     entry: new URL(entry, import.meta.url),
     workerData: null,
     threads,
+    isLong: ({ long = false }) => long,
     log: { warn: (_, message) => void warnings.push(message) },
   })
 const shared = (value = 0) => new Int32Array(new SharedArrayBuffer(4)).fill(value)
@@ -41,6 +43,34 @@ test('what waits is run by priority', async () => {
   openGate(gate)
   await Promise.all([first, ...rest])
   expect(order).toEqual(['query', 'write', 'bulk'])
+})
+
+test('long runs leave a thread to short ones, and take it where none come', async () => {
+  const two = await open(2)
+  try {
+    const alone = [shared(), shared()]
+    const both = alone.map((gate) => two.run({ long: true, gate, echo: 'alone' }, 'write'))
+    for (const gate of alone) openGate(gate)
+    await Promise.all(both)
+
+    expect(await two.run({ echo: 'short' }, 'write')).toBe('short')
+    const [first, second] = [shared(), shared()] as [Int32Array, Int32Array]
+    let isSecondDone = false
+    const running = two.run({ long: true, gate: first }, 'query')
+    const waiting = two.run({ long: true, gate: second, echo: 'second' }, 'query')
+    void waiting.then(() => {
+      isSecondDone = true
+    })
+    openGate(second)
+    // With both threads taken these would wait for ever.
+    for (let at = 0; at < 5; at++) expect(await two.run({ echo: at }, 'bulk')).toBe(at)
+    expect(isSecondDone).toBe(false)
+    openGate(first)
+    await running
+    expect(await waiting).toBe('second')
+  } finally {
+    await two.close()
+  }
 })
 
 test('an aborted request leaves the queue, an aborted run ends unheard', async () => {

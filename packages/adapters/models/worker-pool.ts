@@ -17,6 +17,9 @@ export interface WarningLog {
   warn(details: object, message: string): void
 }
 
+/** Short requests keep a thread for themselves for so long after one of them. */
+const SHORT_MS = 10_000
+
 /** Threads that each take one request at a time. */
 export interface WorkerPool<Request, Reply> {
   /**
@@ -29,7 +32,7 @@ export interface WorkerPool<Request, Reply> {
   close(): Promise<void>
 }
 
-export interface WorkerPoolOptions {
+export interface WorkerPoolOptions<Request> {
   /**
    * A module for a worker thread. It posts `'ready'`, then for each `{ request }` either `{ reply }` or
    * `{ failure: message }`, and ends when it is sent `'close'`.
@@ -37,6 +40,8 @@ export interface WorkerPoolOptions {
   entry: URL
   workerData: unknown
   threads: number
+  /** Whether a run takes several times as long as others: short ones do not wait for these alone. */
+  isLong?(request: Request): boolean
   log: WarningLog
 }
 
@@ -65,20 +70,34 @@ const unavailable = (sentence: string, cause?: unknown) =>
  * more, before those that wait.
  * @throws Error when a thread cannot start
  */
-export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions): Promise<WorkerPool<Request, Reply>> {
-  const { entry, workerData, threads, log } = options
+export async function openWorkerPool<Request, Reply>(
+  options: WorkerPoolOptions<Request>,
+): Promise<WorkerPool<Request, Reply>> {
+  const { entry, workerData, threads, isLong = () => false, log } = options
   const members = new Set<Member<Request, Reply>>()
   const queue = createPriorityQueue<Task<Request, Reply>>()
   let restartTimer: NodeJS.Timeout | undefined
   let failedStarts = 0
   let closed = false
+  let lastShort = Number.NEGATIVE_INFINITY
+
+  /** Of two threads or more, long runs leave one to short ones, as long as such come. */
+  const mayTakeLong = (): boolean => {
+    const most = performance.now() - lastShort < SHORT_MS ? Math.max(1, threads - 1) : threads
+    return [...members].filter(({ state, task }) => state === 'busy' && task?.place.isLong).length < most
+  }
 
   const give = (member: Member<Request, Reply>) => {
-    const task = queue.take()
+    member.task = undefined
+    const task = queue.take(mayTakeLong())
     member.task = task
     member.state = task ? 'busy' : 'idle'
     if (task) member.worker.postMessage({ request: task.request })
     else if (closed) member.worker.postMessage('close')
+  }
+
+  const giveToIdle = () => {
+    for (const member of members) if (queue.size > 0 && member.state === 'idle') give(member)
   }
 
   const hear = (member: Member<Request, Reply>, message: Message<Reply>) => {
@@ -86,6 +105,8 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
     else if ('reply' in message) member.task?.resolve(message.reply)
     else member.task?.reject(refusedByModel(new Error(message.failure)))
     give(member)
+    // It may have been a long run that others waited for, though a thread was idle.
+    giveToIdle()
   }
 
   const lose = (member: Member<Request, Reply>, cause: unknown) => {
@@ -144,7 +165,8 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
       signal?.throwIfAborted()
       if (closed) throw unavailable('The embedding model is being stopped.')
       if (queue.size >= MAX_WAITING) throw unavailable('Too many texts wait to be embedded.')
-      const place: Place = { priority, tenant }
+      const place: Place = { priority, tenant, isLong: isLong(request) }
+      if (!place.isLong) lastShort = performance.now()
       const abort = () => {
         queue.remove(task, place)
         reject(signal?.reason)
@@ -158,7 +180,7 @@ export async function openWorkerPool<Request, Reply>(options: WorkerPoolOptions)
       const task = { request, place, deaths: 0, resolve: settled(resolve), reject: settled(reject) }
       signal?.addEventListener('abort', abort, { once: true })
       queue.push(task, place)
-      for (const member of members) if (member.state === 'idle') return give(member)
+      giveToIdle()
     })
 
   const first = Array.from({ length: threads }, start)
