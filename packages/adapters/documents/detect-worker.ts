@@ -1,10 +1,9 @@
 /** Entry of the thread that looks at the beginning of what is uploaded. */
-import os from 'node:os'
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
+import { lowerPriority } from '../low-priority.js'
 import { detectFormat } from './detect.js'
 
-// On Linux this is the thread's own priority; elsewhere it would be the whole process's.
-if (process.platform === 'linux') os.setPriority(Math.max(5, os.getPriority()))
+lowerPriority(5)
 
 export interface FileToDetect {
   path: string

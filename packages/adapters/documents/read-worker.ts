@@ -2,12 +2,12 @@
  * Entry of the thread that reads one document: starts the process that parses it, takes the secrets out of its blocks, and
  * cuts them into chunks.
  */
-import os from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'
 import type { DocumentFailure } from '@agent-memory/core/documents/failures'
 import { redactBlocks, redactChunk } from '@agent-memory/core/documents/redact-blocks'
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
+import { lowerPriority } from '../low-priority.js'
 import { OVERLAP_TOKENS, openTokenizer, WINDOW_TOKENS } from '../models/token-windows.js'
 import { parseFile } from './parse-process.js'
 
@@ -31,8 +31,8 @@ const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 const { path, format, modelDir, most } = workerData as ReadRequest
 const port = parentPort
 if (!port) throw new Error('read-worker runs as a worker thread only')
-// A document waits; queries do not. On Linux this is the thread's own; elsewhere it would be the whole process's.
-if (process.platform === 'linux') os.setPriority(Math.max(10, os.getPriority()))
+// A document waits; queries do not.
+lowerPriority(10)
 
 const leaving = new AbortController()
 port.on('message', () => leaving.abort(new Error('the reading was given up')))

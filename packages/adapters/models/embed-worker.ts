@@ -1,8 +1,8 @@
 /** Entry of an embedding thread: one session of one thread, one text a run, and no state between runs. */
-import os from 'node:os'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { lowerPriority } from '../low-priority.js'
 import { meanUnitVector } from './pooling.js'
 import { openTokenizer } from './token-windows.js'
 
@@ -10,9 +10,8 @@ import { openTokenizer } from './token-windows.js'
 export type EmbedRequest = { windows: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
-// The event loop, the database and the index go first: a request is short, and the model is what it waits for anyway. On
-// Linux this is the thread's own; elsewhere it would be the whole process's.
-if (process.platform === 'linux') os.setPriority(Math.max(10, os.getPriority()))
+// The event loop, the database and the index go first: a request is short, and the model is what it waits for anyway.
+lowerPriority(10)
 const { modelDir } = workerData as { modelDir: string }
 const port = parentPort
 if (!port) throw new Error('embed-worker runs as a worker thread only')

@@ -1,11 +1,10 @@
 /** Entry of the thread that reads long texts of writes. */
-import os from 'node:os'
 import { toStatement } from '@agent-memory/core/memory/statement'
 import { studyText } from '@agent-memory/core/memory/study-text'
+import { lowerPriority } from '../low-priority.js'
 
-// A long text may wait for the short ones of others. On Linux this is the thread's own priority; elsewhere it would be
-// the whole process's.
-if (process.platform === 'linux') os.setPriority(Math.max(5, os.getPriority()))
+// A long text may wait for the short ones of others.
+lowerPriority(5)
 
 const TASKS = { statement: toStatement, study: studyText }
 
