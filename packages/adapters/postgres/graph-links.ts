@@ -1,7 +1,7 @@
 import type { GraphLinks, Support } from '@agent-memory/core/ports/graph-links'
-import type { Edge } from '@agent-memory/core/ports/graph-store'
 import type { Database, Query } from './database.js'
 import { aliasLookup, nameLookup } from './graph/keys.js'
+import { type NamedEdge, toEdge } from './graph/named-edge.js'
 import { conditionsOf, openParameters } from './memory-filters.js'
 
 const LINKED = `
@@ -14,16 +14,6 @@ const LINKED = `
 
 /** Relationships in either direction whose support is looked at, the strongest first: of a much related node not all. */
 const LOOKED_AT = 2_000
-
-interface EdgeRow {
-  source_node: string
-  source_name: string
-  target_node: string
-  target_name: string
-  label: string
-  description: string
-  confidence: number
-}
 
 export const openGraphLinks = (database: Database): GraphLinks => ({
   async nodesAbout(volumeId, names, sources) {
@@ -38,7 +28,7 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
   },
 
   async edgesAmong(volumeId, nodes, support) {
-    return (await database.query<EdgeRow>(edgesAmong(volumeId, nodes, support))).map(toEdge)
+    return (await database.query<NamedEdge>(edgesAmong(volumeId, nodes, support))).map(toEdge)
   },
 })
 
@@ -57,22 +47,14 @@ const edgesAmong = (volumeId: string, nodes: readonly string[], { filters, chunk
     text: `
       SELECT surest.*, ${nameOf('source_node')} AS source_name, ${nameOf('target_node')} AS target_name FROM (
         SELECT DISTINCT ON (s.source_node, s.label, s.target_node)
-          s.source_node, s.label, s.target_node, s.confidence, s.description, s.source_id
+          s.source_node, s.label, s.target_node, s.confidence AS strength, s.description, s.source_id
         FROM (${at('source_node')} UNION ${at('target_node')}) AS e
         JOIN graph_edge_support s USING (source_node, label, target_node)
         JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
         WHERE s.volume_id = ${volume} AND ${passes.join(' AND ')}
         ORDER BY s.source_node, s.label, s.target_node, s.confidence DESC, s.told_at, s.source_id) AS surest
       JOIN graph_sources g ON g.volume_id = ${volume} AND g.source_id = surest.source_id
-      ORDER BY confidence DESC, label, source_node, target_node LIMIT ${parameters.add(limit)}`,
+      ORDER BY strength DESC, label, source_node, target_node LIMIT ${parameters.add(limit)}`,
     values: parameters.values,
   }
 }
-
-const toEdge = (row: EdgeRow): Edge => ({
-  source: { node: row.source_node, name: row.source_name },
-  target: { node: row.target_node, name: row.target_name },
-  label: row.label,
-  description: row.description,
-  strength: row.confidence,
-})

@@ -1,11 +1,12 @@
 import { lookupKey } from '@agent-memory/core/graph/names'
 import { LIMITS } from '@agent-memory/core/limits'
-import type { Edge, EntityHit, EntityView, GraphStore } from '@agent-memory/core/ports/graph-store'
+import type { EntityHit, EntityView, GraphStore } from '@agent-memory/core/ports/graph-store'
 import type { Database } from '../database.js'
 import { applyStates } from './apply-states.js'
 import { FACTS_OF } from './facts.js'
 import { aliasLookup, nameLookup } from './keys.js'
 import { CHANGE_LIMIT_MS, LOCK_LIMIT_MS } from './limits.js'
+import { type NamedEdge, toEdge } from './named-edge.js'
 import { toSummary } from './node-changes.js'
 import { heldRevisions, nodeRevisions } from './revisions.js'
 
@@ -127,16 +128,6 @@ const SEARCH = `
     FROM graph_nodes WHERE volume_id = $1 AND name IS NOT NULL) AS named
   WHERE place IS NOT NULL ORDER BY place, fact_count DESC, node_id LIMIT $3`
 
-interface NamedEdge {
-  source_node: string
-  source_name: string
-  target_node: string
-  target_name: string
-  label: string
-  description: string
-  strength: number
-}
-
 const NAMED_EDGE = `
   e.source_node, s.name AS source_name, e.target_node, t.name AS target_name, e.label, e.description, e.strength
   FROM graph_edges e
@@ -162,19 +153,3 @@ const NEIGHBOURHOOD = `
   e AS (SELECT *, 1 AS hop FROM first UNION ALL SELECT *, 2 FROM second)
   SELECT ${NAMED_EDGE.replace('graph_edges e', 'e')}
   ORDER BY hop, e.strength DESC, e.label, e.source_node, e.target_node LIMIT $3`
-
-const toEdge = ({
-  source_node,
-  source_name,
-  target_node,
-  target_name,
-  label,
-  description,
-  strength,
-}: NamedEdge): Edge => ({
-  source: { node: source_node, name: source_name },
-  target: { node: target_node, name: target_name },
-  label,
-  description,
-  strength,
-})
