@@ -2,14 +2,15 @@ import { Unavailable } from '@agent-memory/core/errors'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { Piscina } from 'piscina'
 
+/** A thread that has had nothing to do for so long is ended: that of the graph holds the words of the language, some 40 MB. */
+const IDLE_MS = 60_000
+const HEAP_MB = 256
+
 export interface TextThreadOptions {
   /** The thread's module, whose default function takes the input. */
   worker: URL
   /** How long one text may take, once the thread has taken it up. */
   textMs: number
-  heapMb: number
-  /** A thread that has had nothing to do for so long is ended. */
-  idleMs: number
   /** Called when the thread failed while it had nothing to read. */
   onError: (error: unknown) => void
 }
@@ -33,14 +34,14 @@ export class TextTookTooLong extends Error {
 
 /** Off the event loop, bounded in time and memory. The thread starts with its first text. */
 export const openTextThread = <Input, Output>(options: TextThreadOptions): TextThread<Input, Output> => {
-  const { worker, textMs, heapMb, idleMs, onError } = options
+  const { worker, textMs, onError } = options
   const open = (): Piscina => {
     const opened: Piscina = new Piscina({
       filename: worker.href,
       minThreads: 0,
       maxThreads: 1,
-      idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     // Without a listener it would end the process. Such a pool starts no further thread.
     opened.on('error', (error) => {

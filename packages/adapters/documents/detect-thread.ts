@@ -6,9 +6,6 @@ import type { FileToDetect } from './detect-worker.js'
 
 /** Of one file: twenty times what the worst beginning takes. */
 const FILE_MS = 5_000
-/** A thread that has nothing to do is ended. */
-const IDLE_MS = 60_000
-const HEAP_MB = 256
 
 export interface DetectOptions {
   /** Called when the thread failed while it had nothing to look at. */
@@ -27,8 +24,6 @@ export const openDetection = ({
   const thread = openTextThread<FileToDetect, DocumentFormat | null>({
     worker,
     textMs: fileMs,
-    heapMb: HEAP_MB,
-    idleMs: IDLE_MS,
     onError,
   })
   return {

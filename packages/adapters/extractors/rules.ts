@@ -3,9 +3,6 @@ import type { Extraction } from '@agent-memory/core/graph/types'
 import type { Extractor } from '@agent-memory/core/ports/extractor'
 import { openTextThread } from '../text-thread.js'
 
-/** A thread that has nothing to do is ended: it holds the words of the language, some 40 MB. */
-const IDLE_MS = 60_000
-const HEAP_MB = 256
 /** Of one text, once a thread has taken it up: five times what the longest of any kind takes. */
 const TEXT_MS = 10_000
 
@@ -30,8 +27,6 @@ export const openRules = ({
   const thread = openTextThread<{ text: string; context: ExtractionContext }, Extraction>({
     worker,
     textMs,
-    heapMb: HEAP_MB,
-    idleMs: IDLE_MS,
     onError,
   })
   return {

@@ -12,7 +12,7 @@ const MOST_THREADS = 4
  * UTF-16 units of a text that goes on in windows, each of which is a run of the longest kind: some 60 ms of a core, where
  * a sentence takes 5 to 10.
  */
-const LONG_TEXT = 2_000
+const MANY_WINDOWS = 2_000
 export interface LocalEmbedderOptions {
   /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx */
   modelDir: string
@@ -36,7 +36,7 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     entry: new URL('./embed-worker.js', import.meta.url),
     workerData: { modelDir },
     threads,
-    isLong: (request) => 'ids' in request || ('windows' in request && request.windows.length > LONG_TEXT),
+    isLong: (request) => 'ids' in request || ('windows' in request && request.windows.length > MANY_WINDOWS),
     log,
   })
 

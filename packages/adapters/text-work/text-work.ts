@@ -9,9 +9,6 @@ import type { Result, Task } from './text-worker.js'
 
 /** Of one text: twenty times what the longest takes. */
 const TEXT_MS = 5_000
-/** A thread that has nothing to do is ended. */
-const IDLE_MS = 60_000
-const HEAP_MB = 256
 
 export interface TextWorkOptions {
   /** Called when the thread failed while it had nothing to read. */
@@ -30,7 +27,7 @@ export const openTextWork = ({
   textMs = TEXT_MS,
   worker = new URL('./text-worker.js', import.meta.url),
 }: TextWorkOptions = {}): TextWork => {
-  const thread = openTextThread<Task, Result>({ worker, textMs, heapMb: HEAP_MB, idleMs: IDLE_MS, onError })
+  const thread = openTextThread<Task, Result>({ worker, textMs, onError })
   const gate = openGate(1)
   const run = (task: Task, { tenant, signal }: Turn) => gate.pass(tenant, signal, () => thread.run(task, signal))
 
