@@ -1,5 +1,6 @@
 /**
- * How fast the embedding model alone is on chat turns and questions: the floor under every write and query.
+ * How fast the embedding model alone is on chat turns, questions and full windows of 256 tokens, and what it costs to load:
+ * the floor under every write and query. CPU times hold on a busy machine too.
  * usage: node bench/embedding.mjs   (after a build; BENCH_DATA names the folder with locomo/, see docs/benchmarks.md)
  */
 import { execFileSync } from 'node:child_process'
@@ -20,6 +21,9 @@ const turns = conversations
   .slice(0, TEXTS)
 const questions = conversations.flatMap(({ qa }) => qa.map(({ question }) => question)).slice(0, TEXTS)
 
+/** Cut into windows by the model, of which the last may be short. */
+const longText = turns.slice(0, 300).join('\n')
+
 const round = (value) => Number(value.toFixed(1))
 const percentile = (sorted, share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
 
@@ -35,28 +39,43 @@ async function latency(embed, texts) {
   return { p50_ms: percentile(times, 0.5), p95_ms: percentile(times, 0.95) }
 }
 
+/** Of all threads. */
+function cpuMsSince(earlier) {
+  const { user, system } = process.cpuUsage(earlier)
+  return (user + system) / 1_000
+}
+
 /** All at once. */
 async function throughput(embed, texts) {
   const cpu = process.cpuUsage()
   const start = performance.now()
   await Promise.all(texts.map(embed))
   const seconds = (performance.now() - start) / 1_000
-  const { user, system } = process.cpuUsage(cpu)
-  return { per_second: round(texts.length / seconds), cpu_ms: round((user + system) / 1_000 / texts.length) }
+  return { per_second: round(texts.length / seconds), cpu_ms: round(cpuMsSince(cpu) / texts.length) }
+}
+
+async function fullWindows(write) {
+  const cpu = process.cpuUsage()
+  const windows = await write(longText)
+  return { count: windows.length, cpu_ms: round(cpuMsSince(cpu) / windows.length) }
 }
 
 async function measure(threads) {
+  const cpu = process.cpuUsage()
   const start = performance.now()
   const embedder = await openLocalEmbedder({ modelDir: path('../models/all-MiniLM-L6-v2'), threads, log: console })
   const load_ms = round(performance.now() - start)
+  const load_cpu_ms = round(cpuMsSince(cpu))
   const write = (text) => embedder.windows(text, 'write')
   const query = (text) => embedder.query(text)
   await throughput(write, turns.slice(0, 200))
   const result = {
     threads,
     load_ms,
+    load_cpu_ms,
     turns: { ...(await throughput(write, turns)), ...(await latency(write, turns.slice(0, 300))) },
     questions: { ...(await throughput(query, questions)), ...(await latency(query, questions.slice(0, 300))) },
+    windows: await fullWindows(write),
     resident_mb: Math.round(process.memoryUsage.rss() / 2 ** 20),
   }
   await embedder.close()
@@ -74,16 +93,19 @@ const report = {
   runs,
 }
 console.table(
-  runs.map(({ threads, load_ms, turns, questions, resident_mb }) => ({
+  runs.map(({ threads, load_ms, load_cpu_ms, turns, questions, windows, resident_mb }) => ({
     threads,
     load_ms,
+    'load cpu ms': load_cpu_ms,
     'turns/s': turns.per_second,
     'turn cpu ms': turns.cpu_ms,
     'turn p50 ms': turns.p50_ms,
     'turn p95 ms': turns.p95_ms,
     'questions/s': questions.per_second,
+    'question cpu ms': questions.cpu_ms,
     'question p50 ms': questions.p50_ms,
     'question p95 ms': questions.p95_ms,
+    'window cpu ms': windows.cpu_ms,
     resident_mb,
   })),
 )

@@ -13,6 +13,10 @@ const stamps = at('.stamp')
 /** The stamps of the two installations. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
+/** What a build does before it compiles. */
+const STEPS = ['scripts/generate-prisma.mjs', 'scripts/sign-weights.mjs']
+/** The model, and what signs its weights. */
+const MODEL = ['models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'scripts/signed-weights.mjs']
 
 /** A reason that a person can act on; printed as one sentence, without a stack. */
 export class Failure extends Error {}
@@ -73,7 +77,7 @@ function installInputs() {
 function buildInputs() {
   const sources = workspaces().flatMap((folder) => sourcesIn(folder))
   return {
-    files: ['tsconfig.json', 'tsconfig.base.json', 'scripts/generate-prisma.mjs', 'pnpm-lock.yaml', ...sources],
+    files: ['tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml', ...MODEL, ...STEPS, ...sources],
     also: [],
     made: workspaces()
       .filter((folder) => sources.some((source) => source.startsWith(folder + path.sep) && source.endsWith('.ts')))
@@ -134,7 +138,7 @@ async function install(everything) {
 
 async function build() {
   console.log('Building …')
-  await run(process.execPath, [], ['scripts/generate-prisma.mjs'])
+  for (const step of STEPS) await run(process.execPath, [], [step])
   await run(process.execPath, [], [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-b'])
 }
 

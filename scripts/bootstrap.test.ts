@@ -32,6 +32,9 @@ beforeEach(() => {
   write('packages/core/a.ts', 'export const a = 1')
   write('services/empty/package.json', '{}')
   write('scripts/generate-prisma.mjs', step('generate'))
+  write('scripts/sign-weights.mjs', step('sign'))
+  for (const file of ['scripts/signed-weights.mjs', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx'])
+    write(file, '')
   write('node_modules/typescript/bin/tsc', step('build', 'packages/core/dist/.tsbuildinfo'))
   const install = step('install', 'node_modules/.modules.yaml')
   write('npm/npx-cli.js', `${install}\nfs.appendFileSync('arguments', process.argv.slice(2).join(' ') + '\\n')`)
@@ -53,7 +56,7 @@ function bootstrap(before = '', options = {}) {
   rmSync(at('trace'), { force: true })
   return { status, steps, said: stderr }
 }
-const everything = { status: 0, steps: 'install generate build' }
+const everything = { status: 0, steps: 'install generate sign build' }
 const nothing = { status: 0, steps: '' }
 
 test('does all of it once', () => {
@@ -62,11 +65,12 @@ test('does all of it once', () => {
 })
 
 test.each([
-  ['a source', 'packages/core/a.ts', 'generate build'],
-  ['a new source', 'packages/core/deep/b.ts', 'generate build'],
-  ['the schema', 'packages/core/schema.prisma', 'generate build'],
-  ['the lockfile', 'pnpm-lock.yaml', 'install generate build'],
-  ["a package's dependencies", 'services/empty/package.json', 'install generate build'],
+  ['a source', 'packages/core/a.ts', 'generate sign build'],
+  ['a new source', 'packages/core/deep/b.ts', 'generate sign build'],
+  ['the schema', 'packages/core/schema.prisma', 'generate sign build'],
+  ['the model', 'models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'generate sign build'],
+  ['the lockfile', 'pnpm-lock.yaml', 'install generate sign build'],
+  ["a package's dependencies", 'services/empty/package.json', 'install generate sign build'],
   ['a test', 'packages/core/a.test.ts', ''],
   ['what a build made', 'packages/core/dist/a.js', ''],
 ])('a change of %s', (_, file, steps) => {
@@ -78,7 +82,7 @@ test.each([
 test('does again what was deleted', () => {
   bootstrap()
   rmSync(at('packages/core/dist'), { recursive: true })
-  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate build' })
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign build' })
   rmSync(at('node_modules/.modules.yaml'))
   expect(bootstrap().steps).toBe('install')
 })
@@ -102,10 +106,10 @@ test('a step that fails is said and done again the next time', () => {
   const works = readFileSync(at('node_modules/typescript/bin/tsc'), 'utf8')
   write('node_modules/typescript/bin/tsc', `console.log('a.ts(1,1): error TS1'); process.exit(2)`)
   const failed = bootstrap()
-  expect(failed).toMatchObject({ status: 1, steps: 'install generate' })
+  expect(failed).toMatchObject({ status: 1, steps: 'install generate sign' })
   expect(failed.said).toMatch(/a\.ts\(1,1\): error TS1\n\n.*tsc failed \(exit code 2\)\.\n$/)
   write('node_modules/typescript/bin/tsc', works)
-  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate build' })
+  expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign build' })
 })
 
 test.each([

@@ -42,7 +42,9 @@ describe('the Dockerfile', () => {
     const sent = contextFiles()
     expect(sent).toContain('services/server/main.ts')
     expect(sent).toContain('models/all-MiniLM-L6-v2/onnx/model_quantized.onnx')
-    expect(sent.filter((file) => /(^|\/)(\.|node_modules\/|dist\/)|\.(env|log|pem|key)$/.test(file))).toEqual([])
+    expect(
+      sent.filter((file) => /(^|\/)(\.|node_modules\/|dist\/)|\.(env|log|pem|key)$|model_signed/.test(file)),
+    ).toEqual([])
   })
 })
 
@@ -67,6 +69,7 @@ onLinux('what the Dockerfile makes', () => {
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
     const own = files.filter((file) => !file.includes('node_modules'))
     expect(own).toContain(path.join('packages', 'adapters', 'postgres', 'schema.prisma'))
+    expect(own).toContain(path.join('models', 'all-MiniLM-L6-v2', 'onnx', 'model_signed.onnx'))
     expect(own.filter((file) => /\.(ts|map)$/.test(file))).toEqual([])
     expect(own.filter((file) => /^scripts\b./.test(file))).toEqual([path.join('scripts', 'healthcheck.mjs')])
     for (const name of ['typescript', 'jest', 'prisma', '@swc+core', '@biomejs+biome']) {

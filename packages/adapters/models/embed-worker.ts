@@ -1,5 +1,4 @@
 /** Entry of an embedding thread: one session of one thread, one text a run, and no state between runs. */
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { lowerPriority } from '../low-priority.js'
@@ -10,15 +9,16 @@ import { openTokenizer } from './token-windows.js'
 export type EmbedRequest = { windows: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
-// The event loop, the database and the index go first: a request is short, and the model is what it waits for anyway.
-lowerPriority(10)
-const { modelDir } = workerData as { modelDir: string }
+const { modelDir, file, isForShort } = workerData as { modelDir: string; file: string; isForShort: boolean }
+// The event loop, the database and the index go first. A short text that somebody waits for goes not far behind them; the
+// rest can be had at any time.
+lowerPriority(isForShort ? 3 : 10)
 const port = parentPort
 if (!port) throw new Error('embed-worker runs as a worker thread only')
 
 const tokenizer = openTokenizer(modelDir)
 // Threads of the pool share the cores, and only a sequential run gives the same bytes each time.
-const session = await InferenceSession.create(join(modelDir, 'onnx', 'model_quantized.onnx'), {
+const session = await InferenceSession.create(file, {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   executionMode: 'sequential',

@@ -1,13 +1,19 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { EmbedReply, EmbedRequest } from '@agent-memory/adapters/models/embed-worker'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
+import { modelFile } from '@agent-memory/adapters/models/model-file'
 import { openWorkerPool } from '@agent-memory/adapters/models/worker-pool'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 
 const modelDir = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2', import.meta.url))
+const file = join(modelDir, 'onnx', 'model_quantized.onnx')
+const signed = join(modelDir, 'onnx', 'model_signed.onnx')
 const warnings: string[] = []
 const log = { warn: (_: object, message: string) => void warnings.push(message) }
 const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0)
@@ -95,7 +101,7 @@ test('a monstrous text is refused before it can fill the heap', async () => {
 
 test('a thread killed in mid-run leaves the process and the next thread whole', async () => {
   const entry = new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker'))
-  const victim = new Worker(entry, { workerData: { modelDir } })
+  const victim = new Worker(entry, { workerData: { modelDir, file } })
   await once(victim, 'message')
   victim.postMessage({ request: { windows: 'apple '.repeat(250) } })
   await victim.terminate()
@@ -104,13 +110,35 @@ test('a thread killed in mid-run leaves the process and the next thread whole', 
   await next.close()
 })
 
-test('what the model itself refuses is a failure of this one run', async () => {
-  const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
+const openThread = (file: string) =>
+  openWorkerPool<EmbedRequest, EmbedReply>({
     entry: new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker')),
-    workerData: { modelDir },
+    workerData: { modelDir, file },
     threads: 1,
     log,
   })
+
+// Elsewhere nobody is given the signed file: scripts/signed-weights.test.ts counts with it there.
+const cpuInfo = process.platform === 'linux' ? readFileSync('/proc/cpuinfo', 'utf8') : ''
+const takesSigned = modelFile(modelDir, cpuInfo) === signed ? test : test.skip
+takesSigned('signed weights give the same vectors, bit for bit', async () => {
+  const sentences = fc.sample(fc.lorem({ mode: 'sentences', maxCount: 3 }), { seed: 1, numRuns: 200 })
+  const strange = fc.sample(fc.string({ unit: 'grapheme', maxLength: 60 }), { seed: 2, numRuns: 100 })
+  const full = Array.from({ length: 8 }, (_, i) => `Patient ${i} takes ${i * 5} mg twice a day. `.repeat(25))
+  const texts = [...sentences, ...strange, ...full]
+  const vectors = async (file: string) => {
+    const thread = await openThread(file)
+    const replies = await Promise.all(texts.map((query) => thread.run({ query }, 'query')))
+    await thread.close()
+    return replies.map((reply) => ('vector' in reply ? bytes(reply.vector) : 'windows'))
+  }
+  const unsigned = await vectors(file)
+  expect(new Set(unsigned).size).toBeGreaterThan(200)
+  expect(await vectors(signed)).toEqual(unsigned)
+})
+
+test('what the model itself refuses is a failure of this one run', async () => {
+  const pool = await openThread(file)
   const noSuchToken = { ids: Int32Array.of(101, 99_999_999, 102) }
   await expect(pool.run(noSuchToken, 'write')).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(await pool.run({ query: 'still here' }, 'write')).toHaveProperty('vector')

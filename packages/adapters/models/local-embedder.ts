@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { refuseTooLong } from '@agent-memory/core/embeddings'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import type { EmbedReply, EmbedRequest } from './embed-worker.js'
+import { modelFile } from './model-file.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /** Each thread holds its own copy of the model (some 75 MB), so a large machine is not filled with them unasked. */
 const MOST_THREADS = 4
-/**
- * UTF-16 units of a text that goes on in windows, each of which is a run of the longest kind: some 60 ms of a core, where
- * a sentence takes 5 to 10.
- */
-const MANY_WINDOWS = 2_000
+/** UTF-16 units of a text that fills a window or several: each is a run of 60 ms of a core, where a sentence takes 5 to 10. */
+const LONG = 2_000
 export interface LocalEmbedderOptions {
-  /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx */
+  /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx; model-file.ts tells what else. */
   modelDir: string
   /** Default: one a core, at most 4. On two cores: 1 thread gives 110 texts a second, 2 give 194. */
   threads?: number
@@ -32,11 +31,12 @@ export interface LocalEmbedderOptions {
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
   const { modelDir, log, threads = Math.min(availableParallelism(), MOST_THREADS) } = options
   const dimension = dimensionOf(modelDir)
+  const cpuInfo = await readFile('/proc/cpuinfo', 'utf8').catch(() => '')
   const pool = await openWorkerPool<EmbedRequest, EmbedReply>({
     entry: new URL('./embed-worker.js', import.meta.url),
-    workerData: { modelDir },
+    workerData: { modelDir, file: modelFile(modelDir, cpuInfo) },
     threads,
-    isLong: (request) => 'ids' in request || ('windows' in request && request.windows.length > MANY_WINDOWS),
+    isLong: (request) => 'ids' in request || Object.values(request).some((text) => text.length > LONG),
     log,
   })
 

@@ -9,13 +9,15 @@ interface Request {
   /** The thread waits while this is 0. */
   gate?: Int32Array
   long?: boolean
+  /** Answers whether the thread is the one that is kept for short runs. */
+  tellKept?: boolean
 }
 
 let warnings: string[] = []
 const open = (threads: number, entry = './fixtures/pool-worker.mjs') =>
   openWorkerPool<Request, unknown>({
     entry: new URL(entry, import.meta.url),
-    workerData: null,
+    workerData: {},
     threads,
     isLong: ({ long = false }) => long,
     log: { warn: (_, message) => void warnings.push(message) },
@@ -68,6 +70,21 @@ test('long runs leave a thread to short ones, and take it where none come', asyn
     openGate(first)
     await running
     expect(await waiting).toBe('second')
+  } finally {
+    await two.close()
+  }
+})
+
+test('short runs go to the thread that is kept for them, also after it was replaced', async () => {
+  const two = await open(2)
+  try {
+    const isKept = () => two.run({ tellKept: true }, 'query')
+    expect([await isKept(), await isKept(), await isKept()]).toEqual([true, true, true])
+    await two.run({ dieAfter: shared(1) }, 'query')
+    await two.run({ echo: 'the other' }, 'query')
+    let kept: unknown
+    while (kept !== true) kept = await isKept()
+    expect([await isKept(), await isKept()]).toEqual([true, true])
   } finally {
     await two.close()
   }

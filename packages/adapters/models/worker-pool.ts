@@ -17,7 +17,7 @@ export interface WarningLog {
   warn(details: object, message: string): void
 }
 
-/** Short requests keep a thread for themselves for so long after one of them. */
+/** Short requests keep their thread for themselves for so long after one of them. */
 const SHORT_MS = 10_000
 
 /** Threads that each take one request at a time. */
@@ -38,9 +38,12 @@ export interface WorkerPoolOptions<Request> {
    * `{ failure: message }`, and ends when it is sent `'close'`.
    */
   entry: URL
-  workerData: unknown
+  workerData: object
   threads: number
-  /** Whether a run takes several times as long as others: short ones do not wait for these alone. */
+  /**
+   * Whether a run takes several times as long as others. Of two threads or more the first, whose `workerData` has
+   * `isForShort`, is kept for short runs as long as such come.
+   */
   isLong?(request: Request): boolean
   log: WarningLog
 }
@@ -55,6 +58,7 @@ interface Task<Request, Reply> {
 
 interface Member<Request, Reply> {
   worker: Worker
+  isForShort: boolean
   state: 'starting' | 'idle' | 'busy'
   task?: Task<Request, Reply> | undefined
   ended: Promise<void>
@@ -81,15 +85,12 @@ export async function openWorkerPool<Request, Reply>(
   let closed = false
   let lastShort = Number.NEGATIVE_INFINITY
 
-  /** Of two threads or more, long runs leave one to short ones, as long as such come. */
-  const mayTakeLong = (): boolean => {
-    const most = performance.now() - lastShort < SHORT_MS ? Math.max(1, threads - 1) : threads
-    return [...members].filter(({ state, task }) => state === 'busy' && task?.place.isLong).length < most
-  }
+  const mayTakeLong = ({ isForShort }: Member<Request, Reply>): boolean =>
+    !isForShort || performance.now() - lastShort > SHORT_MS
 
   const give = (member: Member<Request, Reply>) => {
     member.task = undefined
-    const task = queue.take(mayTakeLong())
+    const task = queue.take(mayTakeLong(member))
     member.task = task
     member.state = task ? 'busy' : 'idle'
     if (task) member.worker.postMessage({ request: task.request })
@@ -97,7 +98,8 @@ export async function openWorkerPool<Request, Reply>(
   }
 
   const giveToIdle = () => {
-    for (const member of members) if (queue.size > 0 && member.state === 'idle') give(member)
+    const idle = [...members].filter(({ state }) => state === 'idle')
+    for (const member of idle.sort(shortFirst)) if (queue.size > 0) give(member)
   }
 
   const hear = (member: Member<Request, Reply>, message: Message<Reply>) => {
@@ -118,18 +120,18 @@ export async function openWorkerPool<Request, Reply>(
     if (closed) return
     log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
     if (member.state !== 'starting') {
-      start()
+      start(member.isForShort)
       return
     }
     const pause = RESTART_PAUSES[Math.min(failedStarts++, RESTART_PAUSES.length - 1)]
     if (members.size === 0) {
       for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model cannot be started.', cause))
     }
-    restartTimer = setTimeout(start, pause)
+    restartTimer = setTimeout(start, pause, member.isForShort)
   }
 
-  const start = (): Member<Request, Reply> => {
-    const worker = new Worker(entry, { workerData })
+  const start = (isForShort: boolean): Member<Request, Reply> => {
+    const worker = new Worker(entry, { workerData: { ...workerData, isForShort } })
     let cause: unknown
     const ended = new Promise<void>((resolve) => {
       worker.once('exit', (code) => {
@@ -137,7 +139,7 @@ export async function openWorkerPool<Request, Reply>(
         lose(member, cause ?? new Error(`the thread ended with code ${code}`))
       })
     })
-    const member: Member<Request, Reply> = { worker, state: 'starting', ended }
+    const member: Member<Request, Reply> = { worker, isForShort, state: 'starting', ended }
     worker.on('error', (error) => {
       cause = error
     })
@@ -183,13 +185,16 @@ export async function openWorkerPool<Request, Reply>(
       giveToIdle()
     })
 
-  const first = Array.from({ length: threads }, start)
+  const first = Array.from({ length: threads }, (_, at) => start(threads > 1 && at === 0))
   await Promise.all(first.map(firstMessage)).catch(async (error) => {
     await close()
     throw error
   })
   return { run, close }
 }
+
+const shortFirst = (a: { isForShort: boolean }, b: { isForShort: boolean }): number =>
+  Number(b.isForShort) - Number(a.isForShort)
 
 const firstMessage = ({ worker, ended }: { worker: Worker; ended: Promise<void> }): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -1,0 +1,20 @@
+// `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx beside a model's onnx/model_quantized.onnx, for the
+// processors that take it (packages/adapters/models/model-file.ts). A step of the build, so that the repository need not
+// hold every weight twice, and no model thread spends time and memory on it.
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withSignedWeights } from './signed-weights.mjs'
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../models/all-MiniLM-L6-v2', import.meta.url))
+const signed = path.join(folder, 'onnx/model_signed.onnx')
+const unfinished = `${signed}.${process.pid}`
+
+try {
+  writeFileSync(unfinished, withSignedWeights(readFileSync(path.join(folder, 'onnx/model_quantized.onnx'))))
+  renameSync(unfinished, signed)
+} catch (error) {
+  // It works without, only slower; what was made of another model must not stay.
+  rmSync(signed, { force: true })
+  console.warn(`The model keeps its unsigned weights: ${error.message}`)
+}
