@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { LABELLED } from './classify.cases.js'
-import { buildPrototypes, classify, openPrototypes, type Prototypes } from './classify.js'
+import { buildPrototypes, classify, joinPrototypes, openPrototypes } from './classify.js'
 import { prototypeSentences } from './classify-prototypes.js'
 import { categoryByRule, typeByRule } from './classify-rules.js'
 import { confidence } from './confidence.js'
@@ -64,15 +64,19 @@ describe('prototypes', () => {
       return new Float32Array([1, 0])
     })
     expect(seen).toEqual(prototypeSentences.map(([, , text]) => text))
-    expect(prototypes[0]).toEqual({ memoryType: 'factual', category: 'identity', vector: new Float32Array([1, 0]) })
+    expect(prototypes.classes[0]).toEqual({ memoryType: 'factual', category: 'identity' })
+    expect(prototypes.vectors.subarray(0, 4)).toEqual(new Float32Array([1, 0, 1, 0]))
   })
 })
 
 describe('classify', () => {
   const vector = (x: number, y: number) => new Float32Array([x, y])
-  const three = (memoryType: 'factual' | 'event', category: 'other' | 'event', x: number, y: number): Prototypes =>
-    [1, 2, 3].map(() => ({ memoryType, category, vector: vector(x, y) }))
-  const prototypes = [...three('factual', 'other', 1, 0), ...three('event', 'event', 0, 1)]
+  const factual = { memoryType: 'factual', category: 'other' } as const
+  const event = { memoryType: 'event', category: 'event' } as const
+  const prototypes = joinPrototypes(
+    [factual, factual, factual, event, event, event],
+    [1, 1, 1, 0, 0, 0].map((x) => vector(x, 1 - x)),
+  )
 
   test('takes the nearest class where no rule decides, surer with a clearer margin', () => {
     const clear = classify('Zyx', vector(1, 0), prototypes)
@@ -117,10 +121,10 @@ describe('prototypes', () => {
     await expect(prototypes()).rejects.toThrow('the model is away')
     const built = await prototypes()
     expect(await prototypes()).toBe(built)
-    expect(built.map(({ memoryType, category }) => [memoryType, category])).toEqual(
+    expect(built.classes.map(({ memoryType, category }) => [memoryType, category])).toEqual(
       prototypeSentences.map(([memoryType, category]) => [memoryType, category]),
     )
-    expect(built.every(({ vector }) => vector.length === 1)).toBe(true)
+    expect(built.vectors).toHaveLength(prototypeSentences.length)
     expect(asked.length).toBeLessThan(prototypeSentences.length + 10)
     expect(most).toBeLessThan(10)
   })

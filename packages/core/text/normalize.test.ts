@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { normalize } from './normalize.js'
 
 test('what people write is normalized as by the language itself', () => {
-  for (const text of ['Cafe\u0301 №5', 'ﬃ', 'ｶﾞ', `Z${'\u0300\u0315'.repeat(15)}algo`, 'שָׁלוֹם']) {
+  for (const text of ['', 'a\0~', 'Cafe\u0301 №5', 'ﬃ', 'ｶﾞ', `Z${'\u0300\u0315'.repeat(15)}algo`, 'שָׁלוֹם']) {
     for (const form of ['NFC', 'NFKC', 'NFKD'] as const) expect(normalize(text, form)).toBe(text.normalize(form))
   }
 })
