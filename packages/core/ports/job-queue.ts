@@ -1,4 +1,4 @@
-import type { QueueName } from '../jobs.js'
+import type { QueueName } from '../work/catalogue.js'
 import type { OutboxJob } from './outbox.js'
 
 /** What the queue knows of a run besides its job. */
@@ -23,6 +23,8 @@ export interface QueueDepth {
 
 /** The queue between processes. It may lose everything it holds: the outbox hands it over again. */
 export interface JobQueue {
+  /** False where it ends with its process: what was handed over before has to be handed over again. */
+  readonly outlivesProcess: boolean
   /** Adding a job that the queue still knows does nothing. */
   add(jobs: readonly OutboxJob[]): Promise<void>
   work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker

@@ -19,6 +19,8 @@ export interface NewWrite {
   lastConfirmedAt: Date | null
   /** Of an import: the wordings that it was told in besides its own. */
   furtherSources: readonly FurtherSource[]
+  /** Its job is handed over with it, its first run counted: whoever accepts it begins that run. */
+  isHanded?: boolean
 }
 
 /** A wording that comes with an imported memory. */
@@ -42,6 +44,10 @@ export interface Accepted {
   writeId: string
   /** The call attached to an earlier write instead of making one. */
   attached: boolean
+  /** The job that judges it; null where it attached. */
+  outboxId: bigint | null
+  /** A job of it waits to be handed over. */
+  waits: boolean
 }
 
 /** What the guard decided, ready to be committed. */
@@ -103,6 +109,11 @@ export interface MemoryDetail {
   sources: MemorySource[]
 }
 
+export interface CurrentMemory extends Memory {
+  /** Of the volume's graph, that it speaks of; none unless they were asked for. */
+  nodes: readonly string[]
+}
+
 /** Memories in PostgreSQL, the truth. One method is one transaction; each throws service_unavailable when it is away. */
 export interface MemoryStore {
   /**
@@ -136,13 +147,13 @@ export interface MemoryStore {
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
    * Those of the ids that are current in the volume and, where `asOf` is given, have not changed since; chunks of
-   * documents only where they are asked for; in no order.
+   * documents, and the nodes of each, only where they are asked for; in no order.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
-    among: { asOf?: bigint | undefined; chunks: boolean },
-  ): Promise<Memory[]>
+    among: { asOf?: bigint | undefined; chunks: boolean; nodes: boolean },
+  ): Promise<CurrentMemory[]>
   /** Erases a memory everywhere and puts the wordings of other agents back to be judged. Null when it is gone. */
   erase(volumeId: string, memoryId: string): Promise<Receipt | null>
 }

@@ -1,23 +1,37 @@
-import type { JobName } from '../jobs.js'
+import type { JobName } from '../work/catalogue.js'
+import type { InFlight } from '../work/entry.js'
 
 /** Work that has been promised and is not done yet. */
 export interface OutboxJob {
   outboxId: bigint
   job: JobName
-  /** The organization, or the volume that is gone; undefined for a job that an older version handed over. */
+  /** The organization, or the volume that is gone; undefined for a job of nobody's, or that an older version handed over. */
   tenant?: string | undefined
+  /** Undefined for a job of no volume, or that came out of a queue. */
+  volumeId?: string | undefined
   payload: unknown
+  /** A run of it had begun, and nothing was heard of its end. */
+  orphaned?: boolean | undefined
+  /**
+   * Handed over in the transaction that promised it, which counted its first run; when that was, in milliseconds of
+   * `performance.now()`.
+   */
+  countedAt?: number | undefined
 }
 
 /** Jobs of one name that one organization waits for. */
 export interface OpenWork {
-  /** A name of core/jobs.ts, or of a newer version. */
+  /** A name of core/work/catalogue.ts, or of a newer version. */
   job: string
-  /** Null for what was promised on behalf of a volume that is gone. */
+  /** Null for what is nobody's, or was promised on behalf of a volume that is gone. */
   orgId: string | null
-  /** Not yet done, handed over or not. */
+  /** Due and not yet done, handed over or not. */
   jobs: number
-  /** Age of the oldest, in seconds. */
+  /** Not due: they wait for their time, or for another run after a failure. */
+  postponed: number
+  /** Whether any of them, due or not, was ever run. */
+  begun: boolean
+  /** Age of the oldest, due or not, in seconds; of one that waits for its time, 0. */
   oldestSeconds: number
 }
 
@@ -36,21 +50,17 @@ export interface BegunRun {
   waitedSeconds: number
 }
 
-/** How many jobs of one name may be handed over and not done. */
-export interface InFlight {
-  perVolume: number
-  /** Of one organization. */
-  perTenant: number
-  depth: number
-}
-
 /** The outbox in PostgreSQL: a row lives from the transaction that promises the work to the one that does it. */
 export interface Outbox {
-  /** Of these names, those of which a job waits to be handed over. */
-  waiting(jobs: readonly JobName[]): Promise<JobName[]>
+  /**
+   * The names of which a job waits to be handed over. Postponed jobs whose time has come wait from then on; `more` when there
+   * are more of them than one look lets in.
+   */
+  waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**
    * Marks the next jobs of this name as handed over and gives them in their order, fairly: the organization with the
-   * fewest in flight goes next, and within it the volume with the fewest. Safe to call from several processes at once.
+   * fewest in flight goes next, and within it the volume with the fewest. What is postponed costs it nothing. Safe to call
+   * from several processes at once.
    */
   claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
   /** Jobs handed over so long ago, in milliseconds, that the queue may have lost them; marks them as handed over again. */
@@ -59,10 +69,10 @@ export interface Outbox {
   begin(outboxId: bigint): Promise<BegunRun | null>
   /** Puts a failed job back to wait; `counted: false` when the failure is not the job's own (a store was away). */
   postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
-  /** Moves a job that failed too often to the dead letters. A document that it was to ingest has failed, and its chunks go. */
+  /** Moves a job that is given up to the dead letters; what is `undone` then, by the catalogue, is so in the same transaction. */
   bury(outboxId: bigint, error: string): Promise<void>
-  /** Puts every dead letter back; gives how many. A document begins again from its file. */
-  replay(): Promise<number>
+  /** Puts dead letters back, all or these; gives how many. What was undone begins anew. */
+  replay(outboxIds?: readonly bigint[]): Promise<number>
   /** All that is open, by one pass over the outbox: 23 ms for 100,000 jobs, so not for every request. */
   backlog(): Promise<Backlog>
 }

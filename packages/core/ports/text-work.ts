@@ -1,5 +1,6 @@
-import type { Statement, WriteBody, WriterKey } from '../memory/statement.js'
+import type { Statement, WriteBody } from '../memory/statement.js'
 import type { TextStudy, Told } from '../memory/study-text.js'
+import type { Author } from '../principal.js'
 
 export interface Turn {
   /** The organization: each waits in a line of its own. */
@@ -13,7 +14,7 @@ export interface Turn {
  */
 export interface TextWork {
   /** @throws AppError service_unavailable when the time is over: nothing unredacted may be kept */
-  statement(writer: WriterKey, body: WriteBody, now: Date, turn: Turn): Promise<Statement>
+  statement(author: Author, body: WriteBody, now: Date, turn: Turn): Promise<Statement>
   /** @throws Error when the time is over, which fails the run of the job */
   study(memory: Told, turn: Turn): Promise<TextStudy>
   close(): Promise<void>

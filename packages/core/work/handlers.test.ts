@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { JOB_NAMES, JOBS } from './catalogue.js'
+import { handlersOfAll, type JobHandlers } from './handlers.js'
+import { unhandledJobs } from './unhandled.js'
+
+const handlersOf = (owner: string, { but }: { but?: string } = {}): JobHandlers =>
+  Object.fromEntries(
+    JOB_NAMES.filter((job) => JOBS[job].owner === owner && job !== but).map((job) => [job, async () => {}]),
+  )
+
+test('what the services of a process handle is all that they own', () => {
+  const all = ['guard', 'graph', 'embedder', 'gateway'].map((name) => ({ name, handlers: handlersOf(name) }))
+  expect(Object.keys(handlersOfAll(all)).toSorted()).toEqual(JOB_NAMES.toSorted())
+})
+
+test('a service that leaves a job of its own to nobody, or takes another’s, is refused at the start', () => {
+  const missing = { name: 'embedder', handlers: handlersOf('embedder', { but: 'file.remove' }) }
+  expect(() => handlersOfAll([missing])).toThrow('The service embedder does not handle file.remove, which is its own.')
+  const taking = { name: 'graph', handlers: { ...handlersOf('graph'), ...handlersOf('guard') } }
+  expect(() => handlersOfAll([taking])).toThrow("The service graph handles memory.judge, which is the guard's.")
+})
+
+test('a job that is due for a minute and of which none was ever run is nobody’s', () => {
+  const work = { job: 'file.remove', orgId: 'a', jobs: 1, postponed: 0, begun: false, oldestSeconds: 61 }
+  const tried = { ...work, orgId: 'b', begun: true }
+  expect(unhandledJobs([work, { ...work, job: 'memory.dream', orgId: null }])).toEqual(['file.remove', 'memory.dream'])
+  expect(unhandledJobs([work, tried])).toEqual([])
+  expect(unhandledJobs([{ ...work, oldestSeconds: 59 }])).toEqual([])
+  expect(unhandledJobs([{ ...work, jobs: 0, postponed: 1 }])).toEqual([])
+})
