@@ -4,7 +4,7 @@ import { IDEMPOTENCY_MS } from '@agent-memory/core/limits'
 import type { AcceptedDocument, NewDocument } from '@agent-memory/core/ports/document-store'
 import type { PoolClient } from 'pg'
 import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
-import { promiseJob } from './promise-job.js'
+import { promiseJob } from './work/promise.js'
 
 /**
  * In a transaction of the caller's: twins that arrive at once are put in line by a lock on what they have in common.
@@ -23,7 +23,10 @@ export const acceptDocument = async (client: PoolClient, document: NewDocument):
   const row = known ? await anew(client, document, known) : await insert(client, document)
   const accepted = { document: toDocument(row), duplicate: false }
   await noteUpload(client, document, accepted)
-  await promiseJob(client, document.volumeId, 'document.ingest', { document_id: row.document_id })
+  await promiseJob(client, 'document.ingest', {
+    volumeId: document.volumeId,
+    payload: { document_id: row.document_id },
+  })
   // The file has its document: it is not to be removed any more.
   await client.query(`DELETE FROM outbox WHERE job = 'file.remove' AND volume_id = $1 AND payload ->> 'file_id' = $2`, [
     document.volumeId,
@@ -147,7 +150,7 @@ const anew = async (
     `DELETE FROM dead_letters WHERE job = 'document.ingest' AND volume_id = $1 AND payload ->> 'document_id' = $2`,
     [volumeId, documentId],
   )
-  await promiseJob(client, volumeId, 'file.remove', { file_id: oldFileId })
+  await promiseJob(client, 'file.remove', { volumeId, payload: { file_id: oldFileId } })
   const { rows } = await client.query<DocumentRow>(
     `UPDATE documents SET filename = $2, mime_type = $3, file_id = $4, status = 'processing', chunk_count = NULL,
        error_code = NULL, key_id = $5, agent_id = $6, agent = $7, created_at = $8

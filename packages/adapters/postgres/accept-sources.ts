@@ -1,6 +1,7 @@
-import { judgeJobOf } from '@agent-memory/core/jobs'
 import type { FurtherSource, NewWrite } from '@agent-memory/core/ports/memories'
+import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { Query } from './database.js'
+import { promises } from './work/promise.js'
 
 /**
  * The further wordings of an imported memory, each with a memory row and a write record of its own as if it had been
@@ -51,8 +52,7 @@ const ACCEPT = `
   write AS (
     INSERT INTO writes (write_id, memory_id, volume_id, key_id, body_hash, created_at, answered_at)
     SELECT write_id, memory_id, $3, $4, $7::bytea, $8, $8 FROM source)
-  INSERT INTO outbox (job, volume_id, payload)
-  SELECT job, $3, jsonb_build_object('memory_id', memory_id) FROM source WHERE NOT same`
+  ${promises<JudgeJob>({ by: 'job' }, { volumeId: '$3', payload: { memory_id: 'memory_id' }, from: 'source WHERE NOT same' })}`
 
 const toRow = (source: FurtherSource) => ({
   memory_id: source.memoryId,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../tests/support/memory-store.js'
 
+/** What tells a write that attached from the one that it attached to. */
+const ATTACHED = { attached: true, outboxId: null, waits: false }
+
 let fixture: MemoryStoreFixture
 beforeAll(async () => {
   fixture = await startMemoryStore()
@@ -21,9 +24,17 @@ test('an accepted write is a pending memory, a source and a job, made together',
   ])
 })
 
+test('a write that is handed over has its first run counted, and nobody claims its job', async () => {
+  const [accepted] = await fixture.memories.accept([{ ...fixture.write('Tea is here.'), isHanded: true }])
+  expect(accepted).toMatchObject({ attached: false, outboxId: expect.any(BigInt), waits: false })
+  expect(await fixture.outbox.claim('memory.judge', { perVolume: 5, perTenant: 5, depth: 5 })).toEqual([])
+  expect(await fixture.outbox.begin(accepted?.outboxId ?? 0n)).toMatchObject({ attempts: 2 })
+  expect(await fixture.outbox.overdue(0)).toMatchObject([{ outboxId: accepted?.outboxId, orphaned: true }])
+})
+
 test('an unanswered twin attaches, an answered one does not', async () => {
   const first = await fixture.accept('Twice.')
-  expect(await fixture.accept('Twice.')).toEqual({ ...first, attached: true })
+  expect(await fixture.accept('Twice.')).toEqual({ ...first, ...ATTACHED })
   await fixture.memories.answered([first.writeId])
   expect((await fixture.accept('Twice.')).attached).toBe(false)
 })
@@ -36,7 +47,7 @@ test('twenty twins at once make one memory', async () => {
 test('an Idempotency-Key gives its write again, answered or not, and refuses another body', async () => {
   const first = await fixture.accept('Keyed.', { key: 'k1' })
   await fixture.memories.answered([first.writeId])
-  expect(await fixture.accept('Keyed.', { key: 'k1' })).toEqual({ ...first, attached: true })
+  expect(await fixture.accept('Keyed.', { key: 'k1' })).toEqual({ ...first, ...ATTACHED })
   await expect(fixture.accept('Other.', { key: 'k1' })).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -47,7 +58,7 @@ test('an Idempotency-Key of yesterday is forgotten', async () => {
   expect(again).toMatchObject({ attached: false })
   expect(again.memoryId).not.toBe(first.memoryId)
   expect(await fixture.memories.outcomes([first.memoryId])).toMatchObject([
-    { status: 'pending', writeId: first.writeId },
+    { status: 'pending', memoryId: first.memoryId },
   ])
 })
 
@@ -60,9 +71,9 @@ test('a batch is accepted whole or not at all, in the order of its items', async
   const first = await fixture.accept('Known.', { key: 'batch' })
   const batch = [fixture.write('A.'), fixture.write('Known.', { key: 'batch' }), fixture.write('A.')]
   const accepted = await fixture.memories.accept(batch)
-  expect(accepted[1]).toEqual({ ...first, attached: true })
+  expect(accepted[1]).toEqual({ ...first, ...ATTACHED })
   // Twins in one batch are one write.
-  expect(accepted[2]).toEqual({ ...accepted[0], attached: true })
+  expect(accepted[2]).toEqual({ ...accepted[0], ...ATTACHED })
   const before = await fixture.run('SELECT count(*) AS n FROM memories WHERE volume_id = $1', fixture.volumeId)
   await expect(
     fixture.memories.accept([fixture.write('B.'), fixture.write('Other.', { key: 'batch' })]),

@@ -1,15 +1,17 @@
 import { NO_VOLUME_ACCESS } from '@agent-memory/core/access'
 import { AppError } from '@agent-memory/core/errors'
-import { judgeJobOf } from '@agent-memory/core/jobs'
 import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
 import type { Accepted, NewWrite } from '@agent-memory/core/ports/memories'
+import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import { acceptFurtherSources } from './accept-sources.js'
 import type { Database, Query } from './database.js'
+import { promises } from './work/promise.js'
 
 interface AcceptedRow {
   memory_id: string
   write_id: string
   attached: boolean
+  outbox_id: bigint | null
 }
 
 /**
@@ -22,9 +24,13 @@ export const acceptWrites = async (database: Database, writes: readonly NewWrite
   const before = [lockTwins(writes), ...writes.flatMap(forgetExpired)]
   const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
   const results = await database.batch<AcceptedRow>(steps).catch(refuse)
-  return results.slice(before.length, before.length + writes.length).map(([row]) => {
+  const accepted = results.slice(before.length, before.length + writes.length)
+  return writes.map(({ isHanded, furtherSources }, at) => {
+    const row = accepted[at]?.[0]
     if (!row) throw new Error('a write was neither accepted nor attached')
-    return { memoryId: row.memory_id, writeId: row.write_id, attached: row.attached }
+    const waits = !row.attached && (!isHanded || furtherSources.length > 0)
+    const { memory_id: memoryId, write_id: writeId, attached, outbox_id: outboxId } = row
+    return { memoryId, writeId, attached, outboxId, waits }
   })
 }
 
@@ -74,12 +80,12 @@ const accept = (write: NewWrite): Query =>
         name: 'accept-keyed-write',
         // With another body nothing is found, and the new row breaks the rule that a key is used once.
         text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
-        values: [...fields(write), before(write.now, IDEMPOTENCY_MS)],
+        values: [...fields(write), before(write.now, IDEMPOTENCY_MS), write.isHanded === true],
       }
     : {
         name: 'accept-write',
         text: acceptUnless('volume_id = $3 AND body_hash = $19 AND answered_at IS NULL'),
-        values: [...fields(write), before(write.now, ATTACH_MS)],
+        values: [...fields(write), before(write.now, ATTACH_MS), write.isHanded === true],
       }
 
 const acceptUnless = (isEarlier: string): string => `
@@ -102,12 +108,13 @@ const acceptUnless = (isEarlier: string): string => `
   write AS (
     INSERT INTO writes (write_id, memory_id, volume_id, key_id, idempotency_key, body_hash, created_at)
     SELECT $17, memory_id, $3, $7, $18, $19::bytea, $23::timestamptz FROM memory),
-  job AS (
-    INSERT INTO outbox (job, volume_id, payload)
-    SELECT $20, $3, jsonb_build_object('memory_id', memory_id) FROM memory)
-  SELECT memory_id, write_id, true AS attached FROM earlier
+  job AS (${promises<JudgeJob>(
+    { by: '$20' },
+    { volumeId: '$3', payload: { memory_id: 'memory_id' }, from: 'memory', isHanded: '$25::boolean' },
+  )} RETURNING outbox_id)
+  SELECT memory_id, write_id, true AS attached, NULL AS outbox_id FROM earlier
   UNION ALL
-  SELECT memory_id, $17, false FROM memory`
+  SELECT memory_id, $17, false, outbox_id FROM memory, job`
 
 const fields = ({ statement, ...write }: NewWrite): unknown[] => [
   write.memoryId,

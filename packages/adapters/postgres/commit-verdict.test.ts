@@ -78,6 +78,37 @@ test('the order of seq is the order of commits, without a gap that a reader coul
   expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
 })
 
+test('of verdicts that come at once one that cannot be kept fails alone', async () => {
+  const contents = Array.from({ length: 8 }, (_, i) => `Note ${i}.`)
+  const accepted = await Promise.all(contents.map((content) => fixture.accept(content)))
+  const commit = async (at: number, changes: Partial<Verdict> = {}) => {
+    const memoryId = accepted[at]?.memoryId as string
+    const verdict = verdictOn(memoryId, contents[at] as string, changes)
+    return fixture.memories.commit(verdict, 0n, await outboxIdOf(memoryId), new Date())
+  }
+  const spoilt = { mergedInto: 'no id' }
+  const outcomes = await Promise.allSettled(contents.map((_, at) => commit(at, at === 4 ? spoilt : {})))
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual(
+    contents.map((_, at) => (at === 4 ? 'failed' : 'committed')),
+  )
+})
+
+test('verdicts of one volume that come at once are committed in two transactions, the first and the rest', async () => {
+  const accepted = await Promise.all(Array.from({ length: 8 }, (_, i) => fixture.accept(`Together ${i}.`)))
+  const jobs = await Promise.all(accepted.map(({ memoryId }) => outboxIdOf(memoryId)))
+  const commits = accepted.map(({ memoryId }, i) =>
+    fixture.memories.commit(verdictOn(memoryId, `Together ${i}.`), 0n, jobs[i] as bigint, new Date()),
+  )
+  expect(await Promise.all(commits)).toEqual(Array(8).fill('committed'))
+  const text = 'SELECT DISTINCT xmin::text FROM memories WHERE memory_id = ANY($1)'
+  expect(
+    await fixture.run(
+      text,
+      accepted.map(({ memoryId }) => memoryId),
+    ),
+  ).toHaveLength(2)
+})
+
 test('a second verdict on the same memory changes nothing', async () => {
   const { memoryId } = await fixture.accept('Once.')
   const job = await outboxIdOf(memoryId)

@@ -1,30 +1,55 @@
 import type { CommitResult, Verdict } from '@agent-memory/core/ports/memories'
 import type { Database, Query } from './database.js'
+import { inGroups } from './in-groups.js'
+import { promises } from './work/promise.js'
+
+/** A verdict on its way in, as of the volume's sequence that it was judged by. */
+export interface VerdictCommit {
+  verdict: Verdict
+  asOf: bigint
+  outboxId: bigint
+  now: Date
+}
+
+/** So many verdicts of a volume share a transaction at most: who reads the first of them waits for the last. */
+const TOGETHER = 16
+
+/**
+ * Commits verdicts: those of one volume that come while others of it are under way in one transaction, for the volume's
+ * lock is held until the disk has it, and would make each wait for the disk in turn.
+ */
+export const openVerdictCommits = (database: Database, external: boolean) => {
+  const inGroup = inGroups(TOGETHER, (commits: readonly VerdictCommit[]) => commitTogether(database, commits, external))
+  return (commit: VerdictCommit): Promise<CommitResult> => inGroup(commit.verdict.volumeId, commit)
+}
 
 /**
  * Takes the volume's lock (its own row, whose `head_seq` the verdict needs anyway), then in one statement compares
- * with what was decided after `asOf` and writes verdict, vectors, sources and the job's end. A verdict that cannot
- * stand leaves nothing but a sequence number that no memory has.
+ * with what was decided after `asOf` and writes verdict, vectors, sources and the job's end; so each verdict in its turn.
+ * One that cannot stand leaves nothing but a sequence number that no memory has.
  */
-export const commitVerdict = async (
+const commitTogether = async (
   database: Database,
-  verdict: Verdict,
-  { asOf, outboxId, now, external }: { asOf: bigint; outboxId: bigint; now: Date; external: boolean },
-): Promise<CommitResult> => {
-  const values = [
+  commits: readonly VerdictCommit[],
+  external: boolean,
+): Promise<CommitResult[]> => {
+  const statements = commits.flatMap((commit) => [nextSeq(commit.verdict.volumeId), commitOne(commit, external)])
+  const results = await database.batch<{ result: CommitResult }>(statements)
+  return commits.map((_, at) => results[2 * at + 1]?.[0]?.result ?? 'gone')
+}
+
+const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: boolean): Query => ({
+  name: 'commit-verdict',
+  text: COMMIT_VERDICT,
+  values: [
     ...outcome(verdict, now),
     ...vectors(verdict),
     verdict.confirms,
     outboxId,
     ...comparison(verdict, asOf),
     external,
-  ]
-  const [, rows] = await database.batch<{ result: CommitResult }>([
-    nextSeq(verdict.volumeId),
-    { name: 'commit-verdict', text: COMMIT_VERDICT, values },
-  ])
-  return rows?.[0]?.result ?? 'gone'
-}
+  ],
+})
 
 /** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
 export const nextSeq = (volumeId: string): Query => ({
@@ -65,13 +90,16 @@ const COMMIT_VERDICT = `
   confirmed AS (
     UPDATE memories m SET last_confirmed_at = greatest(m.last_confirmed_at, d.last_confirmed_at, d.created_at)
     FROM decided d WHERE m.memory_id = $8 AND $13),
-  to_index AS (
-    INSERT INTO outbox (job, volume_id, payload)
-    SELECT 'memory.index', volume_id, jsonb_build_object('memory_id', memory_id) FROM decided
-    WHERE $18 AND $2 = 'approved'),
-  to_graph AS (
-    INSERT INTO outbox (job, volume_id, payload)
-    SELECT 'memory.extract', volume_id, jsonb_build_object('memory_id', memory_id) FROM decided WHERE $2 = 'approved'),
+  to_index AS (${promises('memory.index', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    from: `decided WHERE $18 AND $2 = 'approved'`,
+  })}),
+  to_graph AS (${promises('memory.extract', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    from: `decided WHERE $2 = 'approved'`,
+  })}),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`

@@ -3,8 +3,8 @@ import type { ReadableChunk } from '@agent-memory/core/ports/document-store'
 import type { PoolClient } from 'pg'
 import { DROP_JOBS } from './drop-jobs.js'
 import { retractIn } from './graph/retract.js'
-import { promiseJob } from './promise-job.js'
 import { forgetIndexed, lockStatistics } from './volume-terms.js'
+import { promiseJob } from './work/promise.js'
 
 /** Chunks in one statement: some 1.5 MB of text at most. */
 const SLICE = 500
@@ -137,9 +137,13 @@ const eraseChunks = async (
   await forgetIndexed(client, ids)
   if (external) {
     const onTheirWay = found.rows.filter((row) => row.on_its_way).map((row) => row.memory_id)
-    await promiseJob(client, volumeId, 'document.unindex', { memory_ids: ids })
+    await promiseJob(client, 'document.unindex', { volumeId, payload: { memory_ids: ids } })
     if (onTheirWay.length > 0)
-      await promiseJob(client, volumeId, 'document.unindex', { memory_ids: onTheirWay }, SURELY_TOLD_SECONDS)
+      await promiseJob(client, 'document.unindex', {
+        volumeId,
+        payload: { memory_ids: onTheirWay },
+        inSeconds: SURELY_TOLD_SECONDS,
+      })
   }
   return ids.length
 }

@@ -3,6 +3,7 @@ import type { DocumentIngestion, EmbeddedChunk } from '@agent-memory/core/ports/
 import type { Database, Query } from './database.js'
 import { insertChunks } from './document-chunks.js'
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-rows.js'
+import { promises, promisesAgain } from './work/promise.js'
 
 /** What brings a document from its file to chunks that are found; see DocumentIngestion. */
 export const openDocumentIngestion = (database: Database): DocumentIngestion => ({
@@ -69,8 +70,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
 
   async goOnLater(outboxId) {
     await database.query({
-      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING job, volume_id, payload)
-             INSERT INTO outbox (job, volume_id, payload) SELECT job, volume_id, payload FROM ended`,
+      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *) ${promisesAgain('ended')}`,
       values: [outboxId],
     })
   },
@@ -101,8 +101,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
              ended AS (DELETE FROM outbox WHERE outbox_id = $3 AND EXISTS (SELECT FROM failed)),
              noted AS (
                INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', $1 FROM failed)
-             INSERT INTO outbox (job, volume_id, payload)
-             SELECT 'file.remove', volume_id, jsonb_build_object('file_id', file_id) FROM failed`,
+             ${promises('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: 'failed' })}`,
       values: [documentId, failure, outboxId],
     })
   },
@@ -138,9 +137,11 @@ const approveChunks = (
         FROM unnest($2::uuid[]) WITH ORDINALITY AS given (memory_id, place), volumes v
         WHERE m.memory_id = given.memory_id AND m.document_id = $1 AND m.status = 'pending' AND v.volume_id = m.volume_id
         RETURNING m.memory_id, m.volume_id),
-      to_graph AS (
-        INSERT INTO outbox (job, volume_id, payload)
-        SELECT 'memory.extract_later', volume_id, jsonb_build_object('memory_id', memory_id) FROM approved)
+      to_graph AS (${promises('memory.extract_later', {
+        volumeId: 'volume_id',
+        payload: { memory_id: 'memory_id' },
+        from: 'approved',
+      })})
       INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
       SELECT memory_id, volume_id, $3, $8, given."window", given.vector
       FROM approved JOIN unnest($5::uuid[], $6::int[], $7::bytea[]) AS given (memory_id, "window", vector) USING (memory_id)`,

@@ -4,8 +4,8 @@ import type { Database } from './database.js'
 import { type ChunkRow, eraseUnseenChunks, toReadableChunk } from './document-chunks.js'
 import { openDocumentIngestion } from './document-ingestion.js'
 import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
-import { promiseJob } from './promise-job.js'
 import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
+import { promiseJob, promises } from './work/promise.js'
 
 /** A volume of a hundred thousand documents. */
 const LIST_LIMIT_MS = 20_000
@@ -13,6 +13,12 @@ const LIST_LIMIT_MS = 20_000
 const UPLOAD_ENDS_SECONDS = 3_600
 /** The request that deletes a document erases it itself, and no request lasts longer. */
 const REQUEST_ERASES_SECONDS = 30
+
+const PROMISE_ERASURE = promises('document.erase', {
+  volumeId: '$1::uuid',
+  payload: { document_id: '$2::uuid' },
+  inSeconds: '$3::float8',
+})
 
 /** @param outside whether an index and a graph store outside of PostgreSQL are to be told of what is erased */
 export const openDocumentStore = (
@@ -23,7 +29,11 @@ export const openDocumentStore = (
 
   async promiseFile(volumeId, fileId) {
     await database.transaction((client) =>
-      promiseJob(client, volumeId, 'file.remove', { file_id: fileId }, UPLOAD_ENDS_SECONDS),
+      promiseJob(client, 'file.remove', {
+        volumeId,
+        payload: { file_id: fileId },
+        inSeconds: UPLOAD_ENDS_SECONDS,
+      }),
     )
   },
 
@@ -72,8 +82,7 @@ export const openDocumentStore = (
         )
       }
       const { rows } = await client.query<{ outbox_id: bigint; may_be_outside: boolean }>(
-        `INSERT INTO outbox (job, volume_id, payload, due_at)
-         SELECT 'document.erase', $1::uuid, jsonb_build_object('document_id', $2::uuid), now() + make_interval(secs => $3)
+        `${PROMISE_ERASURE}
          RETURNING outbox_id, EXISTS (SELECT FROM memories WHERE document_id = $2::uuid)
            OR EXISTS (SELECT FROM outbox WHERE job IN ('document.unindex', 'graph.project') AND volume_id = $1::uuid)
            AS may_be_outside`,
@@ -99,7 +108,7 @@ export const openDocumentStore = (
       await client.query('DELETE FROM outbox WHERE outbox_id = $1', [outboxId])
       if (!gone) return null
       await client.query('DELETE FROM documents WHERE document_id = $1', [documentId])
-      await promiseJob(client, gone.volume_id, 'file.remove', { file_id: gone.file_id })
+      await promiseJob(client, 'file.remove', { volumeId: gone.volume_id, payload: { file_id: gone.file_id } })
       return { fileId: gone.file_id }
     }),
 

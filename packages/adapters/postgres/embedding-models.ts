@@ -1,6 +1,7 @@
 import type { EmbeddingModel, EmbeddingModels, Unembedded } from '@agent-memory/core/ports/embedding-models'
 import { nextSeq } from './commit-verdict.js'
 import type { Database, Query } from './database.js'
+import { promises } from './work/promise.js'
 
 /** Reads the whole table when nearly all have vectors. */
 const SCAN_LIMIT_MS = 60_000
@@ -97,9 +98,11 @@ const keep = (
       FROM current, unnest($4::bytea[]) WITH ORDINALITY AS given (vector, place)
       ON CONFLICT DO NOTHING),
     serving AS (SELECT current.* FROM current WHERE EXISTS (SELECT FROM embedding_models WHERE model = $2 AND serving)),
-    told AS (
-      INSERT INTO outbox (job, volume_id, payload)
-      SELECT 'memory.index', volume_id, jsonb_build_object('memory_id', memory_id) FROM serving WHERE $5)
+    told AS (${promises('memory.index', {
+      volumeId: 'volume_id',
+      payload: { memory_id: 'memory_id' },
+      from: 'serving WHERE $5',
+    })})
     UPDATE memories m SET seq = serving.head_seq FROM serving WHERE m.memory_id = serving.memory_id`,
   values: [
     memoryId,

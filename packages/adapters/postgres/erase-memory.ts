@@ -1,10 +1,11 @@
-import { judgeJobOf } from '@agent-memory/core/jobs'
 import type { Receipt } from '@agent-memory/core/ports/memories'
+import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
 import { nextSeq } from './commit-verdict.js'
 import { DROP_JOBS } from './drop-jobs.js'
 import { retractIn } from './graph/retract.js'
 import { forgetIndexed, lockStatistics } from './volume-terms.js'
+import { promiseJob, promises } from './work/promise.js'
 
 /**
  * Erases a memory with every wording that is its first writer's, everywhere in PostgreSQL, and leaves a
@@ -38,16 +39,9 @@ export const eraseMemory = async (
     seq,
     memoryId,
   ])
-  if (external) await promiseRemoval(client, volumeId, memoryId)
+  if (external) await promiseJob(client, 'memory.unindex', { volumeId, payload: { memory_id: memoryId } })
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
-
-const promiseRemoval = (client: PoolClient, volumeId: string, memoryId: string) =>
-  client.query(
-    `INSERT INTO outbox (job, volume_id, payload)
-     VALUES ('memory.unindex', $1, jsonb_build_object('memory_id', $2::uuid))`,
-    [volumeId, memoryId],
-  )
 
 const judgeAnew = async (
   client: PoolClient,
@@ -69,8 +63,14 @@ const judgeAnew = async (
   )
   const memoryIds = survivors.map((survivor) => survivor.memory_id)
   await client.query(
-    `INSERT INTO outbox (job, volume_id, payload)
-     SELECT job, $1, jsonb_build_object('memory_id', memory_id) FROM unnest($2::text[], $3::text[]) AS given (job, memory_id)`,
+    promises<JudgeJob>(
+      { by: 'job' },
+      {
+        volumeId: '$1::uuid',
+        payload: { memory_id: 'memory_id' },
+        from: 'unnest($2::text[], $3::text[]) AS given (job, memory_id)',
+      },
+    ),
     [volumeId, survivors.map(({ content }) => judgeJobOf(content)), memoryIds],
   )
   return memoryIds

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { SURELY_TOLD_SECONDS } from './document-chunks.js'
-import { promiseJob } from './promise-job.js'
 import { lockStatistics } from './volume-terms.js'
+import { promiseJob, promises } from './work/promise.js'
 
 /** A large volume takes longer than a request's statements may. */
 const ERASE_LIMIT_MS = 25_000
@@ -43,13 +43,13 @@ export const eraseVolume = async (
   // Whatever it is now, a run that began before may be telling the index of its chunks.
   const ingesting = await run(`SELECT FROM documents WHERE volume_id = $1 AND status <> 'completed' LIMIT 1`)
   for (const [table, which] of UNREFERENCED) await run(`DELETE FROM ${table} WHERE volume_id = $1${which}`)
-  await run(`INSERT INTO outbox (job, volume_id, payload)
-             SELECT 'file.remove', volume_id, jsonb_build_object('file_id', file_id) FROM documents WHERE volume_id = $1`)
+  const files = 'documents WHERE volume_id = $1'
+  await run(promises('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: files }))
   await run('DELETE FROM volumes WHERE volume_id = $1')
-  const ofVolume = { volume_id: volumeId }
-  if (external) await promiseJob(client, volumeId, 'volume.unindex', ofVolume)
+  const ofVolume = { volumeId, payload: { volume_id: volumeId } }
+  if (external) await promiseJob(client, 'volume.unindex', ofVolume)
   if (external && ingesting.rowCount !== 0)
-    await promiseJob(client, volumeId, 'volume.unindex', ofVolume, SURELY_TOLD_SECONDS)
-  if (externalGraph) await promiseJob(client, volumeId, 'graph.erase', ofVolume)
+    await promiseJob(client, 'volume.unindex', { ...ofVolume, inSeconds: SURELY_TOLD_SECONDS })
+  if (externalGraph) await promiseJob(client, 'graph.erase', ofVolume)
   return true
 }

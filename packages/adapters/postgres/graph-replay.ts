@@ -2,6 +2,7 @@ import { RULES, RULES_VERSION } from '@agent-memory/core/graph/rules-version'
 import { LONGEST_TEXT } from '@agent-memory/core/prompts/extract'
 import type { Database } from './database.js'
 import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
+import { promises } from './work/promise.js'
 
 export interface ReplayPage {
   /** Null is every volume. */
@@ -27,17 +28,18 @@ const PROMISE = `
     WHERE m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT} AND ($1::uuid IS NULL OR m.volume_id = $1)
       AND ($2::uuid IS NULL OR m.memory_id > $2)
     ORDER BY m.memory_id LIMIT $3),
-  promised AS (
-    INSERT INTO outbox (job, volume_id, payload)
-    SELECT 'memory.extract_later', p.volume_id, jsonb_build_object('memory_id', p.memory_id)
-    FROM page p LEFT JOIN graph_sources s ON s.volume_id = p.volume_id AND s.source_id = p.memory_id
+  promised AS (${promises('memory.extract_later', {
+    volumeId: 'p.volume_id',
+    payload: { memory_id: 'p.memory_id' },
+    from: `page p LEFT JOIN graph_sources s ON s.volume_id = p.volume_id AND s.source_id = p.memory_id
     WHERE ($4 OR s.source_id IS NULL OR (s.extractor = $5 AND s.extractor_version < $6)
         OR (s.extractor <> $5 AND $5 <> '${RULES}' AND NOT (s.extractor = '${RULES}'
           AND s.extractor_version >= ${RULES_VERSION} AND char_length(p.content) > ${LONGEST_TEXT})))
       AND NOT EXISTS (
         SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = p.memory_id::text
           AND o.job IN ('memory.extract', 'memory.extract_later'))
-    ORDER BY p.memory_id RETURNING 1)
+    ORDER BY p.memory_id`,
+  })} RETURNING 1)
   SELECT (SELECT count(*) FROM promised)::int AS promised,
     (SELECT memory_id FROM page ORDER BY memory_id DESC LIMIT 1) AS last`
 

@@ -1,6 +1,7 @@
 import type { GraphWork, SourceToExtract } from '@agent-memory/core/ports/graph-work'
 import type { Database } from './database.js'
 import { OF_VISIBLE_DOCUMENT } from './visible-document.js'
+import { WAITS } from './work/claim.js'
 
 interface WaitingRow extends Omit<SourceToExtract, 'source' | 'outboxId' | 'speaker'> {
   outbox_id: bigint
@@ -21,9 +22,8 @@ const WAITING = `
       SELECT outbox_id, payload FROM outbox WHERE outbox_id = own.outbox_id
       UNION ALL
       (SELECT outbox_id, payload FROM outbox
-       WHERE job = own.job AND volume_id = own.volume_id AND handed_at IS NULL AND due_at <= now()
-         AND outbox_id <> own.outbox_id
-       ORDER BY handed_at, outbox_id LIMIT $2 - 1)) AS o
+       WHERE job = own.job AND line = own.line AND ${WAITS} AND outbox_id <> own.outbox_id
+       ORDER BY outbox_id LIMIT $2 - 1)) AS o
     ) AS o
   LEFT JOIN memories m ON m.memory_id = (o.payload ->> 'memory_id')::uuid AND m.status = 'approved'
     AND ${OF_VISIBLE_DOCUMENT}

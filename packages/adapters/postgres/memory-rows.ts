@@ -96,7 +96,6 @@ export const toSource = (row: SourceRow): MemorySource => ({
 
 export interface OutcomeRow {
   memory_id: string
-  write_id: string
   volume_id: string
   status: MemoryStatus
   reason: string | null
@@ -107,7 +106,6 @@ export interface OutcomeRow {
 
 export const toOutcome = (row: OutcomeRow): Outcome => ({
   memoryId: row.memory_id,
-  writeId: row.write_id,
   volumeId: row.volume_id,
   status: row.status,
   reason: row.reason,

@@ -1,4 +1,5 @@
 import type { Database } from './database.js'
+import { promises } from './work/promise.js'
 
 /** A document that is ingested is found by its chunks: its file is read no more. */
 const PROMISE = `
@@ -9,8 +10,7 @@ const PROMISE = `
   left_behind AS (
     UPDATE documents d SET original_removed = true FROM page WHERE d.document_id = page.document_id
     RETURNING d.volume_id, d.file_id)
-  INSERT INTO outbox (job, volume_id, payload)
-  SELECT 'file.remove', volume_id, jsonb_build_object('file_id', file_id) FROM left_behind`
+  ${promises('file.remove', { volumeId: 'volume_id', payload: { file_id: 'file_id' }, from: 'left_behind' })}`
 
 /**
  * Promises the removal of up to `limit` original files whose ingestion is over, of a volume or, with null, of all.

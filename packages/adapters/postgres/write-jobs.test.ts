@@ -58,9 +58,8 @@ test('a job that failed waits, is handed over again, and ends in the dead letter
   expect(await fixture.outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(0)
   await fixture.outbox.postpone(id, { delayMs: 0, error: 'no', counted: false })
   // The column rounds the time, up as well.
-  await eventually(async () =>
-    expect(await fixture.outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(1),
-  )
+  await eventually(async () => expect((await fixture.outbox.waiting()).jobs).toEqual(['memory.judge']))
+  expect(await fixture.outbox.claim('memory.judge', { perVolume: 1, perTenant: 1, depth: 1 })).toHaveLength(1)
   expect(await fixture.outbox.begin(id)).toMatchObject({ attempts: 1 })
   await fixture.outbox.bury(id, 'gave up')
   expect(await fixture.outbox.begin(id)).toBeNull()

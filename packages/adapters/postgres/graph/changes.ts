@@ -1,13 +1,12 @@
 import type { ChangedNodes } from '@agent-memory/core/ports/graph-ledger'
 import type { PoolClient } from 'pg'
+import { promises } from '../work/promise.js'
 import { type SettledEdge, settledEdges } from './edges.js'
 import { settleFacts } from './facts.js'
 import { CHANGE_LIMIT_MS } from './limits.js'
 import { type ChangedNode, settledNodes, WRITE_NODES } from './nodes.js'
 import { changeSupport, type SourceChange, type Touched } from './support.js'
 
-/** The job that tells a graph store outside of PostgreSQL; its payload is `{volume_id, node_ids}`. */
-const PROJECT = 'graph.project'
 /** Nodes a job: a join may touch thousands. */
 const NODES_PER_JOB = 200
 
@@ -114,10 +113,11 @@ const WRITE_GRAPH = `
   begun_again AS (
     DELETE FROM graph_ended_edges e USING edge g WHERE g.description IS NOT NULL AND e.volume_id = $1
       AND e.source_node = g.source AND e.label = g.label AND e.target_node = g.target),
-  promised AS (
-    INSERT INTO outbox (job, volume_id, payload)
-    SELECT '${PROJECT}', $1::uuid, jsonb_build_object('volume_id', $1::uuid, 'node_ids', jsonb_agg(node))
-    FROM (SELECT node, (row_number() OVER () - 1) / ${NODES_PER_JOB} AS job FROM written) AS told WHERE $4 GROUP BY job)
+  promised AS (${promises('graph.project', {
+    volumeId: '$1::uuid',
+    payload: { volume_id: '$1::uuid', node_ids: 'jsonb_agg(node)' },
+    from: `(SELECT node, (row_number() OVER () - 1) / ${NODES_PER_JOB} AS part FROM written) AS told WHERE $4 GROUP BY part`,
+  })})
   DELETE FROM outbox WHERE outbox_id = ANY($5::bigint[])`
 
 const changedNodes = (nodes: readonly ChangedNode[]): ChangedNodes => {

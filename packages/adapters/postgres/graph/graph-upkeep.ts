@@ -2,6 +2,7 @@ import type { Source } from '@agent-memory/core/graph/evidence'
 import type { GraphUpkeep } from '@agent-memory/core/ports/graph-upkeep'
 import type { Database } from '../database.js'
 import { OF_VISIBLE_DOCUMENT } from '../visible-document.js'
+import { promises } from '../work/promise.js'
 
 /** Reads whole tables. */
 const SCAN_LIMIT_MS = 60_000
@@ -50,8 +51,7 @@ export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep 
              raised AS (
                DELETE FROM dead_letters d USING forgotten f
                WHERE d.job IN ${EXTRACTING} AND d.payload ->> 'memory_id' = f.memory_id::text)
-             INSERT INTO outbox (job, volume_id, payload)
-             SELECT 'memory.extract_later', volume_id, jsonb_build_object('memory_id', memory_id) FROM forgotten`,
+             ${promises('memory.extract_later', { volumeId: 'volume_id', payload: { memory_id: 'memory_id' }, from: 'forgotten' })}`,
       values: [memoryIds],
       query_timeout: SCAN_LIMIT_MS,
     })

@@ -10,14 +10,12 @@ import {
   type GraphPorts,
   graphAnswer,
   graphBody,
-  presentEntity,
-  presentGraph,
-  presentHit,
   readEntity,
   readGraph,
   searchEntities,
 } from '@agent-memory/core/graph/read'
 import { createKey, findKey } from '@agent-memory/core/keys'
+import { presentEntity, presentGraph, presentHit } from '@agent-memory/core/present/graph'
 import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '../../../../tests/support/errors.js'

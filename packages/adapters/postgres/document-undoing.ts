@@ -1,0 +1,31 @@
+import { promiseJob } from './work/promise.js'
+import type { Undoing } from './work/undoings.js'
+
+/**
+ * Of a document that cannot be ingested its uploader is told, and what was made of it is promised to be erased; it begins
+ * again from its file.
+ */
+export const ingestionUndoing: Undoing<'document.ingest'> = {
+  async undo(client, { document_id: documentId }) {
+    const { rows } = await client.query<{ volume_id: string }>(
+      `WITH failed AS (
+         UPDATE documents SET status = 'failed', error_code = 'not_ingested', chunk_count = NULL
+         WHERE document_id = $1 AND status = 'processing' RETURNING volume_id, document_id),
+       noted AS (
+         INSERT INTO events (volume_id, event, document_id) SELECT volume_id, 'document.failed', document_id FROM failed)
+       SELECT volume_id FROM failed`,
+      [documentId],
+    )
+    for (const { volume_id: volumeId } of rows) {
+      await promiseJob(client, 'document.erase', { volumeId, payload: { document_id: documentId } })
+    }
+  },
+
+  async beginAnew(client, payloads) {
+    await client.query(
+      `UPDATE documents SET status = 'processing', chunk_count = NULL, error_code = NULL
+       WHERE document_id = ANY($1::uuid[]) AND error_code = 'not_ingested'`,
+      [payloads.map((payload) => payload.document_id)],
+    )
+  },
+}

@@ -1,0 +1,93 @@
+import type { JobName } from '@agent-memory/core/work/catalogue'
+import type { InFlight } from '@agent-memory/core/work/entry'
+import type { Query } from '../database.js'
+
+/** The line of what is nobody's; see schema.prisma. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Is in the index of what waits for its turn, which holds no row that is postponed. */
+const IS_INDEXED = 'handed_at IS NULL AND NOT postponed'
+/** Waits for its turn; an older process beside this one postpones without saying so. */
+export const WAITS = `${IS_INDEXED} AND due_at <= now()`
+
+/** More would hold up the claims of what is due for long; the rest comes with the next look. */
+const MOST_RAISED = 1_000
+
+/**
+ * Lets in postponed jobs whose time has come, and tells which names wait. Nothing is written where none is due.
+ * @param mostRaised how many are let in at once
+ */
+export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
+  name: 'waiting-jobs',
+  text: `
+    WITH raised AS (
+      UPDATE outbox SET postponed = false WHERE outbox_id IN (
+        SELECT outbox_id FROM outbox WHERE postponed AND due_at <= now() ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING job)
+    SELECT job, (SELECT count(*) FROM raised) = $2 AS more FROM unnest($1::text[]) AS name (job)
+    WHERE EXISTS (SELECT FROM outbox o WHERE o.job = name.job AND ${IS_INDEXED}) OR job IN (SELECT job FROM raised)`,
+  values: [jobs, mostRaised],
+})
+
+/**
+ * Whoever has least under way goes next: organizations take turns, within one its lines do (its volumes, and what is its
+ * own), and a line's jobs go in order. What is promised on behalf of a volume that is gone counts as an organization of its
+ * own, as does all that is nobody's. Arrays rather than joins with what was chosen: the planner thinks that a limit it
+ * cannot know lets through much, and would read the table.
+ */
+const CLAIM = `
+  WITH RECURSIVE in_flight AS (
+    SELECT line, count(*)::int AS jobs FROM outbox WHERE job = $4 AND handed_at IS NOT NULL GROUP BY line),
+  room AS (SELECT greatest(0, $3::int - coalesce(sum(jobs), 0))::int AS jobs FROM in_flight),
+  waiting AS (
+    (SELECT line FROM outbox WHERE job = $4 AND ${IS_INDEXED} AND (SELECT jobs FROM room) > 0 ORDER BY line LIMIT 1)
+    UNION ALL
+    SELECT (SELECT o.line FROM outbox o WHERE o.job = $4 AND ${IS_INDEXED} AND o.line > w.line ORDER BY o.line LIMIT 1)
+    FROM waiting w WHERE w.line IS NOT NULL),
+  tenants AS (
+    SELECT coalesce(v.org_id, f.line) AS tenant, sum(f.jobs)::int AS jobs
+    FROM in_flight f LEFT JOIN volumes v ON v.volume_id = f.line GROUP BY 1),
+  candidates AS (
+    SELECT next.outbox_id, coalesce(v.org_id, w.line) AS tenant,
+      coalesce(f.jobs, 0) + row_number() OVER (PARTITION BY w.line ORDER BY next.outbox_id) AS turn
+    FROM waiting w LEFT JOIN volumes v ON v.volume_id = w.line LEFT JOIN in_flight f USING (line)
+    CROSS JOIN LATERAL (
+      SELECT outbox_id FROM outbox
+      WHERE job = $4 AND line = w.line AND ${WAITS} ORDER BY outbox_id
+      LIMIT greatest(0, least($1::int - coalesce(f.jobs, 0), (SELECT jobs FROM room)))) next),
+  turns AS (
+    SELECT c.outbox_id, c.tenant,
+      coalesce(t.jobs, 0) + row_number() OVER (PARTITION BY c.tenant ORDER BY c.turn, c.outbox_id) AS turn
+    FROM candidates c LEFT JOIN tenants t USING (tenant)),
+  next AS (
+    SELECT outbox_id, tenant, turn FROM turns WHERE turn <= $2 ORDER BY turn, outbox_id LIMIT (SELECT jobs FROM room)),
+  chosen AS (
+    SELECT outbox_id FROM outbox WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM next)) AND handed_at IS NULL
+    ORDER BY outbox_id FOR UPDATE SKIP LOCKED),
+  claimed AS (
+    UPDATE outbox SET handed_at = now() WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM chosen))
+    RETURNING outbox_id, job, volume_id, payload)
+  SELECT outbox_id, job, nullif(tenant, '${NOBODY}') AS tenant, volume_id, payload
+  FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
+
+/** Marks the next jobs of this name as handed over; see Outbox.claim. */
+export const claimJobs = (job: JobName, { perVolume, perTenant, depth }: InFlight): Query => ({
+  name: 'claim-jobs',
+  text: CLAIM,
+  values: [perVolume, perTenant, depth, job],
+})
+
+/** Marks what was handed over so long ago as handed over again; a job of a newer version is left to a process that knows it. */
+export const overdueJobs = (jobs: readonly JobName[], olderThanMs: number): Query => ({
+  name: 'overdue-jobs',
+  text: `
+    WITH handed AS (
+      UPDATE outbox SET handed_at = now() WHERE outbox_id IN (
+        SELECT outbox_id FROM outbox
+        WHERE handed_at < now() - make_interval(secs => $1::float / 1000) AND job = ANY ($2)
+        ORDER BY handed_at LIMIT 500 FOR UPDATE SKIP LOCKED)
+      RETURNING outbox_id, job, line, volume_id, payload, attempts > 0 AS orphaned)
+    SELECT outbox_id, job, nullif(coalesce(v.org_id, line), '${NOBODY}') AS tenant, handed.volume_id, payload, orphaned
+    FROM handed LEFT JOIN volumes v ON v.volume_id = line`,
+  values: [olderThanMs, jobs],
+})
