@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authorize, decide } from './access.js'
+import { authorizedVolume } from './accounts/authorized-volume.js'
 import { AppError } from './errors.js'
 import { mintSecret } from './keys.js'
 import type { Listed, Page } from './paging.js'
@@ -178,8 +179,7 @@ const changeableConnection = async (
   agentId: string,
   volumeId: string,
 ): Promise<VolumeReach> => {
-  const volume = await volumes.volumeForKey(volumeId, principal.kind === 'key' ? principal.agentId : null)
-  authorize(principal, 'change_volume', 'volume', volume)
+  const volume = await authorizedVolume({ volumes }, principal, 'change_volume', volumeId)
   const agent = await agents.find(agentId)
   authorize(principal, 'see', 'agent', agent?.orgId === volume.orgId ? agent : null)
   return volume

@@ -36,6 +36,27 @@ export interface SessionPrincipal {
 
 export type Principal = KeyPrincipal | SessionPrincipal
 
+/** Names the holder of a credential among all of them, such as whom a rate limit counts. */
+export const callerId = (principal: Principal): string =>
+  principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
+
+/** The agent whose connections count; null for callers that are none. */
+export const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
+
+/** Who stands as the writer of something: the key that was used, or the person who was signed in. */
+export interface Author {
+  /** Of the key; of a person without one, the user's. */
+  keyId: string
+  agentId: string | null
+  /** Shown as `agent` of what it writes. */
+  name: string
+}
+
+export const authorOf = (principal: Principal): Author =>
+  principal.kind === 'key'
+    ? { keyId: principal.keyId, agentId: principal.agentId, name: principal.name }
+    : { keyId: principal.userId, agentId: null, name: principal.name ?? principal.email }
+
 /** The user behind a session or a live key. Other keys act for the organization, whoever made them. */
 export const userOf = (principal: Principal): string | null =>
   principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null

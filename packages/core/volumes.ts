@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authorize, listReach, permissionsOn } from './access.js'
+import { authorizedVolume, reachOf, type VolumeAccess } from './accounts/authorized-volume.js'
 import { AppError } from './errors.js'
 import type { Listed, Page } from './paging.js'
 import type { ProjectStore } from './ports/people.js'
@@ -17,8 +18,6 @@ export interface VolumePorts {
   volumes: VolumeStore
   projects: Pick<ProjectStore, 'find'>
 }
-
-const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
 
 /** @throws AppError project_not_found, forbidden */
 export const createVolume = async (
@@ -51,21 +50,11 @@ export const listVolumes = async (
 }
 
 /** @throws AppError volume_not_found */
-export const getVolume = async (
+export const getVolume = (
   { volumes }: Pick<VolumePorts, 'volumes'>,
   principal: Principal,
   volumeId: string,
-): Promise<VolumeReach> => {
-  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
-  authorize(principal, 'see', 'volume', volume)
-  return volume
-}
-
-const changeableVolume = async (volumes: VolumeStore, principal: Principal, volumeId: string): Promise<VolumeReach> => {
-  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
-  authorize(principal, 'change_volume', 'volume', volume)
-  return volume
-}
+): Promise<VolumeReach> => authorizedVolume({ volumes }, principal, 'see', volumeId)
 
 /** @throws AppError volume_not_found, forbidden */
 export const updateVolume = async (
@@ -74,7 +63,7 @@ export const updateVolume = async (
   volumeId: string,
   changes: VolumeChanges,
 ): Promise<VolumeRecord> => {
-  const volume = await changeableVolume(volumes, principal, volumeId)
+  const volume = await authorizedVolume({ volumes }, principal, 'change_volume', volumeId)
   const updated = await volumes.update(volume.orgId, volumeId, changes)
   if (updated === null) throw gone()
   return updated
@@ -89,7 +78,7 @@ export const deleteVolume = async (
   principal: Principal,
   volumeId: string,
 ): Promise<VolumeRecord> => {
-  const volume = await changeableVolume(volumes, principal, volumeId)
+  const volume = await authorizedVolume({ volumes }, principal, 'change_volume', volumeId)
   if (!(await volumes.erase(volume.orgId, volumeId))) throw gone()
   return volume
 }
@@ -113,11 +102,11 @@ export const accessibleVolumes = async (
  * @throws AppError volume_not_found
  */
 export const accessibleVolume = async (
-  { volumes }: { volumes: Pick<VolumeStore, 'volumeForKey'> },
+  ports: VolumeAccess,
   principal: Principal,
   volumeId: string,
 ): Promise<AccessibleVolume> => {
-  const volume = await volumes.volumeForKey(volumeId, agentOf(principal))
+  const volume = await reachOf(ports, principal, volumeId)
   const permissions = volume ? permissionsOn(principal, volume) : []
   if (volume === null || permissions.length === 0) throw gone()
   return { ...volume, permissions }

@@ -1,17 +1,15 @@
-import { authorize } from '../access.js'
+import { authorizedVolume, authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import type { DocumentRecord, DocumentStore, ReadableChunk } from '../ports/document-store.js'
 import type { FileStore } from '../ports/file-store.js'
-import type { VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { Principal } from '../principal.js'
 import { eraseChunksForATurn } from './erase-chunks.js'
 
-export interface DocumentPorts {
+export interface DocumentPorts extends VolumeAccess {
   documents: Pick<
     DocumentStore,
     'list' | 'read' | 'chunks' | 'beginErasing' | 'eraseChunks' | 'finishErasing' | 'hasFile' | 'finish' | 'goOnLater'
   >
-  volumes: Pick<VolumeStore, 'volumeForKey'>
   files: Pick<FileStore, 'remove'>
   now: () => Date
 }
@@ -21,13 +19,12 @@ export interface DocumentPorts {
  * @throws AppError agent_not_authorized_for_volume
  */
 export const listDocuments = async (
-  { documents, volumes }: Pick<DocumentPorts, 'documents' | 'volumes'>,
-  principal: KeyPrincipal,
+  ports: Pick<DocumentPorts, 'documents' | 'volumes'>,
+  principal: Principal,
   volumeId: string,
 ): Promise<DocumentRecord[]> => {
-  const volume = await volumes.volumeForKey(volumeId, principal.agentId)
-  authorize(principal, 'read_memories', 'volume', volume)
-  return documents.list(volumeId)
+  await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  return ports.documents.list(volumeId)
 }
 
 export interface DocumentPage {
@@ -43,15 +40,14 @@ export interface DocumentPage {
  * @throws AppError document_not_found, also for a document out of reach
  */
 export const readDocument = async (
-  { documents, volumes }: Pick<DocumentPorts, 'documents' | 'volumes'>,
-  principal: KeyPrincipal,
+  ports: Pick<DocumentPorts, 'documents' | 'volumes'>,
+  principal: Principal,
   { documentId, from, limit }: { documentId: string; from: number; limit: number },
 ): Promise<DocumentPage> => {
-  const document = await documents.read(documentId)
-  const volume = document && (await volumes.volumeForKey(document.volumeId, principal.agentId))
-  authorize(principal, 'read_memories', 'document', volume)
+  const document = await ports.documents.read(documentId)
+  await authorizedVolumeOf(ports, principal, 'read_memories', ['document', document])
   if (!document) throw noSuchDocument()
-  const found = await documents.chunks(documentId, from, limit + 1)
+  const found = await ports.documents.chunks(documentId, from, limit + 1)
   const chunks = found.slice(0, limit)
   return { document, chunks, next: found[limit]?.index ?? null }
 }
@@ -68,11 +64,10 @@ export type Erasure = 'erased' | 'promised'
  */
 export const deleteDocument = async (
   ports: DocumentPorts,
-  principal: KeyPrincipal,
+  principal: Principal,
   { volumeId, documentId, signal }: { volumeId: string; documentId: string; signal: AbortSignal },
 ): Promise<Erasure> => {
-  const volume = await ports.volumes.volumeForKey(volumeId, principal.agentId)
-  authorize(principal, 'write_memories', 'volume', volume)
+  await authorizedVolume(ports, principal, 'write_memories', volumeId)
   const erased = await ports.documents.beginErasing(volumeId, documentId)
   if (!erased) throw noSuchDocument()
   const { outboxId, isOutside } = erased

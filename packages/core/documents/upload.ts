@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { authorize } from '../access.js'
+import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import type { BackPressure } from '../ports/back-pressure.js'
 import type { DocumentReader } from '../ports/document-reader.js'
 import type { AcceptedDocument, DocumentStore } from '../ports/document-store.js'
 import type { FileStore } from '../ports/file-store.js'
 import type { Signals } from '../ports/signals.js'
-import type { VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import { authorOf, type Principal } from '../principal.js'
 import { MEDIA_TYPES } from './types.js'
 
 /** A file as it arrived, on this machine's disk. */
@@ -20,18 +19,17 @@ export interface UploadedFile {
   sha256: Uint8Array
 }
 
-export interface UploadPorts {
+export interface UploadPorts extends VolumeAccess {
   documents: Pick<DocumentStore, 'promiseFile' | 'accept'>
   files: Pick<FileStore, 'put'>
   reader: Pick<DocumentReader, 'detect'>
-  volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work'>
   backPressure: BackPressure
   now: () => Date
 }
 
 export interface UploadCall {
-  principal: KeyPrincipal
+  principal: Principal
   file: UploadedFile
   /** Asked for once the file is known to be of a kind that is taken; throws what is wrong with it. */
   volumeId: () => string
@@ -52,10 +50,10 @@ export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Prom
   const format = await ports.reader.detect(file.path, file.filename, call.signal)
   if (format === null) throw noSuchFormat()
   const volumeId = call.volumeId()
-  const volume = await ports.volumes.volumeForKey(volumeId, principal.agentId)
-  authorize(principal, 'write_memories', 'volume', volume)
+  const volume = await authorizedVolume(ports, principal, 'write_memories', volumeId)
   const refusal = ports.backPressure.refusal(volume.orgId, 0)
   if (refusal) throw refusal
+  const author = authorOf(principal)
   const fileId = randomUUID()
   await ports.documents.promiseFile(volumeId, fileId)
   await ports.files.put(fileId, file)
@@ -68,11 +66,7 @@ export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Prom
     mimeType: MEDIA_TYPES[format],
     fileSize: file.size,
     sha256: file.sha256,
-    writer: {
-      keyId: principal.keyId,
-      agentId: principal.agentId ?? principal.keyId,
-      agent: principal.name,
-    },
+    writer: { keyId: author.keyId, agentId: author.agentId ?? author.keyId, agent: author.name },
     idempotencyKey: call.idempotencyKey ?? null,
     bodyHash: createHash('sha256')
       .update(JSON.stringify([volumeId, file.filename]))

@@ -18,27 +18,39 @@ export interface FactsPorts {
 export interface FactsCall {
   volumeId: string
   query: string
-  /** Ids of the memories and chunks that were found, best first. */
-  found: readonly string[]
   /** A relationship counts if a memory that passes supports it, and is told in that memory's words. */
   filters: MemoryFilters
   /** Whether chunks of documents may support one; they may unless told otherwise. */
   chunks?: boolean | undefined
 }
 
+/** What a query names, and the relationships within two steps of it in the order of strength. */
+export interface NamedFacts {
+  nodes: readonly string[]
+  facts: readonly Edge[]
+}
+
+/** @throws AppError service_unavailable when PostgreSQL is away */
+export const aroundNames = async (ports: FactsPorts, call: FactsCall): Promise<NamedFacts> => {
+  const nodes = await ports.graphLinks.nodesNamed(call.volumeId, runsOf(call.query))
+  return { nodes, facts: await neighbourhoodOf(ports, call)(nodes, 2, MOST_FACTS) }
+}
+
 /**
- * The relationships around what a query names and its results speak of: first those within two steps of the query's
- * entities, then those at the results' entities; each stretch in the order of strength.
+ * The relationships around what a query names and its results speak of: first those of `named`, then those at the results'
+ * entities in the order of strength.
+ * @param told nodes that the results speak of, the best result's first
  * @throws AppError service_unavailable when PostgreSQL is away
  */
-export const factsOfQuery = async (ports: FactsPorts, call: FactsCall): Promise<Edge[]> => {
-  const { volumeId, query, found } = call
-  const { named, told } = await ports.graphLinks.nodesAbout(volumeId, runsOf(query), found)
-  const around = neighbourhoodOf(ports, call)
-  const first = await around(named, 2, MOST_FACTS)
-  const others = told.slice(0, MOST_TOLD).filter((node) => !named.includes(node))
-  const second = await around(others, 1, first.length < MOST_FACTS ? MOST_FACTS : 0)
-  return onceEach([...first, ...second])
+export const factsOfQuery = async (
+  ports: FactsPorts,
+  call: FactsCall,
+  named: NamedFacts,
+  told: readonly string[],
+): Promise<Edge[]> => {
+  const others = [...new Set(told)].slice(0, MOST_TOLD).filter((node) => !named.nodes.includes(node))
+  const atOthers = await neighbourhoodOf(ports, call)(others, 1, named.facts.length < MOST_FACTS ? MOST_FACTS : 0)
+  return onceEach([...named.facts, ...atOthers])
 }
 
 type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>

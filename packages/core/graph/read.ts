@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { authorize } from '../access.js'
+import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import { CATEGORIES } from '../memory/types.js'
-import type { Edge, EntityHit, EntityView, GraphStore, Overview } from '../ports/graph-store.js'
-import type { VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { EntityHit, EntityView, GraphStore, Overview } from '../ports/graph-store.js'
+import type { Principal } from '../principal.js'
 import { text, uuid } from '../schemas.js'
 import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
@@ -94,13 +93,12 @@ export const graphAnswer = z.object({
 
 export const entitySearchAnswer = z.array(entityHit)
 
-export interface GraphPorts {
+export interface GraphPorts extends VolumeAccess {
   graph: Pick<GraphStore, 'entity' | 'overview' | 'search'>
-  volumes: Pick<VolumeStore, 'volumeForKey'>
 }
 
 export interface GraphCall {
-  principal: KeyPrincipal
+  principal: Principal
   volumeId: string
 }
 
@@ -109,11 +107,11 @@ export interface GraphCall {
  * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is away
  */
 export const readEntity = async (
-  { graph, volumes }: GraphPorts,
+  ports: GraphPorts,
   { entityName, ...call }: GraphCall & { entityName: string },
 ): Promise<EntityView> => {
-  await mayRead(volumes, call)
-  const entity = await graph.entity(call.volumeId, entityName)
+  await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId)
+  const entity = await ports.graph.entity(call.volumeId, entityName)
   if (!entity) throw new AppError('entity_not_found', 'This volume has no entity of this name.')
   return entity
 }
@@ -124,11 +122,11 @@ export const readEntity = async (
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is away
  */
 export const readGraph = async (
-  { graph, volumes }: GraphPorts,
+  ports: GraphPorts,
   { limit, ...call }: GraphCall & { limit: number },
 ): Promise<Overview> => {
-  await mayRead(volumes, call)
-  return graph.overview(call.volumeId, { entities: limit, relationships: LIMITS.graphRelationships })
+  await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId)
+  return ports.graph.overview(call.volumeId, { entities: limit, relationships: LIMITS.graphRelationships })
 }
 
 /**
@@ -137,52 +135,9 @@ export const readGraph = async (
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is away
  */
 export const searchEntities = async (
-  { graph, volumes }: GraphPorts,
+  ports: GraphPorts,
   { query, limit, ...call }: GraphCall & { query: string; limit: number },
 ): Promise<EntityHit[]> => {
-  await mayRead(volumes, call)
-  return graph.search(call.volumeId, query, limit)
+  await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId)
+  return ports.graph.search(call.volumeId, query, limit)
 }
-
-const mayRead = async (volumes: GraphPorts['volumes'], { principal, volumeId }: GraphCall): Promise<void> =>
-  authorize(principal, 'read_memories', 'volume', await volumes.volumeForKey(volumeId, principal.agentId))
-
-export const presentHit = ({ name, type, summary, factCount }: EntityHit): z.input<typeof entityHit> => ({
-  name,
-  type,
-  summary,
-  factCount,
-})
-
-export const presentEntity = (entity: EntityView): z.input<typeof entityAnswer> => ({
-  ...presentHit(entity),
-  aliases: [...entity.aliases],
-  facts: entity.facts.map(({ content, category, importance, sources }) => ({
-    content,
-    category,
-    importance,
-    sources: sources.map(({ kind, id }) => ({ kind, id })),
-  })),
-  summaries: entity.summaries.map(({ content, version }) => ({ content, version })),
-  relationships: entity.relationships.map(({ name, type, label, direction, description, strength }) => ({
-    name,
-    type,
-    rel_type: label,
-    direction,
-    description,
-    strength,
-  })),
-})
-
-export const presentGraphFact = ({ source, label, description, target }: Edge): z.input<typeof graphFact> => ({
-  source: source.name,
-  type: label,
-  description,
-  target: target.name,
-})
-
-export const presentGraph = (volumeId: string, { entities, relationships }: Overview): z.input<typeof graphAnswer> => ({
-  volume_id: volumeId,
-  entities: entities.map(presentHit),
-  relationships: relationships.map((edge) => ({ ...presentGraphFact(edge), strength: edge.strength })),
-})

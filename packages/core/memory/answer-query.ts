@@ -1,8 +1,9 @@
+import { authorizedVolume } from '../accounts/authorized-volume.js'
 import { isUnavailable } from '../errors.js'
-import { type FactsPorts, factsOfQuery } from '../graph/facts-of-query.js'
+import { aroundNames, type FactsPorts, factsOfQuery } from '../graph/facts-of-query.js'
 import type { Edge } from '../ports/graph-store.js'
 import type { FoundMemory } from './current-hits.js'
-import { type QueryCall, type QueryPorts, queryMemories } from './query.js'
+import { answersIn, type QueryCall, type QueryPorts } from './query.js'
 
 export interface QueryResults {
   found: FoundMemory[]
@@ -18,11 +19,17 @@ export interface QueryResults {
  * @throws AppError as `queryMemories`
  */
 export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
-  const found = await queryMemories(ports, call)
-  const { volumeId, query, filters, chunks } = call
-  const around = { volumeId, query, filters, chunks, found: found.map(({ memory }) => memory.memoryId) }
+  const { principal, volumeId, ...question } = call
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  const finding = answersIn(volume, ports, { ...question, nodes: true })
+  // Read while the text is embedded, which takes longest and so begins first. A failure is met below, or by nobody where
+  // the query itself fails.
+  const named = aroundNames(ports, call)
+  named.catch(() => {})
+  const found = await finding
   try {
-    return { found, facts: await factsOfQuery(ports, around), degraded: [] }
+    const told = found.flatMap(({ memory }) => memory.nodes.toSorted())
+    return { found, facts: await factsOfQuery(ports, call, await named, told), degraded: [] }
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return { found, facts: [], degraded: ['graph'] }

@@ -1,9 +1,8 @@
-import type { MemoryStore } from '../ports/memories.js'
+import type { CurrentMemory, MemoryStore } from '../ports/memories.js'
 import type { Ranked } from './rank.js'
-import type { Memory } from './types.js'
 
 export interface FoundMemory {
-  memory: Memory
+  memory: CurrentMemory
   /** 0 to 1 */
   score: number
 }
@@ -15,6 +14,8 @@ export interface CurrentCall {
   asOf?: bigint | undefined
   /** Whether chunks of documents may be among them. */
   chunks?: boolean | undefined
+  /** Whether what they speak of in the graph is wanted with them. */
+  nodes?: boolean | undefined
 }
 
 /**
@@ -23,7 +24,7 @@ export interface CurrentCall {
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, asOf, chunks = true }: CurrentCall,
+  { volumeId, limit, asOf, chunks = true, nodes = false }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
@@ -32,7 +33,7 @@ export const firstCurrent = async (
     const rows = await memories.current(
       volumeId,
       page.map((hit) => hit.memoryId),
-      { asOf, chunks },
+      { asOf, chunks, nodes },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score } of page) {

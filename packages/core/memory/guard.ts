@@ -3,7 +3,7 @@ import type { MemoryStore, SameCandidate, Verdict } from '../ports/memories.js'
 import type { TextWork } from '../ports/text-work.js'
 import { type Classification, classify, type Prototypes } from './classify.js'
 import type { TextStudy } from './study-text.js'
-import type { Memory } from './types.js'
+import type { Memory, Outcome } from './types.js'
 
 export interface GuardPorts {
   memories: MemoryStore
@@ -21,12 +21,13 @@ const SURE = 1
  * Decides one pending memory: judge outside any transaction as of the volume's sequence S, then commit against
  * what was decided after S; when that bears on the verdict, judge again as of the newer sequence.
  * Idempotent: a memory that is decided or gone is left alone.
+ * @returns what was decided by this call; null when nothing was
  * @throws AppError service_unavailable when the embedder or the store is away; the job is run again
  */
 export const decide = async (
   ports: GuardPorts,
   job: { memoryId: string; outboxId: bigint; signal: AbortSignal },
-): Promise<Verdict | null> => {
+): Promise<Outcome | null> => {
   const memory = await ports.memories.pending(job.memoryId)
   if (!memory) {
     await ports.memories.finish(job.outboxId)
@@ -38,10 +39,20 @@ export const decide = async (
     const { asOf, candidates } = await ports.memories.sameAs(memory.volumeId, memory.userId, insight.hash)
     const verdict = judge(memory, insight, candidates)
     const result = await ports.memories.commit(verdict, asOf, job.outboxId, ports.now())
-    if (result === 'committed') return verdict
+    if (result === 'committed') return outcomeOf(verdict, memory)
     if (result === 'gone') return null
   }
 }
+
+const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
+  memoryId: verdict.memoryId,
+  volumeId: verdict.volumeId,
+  status: verdict.status,
+  reason: verdict.reason,
+  confidence: verdict.confidence,
+  mergedInto: verdict.mergedInto,
+  agent: memory.writer.agent,
+})
 
 /** All that a verdict needs to know of the statement itself; nothing here depends on the volume. */
 interface Insight extends TextStudy {

@@ -1,32 +1,16 @@
-import { authorize } from '../access.js'
-import type { MemoryStore } from '../ports/memories.js'
-import type { Searching } from '../ports/retrieval.js'
-import type { VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
-import type { Activity } from '../shares.js'
-import { terms } from '../text/terms.js'
-import { type FoundMemory, firstCurrent } from './current-hits.js'
-import { limitsNothing, type MemoryFilters } from './filters.js'
-import { CANDIDATES_PER_LEG, rank } from './rank.js'
+import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { VolumeReach } from '../ports/volumes.js'
+import type { Principal } from '../principal.js'
+import type { FoundMemory } from './current-hits.js'
+import { type FindPorts, findMemories, type Question } from './find/find.js'
+import { CANDIDATES_PER_LEG } from './rank.js'
 
-export interface QueryPorts {
-  memories: MemoryStore
-  volumes: Pick<VolumeStore, 'volumeForKey'>
-  retrieval: Searching
-  activity: Pick<Activity, 'note'>
-}
+export type QueryPorts = FindPorts & VolumeAccess
 
-export interface QueryCall {
-  principal: KeyPrincipal
+/** `limit`: 1 to 50. */
+export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
+  principal: Principal
   volumeId: string
-  query: string
-  /** 1 to 50 */
-  limit: number
-  /** Whether chunks of documents are among what is found; they are unless told otherwise. */
-  chunks?: boolean | undefined
-  /** They bind all of the answer. */
-  filters: MemoryFilters
-  signal: AbortSignal
 }
 
 /**
@@ -34,22 +18,17 @@ export interface QueryCall {
  * was let in is found.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is away
  */
-export const queryMemories = async (ports: QueryPorts, call: QueryCall): Promise<FoundMemory[]> => {
-  const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
-  authorize(call.principal, 'read_memories', 'volume', volume)
-  ports.activity.note(volume.orgId)
-  const { embedder, index } = ports.retrieval()
-  const vector = await embedder.query(call.query, { signal: call.signal, tenant: volume.orgId })
-  const candidates = await index.search(
-    {
-      volumeId: volume.volumeId,
-      headSeq: volume.headSeq,
-      vector,
-      terms: terms(call.query),
-      perLeg: CANDIDATES_PER_LEG,
-      among: limitsNothing(call.filters) ? null : call.filters,
-    },
-    call.signal,
-  )
-  return firstCurrent(ports.memories, call, rank(candidates, candidates.length))
+export const queryMemories = async (
+  ports: QueryPorts,
+  { principal, volumeId, ...question }: QueryCall,
+): Promise<FoundMemory[]> => {
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  return answersIn(volume, ports, question)
 }
+
+/** As `queryMemories`, of a volume that the caller may read. */
+export const answersIn = (
+  volume: VolumeReach,
+  ports: FindPorts,
+  question: Omit<Question, 'mode' | 'perLeg' | 'place'>,
+): Promise<FoundMemory[]> => findMemories(ports, volume, { ...question, mode: 'hybrid', perLeg: CANDIDATES_PER_LEG })

@@ -1,17 +1,15 @@
-import { authorize } from '../access.js'
+import { authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
-import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { Principal } from '../principal.js'
 import { type UnindexPorts, unindexMemory } from './index-memory.js'
 
 /** An index that does not answer in this time is left to the job. */
 const PATIENCE_MS = 1_000
 
-export interface ReadPorts {
+export interface ReadPorts extends VolumeAccess {
   memories: Pick<MemoryStore, 'locate' | 'read' | 'erase'>
-  volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work' | 'decided'>
   ledger: UnindexPorts['ledger']
   retrieval: () => Pick<UnindexPorts, 'external'>
@@ -21,13 +19,9 @@ export interface ReadPorts {
  * A memory with its sources, or a proposal in whatever state it is.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
-export const readMemory = async (
-  ports: ReadPorts,
-  principal: KeyPrincipal,
-  memoryId: string,
-): Promise<MemoryDetail> => {
-  const volume = await volumeOf(ports, principal, memoryId)
-  authorize(principal, 'read_memories', 'memory', volume)
+export const readMemory = async (ports: ReadPorts, principal: Principal, memoryId: string): Promise<MemoryDetail> => {
+  const place = await ports.memories.locate(memoryId)
+  const volume = await authorizedVolumeOf(ports, principal, 'read_memories', ['memory', place])
   return (await ports.memories.read(volume.volumeId, memoryId)) ?? missing()
 }
 
@@ -37,14 +31,14 @@ export const readMemory = async (
  */
 export const eraseMemory = async (
   ports: ReadPorts,
-  principal: KeyPrincipal,
+  principal: Principal,
   memoryId: string,
 ): Promise<ErasureReceipt> => {
-  const volume = await volumeOf(ports, principal, memoryId)
-  authorize(principal, 'write_memories', 'memory', volume)
-  if (volume.isChunk) throw partOfDocument()
+  const place = await ports.memories.locate(memoryId)
+  const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
+  if (place?.isChunk) throw partOfDocument()
   const receipt = (await ports.memories.erase(volume.volumeId, memoryId)) ?? missing()
-  ports.signals.work([principal.orgId])
+  ports.signals.work([volume.orgId])
   ports.signals.decided([memoryId])
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
 }
@@ -59,16 +53,6 @@ const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<Era
     () => 'promised' as const,
   )
   return Promise.race([erased, late])
-}
-
-const volumeOf = async (
-  ports: ReadPorts,
-  principal: KeyPrincipal,
-  memoryId: string,
-): Promise<(VolumeReach & { isChunk: boolean }) | null> => {
-  const place = await ports.memories.locate(memoryId)
-  const volume = place && (await ports.volumes.volumeForKey(place.volumeId, principal.agentId))
-  return volume && { ...volume, isChunk: place.isChunk }
 }
 
 /** Its text would still lie in the file. */

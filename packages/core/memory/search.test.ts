@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { CurrentMemory } from '../ports/memories.js'
 import type { Candidate, IndexQuery } from '../ports/memory-index.js'
 import type { VolumeReach } from '../ports/volumes.js'
 import type { KeyPrincipal } from '../principal.js'
@@ -53,7 +54,7 @@ const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | nu
     }),
     memories: {
       current: async (_volumeId, ids, { asOf = 9n }) =>
-        ids.filter((id) => (seqOf(id) ?? 10n) <= asOf).map((memoryId) => ({ memoryId }) as Memory),
+        ids.filter((id) => (seqOf(id) ?? 10n) <= asOf).map((memoryId) => ({ memoryId }) as CurrentMemory),
       list: async (_volumeId, _filters, { limit, after }) => {
         const all = candidates.map(({ memoryId }) => ({ memoryId }) as Memory)
         const start = after === null ? 0 : all.findIndex(({ memoryId }) => memoryId === after.id) + 1

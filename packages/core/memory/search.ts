@@ -1,28 +1,20 @@
-import { authorize } from '../access.js'
+import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { LIMITS } from '../limits.js'
 import type { MemoryStore } from '../ports/memories.js'
-import type { Candidate } from '../ports/memory-index.js'
-import type { Searching } from '../ports/retrieval.js'
-import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
-import type { Activity } from '../shares.js'
-import { terms } from '../text/terms.js'
-import { firstCurrent } from './current-hits.js'
-import { limitsNothing, type MemoryFilters } from './filters.js'
-import { type Ranked, rank, rankByKeywords } from './rank.js'
+import type { VolumeReach } from '../ports/volumes.js'
+import type { Principal } from '../principal.js'
+import type { MemoryFilters } from './filters.js'
+import { type FindPorts, findMemories } from './find/find.js'
 import { decodeSearchCursor, encodeSearchCursor, markOf } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
 import type { Memory } from './types.js'
 
-export interface SearchPorts {
+export interface SearchPorts extends FindPorts, VolumeAccess {
   memories: Pick<MemoryStore, 'list' | 'current'>
-  volumes: Pick<VolumeStore, 'volumeForKey'>
-  retrieval: Searching
-  activity: Pick<Activity, 'note'>
 }
 
 export interface SearchCall {
-  principal: KeyPrincipal
+  principal: Principal
   volumeId: string
   /** Without it, newest first. */
   query: string | undefined
@@ -55,9 +47,7 @@ export interface SearchPage {
 export const searchMemories = async (ports: SearchPorts, call: SearchCall): Promise<SearchPage> => {
   const { query, ...rest } = call
   const turn = query === undefined ? listFrom(rest) : findFrom({ ...rest, query })
-  const volume = await ports.volumes.volumeForKey(call.volumeId, call.principal.agentId)
-  authorize(call.principal, 'read_memories', 'volume', volume)
-  return turn(ports, volume)
+  return turn(ports, await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId))
 }
 
 type Turn = (ports: SearchPorts, volume: VolumeReach) => Promise<SearchPage>
@@ -76,50 +66,20 @@ const listFrom = ({ volumeId, filters, limit, cursor }: Omit<SearchCall, 'query'
 }
 
 const findFrom = (call: SearchCall & { query: string }): Turn => {
-  const { volumeId, query, mode, filters, cursor } = call
+  const { volumeId, query, mode, filters, chunks, cursor, signal } = call
   const request = ['ranking', volumeId, query, mode, canonical(filters)]
-  const place = cursor === undefined ? null : decodeSearchCursor(cursor, request)
+  const read = cursor === undefined ? null : decodeSearchCursor(cursor, request)
   return async (ports, volume) => {
-    const { asOf, given } = place?.kind === 'ranking' ? place : { asOf: volume.headSeq, given: new Set<string>() }
-    const ranked = await rankedFor(ports, call, volume)
-    const left = ranked.filter(({ memoryId }) => !given.has(markOf(memoryId)))
-    const limit = Math.min(call.limit, LIMITS.ranked.max - given.size)
-    const current = await firstCurrent(
-      ports.memories,
-      { volumeId: volume.volumeId, limit: limit + 1, asOf, chunks: call.chunks },
-      left,
-    )
+    const place = read?.kind === 'ranking' ? read : { asOf: volume.headSeq, given: new Set<string>() }
+    const limit = Math.min(call.limit, LIMITS.ranked.max - place.given.size)
+    const question = { query, mode, filters, chunks, limit: limit + 1, perLeg: LIMITS.ranked.max, place, signal }
+    const current = await findMemories(ports, volume, question)
     const found = current.slice(0, limit)
-    const marks = new Set([...given, ...found.map(({ memory }) => markOf(memory.memoryId))])
-    const more = current.length > limit && marks.size < LIMITS.ranked.max
-    return { found, cursor: more ? encodeSearchCursor({ kind: 'ranking', asOf, given: marks }, request) : null }
+    const given = new Set([...place.given, ...found.map(({ memory }) => markOf(memory.memoryId))])
+    const more = current.length > limit && given.size < LIMITS.ranked.max
+    return { found, cursor: more ? encodeSearchCursor({ kind: 'ranking', asOf: place.asOf, given }, request) : null }
   }
 }
-
-/** Best first; a few more than a thousand, in the place of those that are gone or newer. */
-const rankedFor = async (
-  { retrieval, activity }: SearchPorts,
-  { query, mode, filters, signal }: SearchCall & { query: string },
-  { orgId, volumeId, headSeq }: VolumeReach,
-): Promise<Ranked[]> => {
-  activity.note(orgId)
-  const { embedder, index } = retrieval()
-  const candidates = await index.search(
-    {
-      volumeId,
-      headSeq,
-      vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
-      terms: mode === 'semantic' ? [] : terms(query),
-      perLeg: LIMITS.ranked.max,
-      among: limitsNothing(filters) ? null : filters,
-    },
-    signal,
-  )
-  return rankOf(mode)(candidates, candidates.length)
-}
-
-const rankOf = (mode: SearchMode): ((candidates: readonly Candidate[], limit: number) => Ranked[]) =>
-  mode === 'keyword' ? rankByKeywords : rank
 
 /** Equal for equal filters, in whatever order they were written. */
 const canonical = ({ memoryTypes, categories, from, until, metadata, ...named }: MemoryFilters) => [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FurtherSource, NewWrite } from '../ports/memories.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { Author } from '../principal.js'
 import { parseIsoDate } from '../schemas.js'
 import { eventDate } from './event-date.js'
 import { normalForm } from './same.js'
@@ -41,9 +41,6 @@ interface OriginSource {
   created_at: string
 }
 
-/** Of whoever writes, what a statement names. */
-export type WriterKey = Pick<KeyPrincipal, 'keyId' | 'agentId' | 'name'>
-
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
 /** What a text that is read on its own costs beside its length: some 25 µs, as much as 100 units or more. */
@@ -61,7 +58,7 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /** What a body says, with every secret taken out. Times of an origin that lie in the future are taken for now. */
-export const toStatement = (principal: WriterKey, body: WriteBody, now: Date): Statement => {
+export const toStatement = (author: Author, body: WriteBody, now: Date): Statement => {
   const { origin = {} } = body
   const content = redact(body.content)
   const metadata = body.metadata ? redactDeep(body.metadata) : null
@@ -75,7 +72,7 @@ export const toStatement = (principal: WriterKey, body: WriteBody, now: Date): S
   return {
     statement: {
       content: content.text,
-      writer: writerOf(principal, origin),
+      writer: writerOf(author, origin),
       userId: body.user_id ?? null,
       sessionId: body.session_id ?? null,
       eventDate: date.eventDate,
@@ -100,10 +97,10 @@ const past = (moment: string, now: Date): Date => {
 }
 
 /** `agent` in results is the agent's name, or the key's; `agent_id` the agent's id, or the key's. */
-const writerOf = (principal: WriterKey, origin: Origin): Writer => ({
-  keyId: principal.keyId,
-  agentId: origin.agent_id ?? principal.agentId ?? principal.keyId,
-  agent: origin.agent ?? principal.name,
+const writerOf = (author: Author, origin: Origin): Writer => ({
+  keyId: author.keyId,
+  agentId: origin.agent_id ?? author.agentId ?? author.keyId,
+  agent: origin.agent ?? author.name,
 })
 
 /** Whoever spoke and whenever it was, the wording must be the memory's: else it is a statement of its own. */

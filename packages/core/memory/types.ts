@@ -99,7 +99,6 @@ export interface Memory extends Statement {
 /** How one write ended, or that it has not ended yet. */
 export interface Outcome {
   memoryId: string
-  writeId: string
   volumeId: string
   status: MemoryStatus
   reason: string | null

@@ -3,7 +3,7 @@ import { anyOf } from '../back-pressure.js'
 import { AppError, Unavailable } from '../errors.js'
 import type { NewWrite } from '../ports/memories.js'
 import type { VolumeReach } from '../ports/volumes.js'
-import type { KeyPrincipal, Permission } from '../principal.js'
+import type { KeyPrincipal, Permission, Principal, SessionPrincipal } from '../principal.js'
 import { openGate } from '../turns.js'
 import { toStatement, type WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
@@ -28,7 +28,13 @@ const acceptAll = () => {
     memories: {
       async accept(writes) {
         given.push(...writes)
-        return writes.map(({ memoryId, writeId }) => ({ memoryId, writeId, attached: false }))
+        return writes.map(({ memoryId, writeId }) => ({
+          memoryId,
+          writeId,
+          attached: false,
+          outboxId: 1n,
+          waits: true,
+        }))
       },
     },
     volumes: {
@@ -50,7 +56,12 @@ const acceptAll = () => {
   return { ports, given }
 }
 
-const propose = (ports: WritePorts, items: WriteBody[], principalNow = async () => principal, by = principal) =>
+const propose = (
+  ports: WritePorts,
+  items: WriteBody[],
+  principalNow: () => Promise<Principal> = async () => principal,
+  by: Principal = principal,
+) =>
   proposeMemories(ports, {
     principal: by,
     principalNow,
@@ -158,4 +169,24 @@ test('a batch that there is no room for does not wait for its turn', async () =>
   const batches: WritePorts['batches'] = { pass: () => new Promise(() => {}) }
   const backPressure = { refusal: () => full }
   await expect(propose({ ...ports, batches, backPressure }, batchOf(2))).rejects.toBe(full)
+})
+
+test('who is signed in writes as that person, in the organization of the volume', async () => {
+  const { ports, given } = acceptAll()
+  const person: SessionPrincipal = {
+    ...{ kind: 'session', userId: 'user', email: 'ada@example.org', name: 'Ada' },
+    roles: { org: 'developer' },
+  }
+  const lines: string[] = []
+  const batches: WritePorts['batches'] = {
+    pass: (orgId, _signal, work) => {
+      lines.push(orgId ?? 'nobody')
+      return work()
+    },
+  }
+  const items = ['One cat.', 'Two cats.'].map((content) => ({ volume_id: VOLUME, content }))
+  await propose({ ...ports, batches }, items, async () => person, person)
+  const ada = { keyId: 'user', agentId: 'user', agent: 'Ada' }
+  expect(given.map(({ orgId, statement }) => [orgId, statement.writer])).toEqual(items.map(() => ['org', ada]))
+  expect(lines).toEqual(['org'])
 })

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { authorize } from '../access.js'
+import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import { LONG_TEXT } from '../limits.js'
 import type { BackPressure } from '../ports/back-pressure.js'
@@ -7,8 +7,8 @@ import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { TextWork } from '../ports/text-work.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
-import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
-import type { KeyPrincipal } from '../principal.js'
+import type { VolumeReach } from '../ports/volumes.js'
+import { agentOf, authorOf, type Principal } from '../principal.js'
 import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
 import { textLength, type WriteBody } from './statement.js'
@@ -16,9 +16,9 @@ import type { Outcome } from './types.js'
 
 /** One call that writes, by whatever way it came in. */
 export interface WriteCall {
-  principal: KeyPrincipal
+  principal: Principal
   /** The caller as it is now. @throws AppError invalid_api_key for a key that was revoked meanwhile */
-  principalNow(): Promise<KeyPrincipal>
+  principalNow(): Promise<Principal>
   body: WriteBody
   idempotencyKey: string | undefined
   /** Aborted when the caller has gone: the write is kept, only the waiting ends. */
@@ -27,9 +27,8 @@ export interface WriteCall {
   onAnswered(callback: () => void): void
 }
 
-export interface WritePorts {
+export interface WritePorts extends VolumeAccess {
   memories: Pick<MemoryStore, 'accept'>
-  volumes: Pick<VolumeStore, 'volumeForKey'>
   signals: Pick<Signals, 'work'>
   verdicts: Verdicts
   answered: AnsweredWrites
@@ -42,16 +41,20 @@ export interface WritePorts {
   now: () => Date
 }
 
+export interface WriteOutcome extends Outcome {
+  writeId: string
+}
+
 /**
  * Writes a memory and waits for what the guard decides.
  * @throws AppError invalid_api_key, agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another body; as
  * `BackPressure.refusal` and `Verdicts.wait`
  */
-export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<Outcome> => {
-  const [accepted] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
-  const outcome = await ports.verdicts.wait(accepted.memoryId, { attached: accepted.attached, signal: call.signal })
-  call.onAnswered(() => ports.answered.note(accepted.writeId))
-  return outcome
+export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<WriteOutcome> => {
+  const [{ memoryId, writeId, attached }] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
+  const outcome = await ports.verdicts.wait(memoryId, { attached, signal: call.signal })
+  call.onAnswered(() => ports.answered.note(writeId))
+  return { ...outcome, writeId }
 }
 
 export interface ProposeCall extends Omit<WriteCall, 'body'> {
@@ -90,7 +93,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
 /** Makes writes durable. Secrets are redacted first: nothing undisclosed may become durable. */
 const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>): Promise<Accepted[]> => {
   const { principal, items } = call
-  if (principal.agentId !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
+  if (agentOf(principal) !== null && items.some(({ origin }) => origin !== undefined)) throw onlyAsItself()
   const volumes = await writableVolumes(ports, principal, items)
   const organizations = items.map(({ volume_id }) => volumes.get(volume_id)?.orgId as string)
   const isBatch = items.length > 1
@@ -106,7 +109,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
     return submit()
   }
   const inTurn = (work: () => Promise<Accepted[]>) =>
-    isBatch ? ports.batches.pass(principal.orgId, call.signal, work) : work()
+    isBatch ? ports.batches.pass(organizations[0] as string, call.signal, work) : work()
   // Nobody waits in vain where there is no room already; whether there still is, is asked when the turn has come.
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitIfRoom)
@@ -114,7 +117,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
-  ports.signals.work([...new Set(organizations)])
+  if (accepted.some(({ waits }) => waits)) ports.signals.work([...new Set(organizations)])
   return accepted
 }
 
@@ -125,15 +128,13 @@ const onlyAsItself = () =>
   )
 
 const writableVolumes = async (
-  { volumes }: WritePorts,
-  principal: KeyPrincipal,
+  ports: WritePorts,
+  principal: Principal,
   items: readonly WriteBody[],
 ): Promise<Map<string, VolumeReach>> => {
   const found = new Map<string, VolumeReach>()
   for (const volumeId of new Set(items.map((item) => item.volume_id))) {
-    const volume = await volumes.volumeForKey(volumeId, principal.agentId)
-    authorize(principal, 'write_memories', 'volume', volume)
-    found.set(volumeId, volume)
+    found.set(volumeId, await authorizedVolume(ports, principal, 'write_memories', volumeId))
   }
   return found
 }
@@ -161,15 +162,17 @@ const newWrites = async (
   volumes: ReadonlyMap<string, VolumeReach>,
 ): Promise<NewWrite[]> => {
   const now = clock()
+  const author = authorOf(principal)
   const writes: NewWrite[] = []
   for (const [at, body] of items.entries()) {
     if (at > 0) await nextTurn()
+    const { orgId } = volumes.get(body.volume_id) as VolumeReach
     writes.push({
       // A millisecond apart: what is said in a row stays in its order.
-      ...(await texts.statement(principal, body, new Date(now.getTime() + at), { tenant: principal.orgId, signal })),
+      ...(await texts.statement(author, body, new Date(now.getTime() + at), { tenant: orgId, signal })),
       memoryId: randomUUID(),
       writeId: randomUUID(),
-      orgId: volumes.get(body.volume_id)?.orgId as string,
+      orgId,
       volumeId: body.volume_id,
       idempotencyKey: idempotencyKey === undefined ? null : keyOfItem(idempotencyKey, at),
       // Under one key the batch stands as a whole: its first item answers for all of it.

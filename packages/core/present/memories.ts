@@ -1,13 +1,13 @@
-import { presentGraphFact } from '../graph/read.js'
+import type { QueryResults } from '../memory/answer-query.js'
+import type { FoundMemory } from '../memory/current-hits.js'
+import type { SearchPage } from '../memory/search.js'
+import type { Memory, MemorySource } from '../memory/types.js'
+import type { Proposal, WriteOutcome } from '../memory/write.js'
 import type { ErasureReceipt, MemoryDetail } from '../ports/memories.js'
-import type { QueryResults } from './answer-query.js'
-import type { FoundMemory } from './current-hits.js'
-import type { SearchPage } from './search.js'
-import type { Memory, MemorySource, Outcome } from './types.js'
-import type { Proposal } from './write.js'
+import { presentGraphFact } from './graph.js'
 
 /** Body of a write's answer. A merged write names the memory that kept it. */
-export const presentOutcome = (outcome: Outcome) => ({
+export const presentOutcome = (outcome: WriteOutcome) => ({
   status: outcome.status,
   reason: outcome.reason,
   confidence: outcome.confidence,
@@ -141,7 +141,7 @@ export const presentPage = ({ found, cursor }: SearchPage) => ({
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
 /** A wording, whoever reads it. */
-export const presentWording = (source: MemorySource) => ({
+const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,
   agent_id: source.writer.agentId,
@@ -182,4 +182,26 @@ export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
       judged_anew: receipt.survivors,
     },
   },
+})
+
+/** A memory as a file keeps it: all that an import needs to make an equal one. */
+export const presentExported = ({ memory, sources }: MemoryDetail) => ({
+  memory_id: memory.memoryId,
+  content: memory.content,
+  memory_type: memory.memoryType,
+  memory_type_source: memory.memoryTypeSource,
+  category: memory.category,
+  confidence: memory.confidence,
+  reason: memory.reason,
+  agent: memory.writer.agent,
+  agent_id: memory.writer.agentId,
+  user_id: memory.userId,
+  session_id: memory.sessionId,
+  event_date: memory.eventDate.toISOString(),
+  event_date_source: memory.eventDateSource,
+  metadata: memory.metadata,
+  created_at: memory.createdAt.toISOString(),
+  last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
+  sources: sources.map(presentWording),
+  versions: [],
 })
