@@ -3,7 +3,14 @@ import { openBacklogPressure } from '@agent-memory/runtime/backlog-pressure'
 import { expect, test } from '@jest/globals'
 
 const backlogOf = (open: Record<string, number>, promised: number): Backlog => ({
-  open: Object.entries(open).map(([orgId, jobs]) => ({ job: 'memory.judge', orgId, jobs, oldestSeconds: 1 })),
+  open: Object.entries(open).map(([orgId, jobs]) => ({
+    job: 'memory.judge',
+    orgId,
+    jobs,
+    postponed: 0,
+    begun: true,
+    oldestSeconds: 1,
+  })),
   deadLetters: 0,
   promised,
 })
@@ -44,10 +51,10 @@ test('an organization over its bound is refused, the others are not, and all are
 
 test('only what waits to be judged counts against an organization, jobs of all kinds in all', async () => {
   const open = [
-    { job: 'memory.judge', orgId: 'importing', jobs: 60, oldestSeconds: 1 },
-    { job: 'memory.judge_long', orgId: 'importing', jobs: 39, oldestSeconds: 1 },
-    { job: 'memory.index', orgId: 'importing', jobs: 500, oldestSeconds: 1 },
-    { job: 'memory.unindex', orgId: 'importing', jobs: 399, oldestSeconds: 1 },
+    { job: 'memory.judge', orgId: 'importing', jobs: 60, postponed: 0, begun: true, oldestSeconds: 1 },
+    { job: 'memory.judge_long', orgId: 'importing', jobs: 39, postponed: 0, begun: true, oldestSeconds: 1 },
+    { job: 'memory.index', orgId: 'importing', jobs: 500, postponed: 0, begun: true, oldestSeconds: 1 },
+    { job: 'memory.unindex', orgId: 'importing', jobs: 399, postponed: 0, begun: true, oldestSeconds: 1 },
   ]
   const backlog = async () => ({ open, deadLetters: 0, promised: 1_000 })
   const pressure = openBacklogPressure({ backlog, maxOpenJobs: 100, onRefused() {} })
@@ -57,6 +64,29 @@ test('only what waits to be judged counts against an organization, jobs of all k
   expect(pressure.refusal('importing', 1)).toMatchObject({ code: 'rate_limited' })
   expect(pressure.refusal('other', 1)).toBeNull()
   expect(pressure.refusal('other', 1)).toMatchObject({ code: 'service_unavailable' })
+})
+
+test('what waits for its time refuses no write, and was not done when it began to wait', async () => {
+  const of = (jobs: number, postponed: number) => ({
+    job: 'memory.judge',
+    orgId: 'a',
+    jobs,
+    postponed,
+    begun: true,
+    oldestSeconds: 1,
+  })
+  let backlog: Backlog = { open: [of(0, 100_000)], deadLetters: 0, promised: 100_000 }
+  const pressure = openBacklogPressure({ backlog: async () => backlog, maxOpenJobs: 100, onRefused() {} })
+  pressure.refusal('a', 0)
+  await looked()
+  expect(pressure.refusal('a', 1)).toBeNull()
+  await looked()
+
+  // Fifty thousand became due, and none was done: at no measured rate does any of it drain.
+  backlog = { open: [of(50_000, 50_000)], deadLetters: 0, promised: 100_000 }
+  pressure.refusal('a', 0)
+  await looked()
+  expect(pressure.refusal('a', 1)).toMatchObject({ code: 'service_unavailable', retryAfter: 120 })
 })
 
 test('an outbox that cannot be looked at refuses nothing: the write meets the store itself', async () => {

@@ -1,8 +1,8 @@
 import { AppError, Unavailable } from '@agent-memory/core/errors'
-import { isJudgement, JOBS, type JobName } from '@agent-memory/core/jobs'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
 import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
 import type { Backlog } from '@agent-memory/core/ports/outbox'
+import { entryOf } from '@agent-memory/core/work/catalogue'
 import type { RefusalReason } from './work-metrics.js'
 
 /** What was seen longer ago than this says nothing about now; a view is fresh for less, however long the outbox. */
@@ -108,12 +108,13 @@ const secondsToDrain = (open: number, bound: number, perSecond: number | null): 
 const toSeen = (backlog: Backlog, before: Seen | undefined): Seen => {
   const ofOrganization = new Map<string, number>()
   for (const { job, orgId, jobs } of backlog.open) {
-    if (orgId !== null && isJudgement(job)) ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
+    if (orgId !== null && entryOf(job)?.refuses === 'its organization')
+      ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
   }
-  const inAll = jobsOf(backlog, isPressing)
+  const inAll = pressing(backlog)
   const at = performance.now()
   if (!before) return { at, backlog, ofOrganization, inAll, drained: null }
-  const done = backlog.promised - before.backlog.promised - (jobsOf(backlog) - jobsOf(before.backlog))
+  const done = backlog.promised - before.backlog.promised - (allOf(backlog) - allOf(before.backlog))
   const drained = Math.max(0, done) / ((at - before.at) / 1_000)
   return { at, backlog, ofOrganization, inAll, drained }
 }
@@ -127,8 +128,8 @@ export const noted = (pressure: BackPressure, onRefused: () => void): BackPressu
   },
 })
 
-const jobsOf = ({ open }: Backlog, which: (job: string) => boolean = () => true): number =>
-  open.reduce((sum, { job, jobs }) => sum + (which(job) ? jobs : 0), 0)
+/** What is due: a delivery that waits a day for its receiver, or a removal of next month, is no reason to refuse a write. */
+const pressing = ({ open }: Backlog): number =>
+  open.reduce((sum, { job, jobs }) => sum + (entryOf(job)?.refuses === 'nobody' ? 0 : jobs), 0)
 
-/** A graph that is behind for hours is no reason to refuse a write: nobody waits for it, and its rows are small. */
-const isPressing = (job: string): boolean => !(job in JOBS) || JOBS[job as JobName].queue !== 'graph'
+const allOf = ({ open }: Backlog): number => open.reduce((sum, { jobs, postponed }) => sum + jobs + postponed, 0)

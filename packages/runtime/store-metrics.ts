@@ -1,6 +1,7 @@
-import { JOBS, type JobName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
 import type { Backlog } from '@agent-memory/core/ports/outbox'
+import { JOB_NAMES, JOBS, type JobName } from '@agent-memory/core/work/catalogue'
+import { unhandledJobs } from '@agent-memory/core/work/unhandled'
 import { Gauge } from 'prom-client'
 import type { HealthCheck } from './health.js'
 import type { Metrics } from './metrics.js'
@@ -52,10 +53,25 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
       }
     })
 
-  byJob('outbox_jobs', 'Jobs promised and not yet done', ({ jobs }) => jobs)
+  byJob('outbox_jobs', 'Jobs that are due and not yet done', ({ jobs }) => jobs)
+  byJob('outbox_postponed_jobs', 'Jobs that wait for their time or for another run', ({ postponed }) => postponed)
   byJob('outbox_oldest_seconds', 'Age of the oldest job that is not done', ({ oldestSeconds }) => oldestSeconds)
+  gauge(
+    'outbox_unhandled',
+    'Whether no process runs a job that is due for a minute: 1 or 0',
+    ['job'],
+    async (found) => {
+      const { open } = await backlog()
+      for (const job of JOB_NAMES) found.set({ job }, 0)
+      for (const job of unhandledJobs(open)) found.set({ job }, 1)
+    },
+  )
   gauge('dead_letters', 'Jobs that failed too often', [], async (found) => found.set((await backlog()).deadLetters))
-  byProjection('projection_lag_jobs', 'Changes that a projection does not show yet', ({ jobs }) => jobs)
+  byProjection(
+    'projection_lag_jobs',
+    'Changes that a projection does not show yet',
+    ({ jobs, postponed }) => jobs + postponed,
+  )
   byProjection('projection_lag_seconds', 'Age of the oldest of them', ({ oldestSeconds }) => oldestSeconds)
   gauge('queue_jobs', 'Jobs in the queue, over all processes', ['queue', 'state'], async (found) => {
     for (const [name, { waiting, active }] of Object.entries(await queue.depth())) {
@@ -75,15 +91,17 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
 
 interface JobWork {
   jobs: number
+  postponed: number
   oldestSeconds: number
 }
 
-const NONE: JobWork = { jobs: 0, oldestSeconds: 0 }
+const NONE: JobWork = { jobs: 0, postponed: 0, oldestSeconds: 0 }
 
 const sum = (parts: readonly JobWork[]): JobWork =>
   parts.reduce(
-    (all, { jobs, oldestSeconds }) => ({
+    (all, { jobs, postponed, oldestSeconds }) => ({
       jobs: all.jobs + jobs,
+      postponed: all.postponed + postponed,
       oldestSeconds: Math.max(all.oldestSeconds, oldestSeconds),
     }),
     NONE,

@@ -1,6 +1,6 @@
-import type { QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue, QueueDepth, QueuedRun } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { QueueName } from '@agent-memory/core/work/catalogue'
 import { watchForStuckWorkers } from '@agent-memory/runtime/stuck-workers'
 import { afterEach, expect, test } from '@jest/globals'
 import { eventually } from '../../tests/support/eventually.js'

@@ -1,5 +1,5 @@
-import type { QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { QueueName } from '@agent-memory/core/work/catalogue'
 import type { Background } from './background.js'
 
 const LOOK_EVERY_MS = 5_000

@@ -5,6 +5,7 @@ import { openPostgresSignals } from '@agent-memory/adapters/postgres/signals'
 import { asUnavailable } from '@agent-memory/adapters/postgres/unavailable'
 import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
+import { type LocalQueue, openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
 import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
@@ -22,6 +23,8 @@ import type { Log } from './log.js'
 /** What the processes of an installation reach one another by. Any of it may be lost: PostgreSQL has what counts. */
 export interface Transports {
   queue: JobQueue
+  /** The same, where this process runs every job itself; null where others may. */
+  localQueue: LocalQueue | null
   signals: Signals
   rateCounters: RateCounters
   /** What refuses writes that it cannot carry. */
@@ -60,9 +63,11 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
     const known = asUnavailable(error)
     if (isUnavailable(known)) onAway(known)
   }
-  const queue = openPostgresJobQueue({ databaseUrl, onError: onQueueError })
+  const localQueue = alone ? openLocalQueue(onQueueError) : null
+  const queue = localQueue ?? openPostgresJobQueue({ databaseUrl, onError: onQueueError })
   return {
     queue,
+    localQueue,
     signals,
     rateCounters: alone ? createMemoryRateCounters() : openPostgresRateCounters(database),
     backPressure: [],
@@ -82,6 +87,7 @@ const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl
   const signals = openRedisSignals(redis, prefix)
   return {
     queue,
+    localQueue: null,
     signals,
     rateCounters: openRedisRateCounters(redis, prefix, openPostgresRateCounters(database)),
     backPressure: [redis.backPressure],

@@ -86,3 +86,23 @@ test('a look that hangs holds up no later write, and is not made again meanwhile
     several.close()
   }
 })
+
+test('who waits is told by the guard of the same process, without a look at the store', async () => {
+  const outcome: Outcome = {
+    memoryId: 'm1',
+    volumeId: 'v1',
+    status: 'approved',
+    reason: 'New.',
+    confidence: 0.9,
+    mergedInto: null,
+    agent: 'Key',
+  }
+  const [wait, twin, all] = [
+    verdicts.wait('m1', waiting),
+    verdicts.wait('m1', waiting),
+    verdicts.waitForAll(['m1'], waiting.signal),
+  ]
+  verdicts.tell(outcome)
+  // The store would say that it is pending.
+  expect(await Promise.all([wait, twin, all])).toEqual([outcome, outcome, [outcome]])
+})

@@ -18,6 +18,8 @@ export interface Verdicts extends VerdictsPort {
    * second; then it is service_unavailable, with the memory_id.
    */
   storeAway(error: Unavailable): void
+  /** What was decided in this process, so that who waits for it here need not read it; it is committed. */
+  tell(outcome: Outcome): void
   /** From now on no wait lasts over twelve seconds. */
   stopping(): void
   close(): void
@@ -41,6 +43,10 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     waiters.delete(memoryId)
     for (const waiter of waiting ?? []) act(waiter)
   }
+  const tell = (outcome: Outcome): void => {
+    away = undefined
+    settle(outcome.memoryId, (waiter) => waiter.resolve(outcome))
+  }
   const look = async (memoryIds: string[]): Promise<void> => {
     if (memoryIds.length === 0) return
     const outcomes = await memories.outcomes(memoryIds).catch((error: unknown) => {
@@ -51,10 +57,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
     for (const memoryId of memoryIds) {
       const outcome = found.get(memoryId)
       if (!outcome) settle(memoryId, (waiter) => waiter.reject(deleted()))
-      else if (outcome.status !== 'pending') {
-        away = undefined
-        settle(memoryId, (waiter) => waiter.resolve(outcome))
-      }
+      else if (outcome.status !== 'pending') tell(outcome)
     }
   }
   const expire = (): void => {
@@ -138,6 +141,7 @@ export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (
       signal.addEventListener('abort', leaveAll)
       return Promise.all(outcomes)
     },
+    tell,
     storeAway(error) {
       away = { until: performance.now() + AWAY_MS, error }
     },

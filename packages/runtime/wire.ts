@@ -46,6 +46,7 @@ import { openExtractor } from './extractors.js'
 import { withFailpoint } from './failpoints.js'
 import { arrivalsFolder, openFiles } from './files.js'
 import { type Graphs, openGraphs } from './graphs.js'
+import { byRelay, type HandOver, straight } from './hand-over.js'
 import type { Quotas } from './http/quota.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.js'
 import { RepositorySessionStore } from './http/session-store.js'
@@ -90,6 +91,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'r
   /** The outbox at a glance, at most a second old. */
   backlog: () => Promise<Backlog>
   queue: JobQueue
+  handOver: HandOver
   signals: Signals
   /** Null without REDIS_URL. */
   redis: Pick<RedisServer, 'ping'> | null
@@ -135,10 +137,10 @@ export const openPorts = async (
   let verdicts: Verdicts | undefined
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
-  const { queue, signals, redis } = transports
+  const { queue, localQueue, signals, redis } = transports
   const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
   verdicts = openVerdicts(memories, signals, onError)
-  return failing({
+  const ports = failing<Omit<Ports, 'handOver'>>({
     ...management,
     passwords: createPasswordHasher(),
     config,
@@ -188,6 +190,8 @@ export const openPorts = async (
     sessionStore: new RepositorySessionStore(sessions),
     now: () => new Date(),
   })
+  const handOver = localQueue ? straight(localQueue, ports.memories) : byRelay(ports.memories)
+  return { ...ports, handOver, memories: Object.create(ports.memories, { accept: { value: handOver.accept } }) }
 }
 
 /** Closes in the order of need: whoever uses a thing before the thing itself. */

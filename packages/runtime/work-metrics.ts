@@ -1,6 +1,6 @@
 import { DOCUMENT_FAILURES } from '@agent-memory/core/documents/failures'
 import type { DocumentEnd } from '@agent-memory/core/documents/ingest'
-import type { JobName } from '@agent-memory/core/jobs'
+import type { JobName } from '@agent-memory/core/work/catalogue'
 import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from './metrics.js'
 import type { RunObserver } from './workers.js'

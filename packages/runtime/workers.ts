@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
-import {
-  isWaitedFor,
-  JOBS,
-  type JobHandler,
-  type JobHandlers,
-  type JobName,
-  type QueueName,
-  retryDelayMs,
-} from '@agent-memory/core/jobs'
 import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
-import type { Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { BegunRun, Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Activity, openShares } from '@agent-memory/core/shares'
+import { JOBS, type JobName, mostAtOnce, mostRuns, pauseAfter, type QueueName } from '@agent-memory/core/work/catalogue'
+import type { JobHandler, JobHandlers } from '@agent-memory/core/work/handlers'
 import type { Log } from './log.js'
-import { mostAtOnce } from './relay.js'
+import { reasonOf } from './reason-of.js'
 import type { StoreNotes } from './store-notes.js'
 import type { Verdicts } from './verdicts.js'
 
@@ -146,25 +139,28 @@ const oneAtATime = () => {
  * A run that ends well has deleted its outbox row in the transaction that did the work.
  */
 const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob): Promise<void> => {
-  const { maxAttempts, deadlineMs, payload } = JOBS[job.job]
+  const entry = JOBS[job.job]
   const handle = handlers[job.job] as JobHandler<JobName> | undefined
   if (!handle) throw new Error(`this process does not handle ${job.job}`)
-  const begun = await ports.outbox.begin(job.outboxId)
+  const begun = job.countedAt === undefined ? await ports.outbox.begin(job.outboxId) : countedBefore(job.countedAt)
   if (begun === null) return
   const { attempts } = begun
   if (attempts === 1) ports.observe.began(job.job, begun.waitedSeconds)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
-    if (attempts > maxAttempts) throw new Error(`its process ended in each of ${maxAttempts} runs`)
-    const signal = AbortSignal.timeout(deadlineMs)
-    await handle(payload.parse(job.payload), { outboxId: job.outboxId, signal })
+    if (attempts > mostRuns(entry)) throw new Error(`its process ended in each of ${mostRuns(entry)} runs`)
+    const signal = AbortSignal.timeout(entry.deadlineMs)
+    await handle(entry.payload.parse(job.payload), { outboxId: job.outboxId, signal })
     ports.observe.ended(job.job, 'done', seconds())
   } catch (error) {
     const buried = await recordFailure(ports, job, attempts, error)
     ports.observe.ended(job.job, buried ? 'buried' : 'failed', seconds())
   }
 }
+
+/** The first run was counted when the job was promised, in the same transaction. */
+const countedBefore = (at: number): BegunRun => ({ attempts: 1, waitedSeconds: (performance.now() - at) / 1_000 })
 
 /** A store or model that is away is not the job's fault: such a run does not count. */
 const recordFailure = async (
@@ -173,17 +169,19 @@ const recordFailure = async (
   attempts: number,
   error: unknown,
 ): Promise<boolean> => {
-  if (isUnavailable(error) && isWaitedFor(job.job)) ports.verdicts.storeAway(error)
-  const message = error instanceof Error ? error.message : String(error)
+  const entry = JOBS[job.job]
+  if (isUnavailable(error) && entry.isWaitedFor) ports.verdicts.storeAway(error)
+  const message = reasonOf(error)
   const away = isUnavailable(error)
   // What is refused for good would be so in every other run.
-  const buried = !away && (error instanceof RefusedError || attempts >= JOBS[job.job].maxAttempts)
+  const buried = !away && (error instanceof RefusedError || attempts >= mostRuns(entry))
   const isTold = away && ports.notes.watches(error.needed)
   ports.log[buried ? 'error' : isTold ? 'info' : 'warn'](
     { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
     'job failed',
   )
   if (buried) await ports.outbox.bury(job.outboxId, message)
-  else await ports.outbox.postpone(job.outboxId, { delayMs: retryDelayMs(attempts), error: message, counted: !away })
+  else
+    await ports.outbox.postpone(job.outboxId, { delayMs: pauseAfter(entry, attempts), error: message, counted: !away })
   return buried
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS } from '@agent-memory/core/jobs'
+import { JOBS, mostRuns } from '@agent-memory/core/work/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { clientOf, expectStatus, type Json, type Send } from '../support/client.js'
@@ -14,7 +14,7 @@ import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-const { maxAttempts } = JOBS['memory.judge']
+const maxAttempts = mostRuns(JOBS['memory.judge'])
 
 let installation: FleetInstallation
 let send: Send

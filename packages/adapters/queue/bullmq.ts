@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/jobs'
 import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/work/catalogue'
 import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
@@ -74,6 +74,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
   }
 
   return {
+    outlivesProcess: true,
     // One by one: on PostgreSQL a bulk insert makes temporary tables, which takes seven times as long as one job (3.4 ms
     // against .5) and leaves dead rows in the server's catalogue. On Redis the commands share the way all the same.
     async add(jobs) {

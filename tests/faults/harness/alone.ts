@@ -15,19 +15,19 @@ export interface AloneInstallation extends Installation {
   server(): ServerProcess
   postmaster(): number
   /** Starts it again on the same folder and port, after it ended. */
-  restart(): Promise<void>
+  restart(env?: Record<string, string>): Promise<void>
 }
 
 /** Shape 1: all in one process, with the PostgreSQL that it supervises. */
 export async function installAlone(given?: string): Promise<AloneInstallation> {
   const dataDir = given ?? (await temporaryFolder('faults'))
   const env = { RATE_LIMITS: 'off', PORT: String(await freePort()) }
-  const start = () => startAlone({ dataDir, env })
+  const start = (more = {}) => startAlone({ dataDir, env: { ...env, ...more } })
   let service: AloneService = await start()
   const server = () => service.processes[0] as ServerProcess
   const postmaster = () => postmasterOf(join(dataDir, 'postgres', 'data'))
-  const restart = async () => {
-    service = await start()
+  const restart = async (more?: Record<string, string>) => {
+    service = await start(more)
   }
   return {
     baseUrl: service.baseUrl,

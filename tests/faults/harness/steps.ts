@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerProcess } from '../../support/processes.js'
+import type { AloneInstallation } from './alone.js'
 import type { FleetInstallation, Name } from './fleet.js'
 import { kill } from './kill.js'
 import type { Random } from './seeded.js'
@@ -26,6 +28,15 @@ export const STEPS: readonly (readonly [Name, string])[] = [
   ['graph', 'externalGraph.apply:after'],
 ]
 
+/** Of a process that is alone: a write goes from its transaction to the handler without a queue or a relay. */
+const STEPS_ALONE = [
+  'memories.accept:before',
+  'memories.accept:after',
+  'memories.sameAs:before',
+  'memories.commit:before',
+  'memories.commit:after',
+]
+
 /** The step may be one of the next so many calls. */
 const CALLS = 12
 /** A process that does not come to its step in this time is killed where it is. */
@@ -36,17 +47,41 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
   Object.fromEntries(
     STEPS.map(([name, step]) => [
       `${name} at ${step}`,
-      async () => {
-        await fleet.end(name)
-        const env = { FAILPOINT: `${step}:kill:${random.between(1, CALLS)}` }
-        // It may come to its step before it is ready.
-        const ready = await fleet.restart(name, env).catch(() => 'dead')
-        if (ready !== 'dead') {
-          const dying = fleet.server(name)
-          await Promise.race([dying.gone, wait(REACHED_MS, undefined, { ref: false })])
-          await kill(dying)
-        }
-        await fleet.restart(name)
-      },
+      () =>
+        killAt(`${step}:kill:${random.between(1, CALLS)}`, {
+          end: () => fleet.end(name),
+          restart: (env) => fleet.restart(name, env),
+          server: () => fleet.server(name),
+        }),
     ]),
   )
+
+/** The same for the one process of a service that is alone. */
+export const killsOfOneAtSteps = (
+  { server, restart }: AloneInstallation,
+  random: Random,
+): Record<string, () => Promise<void>> =>
+  Object.fromEntries(
+    STEPS_ALONE.map((step) => [
+      step,
+      () => killAt(`${step}:kill:${random.between(1, CALLS)}`, { end: () => server().stop(), restart, server }),
+    ]),
+  )
+
+interface Restarted {
+  end(): Promise<unknown>
+  restart(env?: Record<string, string>): Promise<unknown>
+  server(): ServerProcess
+}
+
+const killAt = async (failpoint: string, { end, restart, server }: Restarted): Promise<void> => {
+  await end()
+  // It may come to its step before it is ready.
+  const ready = await restart({ FAILPOINT: failpoint }).catch(() => 'dead')
+  if (ready !== 'dead') {
+    const dying = server()
+    await Promise.race([dying.gone, wait(REACHED_MS, undefined, { ref: false })])
+    await kill(dying)
+  }
+  await restart()
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { Redis } from 'ioredis'
+import { withDatabase } from '../../support/database.js'
+import { documentsOf } from '../../support/documents.js'
+import { eventually } from '../../support/eventually.js'
+import { memoriesOf } from '../../support/memories.js'
+import { SHAPE } from '../../support/service.js'
+import { send, shared } from '../../support/shared.js'
+import { newTenant } from '../../support/tenant.js'
+
+/** Counts what is added to BullMQ on PostgreSQL: jobs that are done leave nothing there. */
+const WATCH = `
+  CREATE TABLE IF NOT EXISTS watched_jobs (name text);
+  CREATE OR REPLACE FUNCTION watch_job() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO public.watched_jobs VALUES (NEW.name); RETURN NULL; END $$;
+  CREATE OR REPLACE TRIGGER watch AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION watch_job()`
+const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job; DROP TABLE watched_jobs'
+
+const run = (text: string) => withDatabase(shared().databaseUrl, (client) => client.query(text))
+beforeAll(() => run(WATCH))
+afterAll(() => run(UNWATCH))
+
+/** How many jobs of a name BullMQ was given since the tests began; on Redis of its last hundred events. */
+const given = async (name: string, queue: string): Promise<number> => {
+  const { REDIS_URL } = shared().stores
+  if (REDIS_URL === undefined) {
+    return (await run(`SELECT FROM watched_jobs WHERE name = '${name}'`)).rowCount ?? 0
+  }
+  const redis = new Redis(REDIS_URL)
+  try {
+    const [stream = ''] = await redis.keys(`*:${queue}:events`)
+    const events = await redis.xrange(stream, '-', '+')
+    return events.filter(([, fields]) => fields.includes('added') && fields.includes(name)).length
+  } finally {
+    redis.disconnect()
+  }
+}
+
+const WRITES = 5
+
+test(
+  SHAPE === 1
+    ? 'in one process neither writes nor documents cross BullMQ'
+    : 'between processes every write and every document crosses BullMQ',
+  async () => {
+    const tenant = await newTenant(send)
+    const key = await tenant.key('org_rw')
+    const memories = memoriesOf(send, key, tenant.volumeId)
+    const before = await given('memory.judge', 'guard')
+    for (let at = 0; at < WRITES; at++) await memories.write(`Ship ${at} lies at berth ${at * 7}.`)
+    const documents = documentsOf(shared().baseUrl, key, tenant.volumeId)
+    const { document_id: documentId } = await documents.upload('The pier is long.', 'pier.txt')
+    await documents.ended(documentId)
+    if (SHAPE === 1) {
+      // Longer than the relay takes.
+      await wait(1_500)
+      expect([await given('memory.judge', 'guard'), await given('document.ingest', 'documents')]).toEqual([0, 0])
+      return
+    }
+    await eventually(async () => {
+      expect(await given('memory.judge', 'guard')).toBeGreaterThanOrEqual(before + WRITES)
+      expect(await given('document.ingest', 'documents')).toBeGreaterThanOrEqual(1)
+    })
+  },
+)
