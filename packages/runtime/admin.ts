@@ -5,6 +5,7 @@ import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/runnin
 import { backUp, type ColdCommand, restore } from './admin/backup.js'
 import { type AdminIo, type Command, refuse } from './admin/command.js'
 import { createOwner } from './admin/create-owner.js'
+import { deadLetters } from './admin/dead-letters.js'
 import { extract } from './admin/extract.js'
 import { drift, migrate, status } from './admin/migrations.js'
 import { quota } from './admin/quota.js'
@@ -20,6 +21,9 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
   quota --organization ID --monthly NUMBER|none
                  so many proposals, queries and searches a calendar month; none takes the quota away
   replay         puts every job of the dead letters back to be run again
+  dead-letters list | show ID | replay ID… | drop ID…
+                 lists the jobs that were given up, the latest first; shows one; puts some back; or forgets some for
+                 good: what they were to do stays undone, such as the judgement of a write
   extract [--volume ID] [--all]
                  has the service read memories and documents anew for the graph that another extractor than the
                  configured one has read, or an older version of it, or none; with --all every one; exit code 1 when
@@ -50,6 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'create-owner': createOwner,
   quota,
   replay,
+  'dead-letters': deadLetters,
   extract,
   'remove-originals': removeOriginals,
   reconcile,

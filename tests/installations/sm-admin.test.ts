@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { cites } from '../support/cites.js'
+import { withDatabase } from '../support/database.js'
 import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
 import { smAdmin } from '../support/sm-admin.js'
 
@@ -19,6 +21,9 @@ const admin = (args: string[], input = '', database = 'postgres') => {
   url.pathname = `/${database}`
   return smAdmin(url.href, args, input)
 }
+
+const inDatabase = (text: string, values: unknown[] = []) =>
+  withDatabase(server.url, async (client) => (await client.query(text, values)).rows)
 
 test('a command that is none is answered with the usage', async () => {
   expect(await admin(['nonsense'])).toMatchObject({ code: 2, stdout: expect.stringContaining('usage:') })
@@ -52,6 +57,47 @@ test('migrates a database and tells its state', async () => {
   expect(await admin(['status'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['drift'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs put back.\n' })
+})
+
+test('lists jobs that were given up, shows one, puts some back and drops others', async () => {
+  const memoryId = randomUUID()
+  await inDatabase(
+    `INSERT INTO dead_letters (outbox_id, job, payload, created_at, failed_at, attempts, last_error)
+     SELECT n, 'file.remove', jsonb_build_object('file_id', $1::text), '2026-01-01', ('2026-01-0' || n - 900 || 'Z')::timestamptz, 5, 'The bucket'||chr(10)||'is gone.'
+     FROM generate_series(901, 903) AS given (n)`,
+    [memoryId],
+  )
+  expect(await admin(['dead-letters', 'list'])).toEqual({
+    code: 0,
+    stdout: [3, 2, 1]
+      .map((n) => `90${n}  2026-01-0${n}T00:00:00.000Z  file.remove  5 runs  The bucket is gone.\n`)
+      .join(''),
+    stderr: '',
+  })
+  expect(await admin(['dead-letters', 'show', '902'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`payload      {"file_id":"${memoryId}"}\n`),
+  })
+  expect(await admin(['dead-letters', 'drop', '901', '905'])).toMatchObject({ code: 1, stdout: '1 of 2 dropped.\n' })
+  expect(await admin(['dead-letters', 'replay', '902', '902'])).toMatchObject({ code: 0, stdout: '1 of 1 put back.\n' })
+  expect(await inDatabase('SELECT job, payload FROM outbox')).toEqual([
+    { job: 'file.remove', payload: { file_id: memoryId } },
+  ])
+  expect((await admin(['dead-letters', 'list'])).stdout).toMatch(/^903 .*\n$/)
+  for (const args of [
+    [],
+    ['show'],
+    ['show', '1', '2'],
+    ['show', '901'],
+    ['drop'],
+    ['replay', 'all'],
+    ['list', '903'],
+  ]) {
+    expect(await admin(['dead-letters', ...args])).toMatchObject({ code: 2, stdout: expect.stringMatching(/\.\n$/) })
+  }
+  await inDatabase('DELETE FROM dead_letters')
+  await inDatabase('DELETE FROM outbox')
+  expect((await admin(['dead-letters', 'list'])).stdout).toBe('There are no dead letters.\n')
 })
 
 test('has memories read anew, of one volume or of all', async () => {
