@@ -5,9 +5,10 @@ import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded
 import { asUnavailable } from '@agent-memory/adapters/postgres/unavailable'
 import { unlessAborted } from '@agent-memory/adapters/unless-aborted'
 import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
-import type { JobHandlers, QueueName } from '@agent-memory/core/jobs'
 import { findKey } from '@agent-memory/core/keys'
 import type { JobWorker } from '@agent-memory/core/ports/job-queue'
+import type { QueueName } from '@agent-memory/core/work/catalogue'
+import { handlersOfAll } from '@agent-memory/core/work/handlers'
 import type { Background } from './background.js'
 import type { Config } from './config.js'
 import { embedsElsewhere } from './embedders.js'
@@ -17,6 +18,7 @@ import { createHealth, type Health } from './health.js'
 import { createApp } from './http/app.js'
 import { createHttpServer, drain, listen } from './http/server.js'
 import { sessionMiddleware } from './http/session.js'
+import { takesUpgrades } from './http/upgrades.js'
 import { sweepLeftFiles } from './left-files.js'
 import { localAddress } from './local-address.js'
 import { createLog, type Logging } from './log.js'
@@ -33,6 +35,7 @@ import { type Starting, stoppable } from './starting.js'
 import { measureStores } from './store-metrics.js'
 import { storesOf } from './stores.js'
 import { watchForStuckWorkers } from './stuck-workers.js'
+import { allJobsAreHandled, watchUnhandledJobs } from './unhandled-jobs.js'
 import { watchStores } from './watch-stores.js'
 import { closePorts, openPorts, type Ports } from './wire.js'
 import { startWorkers } from './workers.js'
@@ -102,23 +105,28 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
   const { config, log, metrics } = ports
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
+  const handlers = handlersOfAll(
+    chosen.map((service, at) => ({ name: config.services[at] ?? '', handlers: service.jobs?.(ports) ?? {} })),
+  )
+
   let listening = false
   const stores = storesOf(ports)
   const health = createHealth([
     ...stores,
     { name: 'listening', required: true, check: async () => listening || Promise.reject(new Error('not yet')) },
     { name: 'queue', required: false, check: () => ports.queue.ping() },
+    { name: 'jobs', required: false, check: () => allJobsAreHandled(ports) },
   ])
   measureStores(metrics, { ...ports, stores })
   const baseUrl = (port: number) => config.baseUrl ?? localAddress(config.host, port)
+  const endpoints = chosen.flatMap((service) => service.endpoints?.(ports) ?? [])
   const app = createApp({
     settings: { ...config, baseUrl: baseUrl(config.port) },
     version: VERSION,
     logging,
     metrics,
     health,
-    routes: chosen.flatMap((service) => service.routes?.(ports) ?? []),
-    mounts: chosen.flatMap((service) => service.mounts?.(ports) ?? []),
+    endpoints,
     authenticator: {
       findKey: (secret) => findKey(ports.keys, secret),
       findUser: (userId) => ports.people.principal(userId),
@@ -127,12 +135,11 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     quotas: config.rateLimits === 'off' ? undefined : ports.quotas,
     session: sessionMiddleware(ports.sessionStore, config.secretKey),
   })
-  const server = createHttpServer(app, ports.limiter)
+  const server = createHttpServer(app, ports.limiter, { upgrades: takesUpgrades(endpoints) })
   const port = await listen(server, config.port, config.host)
   // From here on nothing is waited for until the start is over.
   starting.signal.throwIfAborted()
 
-  const handlers: JobHandlers = Object.assign({}, ...chosen.map((service) => service.jobs?.(ports) ?? {}))
   const onStuck = (queue: QueueName): void => void shutdown.begin(`the worker of ${queue} fetches no more`, 1)
   // Of the stores that carry jobs, Redis is the one whose connections were seen to fail without a word.
   const watched = ports.redis ? watchForStuckWorkers({ queue: ports.queue, onStuck }) : undefined
@@ -155,6 +162,7 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     watchStores(stores, { notes: ports.notes, onAway }),
     ...(watched ? [watched] : []),
     makeUploadsPrivate({ folders: uploadFolders(config), log }),
+    watchUnhandledJobs(ports),
     sweepLeftFiles({ folders: passingFolders(config), log }),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]

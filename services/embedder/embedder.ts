@@ -1,4 +1,5 @@
 import { internalToken } from '@agent-memory/core/internal-token'
+import type { HandlersOf } from '@agent-memory/core/work/handlers'
 import { embedsElsewhere } from '@agent-memory/runtime/embedders'
 import { keepIndexFilled } from '@agent-memory/runtime/fill-index'
 import { keepEmbedded } from '@agent-memory/runtime/keep-embedded'
@@ -14,10 +15,10 @@ import { embedderRoutes } from './routes.js'
  * Reads uploaded documents.
  */
 export const embedder: Service = {
-  routes: ({ config, retrievals }) =>
+  endpoints: ({ config, retrievals }) =>
     !isSplit(config) || embedsElsewhere(config)
       ? []
       : embedderRoutes(retrievals.configured.embedder, internalToken(config.secretKey, 'embedder')),
-  jobs: (ports) => ({ ...indexJobs(ports), ...documentJobs(ports) }),
+  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports) }),
   background: (ports) => [keepEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
 }

@@ -1,9 +1,11 @@
-import type { JobHandlers } from '@agent-memory/core/jobs'
 import { indexMemory, unindexMemories, unindexMemory, unindexVolume } from '@agent-memory/core/memory/index-memory'
+import type { HandlersFor } from '@agent-memory/core/work/handlers'
 import type { Ports } from '@agent-memory/runtime/wire'
 
+type IndexJob = 'memory.index' | 'memory.unindex' | 'document.unindex' | 'volume.unindex'
+
 /** What keeps the index outside of PostgreSQL up to it. Where there is none, what was promised to one is dropped. */
-export const indexJobs = (ports: Ports): JobHandlers => {
+export const indexJobs = (ports: Ports): HandlersFor<IndexJob> => {
   const now = () => ({ ...ports, ...ports.retrieval() })
   return {
     async 'memory.index'({ memory_id }, { outboxId }) {

@@ -1,7 +1,7 @@
 import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/embeddings'
 import { invalid } from '@agent-memory/core/errors'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 
 const modelsResponse = z.object({
@@ -14,26 +14,26 @@ const modelsResponse = z.object({
  * only where the embedder runs as a process of its own.
  * @param token what callers must carry; core/internal-token.ts
  */
-export const embedderRoutes = (embedder: Embedder, token: string): Route[] => [
-  route({
+export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [
+  endpoint({
     method: 'get',
     path: '/v1/models',
     summary: 'The model that embeds (internal)',
     tag: 'internal',
-    auth: 'none',
-    token,
+    answer: 'json',
+    accepts: [{ internal: token }],
     operation: 'query',
     limit: null,
     success: { status: 200, body: modelsResponse },
     handle: async () => ({ object: 'list', data: [{ id: embedder.model, object: 'model' }] }),
   }),
-  route({
+  endpoint({
     method: 'post',
     path: '/v1/embeddings',
     summary: 'Embed texts (internal)',
     tag: 'internal',
-    auth: 'none',
-    token,
+    answer: 'json',
+    accepts: [{ internal: token }],
     operation: 'query',
     limit: null,
     body: embeddingsRequest,

@@ -1,7 +1,7 @@
 import type { Service } from '@agent-memory/runtime/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
-import { documentMounts, documentRoutes } from './routes/documents.js'
+import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
 import { graphRoutes } from './routes/graph.js'
 import { keyRoutes } from './routes/keys.js'
@@ -12,7 +12,7 @@ import { volumeRoutes } from './routes/volumes.js'
 
 /** Everything that people and agents call over HTTP. */
 export const gateway: Service = {
-  routes: (ports) => [
+  endpoints: (ports) => [
     ...authRoutes(ports),
     ...organizationRoutes(ports),
     ...volumeRoutes(ports),
@@ -24,5 +24,4 @@ export const gateway: Service = {
     ...documentRoutes(ports),
     ...graphRoutes(ports),
   ],
-  mounts: documentMounts,
 }

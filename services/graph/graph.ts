@@ -1,12 +1,12 @@
 import { projectNodes } from '@agent-memory/core/graph/apply'
 import { extractSources } from '@agent-memory/core/graph/extract-sources'
-import type { JobRun } from '@agent-memory/core/jobs'
+import type { HandlersOf, JobRun } from '@agent-memory/core/work/handlers'
 import { keepGraphFilled } from '@agent-memory/runtime/fill-graph'
 import type { Service } from '@agent-memory/runtime/service'
 
 /** Builds the knowledge graph: what memories and documents say, and what a graph store outside of PostgreSQL is told. */
 export const graph: Service = {
-  jobs(ports) {
+  jobs(ports): HandlersOf<'graph'> {
     const { externalGraph: external } = ports
     const extract = async (_: unknown, run: JobRun): Promise<void> => {
       await extractSources({ ...ports, external: external !== null }, run)

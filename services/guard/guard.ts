@@ -1,11 +1,10 @@
-import type { JobHandler } from '@agent-memory/core/jobs'
 import { openPrototypes } from '@agent-memory/core/memory/classify'
 import { decide, type GuardPorts } from '@agent-memory/core/memory/guard'
 import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { JudgeJob } from '@agent-memory/core/work/catalogue'
+import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import type { Service } from '@agent-memory/runtime/service'
 import { timed } from '@agent-memory/runtime/work-metrics'
-
-type JudgeJob = 'memory.judge' | 'memory.judge_long'
 
 /** The same answer for the same argument: the model that serves is another one only after its change. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -19,7 +18,7 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 
 /** Decides what becomes of every pending memory. */
 export const guard: Service = {
-  jobs(ports) {
+  jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
     // Made at the start; the embedder may start later than the guard.
     prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again, and tells.
@@ -36,10 +35,12 @@ export const guard: Service = {
         }),
       )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
-        await decide(guardPortsOf(ports.retrieval().embedder), { memoryId, outboxId, signal })
-        ports.signals.decided([memoryId])
+        const { embedder, external } = ports.retrieval()
+        const outcome = await decide(guardPortsOf(embedder), { memoryId, outboxId, signal })
         // With the verdict its place in the index was promised, and whoever wrote it waits for that.
-        if (ports.retrieval().external) ports.signals.work([])
+        if (external) ports.signals.work([])
+        else if (outcome) ports.verdicts.tell(outcome)
+        ports.signals.decided([memoryId])
       }
     }
     return { 'memory.judge': judge('memory.judge'), 'memory.judge_long': judge('memory.judge_long') }

@@ -21,9 +21,10 @@ export async function searchEverywhere(
 ): Promise<FoundMemory[]> {
   const { ports, caller } = exchange
   const volumes = (await volumesWith(exchange, 'read')).slice(0, MOST_VOLUMES)
-  if (volumes.length === 0) return []
+  const [first] = volumes
+  if (!first) return []
   const { embedder, index } = ports.retrieval()
-  const options = { signal, tenant: caller.principal.orgId }
+  const options = { signal, tenant: first.orgId }
   const shared = { index, embedder: embeddingOnce(embedder, query, options) }
   const once = { ...ports, retrieval: () => shared }
   const found: FoundMemory[] = []

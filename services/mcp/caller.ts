@@ -1,9 +1,9 @@
-import type { KeyPrincipal } from '@agent-memory/core/principal'
+import type { KeyPrincipal, Principal } from '@agent-memory/core/principal'
 import { type Scope, scopesOf } from '@agent-memory/core/scopes'
 
 /** Whom a call acts for, and what the credential may be used for. */
 export interface McpCaller {
-  principal: KeyPrincipal
+  principal: Principal
   scopes: readonly Scope[]
 }
 

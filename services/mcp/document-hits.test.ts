@@ -37,6 +37,7 @@ const statement = (memoryId: string, chunk: Memory['chunk']) => ({
   sessionId: null,
   eventDate: new Date(0),
   createdAt: new Date(0),
+  nodes: [],
 })
 const KEPT = [
   statement('memory', null),
@@ -53,7 +54,7 @@ const exchangeWith = (...scopes: Scope[]) => {
       embedder: { query: async () => Float32Array.of(1) },
       index: { search: async () => candidates },
     }),
-    graphLinks: { nodesAbout: async () => ({ named: [], told: [] }) },
+    graphLinks: { nodesNamed: async () => [] },
     memories: {
       locate: async (memoryId: string) => ({ volumeId: VOLUME, isChunk: memoryId === 'chunk' }),
       read: async (_volume: string, id: string) => ({

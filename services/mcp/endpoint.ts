@@ -1,4 +1,4 @@
-import { type Mount, mount } from '@agent-memory/runtime/http/mount'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { baseUrlOf, MCP_PATH, refuseForeignHost } from './address.js'
 import { callerOfKey } from './caller.js'
@@ -16,41 +16,45 @@ const message = z.looseObject({
 })
 
 /** POST and GET /mcp, with an sm_ key. DELETE is 405: there are no sessions to end. */
-export function mcpMounts(ports: McpPorts, baseUrl: string | undefined): Mount[] {
+export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endpoint[] {
   const common = {
     path: MCP_PATH,
     tag: 'MCP',
-    auth: 'key',
+    accepts: ['key'],
     operation: 'request',
     limit: 'mcp',
     cors: 'open',
     challenge: (error, request) => challenge(error, baseUrlOf(baseUrl, request)),
-  } as const satisfies Partial<Mount<'key'>>
-  const answer = createMcpHandlerFor(ports, { baseUrl, callerOf: ({ principal }) => callerOfKey(principal as never) })
+  } as const satisfies Partial<Endpoint>
+  const handle = createMcpHandlerFor<readonly ['key']>(ports, {
+    baseUrl,
+    callerOf: ({ principal }) => callerOfKey(principal),
+  })
   const stream = createIdleStreams()
   return [
-    mount({
+    endpoint({
       ...common,
+      answer: 'raw',
       method: 'post',
       summary: 'Speak MCP (JSON-RPC over Streamable HTTP)',
       description:
         'Revisions 2025-03-26 to 2025-11-25, and the stateless 2026-07-28. Each message of a batch counts as a request.',
       errors: ['insufficient_scope', 'forbidden', 'payload_too_large', 'unsupported_media_type'],
       body: message,
-      success: { status: 200, body: message },
-      answer,
+      success: { status: 200, body: message, types: ['application/json', 'text/event-stream'] },
+      handle,
     }),
-    mount({
+    endpoint({
       ...common,
+      answer: 'stream',
       method: 'get',
       summary: 'Open the stream of server-to-client messages (Server-Sent Events)',
       description: 'Reserved: the service sends none yet. A comment every 15 s keeps it open.',
       errors: ['forbidden'],
       success: { status: 200, body: z.string() },
-      endless: true,
-      async answer(call) {
+      async handle(call) {
         refuseForeignHost(call.request, baseUrl)
-        await stream(call, call.principal.keyId)
+        return stream(call)
       },
     }),
   ]

@@ -5,7 +5,7 @@ import type { QueryPorts } from '@agent-memory/core/memory/query'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
 import type { SearchPorts } from '@agent-memory/core/memory/search'
 import type { WritePorts } from '@agent-memory/core/memory/write'
-import type { KeyPrincipal } from '@agent-memory/core/principal'
+import type { Principal } from '@agent-memory/core/principal'
 import type { VolumePorts } from '@agent-memory/core/volumes'
 import type { Ports } from '@agent-memory/runtime/wire'
 import type { McpCaller } from './caller.js'
@@ -26,8 +26,8 @@ export interface Exchange {
   ports: McpPorts
   caller: McpCaller
   requestId: string
-  /** The caller's key as it is now. @throws AppError unauthorized, invalid_api_key */
-  principalNow(): Promise<KeyPrincipal>
+  /** The caller as it is now. @throws AppError unauthorized, invalid_api_key */
+  principalNow(): Promise<Principal>
   /** Of the service, without a slash at its end. */
   baseUrl: string
   /** Calls back once the answer has been handed to the caller; never for one that left before. */

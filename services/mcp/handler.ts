@@ -1,6 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
+import { callerId } from '@agent-memory/core/principal'
 import type { Scope } from '@agent-memory/core/scopes'
-import type { MountCall } from '@agent-memory/runtime/http/mount'
+import type { Accepted, RawCall } from '@agent-memory/runtime/http/endpoint'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { baseUrlOf, METADATA_PATH, refuseForeignHost } from './address.js'
@@ -11,11 +12,11 @@ import { answerUnreadable, type Message, messagesOf, readBody } from './json-rpc
 import { createServer } from './server.js'
 import { TOOL_SCOPES } from './tools/all.js'
 
-export interface McpHandlerOptions {
+export interface McpHandlerOptions<A extends Accepted> {
   /** Of the service; undefined where configuration leaves the port to the system. */
   baseUrl: string | undefined
   /** Whom a call acts for: the one place where a credential becomes a principal with scopes. */
-  callerOf(call: MountCall): McpCaller
+  callerOf(call: Pick<RawCall<A>, 'principal'>): McpCaller
   /** Offers more on each server, such as the fixtures of a conformance suite. */
   register?(server: McpServer): void
 }
@@ -24,7 +25,10 @@ export interface McpHandlerOptions {
  * Answers POST /mcp: Streamable HTTP of the revisions 2025-03-26 to 2025-11-25, and the stateless 2026-07-28. A server
  * object lives for one request, so that nothing of one caller can reach another.
  */
-export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, register }: McpHandlerOptions) {
+export function createMcpHandlerFor<A extends Accepted>(
+  ports: McpPorts,
+  { baseUrl, callerOf, register }: McpHandlerOptions<A>,
+) {
   const onerror = (error: Error) => ports.requestLog.debug({ err: error }, 'an MCP request was not understood')
   const handler = createMcpHandler(
     ({ authInfo }) => {
@@ -36,7 +40,7 @@ export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, regist
   )
   const answer = toNodeHandler(handler, { onerror })
 
-  return async (call: MountCall): Promise<void> => {
+  return async (call: RawCall<A>): Promise<void> => {
     const { request, response, requestId, onAnswered } = call
     refuseForeignHost(request, baseUrl)
     const caller = callerOf(call)
@@ -50,7 +54,7 @@ export function createMcpHandlerFor(ports: McpPorts, { baseUrl, callerOf, regist
     await call.countFurther(Math.min(messages.length, MOST_MESSAGES + 1) - 1)
     requireScopes(caller, messages.flatMap(scopesFor))
     const base = baseUrlOf(baseUrl, request)
-    const principalNow = async () => callerOf({ ...call, principal: await call.principalNow() }).principal
+    const principalNow = async () => callerOf({ principal: await call.principalNow() }).principal
     const exchange: Exchange = { ports, caller, requestId, principalNow, baseUrl: base, onAnswered }
     await answer(Object.assign(request, { auth: authInfoOf(exchange) }), response, body)
   }
@@ -73,7 +77,7 @@ const READ: Scope[] = ['memory:read']
 /** The protocol library hands this through to whatever serves the request. The secret stays behind. */
 const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: '',
-  clientId: exchange.caller.principal.keyId,
+  clientId: callerId(exchange.caller.principal),
   scopes: [...exchange.caller.scopes],
   resourceMetadataUrl: `${exchange.baseUrl}${METADATA_PATH}`,
   extra: { exchange },

@@ -1,9 +1,8 @@
 import type { Service } from '@agent-memory/runtime/service'
-import { mcpMounts } from './endpoint.js'
-import { metadataRoutes } from './metadata.js'
+import { mcpEndpoints } from './endpoint.js'
+import { metadataEndpoints } from './metadata.js'
 
 /** The remote MCP server. */
 export const mcp: Service = {
-  routes: ({ config }) => metadataRoutes(config.baseUrl),
-  mounts: (ports) => mcpMounts(ports, ports.config.baseUrl),
+  endpoints: (ports) => [...metadataEndpoints(ports.config.baseUrl), ...mcpEndpoints(ports, ports.config.baseUrl)],
 }

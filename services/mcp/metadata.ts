@@ -1,5 +1,5 @@
 import { SCOPES } from '@agent-memory/core/scopes'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { baseUrlOf, MCP_PATH, METADATA_PATH } from './address.js'
 
@@ -12,14 +12,15 @@ const resourceMetadata = z.object({
 })
 
 /** Where a client that was refused learns what this resource is, at the plain path and at the resource's own. */
-export const metadataRoutes = (baseUrl: string | undefined): Route[] =>
+export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] =>
   [METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
-    route({
+    endpoint({
       method: 'get',
       path,
       summary: 'Describe the MCP endpoint as a protected resource (RFC 9728)',
       tag: 'MCP',
-      auth: 'none',
+      answer: 'json',
+      accepts: [],
       operation: 'request',
       limit: 'default',
       cors: 'open',

@@ -1,13 +1,13 @@
 import { AppError } from '@agent-memory/core/errors'
-import { presentPage } from '@agent-memory/core/memory/present'
 import { searchMemories } from '@agent-memory/core/memory/search'
 import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
+import { presentAccessibleVolume } from '@agent-memory/core/present/accounts'
+import { presentPage } from '@agent-memory/core/present/memories'
 import { uuid } from '@agent-memory/core/schemas'
 import { accessibleVolume, accessibleVolumes } from '@agent-memory/core/volumes'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 import { protocolFailure } from './failure.js'
-import { presentVolume } from './volumes.js'
 
 const VOLUMES = 'memory://volumes'
 /** A list is for a person to choose from. */
@@ -18,7 +18,7 @@ const NEWEST = 20
 export function registerResources(server: McpServer, exchange: Exchange): void {
   const { ports, caller } = exchange
   const volumes = async () =>
-    (await accessibleVolumes(ports, caller.principal)).slice(0, MOST_LISTED).map(presentVolume)
+    (await accessibleVolumes(ports, caller.principal)).slice(0, MOST_LISTED).map(presentAccessibleVolume)
   const guarded = <T>(work: () => Promise<T>, uri?: string): Promise<T> =>
     work().catch((error: unknown) => {
       throw protocolFailure(error, exchange, uri)
@@ -49,7 +49,10 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
         const wanted = uuid().safeParse(id)
         if (!wanted.success) throw new AppError('volume_not_found', 'You have no volume with this id.')
         const volume = await accessibleVolume(ports, caller.principal, wanted.data)
-        return json(href, { ...presentVolume(volume), newest_memories: await newest(exchange, volume, mcpReq.signal) })
+        return json(href, {
+          ...presentAccessibleVolume(volume),
+          newest_memories: await newest(exchange, volume, mcpReq.signal),
+        })
       }, href),
   )
 }
@@ -73,7 +76,7 @@ const json = (uri: string, value: unknown) => ({
   contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(value) }],
 })
 
-const resourceOf = ({ volume_id, name }: ReturnType<typeof presentVolume>) => ({
+const resourceOf = ({ volume_id, name }: ReturnType<typeof presentAccessibleVolume>) => ({
   uri: `${VOLUMES}/${volume_id}`,
   name,
   title: name,

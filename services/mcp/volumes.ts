@@ -6,23 +6,12 @@ import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { z } from 'zod'
 import type { Exchange } from './exchange.js'
 
+/** As `accessibleVolumeAnswer` of core has it, described for a model. */
 export const volumeShape = z.object({
   volume_id: uuid(),
   name: z.string(),
   type: z.string(),
   permissions: z.array(z.enum(['read', 'write'])).describe('What this key may do in the volume.'),
-})
-
-export const presentVolume = ({
-  volumeId,
-  name,
-  type,
-  permissions,
-}: AccessibleVolume): z.infer<typeof volumeShape> => ({
-  volume_id: volumeId,
-  name,
-  type,
-  permissions,
 })
 
 /** The argument that most callers can leave out. */

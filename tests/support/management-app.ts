@@ -1,6 +1,6 @@
 import { findKey } from '@agent-memory/core/keys'
 import { withOverrides } from '@agent-memory/core/rate-limits'
-import type { Route } from '@agent-memory/runtime/http/route'
+import type { Endpoint } from '@agent-memory/runtime/http/endpoint'
 import { RepositorySessionStore } from '@agent-memory/runtime/http/session-store'
 import { startTestApp } from '@agent-memory/runtime/testing/start-app'
 import { expect } from '@jest/globals'
@@ -40,7 +40,7 @@ export const MANAGEMENT_PASSWORD = 'correct horse'
 
 /** Starts what `routesOf` makes of the ports; the routes of signing in must be among it. */
 export async function startManagementApp(
-  routesOf: (ports: ManagementFixture['ports']) => readonly Route[],
+  routesOf: (ports: ManagementFixture['ports']) => readonly Endpoint[],
 ): Promise<ManagementApp> {
   const fixture = await startManagement()
   const { ports, sql } = fixture

@@ -1,9 +1,9 @@
 import { AppError } from '@agent-memory/core/errors'
-import { carriesToken } from '@agent-memory/core/internal-token'
-import type { Principal } from '@agent-memory/core/principal'
+import { callerId, type Principal } from '@agent-memory/core/principal'
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
 import { type Authenticator, authenticate } from './auth.js'
+import type { EndpointTerms } from './endpoint.js'
 import {
   addressGroup,
   type RateLimiter,
@@ -12,7 +12,6 @@ import {
   refuseExceeded,
   tighter,
 } from './rate-limit.js'
-import type { EndpointTerms } from './route.js'
 import { loadSession } from './session.js'
 
 /** What letting callers in takes. */
@@ -60,14 +59,11 @@ async function identify(
   request: Request,
   response: Response,
 ): Promise<Principal | null> {
-  if (terms.token !== undefined && !carriesToken(request.headers.authorization, terms.token)) {
-    throw new AppError('unauthorized', 'A token is needed.')
-  }
-  if (terms.auth !== 'key') await loadSession(session, request, response)
+  if (terms.signsIn || terms.accepts.includes('session')) await loadSession(session, request, response)
   try {
-    return await authenticate(terms.auth, request, authenticator)
+    return await authenticate(terms.accepts, request, authenticator)
   } catch (error) {
-    if (!isFailedAuthentication(error)) throw error
+    if (!isFailedAuthentication(error) || terms.limit === null) throw error
     const failures = await limiter.count('failed_auth', addressOf(request))
     showWindow(response, failures)
     refuseExceeded(failures)
@@ -94,8 +90,7 @@ export async function limitCaller(
 }
 
 function callerOf(principal: Principal | null, request: Request): string {
-  if (principal === null) return addressOf(request)
-  return principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
+  return principal === null ? addressOf(request) : callerId(principal)
 }
 
 const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? '')}`
@@ -104,5 +99,6 @@ const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? ''
 export function showWindow(response: Response, window: RateWindow): void {
   const shown: RateWindow = response.locals.window ? tighter(window, response.locals.window) : window
   response.locals.window = shown
-  response.set(rateLimitHeaders(shown))
+  // What has answered for itself has told its headers.
+  if (!response.headersSent) response.set(rateLimitHeaders(shown))
 }

@@ -1,26 +1,28 @@
 import { withOverrides } from '@agent-memory/core/rate-limits'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Call, type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { rawRequest } from '../../../tests/support/raw-request.js'
 
 /** Nothing at all, for whoever has a key. */
-const answering = (method: Route['method'], path: string) =>
-  route({
+const answering = (method: Endpoint['method'], path: string) =>
+  endpoint({
     summary: 's',
     tag: 't',
     operation: 'query',
     limit: 'default',
     success: { status: 200, body: z.any() },
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     method,
     path,
     handle: async () => ({}),
   })
-const slow: Route = {
+const slow: Endpoint = {
   ...answering('get', '/slow'),
-  handle: ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  handle: ({ signal }: Call) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
 }
 const routes = [
   answering('post', '/write'),

@@ -4,17 +4,17 @@ import helmet from 'helmet'
 import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
 import type { Metrics } from '../metrics.js'
+import type { Endpoint } from './endpoint.js'
 import { replyTo } from './errors.js'
 import { noticeUntrustedProxy, refuseForeignNames } from './host.js'
 import { ClientGone } from './lifetime.js'
-import { type Mount, serveMount } from './mount.js'
+import { hasBegun } from './open-ended.js'
 import { openApiDocument } from './openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
 import { corsFor } from './origin.js'
 import { rateLimitHeaders } from './rate-limit.js'
 import { requestId, requestIdOf } from './request-id.js'
-import type { Route } from './route.js'
-import { type Endpoint, routerOf } from './routing.js'
+import { type Place, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
 import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
@@ -29,15 +29,14 @@ export interface HttpSettings {
   localOnly: boolean
 }
 
-export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs'> {
+export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping'> {
   /** 29 s unless given. */
   requestTimeLimitMs?: number
   settings: HttpSettings
   logging: Logging
   metrics: Metrics
   health: Health
-  routes: readonly Route[]
-  mounts?: readonly Mount[]
+  endpoints: readonly Endpoint[]
   /** Of the service, for /openapi.json. */
   version: string
 }
@@ -62,7 +61,7 @@ export function createApp(deps: AppDependencies): Express {
   })
   if (settings.localOnly) app.use(refuseForeignNames)
   app.use(corsFor(settings.corsOrigins, openPathsOf(deps)))
-  app.use(routerOf(endpointsOf(deps)))
+  app.use(routerOf(placesOf(deps)))
   app.use(() => {
     throw new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.')
   })
@@ -70,18 +69,19 @@ export function createApp(deps: AppDependencies): Express {
   return app
 }
 
-const openPathsOf = ({ routes, mounts = [] }: AppDependencies): Set<string> =>
-  new Set([...routes, ...mounts].filter(({ cors }) => cors === 'open').map(({ path }) => path))
+const openPathsOf = ({ endpoints }: AppDependencies): Set<string> =>
+  new Set(endpoints.filter(({ cors }) => cors === 'open').map(({ path }) => path))
 
-function endpointsOf(deps: AppDependencies): Endpoint[] {
-  const { settings, health, metrics, limiter, routes, mounts = [] } = deps
+function placesOf(deps: AppDependencies): Place[] {
+  const { settings, health, metrics, limiter, endpoints } = deps
   const ownOrigins = new Set([new URL(settings.baseUrl).origin, ...settings.corsOrigins])
   const serving: ServeDependencies = {
     ...deps,
     ownOrigins,
+    stopping: health.stopping,
     requestTimeLimitMs: deps.requestTimeLimitMs ?? REQUEST_TIME_LIMIT_MS,
   }
-  const document = openApiDocument([...routes, ...mounts], {
+  const document = openApiDocument(endpoints, {
     version: deps.version,
     baseUrl: settings.baseUrl,
     limits: limiter.limits,
@@ -89,11 +89,10 @@ function endpointsOf(deps: AppDependencies): Endpoint[] {
   const operational = [...operationalPaths(health, metrics), ...documentationPaths(document)]
   return [
     ...operational.map((path) => ({ method: 'get' as const, ...path })),
-    ...routes.map((route) => ({ method: route.method, path: route.path, handler: serve(route, serving) })),
-    ...mounts.map((mount) => ({
-      method: mount.method,
-      path: mount.path,
-      handler: serveMount(mount, { ...serving, stopping: health.stopping }),
+    ...endpoints.map((endpoint) => ({
+      method: endpoint.method,
+      path: endpoint.path,
+      handler: serve(endpoint, serving),
     })),
   ]
 }
@@ -131,8 +130,8 @@ function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHand
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
-      // 499: nginx's status for a client that left before its answer. An endless one never has its whole answer.
-      const isAnswered = response.writableFinished || (response.locals.endless && response.headersSent)
+      // 499: nginx's status for a client that left before its answer.
+      const isAnswered = response.writableFinished || hasBegun(response)
       const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
@@ -158,6 +157,6 @@ const answerError =
     )
     noteUnavailable(response, whatWasUnavailable(error))
     if (reply.unexpected) requestLog.error({ err: error, code: reply.body.error }, 'request failed')
-    if (response.headersSent) return void response.destroy()
+    if (response.headersSent || hasBegun(response)) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)
   }

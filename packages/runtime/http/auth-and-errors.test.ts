@@ -1,7 +1,7 @@
 import { AppError, Unavailable } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { text, uuid } from '@agent-memory/core/schemas'
-import { route } from '@agent-memory/runtime/http/route'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { startTestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -13,14 +13,15 @@ const common = {
   summary: 's',
   tag: 't',
   operation: 'query',
+  answer: 'json',
   limit: 'default',
   success: { status: 200, body: z.any() },
 } as const
-const write = route({
+const write = endpoint({
   ...common,
   method: 'post',
   path: '/write',
-  auth: 'key',
+  accepts: ['key'],
   operation: 'write',
   limit: 'write',
   body: z.object({ content: text(1, 50_000), volume_id: uuid() }),
@@ -33,28 +34,29 @@ const write = route({
 })
 const routes = [
   write,
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/things/:thing_id',
-    auth: 'either',
+    accepts: ['key', 'session'],
     params: z.object({ thing_id: uuid() }),
     handle: async ({ principal }) => ({ kind: principal.kind }),
   }),
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/agents',
-    auth: 'session',
+    accepts: ['session'],
     body: z.object({ name: text(1, 5) }),
     success: { status: 201, body: z.any() },
     handle: async ({ principal }) => ({ by: principal.email }),
   }),
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/auth/login',
-    auth: 'none',
+    accepts: [],
+    signsIn: true,
     limit: 'auth',
     operation: 'auth',
     body: z.object({ password: z.string() }),
@@ -64,11 +66,11 @@ const routes = [
       return {}
     },
   }),
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/auth/logout',
-    auth: 'session',
+    accepts: ['session'],
     operation: 'auth',
     handle: async ({ request }) => {
       await signOut(request)

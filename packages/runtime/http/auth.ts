@@ -1,7 +1,9 @@
 import { AppError } from '@agent-memory/core/errors'
+import { carriesToken } from '@agent-memory/core/internal-token'
 import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/principal'
 import type { Request } from 'express'
-import type { Auth } from './route.js'
+import { type Accepted, internalTokenOf } from './endpoint.js'
+import { loadedUserId, storedUserId } from './session.js'
 
 /** Who is behind a credential, read anew for every request: a revocation holds at once. */
 export interface Authenticator {
@@ -12,36 +14,51 @@ export interface Authenticator {
 }
 
 /**
- * The caller of a route. Which kind of caller the route takes is judged later, by `refuseWrongKind`.
+ * The caller of an endpoint; null for everybody, and for an internal token. Whether a key is of use where only a session
+ * is accepted is judged later, by `refuseWrongKind`.
  * @throws AppError unauthorized without a credential; invalid_api_key for a Bearer secret that is none
  */
-export async function authenticate(auth: Auth, request: Request, who: Authenticator): Promise<Principal | null> {
-  if (auth === 'none') return null
+export const authenticate = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>
+  callerOf(accepts, request, who, async () => loadedUserId(request))
+
+/**
+ * The same for a request that came some time ago: its session is looked up again.
+ * @throws AppError unauthorized, invalid_api_key
+ */
+export const authenticateAgain = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>
+  callerOf(accepts, request, who, () => storedUserId(request))
+
+async function callerOf(
+  accepts: Accepted,
+  request: Request,
+  who: Authenticator,
+  userIdOf: () => Promise<string | undefined>,
+): Promise<Principal | null> {
+  if (accepts.length === 0) return null
+  const token = internalTokenOf({ accepts })
+  if (token !== undefined && carriesToken(request.headers.authorization, token)) return null
   const secret = bearerOf(request.headers.authorization)
-  const user = auth === 'key' || (auth === 'either' && secret) ? null : await sessionUser(request, who)
+  const [byKey, bySession] = [accepts.includes('key'), accepts.includes('session')]
+  const userId = bySession && !(byKey && secret) ? await userIdOf() : undefined
+  const user = userId === undefined ? null : await who.findUser(userId)
   if (user) return user
-  if (secret === undefined) throw new AppError('unauthorized', howToSignIn[auth])
+  if (secret === undefined || !(byKey || bySession)) throw new AppError('unauthorized', howToSignIn(byKey, bySession))
   const key = await who.findKey(secret)
   if (!key) throw new AppError('invalid_api_key', 'This API key is not known, or it is revoked or expired.')
   return key
 }
 
-const howToSignIn = {
-  key: 'Send an API key: Authorization: Bearer <API_KEY>.',
-  session: 'Sign in first: this needs a session.',
-  either: 'Sign in, or send an API key: Authorization: Bearer <API_KEY>.',
-} as const
+const howToSignIn = (byKey: boolean, bySession: boolean): string => {
+  if (byKey && bySession) return 'Sign in, or send an API key: Authorization: Bearer <API_KEY>.'
+  if (byKey) return 'Send an API key: Authorization: Bearer <API_KEY>.'
+  return bySession ? 'Sign in first: this needs a session.' : 'A token is needed.'
+}
 
 const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
 
-async function sessionUser(request: Request, who: Authenticator): Promise<SessionPrincipal | null> {
-  const userId = request.session?.userId
-  return userId === undefined ? null : who.findUser(userId)
-}
-
 /** @throws AppError forbidden for a key where only a session will do */
-export function refuseWrongKind(auth: Auth, principal: Principal | null): void {
-  if (auth === 'session' && principal?.kind === 'key') {
+export function refuseWrongKind(accepts: Accepted, principal: Principal | null): void {
+  if (principal?.kind === 'key' && !accepts.includes('key')) {
     throw new AppError('forbidden', 'This needs a signed-in session; an API key is not enough.')
   }
 }

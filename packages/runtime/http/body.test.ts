@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { text, uuid } from '@agent-memory/core/schemas'
-import { route } from '@agent-memory/runtime/http/route'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -12,11 +12,12 @@ const common = {
   tag: 't',
   operation: 'write',
   limit: 'default',
-  auth: 'key',
+  answer: 'json',
+  accepts: ['key'],
   success: { status: 200, body: z.any() },
 } as const
 const routes = [
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/write',
@@ -27,7 +28,7 @@ const routes = [
     }),
     handle: async ({ body, idempotencyKey }) => ({ content: body.content, idempotencyKey }),
   }),
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/things/:thing_id',

@@ -105,8 +105,10 @@ function attempt<T>(work: () => T, otherwise: string): T {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
-const OPENING = [0x5b, 0x7b]
-const CLOSING = [0x5d, 0x7d]
+/** `[` and `{`, and `]` and `}`: each pair differs in this bit. */
+const CURLY = 0x20
+const OPENING = 0x7b
+const CLOSING = 0x7d
 
 /**
  * One pass over the raw bytes, before anything is made of them: recursive code never meets a body of 10⁵ levels, parsing
@@ -124,10 +126,10 @@ function requireBounds(bytes: Uint8Array): void {
       else if (byte === QUOTE) inString = false
     } else if (byte === QUOTE) inString = true
     else if (byte === COMMA) held++
-    else if (OPENING.includes(byte)) {
+    else if ((byte | CURLY) === OPENING) {
       held++
       if (++depth > LIMITS.jsonDepth) throw invalid('body', `must be at most ${LIMITS.jsonDepth} levels deep`)
-    } else if (CLOSING.includes(byte)) depth--
+    } else if ((byte | CURLY) === CLOSING) depth--
   }
   if (held > LIMITS.jsonFields) {
     throw invalid('body', `must have at most ${LIMITS.jsonFields} fields and list items in all`)

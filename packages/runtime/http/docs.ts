@@ -97,8 +97,9 @@ const boundsOf = (schema: Record<string, unknown>): string => {
 
 function answer([status, response]: [string, Record<string, unknown>]): Html {
   if (!status.startsWith('2')) return `<div>${escaped(status)}: ${prose(String(response.description))}</div>`
-  const content = response.content as { 'application/json': { schema: unknown } }
-  return `<details><summary>${escaped(status)}</summary><pre>${escaped(JSON.stringify(content['application/json'].schema, null, 2))}</pre></details>`
+  const content = Object.entries(response.content as Record<string, { schema: unknown }>)
+  const types = content.map(([type]) => type).join(' or ')
+  return `<details><summary>${escaped(status)} ${escaped(types)}</summary><pre>${escaped(JSON.stringify(content[0]?.[1].schema, null, 2))}</pre></details>`
 }
 
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{margin:0;display:grid;grid-template-columns:20rem 1fr}

@@ -5,7 +5,7 @@ export const IGNORED_HEADER = 'X-Ignored-Fields'
 
 /**
  * The answer, with the names of what was sent and not looked at: a field that is misspelled must not pass for one that
- * was obeyed. An answer that is a list names them in a header, percent-encoded, with commas between.
+ * was obeyed. An answer that is a list or a stream names them in a header, percent-encoded, with commas between.
  */
 export function withIgnored(response: Response, body: unknown, ignored: readonly string[]): unknown {
   if (ignored.length === 0) return body

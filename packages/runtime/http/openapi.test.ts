@@ -1,6 +1,7 @@
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import { isoDate, metadata, text, uuid } from '@agent-memory/core/schemas'
-import { route } from '@agent-memory/runtime/http/route'
+import { assets } from '@agent-memory/runtime/http/assets'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -15,11 +16,12 @@ const common = {
 } as const
 const success = { status: 200, body: z.object({ id: uuid(), at: z.iso.datetime() }) } as const
 const routes = [
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/things/:thing_id/parts',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     success,
     params: z.object({ thing_id: uuid() }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
@@ -32,10 +34,54 @@ const routes = [
     }),
     errors: ['conflict', 'volume_not_found'],
   }),
-  route({ ...common, method: 'get', path: '/things/:thing_id/parts', auth: 'either', success }),
-  route({ ...common, method: 'post', path: '/auth/login', auth: 'none', limit: 'auth', tag: 'people', success }),
-  route({ ...common, method: 'post', path: '/agents', auth: 'session', success }),
-  route({ ...common, method: 'post', path: '/v1/embeddings', auth: 'none', limit: null, tag: 'internal', success }),
+  endpoint({
+    ...common,
+    method: 'get',
+    path: '/things/:thing_id/parts',
+    answer: 'json',
+    accepts: ['key', 'session'],
+    success,
+  }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/auth/login',
+    answer: 'json',
+    accepts: [],
+    limit: 'auth',
+    tag: 'people',
+    success,
+  }),
+  endpoint({ ...common, method: 'post', path: '/agents', answer: 'json', accepts: ['session'], success }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/v1/embeddings',
+    answer: 'json',
+    accepts: [{ internal: 'token' }],
+    limit: null,
+    success,
+  }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/chat',
+    answer: 'stream',
+    accepts: ['key'],
+    success: { status: 200, body: z.string() },
+    body: z.object({ message: z.string() }),
+    handle: async () => null,
+  }),
+  endpoint({
+    ...common,
+    method: 'get',
+    path: '/socket',
+    answer: 'upgrade',
+    accepts: ['key', 'session'],
+    success: { status: 101 },
+    handle: async () => {},
+  }),
+  ...assets({ path: '/pages', folder: '/nowhere', cacheControl: 'no-cache', limit: 'default' }),
 ]
 
 let app: TestApp
@@ -88,8 +134,35 @@ describe('/openapi.json', () => {
     expect(document.paths['/things/{thing_id}/parts'].get.parameters[0].name).toBe('thing_id')
   })
 
-  test('leaves internal routes out', () => {
-    expect(Object.keys(document.paths).sort()).toEqual(['/agents', '/auth/login', '/things/{thing_id}/parts'])
+  test('leaves out what is for other processes of the installation', () => {
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/agents',
+      '/auth/login',
+      '/chat',
+      '/pages',
+      '/pages/{file}',
+      '/socket',
+      '/things/{thing_id}/parts',
+    ])
+  })
+
+  test('says of each kind of answer what it is', () => {
+    const { paths } = document
+    const answered = (path: string, method: string) => paths[path][method].responses
+    expect(Object.keys(answered('/chat', 'post')['200'].content)).toEqual(['text/event-stream'])
+    expect(paths['/chat'].post.requestBody.content['application/json'].schema.required).toEqual(['message'])
+    expect(answered('/socket', 'get')['101'].description).toMatch(/WebSocket/)
+    expect(Object.keys(answered('/socket', 'get'))).toEqual(['101', '400', '401', '403', '429', '500', '503'])
+    expect(paths['/socket'].get.security).toEqual([{ api_key: [] }, { session: [] }])
+    expect(Object.keys(answered('/pages/{file}', 'get')['200'].content)).toEqual(['*/*'])
+    expect(paths['/pages/{file}'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['file'])
+    expect(paths['/pages'].get).toMatchObject({ security: [], parameters: [] })
+  })
+
+  test('says that a key is not enough for a session, and that it is looked up all the same', () => {
+    const responses = document.paths['/agents'].post.responses
+    expect(responses['401'].description).toBe('`unauthorized`, `invalid_api_key`')
+    expect(responses['403'].description).toBe('`forbidden`')
   })
 })
 
@@ -98,6 +171,7 @@ test('/docs is one page without scripts that names every operation', async () =>
   const page = await response.text()
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(page).toContain('<summary>200 text/event-stream</summary>')
   for (const path of Object.keys(document.paths)) expect(page).toContain(path)
   expect(page).toContain('Do &#60;it&#62;')
   expect(page).toContain('<code>Authorization: Bearer &#60;API_KEY&#62;</code>')

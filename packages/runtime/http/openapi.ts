@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@agent-memory/core/errors'
 import { RATE_LIMITS, type RateLimits } from '@agent-memory/core/rate-limits'
 import { z } from 'zod'
+import { type Endpoint, internalTokenOf } from './endpoint.js'
 import { statusOf } from './errors.js'
-import type { Auth, EndpointTerms, Route } from './route.js'
+import { components, RATE_LIMIT_HEADERS, RETRY_AFTER } from './openapi-components.js'
 
 type Json = Record<string, unknown>
 
@@ -33,24 +34,16 @@ export interface OpenApiInfo {
   limits: RateLimits | 'off'
 }
 
-/** What is described: a route by the schemas that validate it, a mount by those that it names. */
-interface Described extends EndpointTerms {
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
-  success: Route['success']
-}
-
-/** Describes the endpoints. Those tagged `internal` are left out. */
+/** Describes the endpoints, save those that are for other processes of the installation alone. */
 export function openApiDocument(
-  routes: readonly Described[],
+  endpoints: readonly Endpoint[],
   { version, baseUrl, limits }: OpenApiInfo,
 ): OpenApiDocument {
-  const open = routes.filter(({ tag }) => tag !== 'internal')
+  const open = endpoints.filter((endpoint) => internalTokenOf(endpoint) === undefined)
   const paths: OpenApiDocument['paths'] = {}
-  for (const route of open) {
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method]: operation(route, limits) }
+  for (const endpoint of open) {
+    const path = endpoint.path.replaceAll(PARAMETER, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint, limits) }
   }
   return {
     openapi: '3.1.0',
@@ -75,49 +68,46 @@ const INTRODUCTION = [
     '`GET /auth/me` gives the ids of their organizations, projects and volumes.',
   'An error is answered as `{"error": code, "details": sentence}`; with the code `validation_failed`, `details` maps each ' +
     'offending field to its messages. A field that is not known is ignored, and named in `ignored` (of an answer that is a ' +
-    'list, in the header `X-Ignored-Fields`). After a 429 or 503 wait for the seconds in `Retry-After`.',
+    'list or a stream, in the header `X-Ignored-Fields`). After a 429 or 503 wait for the seconds in `Retry-After`.',
 ].join('\n\n')
 
-function operation(route: Described, limits: RateLimits | 'off'): OpenApiOperation {
-  const parameters = [...pathParameters(route), ...schemaParameters(route.query, 'query')]
+function operation(endpoint: Endpoint, limits: RateLimits | 'off'): OpenApiOperation {
+  const parameters = [...pathParameters(endpoint), ...schemaParameters(endpoint.query, 'query')]
   return {
-    operationId: operationId(route),
-    summary: route.summary,
-    description: [route.description, rateLimitSentence(route, limits)].filter(Boolean).join('\n\n'),
-    tags: [route.tag],
-    security: SECURITY[route.auth],
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: [endpoint.description, rateLimitSentence(endpoint, limits)].filter(Boolean).join('\n\n'),
+    tags: [endpoint.tag],
+    security: securityOf(endpoint),
     parameters,
-    ...(route.body && { requestBody: requestBody(route.body, route.bodyType) }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body, endpoint.bodyType) }),
     responses: {
-      [route.success.status]: {
-        description: 'Success',
-        headers: RATE_LIMIT_HEADERS,
-        content: { 'application/json': { schema: answerSchema(route) } },
-      },
-      ...errorResponses(route),
+      [endpoint.success.status]: success(endpoint),
+      ...errorResponses(endpoint),
     },
   }
 }
 
-const SECURITY: Record<Auth, Record<string, string[]>[]> = {
-  none: [],
-  key: [{ api_key: [] }],
-  session: [{ session: [] }],
-  either: [{ api_key: [] }, { session: [] }],
-}
+const securityOf = ({ accepts }: Endpoint): Record<string, string[]>[] => [
+  ...(accepts.includes('key') ? [{ api_key: [] }] : []),
+  ...(accepts.includes('session') ? [{ session: [] }] : []),
+]
+
+/** Of a path: one segment, or the rest of it. */
+const PARAMETER = /[:*](\w+)/g
 
 /** `post /agents/:agent_id/rotate-key` is `post_agents_agent_id_rotate_key`. */
-const operationId = ({ method, path }: Described) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '_')}`
+const operationId = ({ method, path }: Endpoint) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '_')}`
 
-function rateLimitSentence({ limit }: Described, limits: RateLimits | 'off'): string {
+function rateLimitSentence({ limit }: Endpoint, limits: RateLimits | 'off'): string {
   if (limit === null || limits === 'off') return ''
   const { max, seconds } = limits[limit]
   return `Rate limit: ${max} requests in ${seconds} s per ${RATE_LIMITS[limit].scope === 'address' ? 'address' : 'caller'}.`
 }
 
-function pathParameters(route: Described) {
-  const declared = schemaParameters(route.params, 'path')
-  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+function pathParameters(endpoint: Endpoint) {
+  const declared = schemaParameters(endpoint.params, 'path')
+  const names = [...endpoint.path.matchAll(PARAMETER)].map(([, name]) => String(name))
   return names.map(
     (name) =>
       declared.find((parameter) => parameter.name === name) ?? {
@@ -166,28 +156,44 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** What is sent and not known is named in every answer that has fields, so the routes do not say it one by one. */
-function answerSchema({ body, success }: Described): Json {
-  const schema = jsonSchema(success.body, 'output')
+function success({ answer, body, success }: Endpoint): Json {
+  if (success.status === 101) return { description: 'The connection is a WebSocket from here on.' }
+  const schema = answer === 'json' ? answerSchema(success.body, body) : jsonSchema(success.body, 'output')
+  const types = success.types ?? [answer === 'stream' ? 'text/event-stream' : 'application/json']
+  return {
+    description: 'Success',
+    headers: RATE_LIMIT_HEADERS,
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  }
+}
+
+/** What is sent and not known is named in every answer that has fields, so the endpoints do not say it one by one. */
+function answerSchema(answered: z.ZodType, body: z.ZodType | undefined): Json {
+  const schema = jsonSchema(answered, 'output')
   if (!body || typeof schema.properties !== 'object') return schema
   return { ...schema, properties: { ...schema.properties, ignored: { $ref: '#/components/schemas/Ignored' } } }
 }
 
-/** Every code that a route can answer, by what it checks, and those it names itself. */
-function codesOf(route: Described): ErrorCode[] {
-  const codes: ErrorCode[] = [`${route.operation}_failed`, 'service_unavailable']
-  if (route.limit !== null) codes.push('rate_limited')
-  if (route.auth !== 'none') codes.push('unauthorized')
-  if (route.auth === 'key' || route.auth === 'either') codes.push('invalid_api_key')
-  if (route.auth === 'session') codes.push('forbidden')
-  if (route.body ?? route.query ?? route.params) codes.push('validation_failed')
-  if (route.body) codes.push('payload_too_large', 'unsupported_media_type')
-  return [...codes, ...(route.errors ?? [])]
+/** Every code that an endpoint can answer, by what it checks, and those it names itself. */
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [`${endpoint.operation}_failed`, 'service_unavailable']
+  if (endpoint.limit !== null) codes.push('rate_limited')
+  // A Bearer secret is looked up, and worth nothing, where only a session is accepted.
+  if (endpoint.accepts.length > 0) codes.push('unauthorized', 'invalid_api_key')
+  if (maySendForbidden(endpoint)) codes.push('forbidden')
+  if (endpoint.body ?? endpoint.query ?? endpoint.params ?? endpoint.answer === 'upgrade')
+    codes.push('validation_failed')
+  if (endpoint.body) codes.push('payload_too_large', 'unsupported_media_type')
+  return [...codes, ...(endpoint.errors ?? [])]
 }
 
-function errorResponses(route: Described): Record<string, Json> {
+/** A key where only a session will do, or a page of another origin that would use a session. */
+const maySendForbidden = ({ accepts, signsIn, method, answer }: Endpoint): boolean =>
+  signsIn || (accepts.includes('session') && (!accepts.includes('key') || method !== 'get' || answer === 'upgrade'))
+
+function errorResponses(endpoint: Endpoint): Record<string, Json> {
   const responses: Record<string, Json> = {}
-  const codes = [...new Set(codesOf(route))]
+  const codes = [...new Set(codesOf(endpoint))]
   for (const status of [...new Set(codes.map(statusOf))].sort()) {
     const own = codes.filter((code) => statusOf(code) === status)
     const schema = own.includes('validation_failed') ? 'ValidationError' : 'Error'
@@ -198,51 +204,4 @@ function errorResponses(route: Described): Record<string, Json> {
     }
   }
   return responses
-}
-
-const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
-const RATE_LIMIT_HEADERS = {
-  'X-RateLimit-Limit': header('RateLimitLimit'),
-  'X-RateLimit-Remaining': header('RateLimitRemaining'),
-  'X-RateLimit-Reset': header('RateLimitReset'),
-}
-const RETRY_AFTER = { 'Retry-After': header('RetryAfter') }
-const integerHeader = (description: string) => ({ description, schema: { type: 'integer' } })
-
-const components = {
-  securitySchemes: {
-    api_key: { type: 'http', scheme: 'bearer', description: 'A secret that begins with `sm_`.' },
-    session: { type: 'apiKey', in: 'cookie', name: 'connect.sid', description: 'Made by POST /auth/login.' },
-  },
-  headers: {
-    RateLimitLimit: integerHeader('Requests that the window takes.'),
-    RateLimitRemaining: integerHeader('Requests left in it.'),
-    RateLimitReset: integerHeader('When it ends: Unix time in seconds.'),
-    RetryAfter: integerHeader('Seconds until a retry makes sense.'),
-  },
-  schemas: {
-    Ignored: {
-      type: 'array',
-      items: { type: 'string' },
-      description:
-        'Fields of the body that are not known and were not looked at, such as misspelled ones; else absent.',
-    },
-    Error: {
-      type: 'object',
-      required: ['error', 'details'],
-      properties: { error: { type: 'string' }, details: { type: 'string', description: 'For people.' } },
-    },
-    ValidationError: {
-      type: 'object',
-      required: ['error', 'details'],
-      properties: {
-        error: { const: 'validation_failed' },
-        details: {
-          type: 'object',
-          description: 'Messages by offending field; `items.0.content` is a field of a list.',
-          additionalProperties: { type: 'array', items: { type: 'string' } },
-        },
-      },
-    },
-  },
 }

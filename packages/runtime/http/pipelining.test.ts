@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { route } from '@agent-memory/runtime/http/route'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -10,14 +10,15 @@ import { z } from 'zod'
 let app: TestApp
 let taken = 0
 beforeAll(async () => {
-  const counted = route({
+  const counted = endpoint({
     method: 'get',
     path: '/counted',
     summary: 's',
     tag: 't',
     operation: 'memory',
     limit: 'default',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     success: { status: 200, body: z.any() },
     handle: async () => ({ taken: ++taken }),
   })

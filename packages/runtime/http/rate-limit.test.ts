@@ -1,6 +1,6 @@
 import { type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { addressGroup } from '@agent-memory/runtime/http/rate-limit'
-import { route } from '@agent-memory/runtime/http/route'
 import { startTestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -8,10 +8,44 @@ import { z } from 'zod'
 const common = { summary: 's', tag: 't', success: { status: 200, body: z.any() }, handle: async () => ({}) } as const
 const body = z.object({ content: z.string() })
 const routes = [
-  route({ ...common, method: 'post', path: '/write', auth: 'key', operation: 'write', limit: 'write', body }),
-  route({ ...common, method: 'get', path: '/list', auth: 'key', operation: 'volume', limit: 'default' }),
-  route({ ...common, method: 'post', path: '/auth/login', auth: 'none', operation: 'auth', limit: 'auth', body }),
-  route({ ...common, method: 'get', path: '/auth/me', auth: 'session', operation: 'auth', limit: 'default' }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/write',
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'write',
+    limit: 'write',
+    body,
+  }),
+  endpoint({
+    ...common,
+    method: 'get',
+    path: '/list',
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'volume',
+    limit: 'default',
+  }),
+  endpoint({
+    ...common,
+    method: 'post',
+    path: '/auth/login',
+    answer: 'json',
+    accepts: [],
+    operation: 'auth',
+    limit: 'auth',
+    body,
+  }),
+  endpoint({
+    ...common,
+    method: 'get',
+    path: '/auth/me',
+    answer: 'json',
+    accepts: ['session'],
+    operation: 'auth',
+    limit: 'default',
+  }),
 ]
 const keys = { sm_a: testKey({ keyId: 'a' }), sm_b: testKey({ keyId: 'b' }) }
 const small = withOverrides({ write: { max: 3 }, auth: { max: 2 }, failed_auth: { max: 4 }, default: { max: 10 } })

@@ -2,7 +2,7 @@ import { AppError } from '@agent-memory/core/errors'
 import { type RequestHandler, Router } from 'express'
 
 /** One method of one path. */
-export interface Endpoint {
+export interface Place {
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
   handler: RequestHandler
@@ -13,7 +13,7 @@ export interface Endpoint {
  * methods. Literal paths go before patterns: GET /memory/query is a wrong method, not the memory named "query".
  * @throws Error when two endpoints share path and method
  */
-export function routerOf(endpoints: readonly Endpoint[]): Router {
+export function routerOf(endpoints: readonly Place[]): Router {
   const router = Router({ caseSensitive: true })
   const paths = [...new Set(endpoints.map(({ path }) => path))].sort(compareSpecificity)
   for (const path of paths) {
@@ -33,16 +33,18 @@ export function routerOf(endpoints: readonly Endpoint[]): Router {
 }
 
 /**
- * Segment by segment, a literal before a parameter. Other literals are compared as well, for an order of some paths alone
+ * Segment by segment, a literal before a parameter, and that before a rest of any length. Other literals are compared as well, for an order of some paths alone
  * is none: a sort may then leave any two as they were.
  */
 function compareSpecificity(a: string, b: string): number {
   const [as, bs] = [a.split('/'), b.split('/')]
   for (const [at, segment] of as.entries()) {
     const other = bs[at] ?? ''
-    const difference = Number(segment.startsWith(':')) - Number(other.startsWith(':'))
+    const difference = breadthOf(segment) - breadthOf(other)
     if (difference !== 0) return difference
-    if (segment !== other && !segment.startsWith(':')) return segment < other ? -1 : 1
+    if (segment !== other && breadthOf(segment) === 0) return segment < other ? -1 : 1
   }
   return as.length - bs.length
 }
+
+const breadthOf = (segment: string): number => (segment.startsWith('*') ? 2 : segment.startsWith(':') ? 1 : 0)

@@ -1,20 +1,24 @@
 import type { Principal } from '@agent-memory/core/principal'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import type { Request, RequestHandler, Response } from 'express'
-import { type AdmissionDependencies, admit } from './admission.js'
-import { authenticate, refuseWrongKind } from './auth.js'
+import { admit, limitCaller } from './admission.js'
+import { allowSlowBody } from './arrival.js'
+import { authenticateAgain, refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
 import { boundConnectionAge } from './connection-age.js'
+import { type Call, type Endpoint, internalTokenOf } from './endpoint.js'
 import { withIgnored } from './ignored.js'
-import { lifetime, untilAborted } from './lifetime.js'
+import { type Lifetime, lifetime, untilAborted } from './lifetime.js'
+import { type OpenEndedDependencies, openEnded } from './open-ended.js'
 import { refuseForeignOrigin } from './origin.js'
 import { type Quotas, refuseSpentQuota, withinQuota } from './quota.js'
 import { requestIdOf } from './request-id.js'
-import type { Route } from './route.js'
+import { sendEvents } from './stream.js'
+import { takeOver, upgradeOffered } from './upgrades.js'
 import { idempotencyKeyOf, validate } from './validate.js'
 
-/** What serving any route takes. */
-export interface ServeDependencies extends AdmissionDependencies {
+/** What serving any endpoint takes. */
+export interface ServeDependencies extends OpenEndedDependencies {
   /** Origins whose pages may use a session: the service's own and the dashboard's. */
   ownOrigins: ReadonlySet<string>
   /** A request whose time is over is answered 503 and its signal aborted. */
@@ -23,63 +27,153 @@ export interface ServeDependencies extends AdmissionDependencies {
   quotas?: Quotas | undefined
 }
 
-/** Serves one route: every check in the order that the error table promises, then the handler. */
+interface Exchange {
+  endpoint: Endpoint
+  deps: ServeDependencies
+  request: Request
+  response: Response
+  life: Lifetime
+}
+
+/** Serves one endpoint: every check in the order that the error table promises, then its handler. */
 export const serve =
-  (route: Route, deps: ServeDependencies): RequestHandler =>
+  (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
-    response.locals.operation = route.operation
-    if (route.token !== undefined) boundConnectionAge(request, response)
-    const { signal, clear } = lifetime(response, deps.requestTimeLimitMs)
+    response.locals.operation = endpoint.operation
+    response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
+    if (internalTokenOf(endpoint) !== undefined) boundConnectionAge(request, response)
+    const life = lifetime(response, deps.requestTimeLimitMs)
     try {
-      const body = await untilAborted(answer(route, deps, request, response, signal), signal)
-      response.status(route.success.status).json(body)
+      await untilAborted(answer({ endpoint, deps, request, response, life }), life.signal)
     } finally {
-      clear()
+      life.clear()
     }
   }
 
-async function answer(
-  route: Route,
-  deps: ServeDependencies,
-  request: Request,
-  response: Response,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const principal = await admit(route, deps, request, response)
+async function answer(exchange: Exchange): Promise<void> {
+  const { endpoint, deps, request, response, life } = exchange
+  const principal = await admit(endpoint, deps, request, response)
   const { quotas } = deps
-  if (quotas && route.quota) refuseSpentQuota(quotas, route.path, principal, response)
-  const { ignored, ...input } = await readInput(route, request)
-  refuseWrongKind(route.auth, principal)
-  if (usesSession(route, principal) && request.method !== 'GET' && request.method !== 'HEAD') {
-    refuseForeignOrigin(request, deps.ownOrigins)
+  if (quotas && endpoint.quota) refuseSpentQuota(quotas, endpoint.path, principal, response)
+  const { ignored, ...input } = await readInput(endpoint, request)
+  refuseWrongKind(endpoint.accepts, principal)
+  if (usesSession(endpoint, principal) && isMoreThanReading(endpoint)) refuseForeignOrigin(request, deps.ownOrigins)
+  if (endpoint.slowBody) {
+    allowSlowBody(request)
+    life.countFromBody()
   }
-  const handle = async () => {
-    const answered = await route.handle({
-      ...input,
-      principal: principal as never,
-      principalNow: () => authenticate(route.auth, request, deps.authenticator) as never,
-      requestId: requestIdOf(response),
-      signal,
-      onAnswered: (callback) => void response.once('finish', callback),
-      request,
-    })
-    return withIgnored(response, answered, ignored)
-  }
-  if (!quotas || !route.quota) return handle()
-  const call = { path: route.path, principal, amount: route.quota(input.body), response, signal }
-  return withinQuota(quotas, call, handle)
+  const call = callOf(exchange, principal, input)
+  const handle = () => HANDLE[endpoint.answer]({ ...exchange, ignored, principal }, call)
+  const send = await (quotas && endpoint.quota
+    ? withinQuota(
+        quotas,
+        { ...endpoint, principal, amount: endpoint.quota(input.body), response, signal: life.signal },
+        handle,
+      )
+    : handle())
+  await send?.()
 }
 
-const usesSession = (route: Route, principal: Principal | null) =>
-  principal === null ? route.auth === 'none' : principal.kind === 'session'
+const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
-async function readInput(route: Route, request: Request) {
-  const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
-  const given = route.body && (await readJson(request))
+/** A socket may carry anything, and pages of every origin may open one. */
+const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
+
+async function readInput(endpoint: Endpoint, request: Request) {
+  if (endpoint.answer === 'upgrade') upgradeOffered(request)
+  const isOurs = endpoint.answer === 'json' || endpoint.answer === 'stream'
+  const bodySchema = isOurs ? endpoint.body : undefined
+  const idempotencyKey = isOurs ? idempotencyKeyOf(request.get('Idempotency-Key')) : undefined
+  const given = bodySchema && (await readJson(request))
   const [params, query, body] = validate([
-    { name: 'params', schema: route.params, value: request.params },
-    { name: 'query', schema: route.query, value: request.query },
-    { name: 'body', schema: route.body, value: given },
+    { name: 'params', schema: endpoint.params, value: request.params },
+    { name: 'query', schema: endpoint.query, value: request.query },
+    { name: 'body', schema: bodySchema, value: given },
   ])
-  return { params, query, body, idempotencyKey, ignored: route.body ? unknownFields(route.body, given) : [] }
+  return { params, query, body, idempotencyKey, ignored: bodySchema ? unknownFields(bodySchema, given) : [] }
+}
+
+type Input = Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey'>
+
+function callOf(
+  { endpoint, deps, request, response, life }: Exchange,
+  principal: Principal | null,
+  input: Input,
+): Call {
+  // One listener, for each message of a batch may wait.
+  const toCall: (() => void)[] = []
+  response.once('finish', () => {
+    for (const callback of toCall) callback()
+  })
+  return {
+    ...input,
+    principal: principal as never,
+    principalNow: () => authenticateAgain(endpoint.accepts, request, deps.authenticator) as never,
+    requestId: requestIdOf(response),
+    signal: life.signal,
+    onAnswered: (callback) => void toCall.push(callback),
+    request,
+  }
+}
+
+interface Admitted extends Exchange {
+  principal: Principal | null
+  /** What the body has and the schema does not know. */
+  ignored: readonly string[]
+}
+
+/** Does the work of a call; what is left to send goes out when the call is counted. */
+type Handle = (exchange: Admitted, call: Call) => Promise<(() => Promise<void>) | void>
+
+const HANDLE: Record<Endpoint['answer'], Handle> = {
+  async json({ endpoint, response, life, ignored }, call) {
+    const body = await (endpoint as Endpoint<'json'>).handle(call)
+    return async () => {
+      // Whoever was told that its time is over has its answer.
+      if (!life.signal.aborted) response.status(endpoint.success.status).json(withIgnored(response, body, ignored))
+    }
+  },
+
+  async raw({ endpoint, deps, request, response, principal }, call) {
+    const countFurther = async (requests: number) => {
+      for (let at = 0; at < requests; at++) await limitCaller(endpoint, deps.limiter, principal, request, response)
+    }
+    await (endpoint as Endpoint<'raw'>).handle({ ...call, body: undefined, response, countFurther })
+  },
+
+  async stream({ endpoint, deps, request, response, life, ignored }, call) {
+    const open = openEnded(endpoint, deps, request, life.signal)
+    try {
+      const events = await (endpoint as Endpoint<'stream'>).handle({ ...call, signal: open.signal, response })
+      if (events === null) return open.close()
+      return async () => {
+        life.clear()
+        withIgnored(response, null, ignored)
+        await sendEvents(response.status(endpoint.success.status), events, open)
+      }
+    } catch (error) {
+      open.close()
+      throw error
+    }
+  },
+
+  async upgrade({ endpoint, deps, request, response, life }, call) {
+    const open = openEnded(endpoint, deps, request, life.signal)
+    const upgraded = upgradeOffered(request)
+    let isAccepted = false
+    const accept = () => {
+      life.clear()
+      isAccepted = true
+      takeOver(upgraded, response, open)
+      return upgraded
+    }
+    try {
+      await (endpoint as Endpoint<'upgrade'>).handle({ ...call, body: undefined, signal: open.signal, accept })
+      if (!isAccepted) throw new Error('a WebSocket was neither accepted nor refused')
+    } catch (error) {
+      open.close()
+      if (isAccepted) upgraded.socket.destroy()
+      throw error
+    }
+  },
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from '@agent-memory/core/schemas'
-import { mount } from '@agent-memory/runtime/http/mount'
-import { route } from '@agent-memory/runtime/http/route'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { drain, listen } from '@agent-memory/runtime/http/server'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -20,22 +19,24 @@ const common = {
   success: { status: 200, body: z.any() },
 } as const
 const routes = [
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/write',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     body: z.object({ content: text(1, 10) }),
     handle: async ({ body, onAnswered }) => {
       onAnswered(() => answered.push(body.content))
       return body
     },
   }),
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/gate',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     handle: ({ signal }) =>
       new Promise((resolve) => {
         signals.push(signal)
@@ -43,13 +44,14 @@ const routes = [
       }),
   }),
 ]
-const upload = mount({
+const upload = endpoint({
   ...common,
   method: 'post',
   path: '/upload',
-  auth: 'key',
+  answer: 'raw',
+  accepts: ['key'],
   slowBody: true,
-  async answer({ request, response }) {
+  async handle({ request, response }) {
     const body = await request.setEncoding('utf8').toArray()
     if (body.join('').startsWith('never')) await new Promise(() => {})
     response.end(`received ${body.join('')}`)
@@ -59,7 +61,7 @@ const apps: TestApp[] = []
 const LIMITS = { headers: 10_000, request: 30_000, slowRequest: 60_000, keepAlive: 5_000, checkEvery: 1_000 }
 async function start(limits = LIMITS, requestTimeLimitMs = 29_000) {
   const keys = { sm_k: testKey() }
-  const app = await startTestApp(routes, { keys, mounts: [upload], timeLimits: limits, requestTimeLimitMs })
+  const app = await startTestApp([...routes, upload], { keys, timeLimits: limits, requestTimeLimitMs })
   apps.push(app)
   return app
 }

@@ -5,13 +5,14 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import { boundArrival } from './arrival.js'
 import { type RateLimiter, rateLimitHeaders } from './rate-limit.js'
+import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 
 /** How long a client may take; what it holds open longer is cut. Milliseconds. */
 export interface ServerTimeLimits {
   headers: number
   /** From its headers to its end; of a slow body the longest silence, which is noticed within twice as long. */
   request: number
-  /** With a slow body: see `Mount.slowBody`. */
+  /** With a slow body: see `EndpointTerms.slowBody`. */
   slowRequest: number
   keepAlive: number
   /** How often `headers` and `slowRequest` are looked at. */
@@ -33,22 +34,32 @@ const TIME_LIMITS: ServerTimeLimits = {
  */
 const MOST_WAITING = 16
 
+export interface ServerOptions {
+  /** Whether some endpoint takes WebSockets. */
+  upgrades?: boolean
+  limits?: ServerTimeLimits | undefined
+}
+
 /** An HTTP server that answers even what is no HTTP with our error body and headers. */
 export function createHttpServer(
   app: RequestListener,
   limiter: Pick<RateLimiter, 'untouched'>,
-  limits: ServerTimeLimits = TIME_LIMITS,
+  { upgrades = false, limits = TIME_LIMITS }: ServerOptions = {},
 ): Server {
   const waiting = new WeakMap<Socket, number>()
-  const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, (request, response) => {
-    const { socket } = request
-    const count = (waiting.get(socket) ?? 0) + 1
-    if (count > MOST_WAITING) return void socket.destroy()
-    waiting.set(socket, count)
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-    boundArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
-    app(request, response)
-  })
+  const server = createServer(
+    { connectionsCheckingInterval: limits.checkEvery, IncomingMessage: UpgradableRequest },
+    (request, response) => {
+      const { socket } = request
+      const count = (waiting.get(socket) ?? 0) + 1
+      if (count > MOST_WAITING) return void socket.destroy()
+      waiting.set(socket, count)
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+      boundArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
+      app(request, response)
+    },
+  )
+  if (upgrades) serveUpgrades(server, app)
   server.headersTimeout = limits.headers
   // Node has one for all requests; most have a shorter one.
   server.requestTimeout = limits.slowRequest

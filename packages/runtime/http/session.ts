@@ -33,6 +33,15 @@ export const loadSession = (middleware: RequestHandler, request: Request, respon
     middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
   })
 
+/** Whom the request's session, as it was loaded, says to be signed in. */
+export const loadedUserId = (request: Request): string | undefined => request.session?.userId
+
+/** The same as the store has it now: somebody may have signed out meanwhile. */
+export const storedUserId = (request: Request): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    request.sessionStore.get(request.sessionID, (error, stored) => (error ? reject(error) : resolve(stored?.userId)))
+  })
+
 /** Signs in under a new session id: one that was known before the sign-in is worth nothing after it. */
 export const signIn = (request: Request, userId: SessionPrincipal['userId']): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -6,12 +6,12 @@ import session, { type Store } from 'express-session'
 import { createHealth, type Health, type HealthCheck } from '../health.js'
 import { createApp, type HttpSettings } from '../http/app.js'
 import type { Authenticator } from '../http/auth.js'
+import type { Endpoint } from '../http/endpoint.js'
 import { createMemoryRateCounters } from '../http/memory-rate-counters.js'
-import type { Mount } from '../http/mount.js'
 import { createRateLimiter } from '../http/rate-limit.js'
-import type { Route } from '../http/route.js'
 import { createHttpServer, drain, listen, type ServerTimeLimits } from '../http/server.js'
 import { sessionMiddleware } from '../http/session.js'
+import { takesUpgrades } from '../http/upgrades.js'
 import { createLog } from '../log.js'
 import { createMetrics } from '../metrics.js'
 
@@ -26,7 +26,6 @@ export interface TestAppOptions {
   settings?: Partial<HttpSettings>
   timeLimits?: ServerTimeLimits
   requestTimeLimitMs?: number
-  mounts?: readonly Mount[]
 }
 
 export interface TestApp {
@@ -39,8 +38,8 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real HTTP edge on a free port of 127.0.0.1, with principals from memory: for tests of routes. */
-export async function startTestApp(routes: readonly Route[], options: TestAppOptions = {}): Promise<TestApp> {
+/** The real HTTP edge on a free port of 127.0.0.1, with principals from memory: for tests of endpoints. */
+export async function startTestApp(endpoints: readonly Endpoint[], options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const logging = createLog('debug', { write: (line) => void lines.push(line) })
   const limiter = createRateLimiter(options.counters ?? createMemoryRateCounters(), options.limits ?? withOverrides({}))
@@ -56,15 +55,14 @@ export async function startTestApp(routes: readonly Route[], options: TestAppOpt
     logging,
     metrics: createMetrics(),
     health,
-    routes,
-    mounts: options.mounts ?? [],
+    endpoints,
     version: '0.0.0',
     ...(options.requestTimeLimitMs !== undefined && { requestTimeLimitMs: options.requestTimeLimitMs }),
     authenticator: options.authenticator ?? fromMemory(options),
     limiter,
     session: sessionMiddleware(options.store ?? new session.MemoryStore(), 'test-secret'),
   })
-  const server = createHttpServer(app, limiter, options.timeLimits)
+  const server = createHttpServer(app, limiter, { upgrades: takesUpgrades(endpoints), limits: options.timeLimits })
   const port = await listen(server, 0, '127.0.0.1')
   return { url: `http://127.0.0.1:${port}`, port, server, health, lines, close: () => drain(server, 0) }
 }

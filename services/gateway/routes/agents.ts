@@ -18,11 +18,11 @@ import {
 } from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+import { presentAccessibleVolume, presentAgent } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentAccessibleVolume, presentAgent } from '../presenters.js'
 import { connectionRoutes } from './connections.js'
 
 const common = { tag: 'Agents', operation: 'agent', limit: 'default' } as const
@@ -32,19 +32,20 @@ const SHOWN_ONCE = 'Keep this API key now: it is stored as a hash only and canno
 const agentParams = z.object({ agent_id: uuid() })
 
 /** Agents, and what they may do where. */
-export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Route[] => [
+export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
   ...profileRoutes(ports),
   ...connectionRoutes(ports),
 ]
 
 /** Agent profiles, each with a key of its own. */
-const profileRoutes = (ports: AgentPorts): Route[] => [
-  route({
+const profileRoutes = (ports: AgentPorts): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'post',
     path: '/agents',
     summary: 'Create an agent and its API key, which is shown this once',
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     errors: ['organization_not_found', 'project_not_found'],
     body: createAgentBody,
     success: { status: 201, body: createdAgentAnswer },
@@ -69,12 +70,13 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/agents',
     summary: 'List the agents of an organization, or of one of its projects',
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid(), project_id: uuid().optional(), ...pageQuery }),
     success: { status: 200, body: okListBody('agents', agentAnswer) },
@@ -84,12 +86,13 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/agents/:agent_id',
     summary: 'Read an agent, with the volumes that it is connected to',
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     errors: ['agent_not_found'],
     params: agentParams,
     success: { status: 200, body: okBody({ agent: agentDetailAnswer }) },
@@ -99,13 +102,14 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'patch',
     path: '/agents/:agent_id',
     summary: 'Change an agent',
     description: 'An inactive agent has no access. Making it active again revives its key unless that was revoked.',
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     errors: ['agent_not_found'],
     params: agentParams,
     body: updateAgentBody,
@@ -117,12 +121,13 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'delete',
     path: '/agents/:agent_id',
     summary: 'Deactivate an agent and revoke its key',
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     errors: ['agent_not_found'],
     params: agentParams,
     success: { status: 200, body: okBody({ agent: agentAnswer }) },
@@ -130,12 +135,13 @@ const profileRoutes = (ports: AgentPorts): Route[] => [
       ok({ agent: presentAgent(await deactivateAgent(ports, principal, params.agent_id)) }),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/agents/:agent_id/rotate-key',
     summary: "Give an agent's key a new secret; the old one ends at once, or after grace_seconds",
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     errors: ['agent_not_found', 'conflict'],
     params: agentParams,
     body: rotateBody,

@@ -8,13 +8,18 @@ import {
 } from '@agent-memory/core/management-schemas'
 import { logIn, signUp } from '@agent-memory/core/people'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import {
+  presentAccessibleVolume,
+  presentOrganization,
+  presentOwnKey,
+  presentUser,
+} from '@agent-memory/core/present/accounts'
 import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/whoami'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
-import { presentAccessibleVolume, presentOrganization, presentOwnKey, presentUser } from '../presenters.js'
 
 export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'> & WhoAmIPorts
 
@@ -38,15 +43,17 @@ const ownKey = async (ports: WhoAmIPorts, principal: KeyPrincipal) => {
 }
 
 /** Signing up, in and out. */
-export const authRoutes = (ports: AuthPorts): Route[] => [
-  route({
+export const authRoutes = (ports: AuthPorts): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'post',
     path: '/auth/signup',
     summary: 'Make an account with an organization, a project and a volume, and sign in',
-    auth: 'none',
+    answer: 'json',
+    accepts: [],
+    signsIn: true,
     limit: 'auth',
-    errors: ['forbidden', 'conflict'],
+    errors: ['conflict'],
     body: signUpBody,
     success: { status: 201, body: meBody },
     async handle({ body, request }) {
@@ -57,12 +64,14 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/auth/login',
     summary: 'Sign in; the session id changes',
-    auth: 'none',
+    answer: 'json',
+    accepts: [],
+    signsIn: true,
     limit: 'auth',
     errors: ['invalid_credentials'],
     body: logInBody,
@@ -74,12 +83,13 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/auth/logout',
     summary: 'Sign out: the session ends',
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     limit: 'default',
     success: { status: 200, body: okBody({}) },
     async handle({ request }) {
@@ -88,12 +98,13 @@ export const authRoutes = (ports: AuthPorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/auth/me',
     summary: 'Who calls: the signed-in user with organizations, projects and volumes, or the key with its volumes',
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     limit: 'default',
     success: { status: 200, body: z.union([meBody, ownKeyBody]) },
     handle: ({ principal }) => (principal.kind === 'session' ? me(ports, principal.userId) : ownKey(ports, principal)),

@@ -6,22 +6,23 @@ import {
   disconnectedAnswer,
 } from '@agent-memory/core/management-schemas'
 import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+import { presentAccessibleVolume } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
-import { presentAccessibleVolume } from '../presenters.js'
 
 const common = { tag: 'Agents', operation: 'agent' } as const
 
 /** Which agent may do what in which volume. */
-export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Route[] => [
-  route({
+export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'post',
     path: '/agent/connect',
     summary: 'Grant an agent access to a volume, or replace what was granted',
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     limit: 'default',
     errors: ['forbidden', 'volume_not_found', 'agent_not_found'],
     body: connectBody,
@@ -32,12 +33,13 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'delete',
     path: '/agent/:agent_id/disconnect/:volume_id',
     summary: "Remove an agent's access to a volume",
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     limit: 'default',
     errors: ['forbidden', 'volume_not_found', 'agent_not_found', 'connection_not_found'],
     params: z.object({ agent_id: uuid(), volume_id: uuid() }),
@@ -48,12 +50,13 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/agent/volumes',
     summary: "The volumes in the key's reach, with what it may do there",
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     limit: 'volume_list',
     success: { status: 200, body: z.array(accessibleVolumeAnswer) },
     handle: async ({ principal }) => (await accessibleVolumes(ports, principal)).map(presentAccessibleVolume),

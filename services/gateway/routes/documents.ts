@@ -4,27 +4,28 @@ import {
   documentsAnswer,
   erasedDocumentAnswer,
   oneDocumentParams,
-  presentDocument,
-  presentErasure,
-  presentUpload,
   uploadAnswer,
   uploadForm,
 } from '@agent-memory/core/documents/schemas'
 import { type UploadPorts, uploadDocument } from '@agent-memory/core/documents/upload'
 import { AppError } from '@agent-memory/core/errors'
+import { presentDocument, presentErasure, presentUpload } from '@agent-memory/core/present/documents'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { withIgnored } from '@agent-memory/runtime/http/ignored'
-import { type Mount, mount } from '@agent-memory/runtime/http/mount'
-import { type Route, route } from '@agent-memory/runtime/http/route'
 import { idempotencyKeyOf, validate } from '@agent-memory/runtime/http/validate'
+import { z } from 'zod'
 import { type ArrivalPorts, receiveUpload } from '../receive-upload.js'
 
 const tag = 'Documents'
+/** Fields of the form that are not known. */
+const ignored = z.array(z.string()).optional()
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 
-/** Uploading, which takes a form with a file instead of JSON. */
-export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
-  mount({
+/** Uploading, which takes a form with a file instead of JSON; what was uploaded, and how it went. */
+export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts): Endpoint[] => [
+  endpoint({
+    answer: 'raw',
     method: 'post',
     path: '/agent/documents/upload',
     summary: 'Upload a document to be read, cut into chunks and found by queries',
@@ -32,7 +33,7 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
       'Answers at once; the list of documents tells how far it is. The same bytes again answer with the document that is ' +
       'there (`duplicate`); a failed one is ingested anew. Send an Idempotency-Key to retry safely.',
     tag,
-    auth: 'key',
+    accepts: ['key'],
     operation: 'upload',
     limit: 'upload',
     errors: [
@@ -45,9 +46,9 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
     ],
     body: uploadForm,
     bodyType: 'multipart/form-data',
-    success: { status: 200, body: uploadAnswer },
+    success: { status: 200, body: uploadAnswer.extend({ ignored }) },
     slowBody: true,
-    async answer({ principalNow, request, response, signal }) {
+    async handle({ principalNow, request, response, signal }) {
       const idempotencyKey = idempotencyKeyOf(request.get('Idempotency-Key'))
       const upload = await receiveUpload(ports, request, response)
       try {
@@ -55,11 +56,45 @@ export const documentMounts = (ports: UploadPorts & ArrivalPorts): Mount[] => [
         // It may have taken minutes to arrive.
         const principal = await principalNow()
         const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey, signal })
-        const ignored = unknownFields(uploadForm, upload.fields)
-        response.status(200).json(withIgnored(response, presentUpload(accepted), ignored))
+        const unknown = unknownFields(uploadForm, upload.fields)
+        response.status(200).json(withIgnored(response, presentUpload(accepted), unknown))
       } finally {
         await upload.discard()
       }
+    },
+  }),
+
+  endpoint({
+    method: 'get',
+    path: '/agent/documents/:volume_id',
+    summary: 'List the documents of a volume, the newest first',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'document',
+    limit: 'document_list',
+    errors: VOLUME_ERRORS,
+    params: documentParams,
+    success: { status: 200, body: documentsAnswer },
+    handle: async ({ principal, params }) =>
+      (await listDocuments(ports, principal, params.volume_id)).map(presentDocument),
+  }),
+
+  endpoint({
+    method: 'delete',
+    path: '/agent/documents/:volume_id/:document_id',
+    summary: 'Erase a document with its chunks and its file',
+    description: 'Final. From the answer on nobody finds its text.',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'document',
+    limit: 'default',
+    errors: [...VOLUME_ERRORS, 'document_not_found'],
+    params: oneDocumentParams,
+    success: { status: 200, body: erasedDocumentAnswer },
+    async handle({ principal, params: { volume_id: volumeId, document_id: documentId }, signal }) {
+      return presentErasure(documentId, await deleteDocument(ports, principal, { volumeId, documentId, signal }))
     },
   }),
 ]
@@ -71,38 +106,3 @@ const volumeIdOf = (given: unknown): string => {
   const [form] = validate([{ name: 'body', schema: documentParams, value: { volume_id: given } }])
   return (form as { volume_id: string }).volume_id
 }
-
-/** What was uploaded, and how it went. */
-export const documentRoutes = (ports: DocumentPorts): Route[] => [
-  route({
-    method: 'get',
-    path: '/agent/documents/:volume_id',
-    summary: 'List the documents of a volume, the newest first',
-    tag,
-    auth: 'key',
-    operation: 'document',
-    limit: 'document_list',
-    errors: VOLUME_ERRORS,
-    params: documentParams,
-    success: { status: 200, body: documentsAnswer },
-    handle: async ({ principal, params }) =>
-      (await listDocuments(ports, principal, params.volume_id)).map(presentDocument),
-  }),
-
-  route({
-    method: 'delete',
-    path: '/agent/documents/:volume_id/:document_id',
-    summary: 'Erase a document with its chunks and its file',
-    description: 'Final. From the answer on nobody finds its text.',
-    tag,
-    auth: 'key',
-    operation: 'document',
-    limit: 'default',
-    errors: [...VOLUME_ERRORS, 'document_not_found'],
-    params: oneDocumentParams,
-    success: { status: 200, body: erasedDocumentAnswer },
-    async handle({ principal, params: { volume_id: volumeId, document_id: documentId }, signal }) {
-      return presentErasure(documentId, await deleteDocument(ports, principal, { volumeId, documentId, signal }))
-    },
-  }),
-]

@@ -1,19 +1,21 @@
-import { type ExportPorts, exportMemories, presentExported } from '@agent-memory/core/memory/export'
+import { type ExportPorts, exportMemories } from '@agent-memory/core/memory/export'
 import { exportAnswer, exportBody } from '@agent-memory/core/memory/export-schemas'
 import { pageOf } from '@agent-memory/core/paging'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { presentExported } from '@agent-memory/core/present/memories'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { okList } from '../envelope.js'
 
 /** A volume's memories in full, page by page. */
-export const exportRoutes = (ports: ExportPorts): Route[] => [
-  route({
+export const exportRoutes = (ports: ExportPorts): Endpoint[] => [
+  endpoint({
     method: 'post',
     path: '/memory/export',
     summary: "Read a volume's memories in full, page by page",
     description:
       'Every current memory with all its wordings, in order of creation: what `origin` of POST /memory/propose takes back.',
     tag: 'Memory',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'memory',
     limit: 'default',
     errors: ['agent_not_authorized_for_volume'],

@@ -6,22 +6,20 @@ import {
   type GraphPorts,
   graphAnswer,
   graphBody,
-  presentEntity,
-  presentGraph,
-  presentHit,
   readEntity,
   readGraph,
   searchEntities,
 } from '@agent-memory/core/graph/read'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { presentEntity, presentGraph, presentHit } from '@agent-memory/core/present/graph'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
 const tag = 'Knowledge graph'
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
-const common = { method: 'post', tag, auth: 'key', operation: 'graph' } as const
+const common = { method: 'post', tag, answer: 'json', accepts: ['key'], operation: 'graph' } as const
 
 /** Reading the knowledge graph of a volume, with a Bearer secret. It follows the writes within seconds. */
-export const graphRoutes = (ports: GraphPorts): Route[] => [
-  route({
+export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
+  endpoint({
     ...common,
     path: '/agent/entity',
     summary: 'Read an entity with its facts, summaries and relationships',
@@ -33,7 +31,7 @@ export const graphRoutes = (ports: GraphPorts): Route[] => [
       presentEntity(await readEntity(ports, { principal, volumeId: body.volume_id, entityName: body.entity_name })),
   }),
 
-  route({
+  endpoint({
     ...common,
     path: '/agent/graph',
     summary: 'Look over the graph of a volume: the entities with the most facts, and what relates them',
@@ -45,7 +43,7 @@ export const graphRoutes = (ports: GraphPorts): Route[] => [
       presentGraph(volumeId, await readGraph(ports, { principal, volumeId, limit })),
   }),
 
-  route({
+  endpoint({
     ...common,
     path: '/agent/entities/search',
     summary: 'Find entities by a part of their names',

@@ -2,15 +2,15 @@ import { type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent
 import { createKeyBody, issuedKeyAnswer, keyAnswer, rotateBody } from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import { presentKey } from '@agent-memory/core/present/accounts'
 import { LATEST, parseIsoDate, uuid } from '@agent-memory/core/schemas'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentKey } from '../presenters.js'
 
 export type KeyRoutePorts = Pick<ManagementPorts, 'keys' | 'projects' | 'now'>
 
-const common = { tag: 'Keys', operation: 'key', auth: 'session', limit: 'default' } as const
+const common = { tag: 'Keys', operation: 'key', answer: 'json', accepts: ['session'], limit: 'default' } as const
 
 const DAY_MS = 24 * 3_600_000
 
@@ -26,8 +26,8 @@ const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 
 /** Keys of an organization, made and ended in the dashboard. */
-export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
-  route({
+export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'get',
     path: '/keys',
@@ -40,7 +40,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
       okList('keys', await listKeys(ports.keys, principal, query.org_id, pageOf(query)), presentKey),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/keys',
@@ -55,7 +55,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'delete',
     path: '/keys/:key_id',
@@ -67,7 +67,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Route[] => [
       ok({ key: presentKey(await revokeKey(ports.keys, principal, params.key_id)) }),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/keys/:key_id/rotate',

@@ -2,13 +2,6 @@ import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
 import { answerQuery } from '@agent-memory/core/memory/answer-query'
 import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
-import {
-  presentMemory,
-  presentOutcome,
-  presentProposals,
-  presentReceipt,
-  presentResults,
-} from '@agent-memory/core/memory/present'
 import { proposeAnswer, proposeBody } from '@agent-memory/core/memory/propose-schemas'
 import type { QueryPorts } from '@agent-memory/core/memory/query'
 import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
@@ -22,7 +15,14 @@ import {
   writeBody,
 } from '@agent-memory/core/memory/schemas'
 import { proposeMemories, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import {
+  presentMemory,
+  presentOutcome,
+  presentProposals,
+  presentReceipt,
+  presentResults,
+} from '@agent-memory/core/present/memories'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
 export type MemoryPorts = WritePorts & QueryPorts & FactsPorts & ReadPorts
 
@@ -34,7 +34,7 @@ const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
 
 /** Writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
-export const memoryRoutes = (ports: MemoryPorts): Route[] => [
+export const memoryRoutes = (ports: MemoryPorts): Endpoint[] => [
   write(ports),
   propose(ports),
   query(ports, { path: '/agent/memory/query', limit: 'query' }),
@@ -43,8 +43,8 @@ export const memoryRoutes = (ports: MemoryPorts): Route[] => [
   erase(ports),
 ]
 
-const write = (ports: MemoryPorts): Route =>
-  route({
+const write = (ports: MemoryPorts): Endpoint =>
+  endpoint({
     method: 'post',
     path: '/agent/memory/write',
     summary: 'Write a memory and learn what the guard decided',
@@ -52,7 +52,8 @@ const write = (ports: MemoryPorts): Route =>
       'Answers once the verdict stands and the memory can be queried. Send an Idempotency-Key to retry safely; ' +
       'without one, a retry of an unanswered write within ten minutes attaches to it.',
     tag,
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'write',
     limit: 'write',
     errors: WRITE_ERRORS,
@@ -61,8 +62,8 @@ const write = (ports: MemoryPorts): Route =>
     handle: async (call) => presentOutcome(await writeMemory(ports, call)),
   })
 
-const propose = (ports: MemoryPorts): Route =>
-  route({
+const propose = (ports: MemoryPorts): Endpoint =>
+  endpoint({
     method: 'post',
     path: '/memory/propose',
     summary: 'Hand in a memory, or up to 100 as items, without waiting for the verdict',
@@ -71,7 +72,8 @@ const propose = (ports: MemoryPorts): Route =>
       'and in this answer with the header `Prefer: wait=20`: it then comes once all is decided, or after so many seconds ' +
       `(at most ${LONGEST_WAIT_SECONDS}).`,
     tag,
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'write',
     limit: 'propose',
     quota: ({ items }) => items.length,
@@ -90,14 +92,15 @@ const waitSeconds = (header: string | undefined): number => {
   return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS)
 }
 
-const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>): Route =>
-  route({
+const query = (ports: MemoryPorts, at: Pick<Endpoint, 'path' | 'limit' | 'quota'>): Endpoint =>
+  endpoint({
     method: 'post',
     ...at,
     summary: 'Find memories by meaning and by words, with what the graph knows around them',
     description: 'Only results that score above 0.3, best first. Every write that was answered is found.',
     tag,
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'query',
     errors: VOLUME_ERRORS,
     body: queryBody,
@@ -109,13 +112,14 @@ const query = (ports: MemoryPorts, at: Pick<Route, 'path' | 'limit' | 'quota'>):
     },
   })
 
-const read = (ports: MemoryPorts): Route =>
-  route({
+const read = (ports: MemoryPorts): Endpoint =>
+  endpoint({
     method: 'get',
     path: '/memory/:memory_id',
     summary: 'Read a memory with its sources, or the state of a proposal',
     tag,
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'memory',
     limit: 'default',
     errors: ['agent_not_authorized_for_volume', 'memory_not_found'],
@@ -124,14 +128,15 @@ const read = (ports: MemoryPorts): Route =>
     handle: async ({ principal, params }) => presentMemory(await readMemory(ports, principal, params.memory_id)),
   })
 
-const erase = (ports: MemoryPorts): Route =>
-  route({
+const erase = (ports: MemoryPorts): Endpoint =>
+  endpoint({
     method: 'delete',
     path: '/memory/:memory_id',
     summary: 'Erase a memory everywhere',
     description: 'Final. Wordings that other agents wrote live on as memories of their own.',
     tag,
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'memory',
     limit: 'default',
     errors: ['agent_not_authorized_for_volume', 'memory_not_found'],

@@ -2,11 +2,11 @@ import { createProjectBody, projectAnswer } from '@agent-memory/core/management-
 import { createProject, listProjects } from '@agent-memory/core/organizations'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
 import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import { presentProject } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentProject } from '../presenters.js'
 
 export type OrganizationRoutePorts = Pick<ManagementPorts, 'projects'>
 
@@ -15,13 +15,14 @@ const common = { tag: 'Organizations', operation: 'project', limit: 'default' } 
 const orgParams = z.object({ org_id: uuid() })
 
 /** What belongs to an organization. */
-export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[] => [
-  route({
+export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'get',
     path: '/orgs/:org_id/projects',
     summary: "List an organization's projects",
-    auth: 'either',
+    answer: 'json',
+    accepts: ['key', 'session'],
     errors: ['forbidden', 'organization_not_found'],
     params: orgParams,
     query: z.object(pageQuery),
@@ -30,12 +31,13 @@ export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Route[
       okList('projects', await listProjects(projects, principal, params.org_id, pageOf(query)), presentProject),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/orgs/:org_id/projects',
     summary: 'Make a project',
-    auth: 'session',
+    answer: 'json',
+    accepts: ['session'],
     errors: ['organization_not_found'],
     params: orgParams,
     body: createProjectBody,

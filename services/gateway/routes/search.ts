@@ -1,12 +1,12 @@
 import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
-import { presentPage } from '@agent-memory/core/memory/present'
 import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/search'
 import { searchAnswer, searchBody } from '@agent-memory/core/memory/search-schemas'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { presentPage } from '@agent-memory/core/present/memories'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
 /** Listing and finding memories with filters, page by page. */
-export const searchRoutes = (ports: SearchPorts): Route[] => [
-  route({
+export const searchRoutes = (ports: SearchPorts): Endpoint[] => [
+  endpoint({
     method: 'post',
     path: '/memory/search',
     summary: 'List memories, or find them by a query, with filters and page by page',
@@ -14,7 +14,8 @@ export const searchRoutes = (ports: SearchPorts): Route[] => [
       'Without a query all current memories that pass the filters, newest first; with one the best thousand of them, ' +
       'best first. Filters never change a score. A memory stays at one page, however much is written meanwhile.',
     tag: 'Memory',
-    auth: 'key',
+    answer: 'json',
+    accepts: ['key'],
     operation: 'query',
     limit: 'memory_search',
     quota: () => 1,

@@ -7,7 +7,7 @@ import { detectFormat } from '@agent-memory/adapters/documents/detect'
 import { openDiskFiles } from '@agent-memory/adapters/files/disk'
 import { openDocumentStore } from '@agent-memory/adapters/postgres/documents'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
-import { documentMounts } from '@agent-memory/service-gateway/routes/documents'
+import { documentRoutes } from '@agent-memory/service-gateway/routes/documents'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   fixture = await startManagement()
   folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   owner = await fixture.owner()
-  const mounts = documentMounts({
+  const endpoints = documentRoutes({
     documents: openDocumentStore(fixture.database),
     files: openDiskFiles(join(folder, 'files')),
     reader: { detect: detectFormat },
@@ -32,9 +32,8 @@ beforeAll(async () => {
     now: () => new Date(),
     arrivals: join(folder, 'arrivals'),
   })
-  app = await startTestApp([], {
+  app = await startTestApp(endpoints, {
     keys: { sm_uploader: testKey({ orgId: owner.orgId, keyId: randomUUID() }) },
-    mounts,
     timeLimits: { headers: LIMIT, request: LIMIT, slowRequest: 60_000, keepAlive: 5_000, checkEvery: 100 },
     requestTimeLimitMs: LIMIT,
   })

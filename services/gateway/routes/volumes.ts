@@ -1,5 +1,6 @@
 import { createVolumeBody, updateVolumeBody, volumeAnswer } from '@agent-memory/core/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import { presentVolume } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
 import {
   createVolume,
@@ -9,19 +10,24 @@ import {
   updateVolume,
   type VolumePorts,
 } from '@agent-memory/core/volumes'
-import { type Route, route } from '@agent-memory/runtime/http/route'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
-import { presentVolume } from '../presenters.js'
 
-const common = { tag: 'Volumes', operation: 'volume', auth: 'either', limit: 'default' } as const
+const common = {
+  tag: 'Volumes',
+  operation: 'volume',
+  answer: 'json',
+  accepts: ['key', 'session'],
+  limit: 'default',
+} as const
 
 const volumeParams = z.object({ volume_id: uuid() })
 const oneVolume = { status: 200, body: okBody({ volume: volumeAnswer }) } as const
 
 /** Volumes, where memories lie. */
-export const volumeRoutes = (ports: VolumePorts): Route[] => [
-  route({
+export const volumeRoutes = (ports: VolumePorts): Endpoint[] => [
+  endpoint({
     ...common,
     method: 'get',
     path: '/volumes',
@@ -36,7 +42,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'post',
     path: '/volumes',
@@ -49,7 +55,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
     },
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'get',
     path: '/volumes/:volume_id',
@@ -61,7 +67,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
       ok({ volume: presentVolume(await getVolume(ports, principal, params.volume_id)) }),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'patch',
     path: '/volumes/:volume_id',
@@ -74,7 +80,7 @@ export const volumeRoutes = (ports: VolumePorts): Route[] => [
       ok({ volume: presentVolume(await updateVolume(ports, principal, params.volume_id, body)) }),
   }),
 
-  route({
+  endpoint({
     ...common,
     method: 'delete',
     path: '/volumes/:volume_id',

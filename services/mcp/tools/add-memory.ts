@@ -1,6 +1,6 @@
-import { presentOutcome } from '@agent-memory/core/memory/present'
 import { writeAnswer, writeBody } from '@agent-memory/core/memory/schemas'
 import { writeMemory } from '@agent-memory/core/memory/write'
+import { presentOutcome } from '@agent-memory/core/present/memories'
 import type { z } from 'zod'
 import { tool } from '../tool.js'
 import { optionalVolumeId, volumeMeant } from '../volumes.js'

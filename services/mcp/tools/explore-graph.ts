@@ -1,5 +1,6 @@
-import { entityBody, graphAnswer, graphBody, presentGraph, readGraph } from '@agent-memory/core/graph/read'
+import { entityBody, graphAnswer, graphBody, readGraph } from '@agent-memory/core/graph/read'
 import { readSurroundings } from '@agent-memory/core/graph/surroundings'
+import { presentGraph } from '@agent-memory/core/present/graph'
 import { z } from 'zod'
 import { tool } from '../tool.js'
 import { optionalVolumeId, volumeMeant } from '../volumes.js'

@@ -1,5 +1,6 @@
 import { readDocument } from '@agent-memory/core/documents/documents'
-import { documentAnswer, presentDocument } from '@agent-memory/core/documents/schemas'
+import { documentAnswer } from '@agent-memory/core/documents/schemas'
+import { presentDocument } from '@agent-memory/core/present/documents'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'

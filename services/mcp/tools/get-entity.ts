@@ -1,5 +1,6 @@
-import { entityAnswer, entityBody, presentEntity, readEntity } from '@agent-memory/core/graph/read'
+import { entityAnswer, entityBody, readEntity } from '@agent-memory/core/graph/read'
 import { LIMITS } from '@agent-memory/core/limits'
+import { presentEntity } from '@agent-memory/core/present/graph'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'

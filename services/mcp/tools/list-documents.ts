@@ -1,5 +1,6 @@
 import { listDocuments as listAll } from '@agent-memory/core/documents/documents'
-import { documentsAnswer, presentDocument } from '@agent-memory/core/documents/schemas'
+import { documentsAnswer } from '@agent-memory/core/documents/schemas'
+import { presentDocument } from '@agent-memory/core/present/documents'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'

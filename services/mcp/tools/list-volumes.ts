@@ -1,7 +1,8 @@
+import { presentAccessibleVolume } from '@agent-memory/core/present/accounts'
 import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { presentVolume, volumeShape } from '../volumes.js'
+import { volumeShape } from '../volumes.js'
 
 /** An answer is for a model to read. */
 const MOST_LISTED = 200
@@ -22,6 +23,6 @@ export const listVolumes = tool({
   }),
   async run({ ports, caller }) {
     const volumes = await accessibleVolumes(ports, caller.principal)
-    return { volumes: volumes.slice(0, MOST_LISTED).map(presentVolume), total: volumes.length }
+    return { volumes: volumes.slice(0, MOST_LISTED).map(presentAccessibleVolume), total: volumes.length }
   },
 })

@@ -1,9 +1,5 @@
-import {
-  entitySearchAnswer,
-  entitySearchBody,
-  presentHit,
-  searchEntities as searchAll,
-} from '@agent-memory/core/graph/read'
+import { entitySearchAnswer, entitySearchBody, searchEntities as searchAll } from '@agent-memory/core/graph/read'
+import { presentHit } from '@agent-memory/core/present/graph'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKey } from '@agent-memory/core/keys'
 import { loadConfig } from '@agent-memory/runtime/config'
-import { mount } from '@agent-memory/runtime/http/mount'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { run } from '@agent-memory/runtime/run'
 import { embedder } from '@agent-memory/service-embedder/embedder'
 import { gateway } from '@agent-memory/service-gateway/gateway'
@@ -21,24 +21,25 @@ const PATH = '/conformance'
 function withoutKey(ports) {
   let principal
   const { baseUrl, dataDir } = ports.config
-  const answer = createMcpHandlerFor(ports, {
+  const handle = createMcpHandlerFor(ports, {
     baseUrl,
     callerOf: () => callerOfKey(principal),
     register: registerFixtures,
   })
-  return mount({
+  return endpoint({
+    answer: 'raw',
     method: 'post',
     path: PATH,
     summary: 'MCP for the conformance suite',
     tag: 'MCP',
-    auth: 'none',
+    accepts: [],
     operation: 'request',
     limit: 'mcp',
     cors: 'open',
     success: { status: 200, body: z.any() },
-    async answer(call) {
+    async handle(call) {
       principal ??= await findKey(ports.keys, firstKeyIn(dataDir))
-      await answer(call)
+      await handle(call)
     },
   })
 }
@@ -47,7 +48,7 @@ const firstKeyIn = (dataDir) => /^SM_API_KEY=(.*)$/m.exec(readFileSync(join(data
 
 await run(loadConfig(process.env), {
   gateway: async () => gateway,
-  mcp: async () => ({ ...mcp, mounts: (ports) => [...mcp.mounts(ports), withoutKey(ports)] }),
+  mcp: async () => ({ ...mcp, endpoints: (ports) => [...mcp.endpoints(ports), withoutKey(ports)] }),
   guard: async () => guard,
   graph: async () => graph,
   embedder: async () => embedder,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
-import { type MountCall, mount } from '@agent-memory/runtime/http/mount'
+import { endpoint, type RawCall } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -11,7 +11,6 @@ import { eventually } from '../../../tests/support/eventually.js'
 const keys = {
   sm_org_rw_good: testKey(),
   sm_org_rw_busy: testKey({ keyId: 'busy' }),
-  sm_org_rw_brief: testKey(),
   sm_org_rw_batch: testKey({ keyId: 'batch' }),
 }
 const common = {
@@ -23,7 +22,7 @@ const common = {
   cors: 'open',
   success: { status: 200, body: z.any() },
 } as const
-const calls: MountCall[] = []
+const calls: RawCall[] = []
 const answered: number[] = []
 let listeners = Infinity
 
@@ -33,12 +32,13 @@ let app: TestApp
 /** The same with a time limit that is soon over. */
 let hurried: TestApp
 beforeAll(async () => {
-  const raw = mount({
+  const raw = endpoint({
     ...common,
     method: 'post',
-    auth: 'key',
+    answer: 'raw',
+    accepts: ['key'],
     challenge: (error) => `Bearer realm="raw", error="${error.code}"`,
-    async answer(call) {
+    async handle(call) {
       calls.push(call)
       const chunks: Buffer[] = []
       for await (const chunk of call.request) chunks.push(chunk)
@@ -53,34 +53,13 @@ beforeAll(async () => {
       call.response.end(`${call.principal.name}: ${text}`)
     },
   })
-  const stream = mount({
-    ...common,
-    method: 'get',
-    auth: 'key',
-    endless: true,
-    answer: ({ response, stopping, signal, isStillKnown }) =>
-      new Promise((resolve) => {
-        response.write('open\n')
-        const end = (why: string) => {
-          response.end(why)
-          resolve()
-        }
-        stopping.addEventListener('abort', () => end('stopping'), { once: true })
-        signal.addEventListener('abort', () => resolve(), { once: true })
-        const look = setInterval(async () => {
-          if (!(await isStillKnown())) end('revoked')
-        }, 20)
-        response.once('close', () => clearInterval(look))
-      }),
-  })
   const options = {
     keys,
-    mounts: [raw, stream],
     limits: withOverrides({ mcp: { max: 8 } }),
     settings: { corsOrigins: ['https://dashboard.example'] },
   }
-  app = await startTestApp([], options)
-  hurried = await startTestApp([], { ...options, requestTimeLimitMs: LIMIT_MS })
+  app = await startTestApp([raw], options)
+  hurried = await startTestApp([raw], { ...options, requestTimeLimitMs: LIMIT_MS })
 })
 afterAll(() => Promise.all([app.close(), hurried.close()]))
 
@@ -91,7 +70,7 @@ const ask = (method: string, key: string | null, body?: string, headers: Record<
     ...(body !== undefined && { body }),
   })
 
-test('a mount answers for itself, to callers whom the same admission lets in', async () => {
+test('an endpoint answers for itself, to callers whom the same admission lets in', async () => {
   const answered = await ask('POST', 'sm_org_rw_good', '{broken', { 'X-Request-Id': 'raw-1' })
   expect([answered.status, await answered.text()]).toEqual([200, 'test key: {broken'])
   expect(answered.headers.get('x-ratelimit-limit')).toBe('8')
@@ -101,9 +80,9 @@ test('a mount answers for itself, to callers whom the same admission lets in', a
   expect(line).toMatchObject({ route: '/raw', status: 200 })
 })
 
-test('before that come 405 and 401, with the challenge of the mount', async () => {
+test('before that come 405 and 401, with the challenge of the endpoint', async () => {
   const wrong = await ask('DELETE', null)
-  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
   for (const [key, code] of [
     [null, 'unauthorized'],
     ['sm_org_rw_unknown', 'invalid_api_key'],
@@ -154,10 +133,10 @@ test('pages of every origin may call an open path, without cookies', async () =>
 })
 
 /** The call of the request that is sent next. */
-const nextCall = async (): Promise<MountCall> => {
+const nextCall = async (): Promise<RawCall> => {
   const before = calls.length
   while (calls.length === before) await wait(5)
-  return calls[before] as MountCall
+  return calls[before] as RawCall
 }
 
 test('a request has its time, and the signal says that it is over', async () => {
@@ -176,14 +155,4 @@ test('the signal says when the client has gone', async () => {
   controller.abort()
   await expect(gone).rejects.toThrow()
   if (!signal.aborted) await once(signal, 'abort')
-})
-
-test('an endless one outlives that time, and ends when its key dies or the process stops', async () => {
-  const open = (key: string) => ask('GET', key, undefined, {}, hurried)
-  const [revoked, stopped] = await Promise.all([open('sm_org_rw_brief'), open('sm_org_rw_good')])
-  await wait(2 * LIMIT_MS)
-  delete (keys as Record<string, unknown>).sm_org_rw_brief
-  expect(await revoked.text()).toBe('open\nrevoked')
-  hurried.health.drain()
-  expect(await stopped.text()).toBe('open\nstopping')
 })

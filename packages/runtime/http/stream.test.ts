@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@agent-memory/core/errors'
+import { endpoint } from '@agent-memory/runtime/http/endpoint'
+import type { Ended } from '@agent-memory/runtime/http/open-ended'
+import { signIn, signOut } from '@agent-memory/runtime/http/session'
+import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { eventually } from '../../../tests/support/eventually.js'
+
+const user = testUser()
+const keys: Record<string, ReturnType<typeof testKey>> = { sm_good: testKey(), sm_brief: testKey({ keyId: 'brief' }) }
+const common = { summary: 's', tag: 't', operation: 'query', limit: 'default' } as const
+const LIMIT_MS = 200
+const ended: string[] = []
+let written = 0
+
+async function* counting(upTo: number, signal: AbortSignal) {
+  for (let at = 1; at <= upTo; at++) {
+    written = at
+    yield `data: ${at}\n\n`
+  }
+  if (upTo === 2 || signal.aborted) return
+  await once(signal, 'abort')
+}
+
+let app: TestApp
+beforeAll(async () => {
+  const count = endpoint({
+    ...common,
+    answer: 'stream',
+    method: 'post',
+    path: '/count',
+    accepts: ['key', 'session'],
+    body: z.object({ up_to: z.int() }),
+    success: { status: 200, body: z.string() },
+    async handle({ body, signal, response }) {
+      if (body.up_to === 0) throw new AppError('conflict', 'There is nothing to count.')
+      if (body.up_to < 0) {
+        response.status(406).json({ never: true })
+        return null
+      }
+      signal.addEventListener('abort', () => ended.push((signal.reason as Ended).why))
+      return counting(body.up_to, signal)
+    },
+  })
+  const session = { ...common, answer: 'json', method: 'post', success: { status: 200, body: z.any() } } as const
+  const logIn = endpoint({
+    ...session,
+    path: '/in',
+    accepts: [],
+    signsIn: true,
+    handle: ({ request }) => signIn(request, user.userId),
+  })
+  const logOut = endpoint({
+    ...session,
+    path: '/out',
+    accepts: ['session'],
+    handle: ({ request }) => signOut(request),
+  })
+  app = await startTestApp([count, logIn, logOut], {
+    keys,
+    users: { [user.userId]: user },
+    requestTimeLimitMs: LIMIT_MS,
+  })
+})
+afterAll(() => app.close())
+
+const post = (path: string, headers: Record<string, string>, body: object = {}) =>
+  fetch(app.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const withKey = (key: string, upTo: number | string, more: object = {}) =>
+  post('/count', { Authorization: `Bearer ${key}`, ...more }, { up_to: upTo })
+
+test('events go out as they come, after every check of an ordinary endpoint', async () => {
+  const streamed = await post('/count', { Authorization: 'Bearer sm_good' }, { up_to: 2, upto: 3 })
+  expect([streamed.status, await streamed.text()]).toEqual([200, 'data: 1\n\ndata: 2\n\n'])
+  expect(streamed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(streamed.headers.get('cache-control')).toBe('no-store')
+  expect(streamed.headers.get('x-ratelimit-limit')).toBe('300')
+  expect(streamed.headers.get('x-ignored-fields')).toBe('upto')
+  expect((await withKey('sm_unknown', 2)).status).toBe(401)
+  expect((await withKey('sm_good', 'many')).status).toBe(400)
+  expect(await (await withKey('sm_good', 0)).json()).toMatchObject({ error: 'conflict' })
+  expect((await withKey('sm_good', -1)).status).toBe(406)
+})
+
+test('a stream has no time of its own, and ends soon after its key is revoked', async () => {
+  const open = await withKey('sm_brief', 3)
+  await wait(2 * LIMIT_MS)
+  delete keys.sm_brief
+  expect(await open.text()).toBe('data: 1\n\ndata: 2\n\ndata: 3\n\n')
+  expect(ended.splice(0)).toEqual(['unknown'])
+})
+
+test('one of a session ends soon after its user signs out', async () => {
+  const cookie = (await post('/in', {})).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const open = await post('/count', { Cookie: cookie }, { up_to: 3 })
+  expect((await post('/out', { Cookie: cookie })).status).toBe(200)
+  expect(await open.text()).toContain('data: 3')
+  expect(ended.splice(0)).toEqual(['unknown'])
+})
+
+test('no more is made than its client reads, and it hears when that goes', async () => {
+  const controller = new AbortController()
+  const reading = await withKey('sm_good', 10_000_000, {})
+  await eventually(async () => expect(written).toBeGreaterThan(3))
+  let before = -1
+  await eventually(async () => {
+    const now = written
+    await wait(100)
+    expect([now, written]).toEqual([before === now ? now : written, now])
+    before = now
+  })
+  expect(written).toBeLessThan(10_000_000)
+  controller.abort()
+  await reading.body?.cancel()
+  await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
+})
+
+test('every stream ends when the process begins to stop', async () => {
+  const open = await withKey('sm_good', 3)
+  app.health.drain()
+  expect(await open.text()).toContain('data: 3')
+  expect(ended.splice(0)).toEqual(['stopping'])
+})
