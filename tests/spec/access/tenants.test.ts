@@ -4,11 +4,14 @@ import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
 import type { Json, Reply } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
+import { documentsOf } from '../../support/documents.js'
+import { eventually } from '../../support/eventually.js'
+import { graphOf } from '../../support/graph.js'
 import { ACCEPT, messagesIn } from '../../support/mcp.js'
 import { memoriesOf } from '../../support/memories.js'
-import { send } from '../../support/shared.js'
+import { send, shared } from '../../support/shared.js'
 import { newTenant } from '../../support/tenant.js'
-import { type Marked, OPERATIONS } from '../../support/tenant-operations.js'
+import { EVERYBODY_KNOWS, type Marked, offeredBy, type Trial, trialsOf } from '../../support/tenant-operations.js'
 
 const TENANTS = 50
 const REQUESTS = 5_000
@@ -21,6 +24,7 @@ const CANARY = /canary\d+x[0-9a-f]{12}/g
 const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 let all: Marked[]
+let trials: Trial[]
 /** Whose a canary or an id is. */
 const owners = new Map<string, number>()
 
@@ -35,20 +39,40 @@ async function makeMarked(at: number): Promise<Marked> {
   const written = [
     await mine.write(`The password hint of ${canary} is a flower.`, { user_id: canary, metadata: { canary } }),
     await memoriesOf(send, agent.key, tenant.volumeId).write(`I keep the ledger of ${canary}.`, { session_id: canary }),
+    await mine.write(`${EVERYBODY_KNOWS} works at Acme Corp on ${canary}.`),
   ]
+  const documents = documentsOf(shared().baseUrl, key, tenant.volumeId)
+  const { document_id: documentId } = await documents.upload(`The manual of ${canary} is short.`, `${canary}.txt`)
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
   const memoryIds = written.map(({ memory_id }) => memory_id)
-  const ids = [tenant.orgId, tenant.projectId, tenant.volumeId, tenant.userId, agent.agentId, keyId, ...memoryIds]
+  const ids = [
+    tenant.orgId,
+    tenant.projectId,
+    tenant.volumeId,
+    tenant.userId,
+    agent.agentId,
+    keyId,
+    documentId,
+    ...memoryIds,
+  ]
   for (const mark of [canary, ...ids]) owners.set(mark, at)
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
-  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds }
+  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, documentId }
+}
+
+/** Waits until its document is read, and the graph knows what its memories say. */
+async function settled({ tenant, credentials, documentId }: Marked): Promise<void> {
+  const key = credentials[1]?.key ?? ''
+  await documentsOf(shared().baseUrl, key, tenant.volumeId).ended(documentId)
+  await eventually(() => graphOf(send, key, tenant.volumeId).entity(EVERYBODY_KNOWS))
 }
 
 interface Attempt {
   caller: number
   credential: number
   target: number
-  operation: number
+  /** Of all trials, counted round and round. */
+  trial: number
   /** What a query asks for: the target's canary, or one of these. */
   text: string
 }
@@ -57,22 +81,22 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   caller: fc.nat(TENANTS - 1),
   credential: fc.nat(5),
   target: fc.nat(TENANTS - 1),
-  operation: fc.nat(OPERATIONS.length - 1),
+  trial: fc.nat(),
   text: fc.constantFrom('', 'password hint', 'who keeps the ledger', 'flower', '*', "' OR 1=1 --"),
 })
 
 /** Sends one attempt; what of another tenant is in the answer, and what was let through that must not be. */
 async function trespassesOf(
-  { caller, credential, target, operation, text }: Attempt,
+  { caller, credential, target, trial, text }: Attempt,
   withKeysOf = caller,
 ): Promise<string[]> {
   const [from, to] = [all[withKeysOf] as Marked, all[target] as Marked]
-  const { ask, changes } = OPERATIONS[operation] as (typeof OPERATIONS)[number]
+  const { ask, changes } = trials[trial % trials.length] as Trial
   if (changes && caller === target) return []
   const [method, path, body] = ask(to, text || `what is known of ${to.canary}`)
   const reply = await send(method, path, {
     ...from.credentials[credential],
-    ...(body !== undefined && { body }),
+    ...(body instanceof FormData ? { form: body } : body !== undefined && { body }),
     headers: ACCEPT,
   })
   const seen = shown(reply, echoOf(body))
@@ -100,6 +124,8 @@ function shown({ headers, body, text }: Reply, echo: string[]): string {
 
 beforeAll(async () => {
   all = await concurrently(6, Array.from({ length: TENANTS }), (_none, at) => makeMarked(at))
+  await concurrently(6, all, settled)
+  trials = trialsOf(await offeredBy(send, all[0]?.credentials[1]?.key ?? ''))
 })
 
 test(
@@ -128,14 +154,8 @@ test(
 )
 
 test('the checker sees a leak: what a tenant may read is a trespass for another', async () => {
-  const attempts = OPERATIONS.map((_operation, operation) => ({
-    caller: 0,
-    credential: 0,
-    target: 1,
-    operation,
-    text: '',
-  }))
-  const reading = attempts.filter(({ operation }) => !OPERATIONS[operation]?.changes)
+  const attempts = trials.map((_trial, trial) => ({ caller: 0, credential: 0, target: 1, trial, text: '' }))
+  const reading = attempts.filter(({ trial }) => !trials[trial]?.changes)
   const isSeen = async (one: Attempt) => {
     const found = await Promise.all([trespassesOf({ ...one, credential: 1 }, 1), trespassesOf(one, 1)])
     return found.flat().length > 0
@@ -146,5 +166,14 @@ test('the checker sees a leak: what a tenant may read is a trespass for another'
     const seen = await Promise.all(unseen.map(isSeen))
     unseen = unseen.filter((_one, at) => !seen[at])
   }
-  expect(unseen.map(({ operation }) => operation)).toEqual([])
+  expect(unseen.map(({ trial }) => trials[trial]?.ask(all[1] as Marked, ''))).toEqual([])
+})
+
+test('the checker sees what it does not know how to try, and what is no longer there', async () => {
+  const { operations, tools } = await offeredBy(send, all[0]?.credentials[1]?.key ?? '')
+  expect(operations.length).toBeGreaterThan(40)
+  expect(() =>
+    trialsOf({ operations: [...operations, 'post /nobody/knows'], tools: [...tools, 'nobody_knows'] }),
+  ).toThrow('say how to try the operation post /nobody/knows on others; say how to try the tool nobody_knows on others')
+  expect(() => trialsOf({ operations: operations.slice(1), tools })).toThrow(`there is no operation ${operations[0]}`)
 })
