@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JOBS } from '@agent-memory/core/jobs'
+import { JOBS } from '@agent-memory/core/work/catalogue'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { customChecker, findGo, overlaysBy, selects } from '../support/manifests.js'

@@ -95,6 +95,6 @@ describe('the process that builds the graph', () => {
   test('depends on what the network lets it reach: not on the embedder', async () => {
     const send = clientOf(graph.baseUrl)
     const ready = (await eventually(async () => expectStatus(await send('GET', '/readyz'), 200))).body
-    expect(Object.keys(ready.checks).sort()).toEqual(['listening', 'neo4j', 'postgresql', 'queue'])
+    expect(Object.keys(ready.checks).sort()).toEqual(['jobs', 'listening', 'neo4j', 'postgresql', 'queue'])
   })
 })
