@@ -106,7 +106,7 @@ export const round = (value, digits = 1) => Number(value.toFixed(digits))
 /** Proportional memory of a process with its descendants and of the database it started detached, in MB. */
 export const memoryOf = (pid, dataDir) => {
   const parents = new Map()
-  const database = Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
+  const database = databasePid(dataDir)
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
@@ -125,6 +125,9 @@ export const memoryOf = (pid, dataDir) => {
   const megabytes = (list) => Math.round(list.reduce((sum, id) => sum + pss(id), 0) / 1024)
   return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
 }
+
+/** The first process of a service's database. */
+export const databasePid = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
 
 const findPidFile = (folder) => {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -1,0 +1,61 @@
+/** Processor time by part, from Linux's /proc: threads of the service by name (name-thread.cjs), and its database's processes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { databasePid } from './service.mjs'
+
+const NS_PER_MS = 1e6
+/** USER_HZ is 100 on every platform of Node. */
+const TICK_MS = 10
+
+/** Parts of a service, by what their threads are named after. */
+const PARTS = [
+  ['models/', 'model threads'],
+  ['index/', 'index thread'],
+  ['', 'text threads'],
+]
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // It ended meanwhile.
+  }
+}
+
+/** Of a thread or of a process with one thread, in ms. */
+const ran = (folder) => Number(read(`${folder}/schedstat`).split(' ')[0]) / NS_PER_MS
+
+/** Fields of stat after the name, which may hold anything: [0] is the state, [1] the parent. */
+const statOf = (pid) => {
+  const stat = read(`/proc/${pid}/stat`)
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+const sumOf = (list) => list.reduce((sum, value) => sum + value, 0)
+
+const partOf = (pid, thread) => {
+  if (Number(thread) === pid) return 'event loop thread'
+  const name = read(`/proc/${pid}/task/${thread}/comm`)
+  return name.includes('/') ? PARTS.find(([start]) => name.startsWith(start))[1] : 'other threads'
+}
+
+/** Its own, its children's, and what children that ended have left to it. */
+const ofDatabase = (postmaster) => {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const children = pids.filter((pid) => Number(statOf(pid)[1]) === postmaster)
+  const [user, system] = statOf(postmaster).slice(13, 15)
+  return sumOf([postmaster, ...children].map((pid) => ran(`/proc/${pid}`))) + (Number(user) + Number(system)) * TICK_MS
+}
+
+/** All that a service has taken until now, in ms by part. */
+export const cpuTimes = ({ pid, dataDir }) => {
+  const times = { 'event loop thread': 0, 'model threads': 0, 'index thread': 0, 'text threads': 0, 'other threads': 0 }
+  for (const thread of readdirSync(`/proc/${pid}/task`))
+    times[partOf(pid, thread)] += ran(`/proc/${pid}/task/${thread}`)
+  return { ...times, PostgreSQL: ofDatabase(databasePid(dataDir)) }
+}
+
+/** What was taken between two looks, a call; with the sum of all. */
+export const costOf = (before, after, calls) => {
+  const parts = Object.keys(after).map((part) => [part, (after[part] - before[part]) / calls])
+  return Object.fromEntries([...parts, ['all', sumOf(parts.map(([, ms]) => ms))]])
+}
