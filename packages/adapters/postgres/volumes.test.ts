@@ -62,6 +62,16 @@ describe('a volume', () => {
     })
     expect(await ports.volumes.volumeForKey(owner.volumeId, null)).toEqual(volume)
     expect(await ports.volumes.volumeForKey(randomUUID(), agent.agentId)).toBeNull()
+    const stranger = await fixture.owner()
+    const several = [owner.volumeId, randomUUID(), stranger.volumeId]
+    const reached = await ports.volumes.volumesForKey(several, agent.agentId)
+    expect(reached.map(({ volumeId, permissions }) => [volumeId, permissions])).toEqual(
+      expect.arrayContaining([
+        [owner.volumeId, ['read']],
+        [stranger.volumeId, null],
+      ]),
+    )
+    expect(reached).toHaveLength(2)
     const { items } = await ports.volumes.list({ orgIds: [owner.orgId], projectId: null }, page)
     expect(items[0]?.headSeq).toBe(9_007_199_254_740_993n)
   })

@@ -11,17 +11,19 @@ type ReachRow = Row & { permissions: Permission[] | null }
 
 export const openVolumeStore = (database: Database, { external = false, externalGraph = false } = {}): VolumeStore => {
   const { volume } = database.prisma
+  const volumesForKey: VolumeStore['volumesForKey'] = async (volumeIds, agentId) => {
+    const rows = await database.query<ReachRow>({
+      name: 'volumes-for-key',
+      text: `SELECT ${COLUMNS}, c.permissions
+             FROM volumes v LEFT JOIN agent_connections c ON c.agent_id = $2 AND c.volume_id = v.volume_id
+             WHERE v.volume_id = ANY ($1::uuid[])`,
+      values: [volumeIds, agentId],
+    })
+    return rows.map(toReach)
+  }
   return {
-    async volumeForKey(volumeId, agentId) {
-      const [row] = await database.query<ReachRow>({
-        name: 'volume-for-key',
-        text: `SELECT ${COLUMNS}, c.permissions
-               FROM volumes v LEFT JOIN agent_connections c ON c.agent_id = $2 AND c.volume_id = v.volume_id
-               WHERE v.volume_id = $1`,
-        values: [volumeId, agentId],
-      })
-      return row ? toReach(row) : null
-    },
+    volumeForKey: async (volumeId, agentId) => (await volumesForKey([volumeId], agentId))[0] ?? null,
+    volumesForKey,
 
     async list(reach, page) {
       const rows = await volume.findMany({

@@ -29,6 +29,22 @@ export const authorizedVolume = async (
 }
 
 /**
+ * The same of several, in one round trip. Gives them by their ids.
+ * @throws AppError as `authorizedVolume`, if any of them refuses
+ */
+export const authorizedVolumes = async (
+  { volumes }: { volumes: Pick<VolumeStore, 'volumesForKey'> },
+  principal: Principal,
+  action: Action,
+  volumeIds: ReadonlySet<string>,
+): Promise<Map<string, VolumeReach>> => {
+  const reached = await volumes.volumesForKey([...volumeIds], agentOf(principal))
+  const found = new Map(reached.map((volume) => [volume.volumeId, volume]))
+  for (const volumeId of volumeIds) authorize(principal, action, 'volume', found.get(volumeId) ?? null)
+  return found
+}
+
+/**
  * The same for what lies in a volume, of which null says that there is none.
  * @throws AppError `<name>_not_found` also for one out of reach; agent_not_authorized_for_volume
  */

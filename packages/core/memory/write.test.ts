@@ -9,6 +9,7 @@ import { toStatement, type WriteBody } from './statement.js'
 import { proposeMemories, type WritePorts } from './write.js'
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
+const REACH = { volumeId: VOLUME, orgId: 'org', projectId: 'project', headSeq: 1n }
 const principal: KeyPrincipal = {
   kind: 'key',
   keyKind: 'org_rw',
@@ -24,6 +25,7 @@ const principal: KeyPrincipal = {
 /** Accepts all, and keeps what it was given. */
 const acceptAll = () => {
   const given: NewWrite[] = []
+  const lookups: number[] = []
   const ports: WritePorts = {
     memories: {
       async accept(writes) {
@@ -38,8 +40,10 @@ const acceptAll = () => {
       },
     },
     volumes: {
-      volumeForKey: async () =>
-        ({ volumeId: VOLUME, orgId: 'org', projectId: 'project', headSeq: 1n, permissions: null }) as VolumeReach,
+      volumesForKey: async (volumeIds) => {
+        lookups.push(volumeIds.length)
+        return volumeIds.map((volumeId) => ({ ...REACH, volumeId, permissions: null }) as VolumeReach)
+      },
     },
     signals: { work() {} },
     verdicts: {
@@ -53,7 +57,7 @@ const acceptAll = () => {
     hashKey: new Uint8Array(32),
     now: () => new Date('2026-01-01T00:00:00Z'),
   }
-  return { ports, given }
+  return { ports, given, lookups }
 }
 
 const propose = (
@@ -153,12 +157,31 @@ test('a batch whose key was revoked while it waited for its turn keeps nothing',
 
 test.each(['a batch', 'a long text'])('%s is refused when its agent was disconnected meanwhile', async (what) => {
   const { ports, given } = acceptAll()
-  const reach = { volumeId: VOLUME, orgId: 'org', projectId: 'project', headSeq: 1n }
   const permissions: (Permission[] | null)[] = [['write'], null]
-  const volumes = { volumeForKey: async () => ({ ...reach, permissions: permissions.shift() ?? null }) as VolumeReach }
+  const volumesForKey = async () => [{ ...REACH, permissions: permissions.shift() ?? null } as VolumeReach]
   const agent = { ...principal, keyKind: 'agent' as const, agentId: 'agent' }
   const items = what === 'a batch' ? batchOf(2) : [{ volume_id: VOLUME, content: 'x'.repeat(5_000) }]
-  const refused = propose({ ...ports, volumes }, items, async () => agent, agent)
+  const refused = propose({ ...ports, volumes: { volumesForKey } }, items, async () => agent, agent)
+  await expect(refused).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
+  expect(given).toEqual([])
+})
+
+test('the volumes of a batch are looked up together, and once more before it is accepted', async () => {
+  const { ports, given, lookups } = acceptAll()
+  const items = [1, 2, 3, 3].map((at) => ({
+    volume_id: VOLUME.replace(/1$/, `${at}`),
+    content: `Marta has ${at} cats.`,
+  }))
+  await propose(ports, items)
+  expect(lookups).toEqual([3, 3])
+  expect(given.map(({ volumeId }) => volumeId)).toEqual(items.map(({ volume_id }) => volume_id))
+})
+
+test('a batch is refused whole for one volume that is out of reach', async () => {
+  const { ports, given } = acceptAll()
+  const volumesForKey = async () => [{ ...REACH, permissions: null } as VolumeReach]
+  const items = [...batchOf(1), { volume_id: VOLUME.replace(/1$/, '2'), content: 'Marta has a cat.' }]
+  const refused = propose({ ...ports, volumes: { volumesForKey } }, items)
   await expect(refused).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
   expect(given).toEqual([])
 })

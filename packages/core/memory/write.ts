@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
+import { authorizedVolumes } from '../accounts/authorized-volume.js'
 import { AppError } from '../errors.js'
 import { LONG_TEXT } from '../limits.js'
 import type { BackPressure } from '../ports/back-pressure.js'
@@ -7,7 +7,7 @@ import type { Accepted, MemoryStore, NewWrite } from '../ports/memories.js'
 import type { Signals } from '../ports/signals.js'
 import type { TextWork } from '../ports/text-work.js'
 import type { AnsweredWrites, Verdicts } from '../ports/verdicts.js'
-import type { VolumeReach } from '../ports/volumes.js'
+import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import { agentOf, authorOf, type Principal } from '../principal.js'
 import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
@@ -27,7 +27,8 @@ export interface WriteCall {
   onAnswered(callback: () => void): void
 }
 
-export interface WritePorts extends VolumeAccess {
+export interface WritePorts {
+  volumes: Pick<VolumeStore, 'volumesForKey'>
   memories: Pick<MemoryStore, 'accept'>
   signals: Pick<Signals, 'work'>
   verdicts: Verdicts
@@ -127,17 +128,8 @@ const onlyAsItself = () =>
     "An agent's key writes as this agent alone: leave origin out, or import with a key of the organization or project.",
   )
 
-const writableVolumes = async (
-  ports: WritePorts,
-  principal: Principal,
-  items: readonly WriteBody[],
-): Promise<Map<string, VolumeReach>> => {
-  const found = new Map<string, VolumeReach>()
-  for (const volumeId of new Set(items.map((item) => item.volume_id))) {
-    found.set(volumeId, await authorizedVolume(ports, principal, 'write_memories', volumeId))
-  }
-  return found
-}
+const writableVolumes = (ports: WritePorts, principal: Principal, items: readonly WriteBody[]) =>
+  authorizedVolumes(ports, principal, 'write_memories', new Set(items.map((item) => item.volume_id)))
 
 const countEach = (organizations: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()

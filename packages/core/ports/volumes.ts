@@ -42,6 +42,8 @@ export interface VolumeStore {
    * to read at. Runs on each of them: one indexed query. Whoever asks is yet to be authorized.
    */
   volumeForKey(volumeId: string, agentId: string | null): Promise<VolumeReach | null>
+  /** The same of several, in one statement; in any order, without those that do not exist. */
+  volumesForKey(volumeIds: readonly string[], agentId: string | null): Promise<VolumeReach[]>
   /** In order of creation. */
   list(reach: ListReach, page: Page): Promise<Listed<VolumeRecord>>
   /** All of them, in order of creation. */
