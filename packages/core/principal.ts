@@ -57,6 +57,10 @@ export const authorOf = (principal: Principal): Author =>
     ? { keyId: principal.keyId, agentId: principal.agentId, name: principal.name }
     : { keyId: principal.userId, agentId: null, name: principal.name ?? principal.email }
 
+/** The organization that holds all a caller reaches; null for users, who may be in several. */
+export const onlyOrganizationOf = (principal: Principal): string | null =>
+  principal.kind === 'key' && principal.keyKind !== 'live' ? principal.orgId : null
+
 /** The user behind a session or a live key. Other keys act for the organization, whoever made them. */
 export const userOf = (principal: Principal): string | null =>
   principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null

@@ -1,7 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
+import { embeddedNow } from '@agent-memory/core/memory/find/embedded-now'
 import { queryMemories } from '@agent-memory/core/memory/query'
-import type { Embedder, EmbedOptions } from '@agent-memory/core/ports/embedder'
 import { mayReadDocuments } from './caller.js'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
@@ -23,10 +23,8 @@ export async function searchEverywhere(
   const volumes = (await volumesWith(exchange, 'read')).slice(0, MOST_VOLUMES)
   const [first] = volumes
   if (!first) return []
-  const { embedder, index } = ports.retrieval()
-  const options = { signal, tenant: first.orgId }
-  const shared = { index, embedder: embeddingOnce(embedder, query, options) }
-  const once = { ...ports, retrieval: () => shared }
+  // The query is the same for every volume, and so is its vector.
+  const once = embeddedNow(ports, query, { signal, tenant: first.orgId })
   const found: FoundMemory[] = []
   const queue = volumes.values()
   const worker = async () => {
@@ -38,14 +36,6 @@ export async function searchEverywhere(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return found.sort((a, b) => b.score - a.score).slice(0, limit)
-}
-
-/** The query is the same for every volume, and so is its vector. */
-function embeddingOnce(embedder: Pick<Embedder, 'query'>, query: string, options: EmbedOptions) {
-  const vector = embedder.query(query, options)
-  // A failure is met by whoever waits for it; nobody does when every volume was lost meanwhile.
-  vector.catch(() => undefined)
-  return { query: () => vector }
 }
 
 /** A volume that was deleted or disconnected since the list was read has nothing to say. */

@@ -20,21 +20,26 @@ const call = {
   signal: AbortSignal.timeout(1_000),
 }
 
-const embedded = async () => new Float32Array(1)
+const volume = { volumeId: 'v', orgId: 'o', projectId: 'p', headSeq: 0n, permissions: null }
+
+const embedded = async (_query?: string, _options?: { tenant: string }) => new Float32Array(1)
 
 /** A volume in which nothing is remembered, but Marta is known to the graph, as far as that answers. */
-const ask = (neighbourhood: () => Promise<Edge[]>, embed = embedded, nodesNamed = async () => ['1']) => {
+const ask = (
+  neighbourhood: () => Promise<Edge[]>,
+  embed = embedded,
+  nodesNamed = async () => ['1'],
+  { volumeForKey = async () => volume as typeof volume | null, by = principal as object } = {},
+) => {
   const ports = {
-    volumes: {
-      volumeForKey: async () => ({ volumeId: 'v', orgId: 'o', projectId: 'p', headSeq: 0n, permissions: null }),
-    },
+    volumes: { volumeForKey },
     activity: { note() {} },
     retrieval: () => ({ embedder: { query: embed }, index: { search: async () => [] } }),
     memories: { current: async () => [] },
     graphLinks: { nodesNamed },
     graph: { neighbourhood },
   }
-  return answerQuery(ports as never, call as never)
+  return answerQuery(ports as never, { ...call, principal: by } as never)
 }
 
 test('a query is answered with what the graph knows around what it names', async () => {
@@ -50,7 +55,41 @@ test('what the query names is read while its text is embedded', async () => {
     read()
     return [edge]
   }
-  expect((await ask(neighbourhood, () => wasRead.then(embedded))).facts).toEqual([edge])
+  expect((await ask(neighbourhood, () => wasRead.then(() => embedded()))).facts).toEqual([edge])
+})
+
+test('the text is embedded while the volume is fetched, in the turn of the organization of the key', async () => {
+  let embedFor = (_tenant: string | undefined) => {}
+  const embeddedFor = new Promise<string | undefined>((resolve) => {
+    embedFor = resolve
+  })
+  const embed: typeof embedded = async (_query, options) => {
+    embedFor(options?.tenant)
+    return embedded()
+  }
+  const volumeForKey = async () => ({ ...volume, orgId: (await embeddedFor) as string })
+  expect((await ask(async () => [edge], embed, undefined, { volumeForKey })).facts).toEqual([edge])
+})
+
+test('a user waits for the volume, whose organization has the turn', async () => {
+  const said: string[] = []
+  const volumeForKey = async () => {
+    said.push('volume')
+    return volume
+  }
+  const embed: typeof embedded = async (_query, options) => {
+    said.push(`model for ${options?.tenant}`)
+    return embedded()
+  }
+  const user = { kind: 'session', userId: 'u', roles: { o: 'member' } }
+  await ask(async () => [], embed, undefined, { volumeForKey, by: user })
+  expect(said).toEqual(['volume', 'model for o'])
+})
+
+test('who may not read is told so, also while the model is away', async () => {
+  const away: typeof embedded = () => Promise.reject(new Unavailable('embedder', 'Away.', { retryAfter: 1 }))
+  const refused = ask(async () => [], away, undefined, { volumeForKey: async () => null })
+  await expect(refused).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
 })
 
 test('the text is given to the model first, which takes longest', async () => {

@@ -3,7 +3,7 @@ import { isUnavailable } from '../errors.js'
 import { aroundNames, type FactsPorts, factsOfQuery } from '../graph/facts-of-query.js'
 import type { Edge } from '../ports/graph-store.js'
 import type { FoundMemory } from './current-hits.js'
-import { answersIn, type QueryCall, type QueryPorts } from './query.js'
+import { answersIn, embeddedAhead, type QueryCall, type QueryPorts } from './query.js'
 
 export interface QueryResults {
   found: FoundMemory[]
@@ -20,8 +20,9 @@ export interface QueryResults {
  */
 export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
   const { principal, volumeId, ...question } = call
+  const ahead = embeddedAhead(ports, principal, question)
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
-  const finding = answersIn(volume, ports, { ...question, nodes: true })
+  const finding = answersIn(volume, ahead, { ...question, nodes: true })
   // Read while the text is embedded, which takes longest and so begins first. A failure is met below, or by nobody where
   // the query itself fails.
   const named = aroundNames(ports, call)
