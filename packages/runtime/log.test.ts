@@ -1,3 +1,4 @@
+import { noteInTrace, withinTrace } from '@agent-memory/core/work/trace-context'
 import { createLog, describeError } from '@agent-memory/runtime/log'
 import { expect, test } from '@jest/globals'
 
@@ -7,20 +8,29 @@ function capture() {
   return { ...logging, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') }
 }
 
-test('each line within a request carries its id, across awaits', async () => {
-  const { requestLog, within, last } = capture()
-  await within({ request_id: 'r1' }, async () => {
+test('each line of a request carries what is known of it, across awaits', async () => {
+  const { workLog, last } = capture()
+  await withinTrace({ request_id: 'r1' }, async () => {
     await new Promise((resolve) => setImmediate(resolve))
-    within({ step: 'inner' }, () => requestLog.info('inside'))
+    noteInTrace({ memory_id: 'm1' })
+    workLog.info('inside')
   })
-  expect(last()).toMatchObject({ request_id: 'r1', step: 'inner', msg: 'inside', level: 'info' })
-  requestLog.info('outside')
+  expect(last()).toMatchObject({ request_id: 'r1', memory_id: 'm1', msg: 'inside', level: 'info' })
+  workLog.info('outside')
   expect(last().request_id).toBeUndefined()
 })
 
+test('a line leads to its trace', () => {
+  const { workLog, last } = capture()
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  withinTrace({ request_id: 'r1', traceparent }, () => workLog.info('inside'))
+  expect(last()).toMatchObject({ request_id: 'r1', trace_id: '0af7651916cd43dd8448eb211c80319c' })
+  expect(last()).not.toHaveProperty('traceparent')
+})
+
 test('what a request sets off for all is logged without its id', async () => {
-  const { log, within, last } = capture()
-  await within({ request_id: 'r1' }, async () => {
+  const { log, last } = capture()
+  await withinTrace({ request_id: 'r1' }, async () => {
     await new Promise((resolve) => setImmediate(resolve))
     log.info('the store is away')
   })
@@ -28,10 +38,10 @@ test('what a request sets off for all is logged without its id', async () => {
 })
 
 test('what a line has of its own stays out of the next ones', async () => {
-  const { requestLog, within, last } = capture()
-  within({ request_id: 'r1' }, () => {
-    requestLog.error({ err: new Error('first'), code: 'x' }, 'failed')
-    requestLog.info('after')
+  const { workLog, last } = capture()
+  withinTrace({ request_id: 'r1' }, () => {
+    workLog.error({ err: new Error('first'), code: 'x' }, 'failed')
+    workLog.info('after')
   })
   expect(last()).toEqual({ level: 'info', time: last().time, pid: process.pid, request_id: 'r1', msg: 'after' })
 })

@@ -1,18 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { isNativeError } from 'node:util/types'
+import { traceContext } from '@agent-memory/core/work/trace-context'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type Log = Logger
-export type LogFields = Record<string, string | number>
 
 export interface Logging {
   /** Of the process. What a request sets off may serve others and outlive it, so these lines never carry its fields. */
   log: Log
-  /** Of the requests: for what answers them. Its lines carry the fields of `within`. */
-  requestLog: Log
-  /** Runs `run` so that every line of `requestLog` in it, however deep, carries `fields` (such as `request_id`). */
-  within<T>(fields: LogFields, run: () => T): T
+  /** Of requests and jobs: for what serves one of them. Its lines carry the ids of core/work/trace-context.ts. */
+  workLog: Log
 }
 
 /** Never to be read in a log, wherever in the first three levels of a line they stand. */
@@ -43,7 +40,6 @@ function standardOutput(): DestinationStream {
 
 /** JSON lines with ISO times, to stdout unless a destination is given. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logging {
-  const fields = new AsyncLocalStorage<LogFields>()
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
@@ -54,10 +50,14 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   }
   return {
     log: pino(options, destination),
-    // A copy: pino adds what a line has of its own.
-    requestLog: pino({ ...options, mixin: () => ({ ...fields.getStore() }) }, destination),
-    within: (more, run) => fields.run({ ...fields.getStore(), ...more }, run),
+    workLog: pino({ ...options, mixin: idsNow }, destination),
   }
+}
+
+/** As OpenTelemetry names them: a line leads to its trace. */
+const idsNow = (): Record<string, string | undefined> => {
+  const { traceparent, ...ids } = traceContext() ?? {}
+  return traceparent === undefined ? ids : { ...ids, trace_id: traceparent.split('-')[1] }
 }
 
 /** What of an error is logged: database errors quote the values they were given, so only the first line, its quotations blanked. */

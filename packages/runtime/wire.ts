@@ -63,7 +63,7 @@ import { measureDocuments, measureRefusals, measureScans, measureWork, type Work
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service may use, made once a process. */
-export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'requestLog'> {
+export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'workLog'> {
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
@@ -111,7 +111,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'r
 export const openPorts = async (
   config: StartedConfig,
   databaseUrl: string,
-  { log, requestLog }: Logging,
+  { log, workLog }: Logging,
   metrics: Metrics,
 ): Promise<Ports> => {
   const notes = openStoreNotes(log)
@@ -145,7 +145,7 @@ export const openPorts = async (
     passwords: createPasswordHasher(),
     config,
     log,
-    requestLog,
+    workLog,
     notes,
     metrics,
     work: measureWork(metrics),

@@ -19,7 +19,7 @@ export type McpPorts = WritePorts &
   FactsPorts &
   Pick<VolumePorts, 'volumes'> &
   Pick<DocumentPorts, 'documents'> &
-  Pick<Ports, 'requestLog'>
+  Pick<Ports, 'workLog'>
 
 /** One HTTP request of MCP, as whatever it calls sees it. */
 export interface Exchange {

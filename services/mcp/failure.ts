@@ -30,8 +30,8 @@ const REPORT_IT = 'Do not repeat this call; tell the user what happened, with th
 /** An error as a model meets it: the same code and details as over REST, and what to do. */
 export function describeFailure(error: unknown, operation: Operation, { ports, requestId }: Exchange) {
   const { body, headers, unexpected } = replyTo(error, operation, requestId)
-  if (unexpected) ports.requestLog.error({ err: error, code: body.error }, 'an MCP call failed')
-  if (isUnavailable(error)) ports.requestLog.info(whatWasUnavailable(error), 'an MCP call could not be served')
+  if (unexpected) ports.workLog.error({ err: error, code: body.error }, 'an MCP call failed')
+  if (isUnavailable(error)) ports.workLog.info(whatWasUnavailable(error), 'an MCP call could not be served')
   const retryAfter = headers['Retry-After']
   return {
     ...body,

@@ -29,7 +29,7 @@ export function createMcpHandlerFor<A extends Accepted>(
   ports: McpPorts,
   { baseUrl, callerOf, register }: McpHandlerOptions<A>,
 ) {
-  const onerror = (error: Error) => ports.requestLog.debug({ err: error }, 'an MCP request was not understood')
+  const onerror = (error: Error) => ports.workLog.debug({ err: error }, 'an MCP request was not understood')
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const server = createServer(exchangeOf(authInfo))

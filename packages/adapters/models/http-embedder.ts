@@ -10,6 +10,7 @@ import {
 import { AppError, Unavailable } from '@agent-memory/core/errors'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { endsWithin } from '@agent-memory/core/time-limit'
+import { traceHeaders } from '@agent-memory/core/work/trace-context'
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { cutText } from './cut-text.js'
 import { Outage } from './outage.js'
@@ -85,7 +86,12 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     const body: EmbeddingsRequest = { model, input, encoding_format: 'base64', ...(ours && extension) }
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+        // Whom we work for is no business of others.
+        ...(ours && traceHeaders()),
+      },
       body: JSON.stringify(body),
       signal: endsWithin(Math.ceil(limitMs / 2), end),
       redirect: 'error',

@@ -11,6 +11,7 @@ import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
 import { agentOf, authorOf, type Principal } from '../principal.js'
 import { endsWithin } from '../time-limit.js'
 import type { Gate } from '../turns.js'
+import { noteInTrace } from '../work/trace-context.js'
 import { textLength, type WriteBody } from './statement.js'
 import type { Outcome } from './types.js'
 
@@ -118,6 +119,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   // An answered write takes no more retries; that one was answered may not have been recorded yet.
   await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
   const accepted = twins.length > 0 ? await inTurn(submit) : first
+  if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })
   if (accepted.some(({ waits }) => waits)) ports.signals.work([...new Set(organizations)])
   return accepted
 }

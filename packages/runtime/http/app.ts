@@ -1,4 +1,5 @@
 import { AppError } from '@agent-memory/core/errors'
+import { withinTrace } from '@agent-memory/core/work/trace-context'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
 import helmet from 'helmet'
 import type { Health } from '../health.js'
@@ -123,10 +124,10 @@ function closeWhenDraining(response: Response, health: Health): void {
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
 /** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
-function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHandler {
+function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now()
-    const request_id = requestIdOf(response)
+    const context = { request_id: requestIdOf(response) }
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
@@ -136,17 +137,17 @@ function observe({ requestLog, within }: Logging, metrics: Metrics): RequestHand
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
       const ms = Math.round(milliseconds)
-      requestLog[level](
-        { request_id, method: request.method, route, status, ms, ...notedUnavailable(response) },
+      workLog[level](
+        { ...context, method: request.method, route, status, ms, ...notedUnavailable(response) },
         'request',
       )
     })
-    within({ request_id }, next)
+    withinTrace(context, next)
   }
 }
 
 const answerError =
-  ({ requestLog }: Logging): ErrorRequestHandler =>
+  ({ workLog }: Logging): ErrorRequestHandler =>
   (error, _request, response, _next) => {
     if (error instanceof ClientGone || response.destroyed) return
     const reply = replyTo(
@@ -156,7 +157,7 @@ const answerError =
       response.locals.challenge,
     )
     noteUnavailable(response, whatWasUnavailable(error))
-    if (reply.unexpected) requestLog.error({ err: error, code: reply.body.error }, 'request failed')
+    if (reply.unexpected) workLog.error({ err: error, code: reply.body.error }, 'request failed')
     if (response.headersSent || hasBegun(response)) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)
   }

@@ -1,5 +1,6 @@
 import type { Principal } from '@agent-memory/core/principal'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
+import { noteInTrace, readBaggage, type TraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
 import { admit, limitCaller } from './admission.js'
 import { allowSlowBody } from './arrival.js'
@@ -53,6 +54,7 @@ export const serve =
 async function answer(exchange: Exchange): Promise<void> {
   const { endpoint, deps, request, response, life } = exchange
   const principal = await admit(endpoint, deps, request, response)
+  noteInTrace(whose(endpoint, request, principal))
   const { quotas } = deps
   if (quotas && endpoint.quota) refuseSpentQuota(quotas, endpoint.path, principal, response)
   const { ignored, ...input } = await readInput(endpoint, request)
@@ -72,6 +74,12 @@ async function answer(exchange: Exchange): Promise<void> {
       )
     : handle())
   await send?.()
+}
+
+/** What a process of ours calls for, it tells; a key is an organization's. */
+const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
+  if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
+  return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
 }
 
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
