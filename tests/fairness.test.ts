@@ -71,7 +71,7 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
     outbox,
     queue,
     signals: openLocalSignals(),
-    log: createLog('silent').log,
+    workLog: createLog('silent').workLog,
     notes: { watches: () => false },
   }
   const observe = { began() {}, ended() {} }

@@ -2,6 +2,7 @@ import type { LocalQueue } from '@agent-memory/adapters/queue/local-queue'
 import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memories'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
 import { JOB_NAMES, JOBS, type JobName, judgeJobOf } from '@agent-memory/core/work/catalogue'
+import { traceContext } from '@agent-memory/core/work/trace-context'
 
 /** How accepted writes get to whoever judges them. */
 export interface HandOver {
@@ -60,7 +61,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
   const begin = ({ memoryId, outboxId }: Accepted, owner: Owner): void => {
     if (outboxId === null) return
     const countedAt = performance.now()
-    void queue.add([{ ...owner, outboxId, payload: { memory_id: memoryId }, countedAt }])
+    void queue.add([{ ...owner, outboxId, payload: { memory_id: memoryId }, context: traceContext(), countedAt }])
   }
 
   return {

@@ -39,7 +39,7 @@ function startProcess(handle: JobHandler<Judge>) {
     outbox: openOutbox(database),
     queue,
     signals: openLocalSignals(),
-    log: createLog('silent').log,
+    workLog: createLog('silent').workLog,
     notes: { watches: () => false },
   }
   const activity = openActivity(() => performance.now())
@@ -84,7 +84,7 @@ test('beside others a process takes up all that the relay may hand over, of all 
   const ports = {
     outbox: openOutbox(database),
     signals: openLocalSignals(),
-    log: createLog('silent').log,
+    workLog: createLog('silent').workLog,
     notes: { watches: () => false },
   }
   let now = 0

@@ -6,6 +6,7 @@ import type { Signals } from '@agent-memory/core/ports/signals'
 import { type Activity, openShares } from '@agent-memory/core/shares'
 import { JOBS, type JobName, mostAtOnce, mostRuns, pauseAfter, type QueueName } from '@agent-memory/core/work/catalogue'
 import type { JobHandler, JobHandlers } from '@agent-memory/core/work/handlers'
+import { readTraceContext, type TraceContext, traceContext, withinTrace } from '@agent-memory/core/work/trace-context'
 import type { Log } from './log.js'
 import { reasonOf } from './reason-of.js'
 import type { StoreNotes } from './store-notes.js'
@@ -47,7 +48,7 @@ export interface WorkerPorts {
   queue: JobQueue
   signals: Signals
   verdicts: Pick<Verdicts, 'storeAway'>
-  log: Log
+  workLog: Log
   notes: Pick<StoreNotes, 'watches'>
   observe: RunObserver
 }
@@ -63,7 +64,11 @@ export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWork
   // A process that answers no requests learns by this, before their jobs come, whom it is to work for.
   ports.signals.onWork((tenants) => tenants.forEach(ports.activity.note))
   const roomFreed = gathered(ROOM.jobs, ROOM.withinMs, () => ports.signals.work([]))
-  return [...queues].map((queue) => startWorker(ports, queue, (job) => runJob(ports, handlers, job).finally(roomFreed)))
+  return [...queues].map((queue) =>
+    startWorker(ports, queue, (job) =>
+      withinTrace(contextOf(job), () => runJob(ports, handlers, job)).finally(roomFreed),
+    ),
+  )
 }
 
 const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
@@ -134,6 +139,12 @@ const oneAtATime = () => {
   }
 }
 
+/** What set it off, and what it is about. */
+const contextOf = ({ context, tenant, payload }: OutboxJob): TraceContext => {
+  const { memory_id } = (payload ?? {}) as { memory_id?: unknown }
+  return { ...context, ...readTraceContext({ org_id: tenant, memory_id }) }
+}
+
 /**
  * One run: counted in PostgreSQL before it begins, so that a job that kills its process ends in the dead letters.
  * A run that ends well has deleted its outbox row in the transaction that did the work.
@@ -153,6 +164,10 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
     const signal = AbortSignal.timeout(entry.deadlineMs)
     await handle(entry.payload.parse(job.payload), { outboxId: job.outboxId, signal })
     ports.observe.ended(job.job, 'done', seconds())
+    ports.workLog[traceContext()?.request_id === undefined ? 'debug' : 'info'](
+      { job: job.job, ms: Math.round(1_000 * seconds()) },
+      'job done',
+    )
   } catch (error) {
     const buried = await recordFailure(ports, job, attempts, error)
     ports.observe.ended(job.job, buried ? 'buried' : 'failed', seconds())
@@ -176,7 +191,7 @@ const recordFailure = async (
   // What is refused for good would be so in every other run.
   const buried = !away && (error instanceof RefusedError || attempts >= mostRuns(entry))
   const isTold = away && ports.notes.watches(error.needed)
-  ports.log[buried ? 'error' : isTold ? 'info' : 'warn'](
+  ports.workLog[buried ? 'error' : isTold ? 'info' : 'warn'](
     { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
     'job failed',
   )

@@ -91,6 +91,7 @@ for (const { name, start, isThere } of stores) {
       job: queue === 'guard' ? 'memory.judge' : 'memory.judge_long',
       tenant: 'an organization',
       payload: { memory_id: `of ${outboxId}` },
+      context: { request_id: `r${outboxId}` },
     })
 
     test('a job arrives as it was added, at a worker of another process', async () => {

@@ -1,4 +1,5 @@
 import type { Verdict } from '@agent-memory/core/ports/memories'
+import { withinTrace } from '@agent-memory/core/work/trace-context'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { hashOf, type MemoryStoreFixture, startMemoryStore } from '../../../tests/support/memory-store.js'
 
@@ -152,4 +153,16 @@ test('a verdict on an erased memory is withdrawn', async () => {
   const job = await outboxIdOf(memoryId)
   await fixture.memories.erase(fixture.volumeId, memoryId)
   expect(await fixture.memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
+})
+
+test('what a verdict sets off has the context of its own write, whoever it is committed with', async () => {
+  const written = await Promise.all(
+    Array.from({ length: 4 }, (_, i) => withinTrace({ request_id: `r${i}` }, () => fixture.accept(`Traced ${i}.`))),
+  )
+  await Promise.all(written.map(({ memoryId }, i) => decide(memoryId, `Traced ${i}.`)))
+  const contexts = written.map(async ({ memoryId }) => {
+    const text = `SELECT context FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = 'memory.extract'`
+    return (await fixture.run(text, memoryId))[0]?.context
+  })
+  expect(await Promise.all(contexts)).toEqual(written.map((_, i) => ({ request_id: `r${i}` })))
 })

@@ -58,6 +58,9 @@ export const nextSeq = (volumeId: string): Query => ({
   values: [volumeId],
 })
 
+/** Of the job that ends, for the transaction is that of several. */
+const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
+
 /** A statement of its own after the lock: its snapshot holds all that was committed before the lock was given. */
 const COMMIT_VERDICT = `
   WITH found AS (
@@ -93,11 +96,13 @@ const COMMIT_VERDICT = `
   to_index AS (${promises('memory.index', {
     volumeId: 'volume_id',
     payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
     from: `decided WHERE $18 AND $2 = 'approved'`,
   })}),
   to_graph AS (${promises('memory.extract', {
     volumeId: 'volume_id',
     payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
     from: `decided WHERE $2 = 'approved'`,
   })}),
   ended AS (

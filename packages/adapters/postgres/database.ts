@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { traceContext } from '@agent-memory/core/work/trace-context'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { CONNECTIONS } from './connections.js'
@@ -131,8 +132,15 @@ export const openDatabase = (
   }
 }
 
-/** In the transaction, not for the session: a transaction pooler may lend that to others, and may refuse start-up options. */
-const begin = (lockLimitMs: number) => `BEGIN; SET LOCAL lock_timeout = ${lockLimitMs}`
+/**
+ * In the transaction, not for the session: a transaction pooler may lend that to others, and may refuse start-up options.
+ * Rows of the outbox take their context from there (schema.prisma).
+ */
+const begin = (lockLimitMs: number) => {
+  const context = traceContext()
+  const begun = `BEGIN; SET LOCAL lock_timeout = ${lockLimitMs}`
+  return context ? `${begun}; SET LOCAL agent_memory.context = ${pg.escapeLiteral(JSON.stringify(context))}` : begun
+}
 
 /** A connection whose transaction failed to roll back, or whose server hangs, is not lent again. */
 const inTransaction = async <Result>(

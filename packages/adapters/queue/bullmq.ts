@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/job-queue'
 import type { OutboxJob } from '@agent-memory/core/ports/outbox'
 import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/work/catalogue'
+import { readTraceContext, type TraceContext } from '@agent-memory/core/work/trace-context'
 import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
@@ -31,6 +32,7 @@ interface Carried {
   outboxId: string
   tenant?: string | undefined
   payload: unknown
+  context?: TraceContext | undefined
 }
 
 /** The job queue of one process, whichever store carries it. */
@@ -63,7 +65,8 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
     }
   }
   const add = async (job: OutboxJob): Promise<void> => {
-    const carried: Carried = { outboxId: String(job.outboxId), tenant: job.tenant, payload: job.payload }
+    const { tenant, payload, context } = job
+    const carried: Carried = { outboxId: String(job.outboxId), tenant, payload, context }
     // Not all digits and without a colon, which BullMQ refuses.
     const options = { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true }
     await (await queue(JOBS[job.job].queue)).add(job.job, carried, options)
@@ -165,6 +168,7 @@ const fromQueue = (job: Job<Carried>): OutboxJob => ({
   job: job.name as JobName,
   tenant: job.data.tenant,
   payload: job.data.payload,
+  context: readTraceContext(job.data.context),
 })
 
 const timeLimit = (milliseconds: number) => {

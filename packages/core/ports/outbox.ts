@@ -1,5 +1,6 @@
 import type { JobName } from '../work/catalogue.js'
 import type { InFlight } from '../work/entry.js'
+import type { TraceContext } from '../work/trace-context.js'
 
 /** Work that has been promised and is not done yet. */
 export interface OutboxJob {
@@ -10,6 +11,8 @@ export interface OutboxJob {
   /** Undefined for a job of no volume, or that came out of a queue. */
   volumeId?: string | undefined
   payload: unknown
+  /** What set it off; undefined for what nobody asked for, or that an older version promised. */
+  context?: TraceContext | undefined
   /** A run of it had begun, and nothing was heard of its end. */
   orphaned?: boolean | undefined
   /**

@@ -44,6 +44,7 @@ const show: Act = ({ url, io }, [id, ...more]) => {
     io.print(`job          ${letter.job}`)
     io.print(`organization ${letter.orgId ?? 'none'}`)
     io.print(`volume       ${letter.volumeId ?? 'none'}`)
+    io.print(`request      ${letter.requestId ?? 'none'}`)
     io.print(`payload      ${JSON.stringify(letter.payload)}`)
     io.print(`promised     ${letter.createdAt.toISOString()}`)
     io.print(`given up     ${letter.failedAt.toISOString()}, after ${runs(letter.attempts)}`)

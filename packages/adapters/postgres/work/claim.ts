@@ -66,8 +66,8 @@ const CLAIM = `
     ORDER BY outbox_id FOR UPDATE SKIP LOCKED),
   claimed AS (
     UPDATE outbox SET handed_at = now() WHERE outbox_id = ANY (ARRAY(SELECT outbox_id FROM chosen))
-    RETURNING outbox_id, job, volume_id, payload)
-  SELECT outbox_id, job, nullif(tenant, '${NOBODY}') AS tenant, volume_id, payload
+    RETURNING outbox_id, job, volume_id, payload, context)
+  SELECT outbox_id, job, nullif(tenant, '${NOBODY}') AS tenant, volume_id, payload, context
   FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
 
 /** Marks the next jobs of this name as handed over; see Outbox.claim. */
@@ -86,8 +86,8 @@ export const overdueJobs = (jobs: readonly JobName[], olderThanMs: number): Quer
         SELECT outbox_id FROM outbox
         WHERE handed_at < now() - make_interval(secs => $1::float / 1000) AND job = ANY ($2)
         ORDER BY handed_at LIMIT 500 FOR UPDATE SKIP LOCKED)
-      RETURNING outbox_id, job, line, volume_id, payload, attempts > 0 AS orphaned)
-    SELECT outbox_id, job, nullif(coalesce(v.org_id, line), '${NOBODY}') AS tenant, handed.volume_id, payload, orphaned
+      RETURNING outbox_id, job, line, volume_id, payload, context, attempts > 0 AS orphaned)
+    SELECT outbox_id, job, nullif(coalesce(v.org_id, line), '${NOBODY}') AS tenant, handed.volume_id, payload, context, orphaned
     FROM handed LEFT JOIN volumes v ON v.volume_id = line`,
   values: [olderThanMs, jobs],
 })

@@ -8,6 +8,8 @@ export interface DeadLetter {
   volumeId: string | null
   orgId: string | null
   payload: unknown
+  /** Of the request that set it off; null where none did. */
+  requestId: string | null
   createdAt: Date
   failedAt: Date
   /** Runs that had begun. */
@@ -26,6 +28,7 @@ export interface DeadLetters {
 
 const COLUMNS = `outbox_id AS "outboxId", job, volume_id AS "volumeId",
   coalesce(org_id, (SELECT v.org_id FROM volumes v WHERE v.volume_id = d.volume_id)) AS "orgId", payload,
+  context->>'request_id' AS "requestId",
   created_at AS "createdAt", failed_at AS "failedAt", attempts, coalesce(last_error, 'Nothing was said.') AS reason`
 
 export const openDeadLetters = (database: Database): DeadLetters => ({

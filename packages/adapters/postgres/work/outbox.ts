@@ -1,5 +1,6 @@
 import type { BegunRun, OpenWork, Outbox, OutboxJob } from '@agent-memory/core/ports/outbox'
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from '@agent-memory/core/work/catalogue'
+import { readTraceContext } from '@agent-memory/core/work/trace-context'
 import type { Database } from '../database.js'
 import { claimJobs, overdueJobs, waitingJobs } from './claim.js'
 import { promisesAgain } from './promise.js'
@@ -11,6 +12,7 @@ interface OutboxRow {
   tenant: string | null
   volume_id: string | null
   payload: unknown
+  context: unknown
   orphaned?: boolean
 }
 
@@ -24,8 +26,8 @@ const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit'
 
 const BURY = `
   WITH buried AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
-  INSERT INTO dead_letters (outbox_id, job, volume_id, org_id, payload, created_at, attempts, last_error)
-  SELECT outbox_id, job, volume_id, org_id, payload, created_at, attempts, left($2, 500) FROM buried
+  INSERT INTO dead_letters (outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, last_error)
+  SELECT outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, left($2, 500) FROM buried
   RETURNING job, payload`
 
 /** Gives the payloads of those that have an undoing ($1), for it. */
@@ -119,6 +121,7 @@ const toJob = (row: OutboxRow): OutboxJob => ({
   tenant: row.tenant ?? undefined,
   volumeId: row.volume_id ?? undefined,
   payload: row.payload,
+  context: readTraceContext(row.context),
   orphaned: row.orphaned,
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '@agent-memory/adapters/postgres/database'
 import { promiseJob, promises, promisesAgain } from '@agent-memory/adapters/postgres/work/promise'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
+import { withinTrace } from '@agent-memory/core/work/trace-context'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
 import { ROOT } from '../../../../tests/support/repository.js'
@@ -68,6 +69,24 @@ test('a row is promised again as it was, and begins from nothing', async () => {
     { ...NOW, job: 'volume.unindex', volume_id: volumeId, payload: { volume_id: volumeId } },
   ])
   expect(await run('SELECT FROM outbox WHERE org_id = $1', [first])).toHaveLength(1)
+})
+
+test('a row has what set off its transaction, and keeps it', async () => {
+  const promise = { volumeId, payload: { volume_id: volumeId } }
+  const promiseOne = () => database.transaction((client) => promiseJob(client, 'volume.unindex', promise))
+  const context = { request_id: "it's", memory_id: first }
+  await withinTrace(context, promiseOne)
+  // On the connection that had it.
+  await promiseOne()
+  await run(`WITH ended AS (DELETE FROM outbox RETURNING *) ${promisesAgain('ended')}`)
+  expect((await run('SELECT context FROM outbox')).map((row) => row)).toEqual([{ context }, { context: null }])
+  const own = promises('volume.unindex', {
+    volumeId: '$1::uuid',
+    payload: { volume_id: '$1::uuid' },
+    context: `'{"request_id": "own"}'`,
+  })
+  const statements = [{ text: `${own} RETURNING context`, values: [volumeId] }]
+  expect(await withinTrace(context, () => database.batch(statements))).toEqual([[{ context: { request_id: 'own' } }]])
 })
 
 test('nothing else writes rows of the outbox', () => {

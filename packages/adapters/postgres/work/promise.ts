@@ -23,6 +23,8 @@ export type PromisedRows<N extends JobName> = OwnerOf<N, Sql> & {
   inSeconds?: Sql
   /** Whether the transaction itself hands the job over, which counts its first run. */
   isHanded?: Sql
+  /** What set it off, where the transaction is that of several; else it is what set off the transaction. */
+  context?: Sql
 }
 
 /** A job of the catalogue, or of several with the same payload the expression that names one. */
@@ -33,7 +35,7 @@ type Named<N extends JobName> = N | { by: Sql }
  * any other part of one. RETURNING may follow it. Nothing else writes new rows of the outbox.
  */
 export const promises = <N extends JobName>(job: Named<N>, rows: PromisedRows<N>): Sql => {
-  const { volumeId, orgId, payload, from, inSeconds, isHanded } = rows as Columns
+  const { volumeId, orgId, payload, from, inSeconds, isHanded, context } = rows as Columns
   const fields = Object.entries(payload).map(([field, value]) => `'${field}', ${value}`)
   return insert({
     job: typeof job === 'string' ? `'${job}'` : job.by,
@@ -43,12 +45,13 @@ export const promises = <N extends JobName>(job: Named<N>, rows: PromisedRows<N>
     from,
     inSeconds,
     isHanded,
+    context,
   })
 }
 
 /** Each row of the outbox or of the dead letters in `from` once more, as new: whose it is, and what it says. */
 export const promisesAgain = (from: Sql, keeps: readonly 'created_at'[] = []): Sql => {
-  const columns = ['job', 'volume_id', 'org_id', 'payload', ...keeps].join(', ')
+  const columns = ['job', 'volume_id', 'org_id', 'payload', 'context', ...keeps].join(', ')
   return `INSERT INTO outbox (${columns}) SELECT ${columns} FROM ${from}`
 }
 
@@ -69,12 +72,13 @@ interface Columns {
   from?: Sql
   inSeconds?: Sql
   isHanded?: Sql
+  context?: Sql
 }
 
 type Insert = { [Part in keyof Required<Columns>]?: Sql | undefined } & { job: Sql; payload: Sql }
 
 /** One that is due later is as old as its time, and no claim reads it until then. */
-const insert = ({ job, volumeId, orgId, payload, from, inSeconds, isHanded }: Insert): Sql => {
+const insert = ({ job, volumeId, orgId, payload, from, inSeconds, isHanded, context }: Insert): Sql => {
   const due = `now() + make_interval(secs => ${inSeconds})`
   const values = Object.entries({
     job,
@@ -86,6 +90,7 @@ const insert = ({ job, volumeId, orgId, payload, from, inSeconds, isHanded }: In
       handed_at: `CASE WHEN ${isHanded} THEN now() END`,
       attempts: `CASE WHEN ${isHanded} THEN 1 ELSE 0 END`,
     }),
+    ...(context && { context }),
   })
   const columns = values.map(([column]) => column).join(', ')
   const selected = values.map(([, value]) => value).join(', ')
