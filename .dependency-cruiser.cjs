@@ -18,10 +18,10 @@ module.exports = {
     },
     {
       name: 'core-does-no-io',
-      comment: 'Core is pure: of Node it takes node:crypto alone.',
+      comment: 'Core is pure: of Node it takes node:crypto, and node:async_hooks by which a context goes with the work.',
       severity: 'error',
       from: { path: CORE, pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|async_hooks)$' },
     },
     {
       name: 'adapters-depend-on-core',
@@ -48,6 +48,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: '^services/server/' },
       to: { path: SERVICES, pathNot: '^services/$1/' },
+    },
+    {
+      name: 'telemetry-is-loaded-where-it-is-asked-for',
+      comment: 'By import(): a process without a collector loads none of OpenTelemetry.',
+      severity: 'error',
+      from: { pathNot: ['^packages/adapters/telemetry/', '\\.test\\.ts$'] },
+      to: { path: ['^packages/adapters/telemetry/', '/@opentelemetry/'], dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-cycles',

@@ -1,0 +1,93 @@
+import type { SpanStart, Tracer } from '@agent-memory/core/work/tracing'
+import { isSpanContextValid, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base'
+
+export interface OpenTelemetryOptions {
+  /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES says another. */
+  service: string
+  version: string
+  /** Told once when spans cannot be delivered, and once when they are again. */
+  log: Record<'warn' | 'info', (details: object, message: string) => void>
+}
+
+/** Spans that were not delivered when the process ends are waited for so long. */
+const CLOSE_LIMIT_MS = 2_000
+
+/**
+ * Spans go to a collector in batches, in the background, and are dropped where it is away: traces are no promise. Its address
+ * and all else the SDK reads of the environment: OTEL_EXPORTER_OTLP_ENDPOINT, to which it adds `/v1/traces`,
+ * OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER, OTEL_BSP_*
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
+ */
+export const openOpenTelemetry = ({ service, version, log }: OpenTelemetryOptions): Tracer => {
+  const own = resourceFromAttributes({ 'service.name': service, 'service.version': version })
+  const provider = new BasicTracerProvider({
+    resource: defaultResource()
+      .merge(own)
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(toldOf(new OTLPTraceExporter(), log))],
+  })
+  const tracer = provider.getTracer('agent-memory', version)
+  return {
+    begin({ name, kind, attributes }, parent) {
+      const started = tracer.startSpan(name, { kind: KIND[kind], ...(attributes && { attributes }) }, contextOf(parent))
+      const { traceId, spanId, traceFlags } = started.spanContext()
+      return {
+        traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+        end({ name, attributes = {}, error } = {}) {
+          if (name !== undefined) started.updateName(name)
+          started.setAttributes(attributes)
+          if (error !== undefined) {
+            started.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeOf(error))
+          }
+          started.end()
+        },
+      }
+    },
+    async close() {
+      const limit = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref())
+      await Promise.race([provider.shutdown().catch(() => {}), limit])
+    },
+  }
+}
+
+const KIND: Record<SpanStart['kind'], SpanKind> = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+}
+
+const contextOf = (traceparent: string | undefined) => {
+  const [, traceId = '', spanId = '', flags = ''] = (traceparent ?? '').split('-')
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+}
+
+/** A code such as service_unavailable or ECONNREFUSED says more than the class. */
+const typeOf = (error: unknown): string => {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  return typeof code === 'string' ? code : typeof name === 'string' ? name : '_OTHER'
+}
+
+/** Each batch that fails would be a line. */
+const toldOf = (exporter: SpanExporter, log: OpenTelemetryOptions['log']): SpanExporter => {
+  let isAway = false
+  const note = (error: Error | undefined): void => {
+    if (error && !isAway) log.warn({ err: error }, 'traces cannot be delivered and are dropped')
+    if (!error && isAway) log.info({}, 'traces are delivered again')
+    isAway = error !== undefined
+  }
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        note(result.code === 0 ? undefined : (result.error ?? new Error('the collector refused them')))
+        done(result)
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  }
+}
