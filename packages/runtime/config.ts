@@ -50,6 +50,8 @@ export interface Config {
   maxOpenJobs: number
   shutdownDelayMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Whether spans are sent; where to, their SDK reads of the environment itself. */
+  otlpEndpoint: string | undefined
   rateLimits: RateLimits | 'off'
   production: boolean
   failpoint: Failpoint | undefined
@@ -128,6 +130,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     maxOpenJobs: data.MAX_OPEN_JOBS,
     shutdownDelayMs: data.SHUTDOWN_DELAY,
     logLevel: data.LOG_LEVEL,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimits: data.RATE_LIMITS,
     production: data.NODE_ENV === 'production',
     failpoint: data.FAILPOINT,

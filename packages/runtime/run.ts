@@ -35,6 +35,7 @@ import { type Starting, stoppable } from './starting.js'
 import { measureStores } from './store-metrics.js'
 import { storesOf } from './stores.js'
 import { watchForStuckWorkers } from './stuck-workers.js'
+import { openTracing } from './tracing.js'
 import { allJobsAreHandled, watchUnhandledJobs } from './unhandled-jobs.js'
 import { watchStores } from './watch-stores.js'
 import { closePorts, openPorts, type Ports } from './wire.js'
@@ -103,6 +104,7 @@ const serve = async (call: Start, database: RunningDatabase) => {
 
 const serveWith = async (ports: Ports, { services, logging, starting }: Start, database: RunningDatabase) => {
   const { config, log, metrics } = ports
+  const endTracing = await openTracing(config, VERSION, log)
   const chosen = await Promise.all(config.services.map((name) => services[name]()))
 
   const handlers = handlersOfAll(
@@ -166,7 +168,18 @@ const serveWith = async (ports: Ports, { services, logging, starting }: Start, d
     sweepLeftFiles({ folders: passingFolders(config), log }),
     ...chosen.flatMap((service) => service.background?.(ports) ?? []),
   ]
-  const shutdown = stopInOrder({ config, logging, health, server, workers, relay, background, ports, database })
+  const shutdown = stopInOrder({
+    config,
+    logging,
+    health,
+    server,
+    workers,
+    relay,
+    background,
+    ports,
+    database,
+    endTracing,
+  })
   starting.over((signal) => void shutdown.begin(signal))
   const greeting = await greetingOf(ports, baseUrl(port))
   listening = true
@@ -184,11 +197,12 @@ interface RunningParts {
   background: Background[]
   ports: Ports
   database: RunningDatabase
+  endTracing: () => Promise<void>
 }
 
 /** Requests wait on workers, workers on the database: so they end in that order. */
 const stopInOrder = (parts: RunningParts): Shutdown => {
-  const { config, logging, health, server, workers, relay, background, ports, database } = parts
+  const { config, logging, health, server, workers, relay, background, ports, database, endTracing } = parts
   const steps = shutdownSteps({
     stopBeingReady() {
       health.drain()
@@ -202,6 +216,7 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
     },
     async closeDatabase() {
       await closePorts(ports)
+      await endTracing()
       await database.stop()
     },
   })

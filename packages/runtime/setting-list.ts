@@ -107,6 +107,11 @@ export const settings = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
     .prefault('info')
     .describe('Least severe log line: `fatal` to `trace`, or `silent`.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .optional()
+    .describe(
+      'Address of an OpenTelemetry collector (OTLP over HTTP, as `http://collector:4318`) for traces. What else its SDK reads holds too: `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`, `OTEL_EXPORTER_OTLP_HEADERS`.',
+    ),
   RATE_LIMITS: rateLimits.prefault('{}').describe('`off`, or a JSON object of overrides: `{"write": 100}`.'),
   FAILPOINT: setting('like `memories.commit:after:kill`', readFailpoint)
     .optional()

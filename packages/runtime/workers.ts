@@ -7,6 +7,7 @@ import { type Activity, openShares } from '@agent-memory/core/shares'
 import { JOBS, type JobName, mostAtOnce, mostRuns, pauseAfter, type QueueName } from '@agent-memory/core/work/catalogue'
 import type { JobHandler, JobHandlers } from '@agent-memory/core/work/handlers'
 import { readTraceContext, type TraceContext, traceContext, withinTrace } from '@agent-memory/core/work/trace-context'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import type { Log } from './log.js'
 import { reasonOf } from './reason-of.js'
 import type { StoreNotes } from './store-notes.js'
@@ -145,6 +146,16 @@ const contextOf = ({ context, tenant, payload }: OutboxJob): TraceContext => {
   return { ...context, ...readTraceContext({ org_id: tenant, memory_id }) }
 }
 
+const spanOf = ({ job, outboxId }: OutboxJob): SpanStart => ({
+  name: `process ${job}`,
+  kind: 'consumer',
+  attributes: {
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': JOBS[job].queue,
+    'messaging.message.id': String(outboxId),
+  },
+})
+
 /**
  * One run: counted in PostgreSQL before it begins, so that a job that kills its process ends in the dead letters.
  * A run that ends well has deleted its outbox row in the transaction that did the work.
@@ -162,7 +173,8 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   try {
     if (attempts > mostRuns(entry)) throw new Error(`its process ended in each of ${mostRuns(entry)} runs`)
     const signal = AbortSignal.timeout(entry.deadlineMs)
-    await handle(entry.payload.parse(job.payload), { outboxId: job.outboxId, signal })
+    const payload = entry.payload.parse(job.payload)
+    await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))
     ports.observe.ended(job.job, 'done', seconds())
     ports.workLog[traceContext()?.request_id === undefined ? 'debug' : 'info'](
       { job: job.job, ms: Math.round(1_000 * seconds()) },

@@ -23,6 +23,7 @@ const OF_OTHERS: readonly [RegExp, string][] = [
     /^POSTGRES_(PASSWORD|USER|DB)$|^REDIS_PASSWORD$|^NEO4J_AUTH$|^REDISCLI_AUTH$|^QDRANT__/,
     "of the stores' own images, in docker-compose.yml",
   ],
+  [/^OTEL_/, "OpenTelemetry's own, which its SDK reads"],
   [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, "Node's, npm's, the system's and Prisma's"],
   [/^(RESTORED|ADMIN)_URL$/, 'of the operator, in docs/operations.md'],
   [/^API_KEY$/, 'a place for a key, in the specification'],
@@ -87,6 +88,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   CORS_ORIGINS: 'no dashboard on another host',
   INDEX_MEMORY_MB: 'the memory limits of the pods are made for its default',
   QDRANT_PREFIX: "installations are told apart by their database's name",
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'whether there is a collector is a choice of the operator',
   RATE_LIMITS: "the decisions' own",
 }
 

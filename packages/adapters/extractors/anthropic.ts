@@ -11,6 +11,7 @@ import {
   readExtractAnswer,
 } from '@agent-memory/core/prompts/extract'
 import { endsWithin } from '@agent-memory/core/time-limit'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 export interface AnthropicOptions {
@@ -59,16 +60,18 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
   let restsUntil = 0
 
   const ask = (messages: Anthropic.MessageParam[], signal: AbortSignal) =>
-    client.messages.create(
-      {
-        model,
-        max_tokens: MOST_TOKENS,
-        system: EXTRACT_SYSTEM,
-        tools: [EXTRACT_TOOL],
-        tool_choice: { type: 'tool', name: EXTRACT_TOOL.name, disable_parallel_tool_use: true },
-        messages,
-      },
-      { signal },
+    inSpan(spanOf(model), () =>
+      client.messages.create(
+        {
+          model,
+          max_tokens: MOST_TOKENS,
+          system: EXTRACT_SYSTEM,
+          tools: [EXTRACT_TOOL],
+          tool_choice: { type: 'tool', name: EXTRACT_TOOL.name, disable_parallel_tool_use: true },
+          messages,
+        },
+        { signal },
+      ),
     )
 
   /** @throws NoAnswer when the model gives none that can be used; what the client throws */
@@ -98,6 +101,12 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
     close: () => rules.close(),
   }
 }
+
+const spanOf = (model: string): SpanStart => ({
+  name: `chat ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
+})
 
 const isTooLong = (text: string) => text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT
 

@@ -11,6 +11,7 @@ import { AppError, Unavailable } from '@agent-memory/core/errors'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { traceHeaders } from '@agent-memory/core/work/trace-context'
+import { inSpan } from '@agent-memory/core/work/tracing'
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { cutText } from './cut-text.js'
 import { Outage } from './outage.js'
@@ -43,6 +44,9 @@ export interface HttpEmbedderOptions {
    */
   timeoutMs: number
 }
+
+/** As of any HTTP client: method and route. */
+const SPAN = { name: 'POST /v1/embeddings', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
 
 type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>
 
@@ -115,7 +119,8 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     const tries = async () => {
       for (let attempt = 0; ; attempt++) {
         try {
-          return parse(await breaker.execute(() => request(text, extension, limitMs, end)), ours ? model : null)
+          const answer = await breaker.execute(() => inSpan(SPAN, () => request(text, extension, limitMs, end)))
+          return parse(answer, ours ? model : null)
         } catch (error) {
           if (error instanceof BrokenCircuitError) throw outage.last
           if (!(error instanceof TransientFailure)) throw error

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { refuseTooLong } from '@agent-memory/core/embeddings'
 import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { inSpan } from '@agent-memory/core/work/tracing'
 import type { EmbedReply, EmbedRequest } from './embed-worker.js'
 import { modelFile } from './model-file.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
@@ -12,6 +13,8 @@ import { openWorkerPool, type WarningLog } from './worker-pool.js'
 const MOST_THREADS = 4
 /** UTF-16 units of a text that fills a window or several: each is a run of 60 ms of a core, where a sentence takes 5 to 10. */
 const LONG = 2_000
+const SPAN = { name: 'embed', kind: 'internal' } as const
+
 export interface LocalEmbedderOptions {
   /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx; model-file.ts tells what else. */
   modelDir: string
@@ -61,12 +64,14 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     dimension,
     async windows(text, priority, options = {}) {
       refuseTooLong(text)
-      const reply = await pool.run({ windows: text }, priority, options)
-      return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, options)
+      return inSpan(SPAN, async () => {
+        const reply = await pool.run({ windows: text }, priority, options)
+        return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, options)
+      })
     },
     async query(text, options = {}) {
       refuseTooLong(text)
-      return vectorOf({ query: text }, 'query', options)
+      return inSpan(SPAN, () => vectorOf({ query: text }, 'query', options))
     },
     close: () => pool.close(),
   }

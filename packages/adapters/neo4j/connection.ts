@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Unavailable } from '@agent-memory/core/errors'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import neo4j, { type Driver, type ManagedTransaction, Neo4jError } from 'neo4j-driver'
 import { within } from '../time-limit.js'
 
@@ -41,10 +42,12 @@ export const openConnection = (options: Neo4jOptions): Connection => {
   const reading = openLane(options, { limitMs: options.readLimitMs ?? READ_LIMIT_MS, retriesMs: READ_RETRIES_MS })
   const changing = openLane(options, { limitMs: CHANGE_LIMIT_MS, retriesMs: CHANGE_RETRIES_MS })
   return {
-    read: (work) => reading.run('READ', work),
+    read: (work) => inSpan(spanOf('READ'), () => reading.run('READ', work)),
     async change(work) {
-      await reading.run('READ', (run) => run('RETURN 1 AS one', {}))
-      return changing.run('WRITE', work)
+      return inSpan(spanOf('WRITE'), async () => {
+        await reading.run('READ', (run) => run('RETURN 1 AS one', {}))
+        return changing.run('WRITE', work)
+      })
     },
     async setUp(work) {
       await changing.run('WRITE', work)
@@ -53,6 +56,10 @@ export const openConnection = (options: Neo4jOptions): Connection => {
       await Promise.all([reading.close(), changing.close()])
     },
   }
+}
+
+const spanOf = (name: 'READ' | 'WRITE'): SpanStart => {
+  return { name, kind: 'client', attributes: { 'db.system.name': 'neo4j', 'db.operation.name': name } }
 }
 
 interface Lane {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { traceContext } from '@agent-memory/core/work/trace-context'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { CONNECTIONS } from './connections.js'
@@ -97,7 +98,7 @@ export const openDatabase = (
 
   const query = async <Row extends object>(statement: Query): Promise<Row[]> => {
     try {
-      return (await pool.query<Row>(statement)).rows
+      return await inSpan(spanOf([statement]), async () => (await pool.query<Row>(statement)).rows)
     } catch (error) {
       throw asUnavailable(error)
     }
@@ -108,14 +109,14 @@ export const openDatabase = (
     query,
     async transaction(work, { lockLimitMs } = { lockLimitMs: limitMs - LOCK_LEAD_MS }) {
       try {
-        return await inTransaction(pool, work, lockLimitMs)
+        return await inSpan(spanOf([]), () => inTransaction(pool, work, lockLimitMs))
       } catch (error) {
         throw asUnavailable(error)
       }
     },
     async batch<Row extends object>(statements: readonly Query[]) {
       try {
-        return await inOneTrip<Row>(pool, statements, limitMs)
+        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, limitMs))
       } catch (error) {
         throw asUnavailable(error)
       }
@@ -130,6 +131,14 @@ export const openDatabase = (
       await Promise.race([ended, wait(CLOSE_LIMIT_MS, undefined, { ref: false })])
     },
   }
+}
+
+/** Texts of statements are long, and their values are nobody's business: a name, or the first word, stands for each. */
+const spanOf = (statements: readonly Query[]): SpanStart => {
+  const names = statements.map(({ name, text }) => name ?? text.trim().split(/\s/, 1)[0] ?? '')
+  const summary = [...new Set(names)].join(' ').slice(0, 255) || 'transaction'
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
+  return { name: summary, kind: 'client', attributes }
 }
 
 /**

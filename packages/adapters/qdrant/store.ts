@@ -1,4 +1,5 @@
 import { RefusedError, Unavailable } from '@agent-memory/core/errors'
+import { inSpan } from '@agent-memory/core/work/tracing'
 import { QdrantClient } from '@qdrant/js-client-rest'
 
 export interface QdrantOptions {
@@ -35,13 +36,15 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
   return { searching: open(SEARCH_LIMIT_MS), changing: open(CHANGE_LIMIT_MS) }
 }
 
+const SPAN = { name: 'qdrant', kind: 'client', attributes: { 'db.system.name': 'qdrant' } } as const
+
 /**
  * @throws AppError service_unavailable when the server is away, slow, restarting or full
  * @throws RefusedError when it finds the request itself wrong, and will not take it later either
  */
 export const answered = async <Result>(request: Promise<Result>): Promise<Result> => {
   try {
-    return await request
+    return await inSpan(SPAN, () => request)
   } catch (error) {
     const { status = 0, data } = error as Answer
     const said = data?.status?.error

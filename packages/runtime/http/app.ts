@@ -1,6 +1,13 @@
 import { AppError } from '@agent-memory/core/errors'
-import { withinTrace } from '@agent-memory/core/work/trace-context'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
+import { readTraceContext, withinTrace } from '@agent-memory/core/work/trace-context'
+import { beginSpan, type Span } from '@agent-memory/core/work/tracing'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
 import helmet from 'helmet'
 import type { Health } from '../health.js'
 import type { Logging } from '../log.js'
@@ -127,7 +134,8 @@ const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics',
 function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now()
-    const context = { request_id: requestIdOf(response) }
+    const span = spanOf(request)
+    const context = { request_id: requestIdOf(response), traceparent: span?.traceparent ?? givenTrace(request) }
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
@@ -137,13 +145,29 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
       const ms = Math.round(milliseconds)
-      workLog[level](
-        { ...context, method: request.method, route, status, ms, ...notedUnavailable(response) },
-        'request',
-      )
+      const about = { method: request.method, route, status, ms, ...notedUnavailable(response) }
+      withinTrace(context, () => workLog[level](about, 'request'))
+      span?.end({
+        name: `${request.method} ${route}`,
+        attributes: { 'http.route': route, 'http.response.status_code': status },
+        ...(status >= 500 && { error: { code: String(status) } }),
+      })
     })
     withinTrace(context, next)
   }
+}
+
+const givenTrace = (request: Request): string | undefined =>
+  readTraceContext({ traceparent: request.get('traceparent') }).traceparent
+
+/** Of what is asked all the time only what is part of a trace: a judgement asks for vectors. */
+const spanOf = (request: Request): Span | undefined => {
+  const parent = givenTrace(request)
+  if (parent === undefined && ROUTINE.has(request.path)) return undefined
+  return beginSpan(
+    { name: request.method, kind: 'server', attributes: { 'http.request.method': request.method } },
+    parent,
+  )
 }
 
 const answerError =

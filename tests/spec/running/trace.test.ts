@@ -5,15 +5,25 @@ import { cites } from '../../support/cites.js'
 import { clientOf } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { memoriesOf } from '../../support/memories.js'
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../../support/otlp-receiver.js'
 import { type RunningService, SHAPE, startService } from '../../support/service.js'
 import { newTenant } from '../../support/tenant.js'
 
+let collector: OtlpReceiver
 let service: RunningService
 beforeAll(async () => {
-  // Calls of the embedder are told at debug.
-  service = await startService({ LOG_LEVEL: 'debug' })
+  collector = await startOtlpReceiver()
+  service = await startService({
+    // Calls of the embedder are told at debug.
+    LOG_LEVEL: 'debug',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  })
 })
-afterAll(() => service?.stop())
+afterAll(async () => {
+  await service?.stop()
+  await collector?.stop()
+})
 
 type Line = Record<string, unknown>
 
@@ -41,5 +51,54 @@ test(cites('one write has the same ids in every line of every process', 'request
     // Embedder, guard, graph and gateway.
     for (const ofProcess of lines) expect(ofProcess).not.toEqual([])
     for (const line of all) expect(line).toMatchObject({ request_id: id, org_id: tenant.orgId, memory_id })
+  })
+})
+
+const CALLER = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
+const [SERVES, CALLS, HANDLES] = [2, 3, 5]
+
+test('one write is one trace, from the caller over HTTP and jobs to the stores', async () => {
+  const send = clientOf(service.baseUrl)
+  const tenant = await newTenant(send)
+  const key = await tenant.key('org_rw')
+  const traceparent = `00-${CALLER.traceId}-${CALLER.spanId}-01`
+  const traced: typeof send = (method, path, options = {}) =>
+    send(method, path, { ...options, headers: { ...options.headers, traceparent } })
+  const text = 'Grace Hopper moved to Arlington.'
+  await memoriesOf(traced, key, tenant.volumeId).write(text)
+  await eventually(async () => {
+    const spans = collector.spans.filter(({ traceId }) => traceId === CALLER.traceId)
+    const byId = new Map(spans.map((span) => [span.spanId, span]))
+    const parentOf = ({ parentId }: ReceivedSpan) => byId.get(parentId)
+    const named = (name: string) => spans.filter((span) => span.name === name)
+    const [request] = named('POST /agent/memory/write')
+    expect(request).toMatchObject({
+      kind: SERVES,
+      parentId: CALLER.spanId,
+      attributes: { 'http.response.status_code': 200, 'http.route': '/agent/memory/write' },
+    })
+    // All lie in one another below the request.
+    for (const span of spans) expect(span === request || byId.has(span.parentId)).toBe(true)
+    const [judge] = named('process memory.judge')
+    const [extract] = named('process memory.extract')
+    for (const job of [judge, extract]) expect(job).toMatchObject({ kind: HANDLES })
+    const [commit] = named('next-seq commit-verdict')
+    expect(commit).toMatchObject({
+      kind: CALLS,
+      parentId: judge?.spanId,
+      attributes: { 'db.system.name': 'postgresql' },
+    })
+    const [embedding] = named('embed')
+    if (SHAPE > 1) {
+      expect(embedding && parentOf(embedding)).toMatchObject({ name: 'POST /v1/embeddings', kind: SERVES })
+      expect(new Set(spans.map(({ service }) => service))).toEqual(
+        new Set(['embedder', 'guard', 'graph', 'gateway-mcp'].map((name) => `agent-memory-${name}`)),
+      )
+    }
+    if (SHAPE === 3) {
+      const systems = spans.map(({ attributes }) => attributes['db.system.name'])
+      expect(systems).toEqual(expect.arrayContaining(['postgresql', 'qdrant', 'neo4j']))
+    }
+    expect(JSON.stringify(spans)).not.toMatch(/Grace|Arlington/)
   })
 })
