@@ -11,3 +11,10 @@ test('texts that differ behind thirty marks stay different', () => {
   const marked = (last: string) => normalize(`Z${'\u0300'.repeat(50)}${last}`, 'NFKC')
   expect(marked('\u0315')).not.toBe(marked('\u0316'))
 })
+
+test('a text has its own form after others, and in each form', () => {
+  for (const text of ['é№', 'ü', 'é№', 'é№']) {
+    expect(normalize(text, 'NFKD')).toBe(text.normalize('NFKD'))
+    expect(normalize(text, 'NFC')).toBe(text.normalize('NFC'))
+  }
+})
