@@ -38,14 +38,14 @@ test.each([
     { request_id: 'r1', memory_id: MEMORY },
   ],
   [{ traceparent: `${SPAN}\n`, request_id: 'x'.repeat(129) }, {}],
-  [{ traceparent: SPAN }, { traceparent: SPAN }],
+  [{ traceparent: SPAN, memory_id: undefined, toString: 'x' }, { traceparent: SPAN }],
 ])('of %j it keeps what is well formed', (given, kept) => {
-  expect(readTraceContext(given)).toEqual(kept)
+  expect(readTraceContext(given)).toStrictEqual(kept)
 })
 
 test.each([undefined, '', 'org_id', `org_id=${ORG};secret=1`, '=,=,='])(
   'of the baggage %j nothing is believed',
   (header) => {
-    expect(readBaggage(header)).toEqual({})
+    expect(readBaggage(header)).toStrictEqual({})
   },
 )

@@ -39,10 +39,9 @@ export const noteInTrace = (known: TraceContext): void => {
 /** One that was stored or sent; fields that are not what they should be are left out. */
 export const readTraceContext = (given: unknown): TraceContext => {
   const fields = Object.entries((given ?? {}) as Record<string, unknown>)
-  const isKnown = (name: string): boolean => Object.hasOwn(SHAPE.shape, name)
-  return Object.fromEntries(
-    fields.filter(([name, value]) => isKnown(name) && SHAPE.safeParse({ [name]: value }).success),
-  )
+  const isGood = ([name, value]: [string, unknown]): boolean =>
+    value !== undefined && Object.hasOwn(SHAPE.shape, name) && SHAPE.safeParse({ [name]: value }).success
+  return Object.fromEntries(fields.filter(isGood))
 }
 
 /**
