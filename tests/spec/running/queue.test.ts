@@ -15,7 +15,8 @@ const WATCH = `
   CREATE OR REPLACE FUNCTION watch_job() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO public.watched_jobs VALUES (NEW.name); RETURN NULL; END $$;
   CREATE OR REPLACE TRIGGER watch AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION watch_job()`
-const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job; DROP TABLE watched_jobs'
+/** The table stays: other tests, which run meanwhile, read every table that they have found. */
+const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job'
 
 const run = (text: string) => withDatabase(shared().databaseUrl, (client) => client.query(text))
 beforeAll(() => run(WATCH))
