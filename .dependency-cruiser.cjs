@@ -18,7 +18,8 @@ module.exports = {
     },
     {
       name: 'core-does-no-io',
-      comment: 'Core is pure: of Node it takes node:crypto, and node:async_hooks by which a context goes with the work.',
+      comment:
+        'Core is pure: of Node it takes node:crypto, and node:async_hooks by which a context goes with the work.',
       severity: 'error',
       from: { path: CORE, pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|async_hooks)$' },
