@@ -110,6 +110,17 @@ export const presentMemory = ({ memory, sources }: MemoryDetail) => ({
   data: { memory: { ...presentFields(memory), sources: sources.map(presentSource) } },
 })
 
+/** Who said it, of whom, and when. */
+const presentOccasion = (memory: Memory) => ({
+  agent: memory.writer.agent,
+  agent_id: memory.writer.agentId,
+  user_id: memory.userId,
+  session_id: memory.sessionId,
+  event_date: memory.eventDate.toISOString(),
+  event_date_source: memory.eventDateSource,
+  metadata: memory.metadata,
+})
+
 const presentFields = (memory: Memory) => ({
   memory_id: memory.memoryId,
   volume_id: memory.volumeId,
@@ -120,13 +131,7 @@ const presentFields = (memory: Memory) => ({
   confidence: memory.confidence,
   reason: memory.reason,
   merged_into: memory.mergedInto,
-  agent: memory.writer.agent,
-  agent_id: memory.writer.agentId,
-  user_id: memory.userId,
-  session_id: memory.sessionId,
-  event_date: memory.eventDate.toISOString(),
-  event_date_source: memory.eventDateSource,
-  metadata: memory.metadata,
+  ...presentOccasion(memory),
   ...presentChunk(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
@@ -193,13 +198,7 @@ export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   category: memory.category,
   confidence: memory.confidence,
   reason: memory.reason,
-  agent: memory.writer.agent,
-  agent_id: memory.writer.agentId,
-  user_id: memory.userId,
-  session_id: memory.sessionId,
-  event_date: memory.eventDate.toISOString(),
-  event_date_source: memory.eventDateSource,
-  metadata: memory.metadata,
+  ...presentOccasion(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
   sources: sources.map(presentWording),
