@@ -9,11 +9,11 @@ import {
   type Situation,
   USER,
   usual,
-} from '../../tests/support/access-cases.js'
-import { decide, type TargetName } from './access.js'
-import type { Principal, Role } from './principal.js'
+} from '../../tests/support/http/access-cases.js'
+import { decide, type TargetName } from './accounts/access.js'
+import type { Principal, Role } from './accounts/principal.js'
 
-/** The table as it was decided, word for word: the code's own copy is not trusted here. */
+/** The table as decided, verbatim: not taken from the code under test. */
 const DECIDED = `
 | May | owner, admin | developer | member | sm_org_rw_ | sm_org_r_ | sm_proj_rw_ | sm_proj_r_ | sm_agent_ | sm_live_ |
 | see organization, projects, volumes, agents | yes | yes | yes | yes | yes | its project | its project | – (its own list is GET /agent/volumes) | as its user |
@@ -38,7 +38,7 @@ const SITUATIONS: readonly Situation[] = [
   { ...usual, says: 'another organization', orgId: FOREIGN },
 ]
 
-/** What a cell's words mean in a situation: allowed, or not. Reach is judged apart. */
+/** Whether a cell's words allow a situation. Reach is checked separately. */
 const meaning = (words: string, row: string, column: number, s: Situation, principal: Principal): boolean => {
   switch (words.replace(/ \(.*\)$/, '').replaceAll('`', '')) {
     case 'yes':

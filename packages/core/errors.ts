@@ -12,7 +12,7 @@ export type Resource =
   | 'volume'
   | 'write'
 
-/** Operations that can fail for a reason of ours; each gives the code `<operation>_failed`. */
+/** Operations that can fail on our side; each gives the code `<operation>_failed`. */
 export type Operation =
   | 'agent'
   | 'auth'
@@ -48,7 +48,7 @@ export type ErrorCode =
   | `${Resource}_not_found`
   | `${Operation}_failed`
 
-/** What is not for want of something that is away. */
+/** Every code but that of `Unavailable`. */
 export type RefusalCode = Exclude<ErrorCode, 'service_unavailable'>
 
 /** Messages by offending field, as the `details` of a validation error. */
@@ -57,12 +57,12 @@ export type FieldErrors = Record<string, string[]>
 export interface ErrorExtras {
   /** Seconds until a retry makes sense; becomes the Retry-After header. */
   retryAfter?: number
-  /** Further fields of the error body, such as `memory_id` of a write that is not decided yet. */
+  /** Additional fields of the error body, such as `memory_id` of an undecided write. */
   fields?: Record<string, unknown>
   cause?: unknown
 }
 
-/** The only error that core throws on purpose: a code of the closed list, and a sentence for the caller. */
+/** The only error that core throws on purpose: a code from the closed list and a message for the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: string | FieldErrors
@@ -79,10 +79,10 @@ export class AppError extends Error {
   }
 }
 
-/** A store will never take what it was given, and says so in its own words: asking again changes nothing. */
+/** A store rejected its input for good, so retrying is pointless. The message is that of the store. */
 export class RefusedError extends Error {}
 
-/** What can be away, full, late or ending: a store, a service, or a part of this process. */
+/** What can be unavailable, full, slow or shutting down: a store, a service, or a part of this process. */
 export type Needed =
   | 'backlog'
   | 'document_reader'
@@ -98,18 +98,18 @@ export type Needed =
   | 'text_reader'
   | 'time'
 
-/** service_unavailable: nobody's fault, and worth another try. `needed` is for the log: callers are told in a sentence. */
+/** service_unavailable: temporary, worth a retry. `needed` is for the log; callers get the message. */
 export class Unavailable extends AppError {
   readonly needed: Needed
 
   constructor(needed: Needed, details: string, extras: ErrorExtras = {}) {
-    // No other way leads to this code, so that what is missing always has a name.
+    // Only this class has this code, so the missing dependency is always named.
     super('service_unavailable' as never, details, extras)
     this.needed = needed
   }
 }
 
-/** Whether an error says that a store or a model is away for a moment. */
+/** Whether an error means that a store or a model is temporarily unavailable. */
 export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Unavailable
 
 /** 400 with messages for one field. */

@@ -1,4 +1,4 @@
-/** What of a zod issue its sentence needs (zod 4, `$ZodRawIssue`). */
+/** The parts of a zod issue that its message needs (zod 4, `$ZodRawIssue`). */
 export interface Issue {
   code?: string | undefined
   input?: unknown
@@ -18,12 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   record: 'a JSON object',
 }
-/** What a bound counts, where it is not the value itself. */
+/** What a limit counts, where it is not the value itself. */
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /**
- * A sentence for a field without a message of its own, beginning with what the field "must"; undefined leaves it to zod.
- * The value is never repeated.
+ * The message for a field that defines none, mostly "must …"; undefined leaves it to zod. Never repeats the value.
  */
 export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {
   if (input === undefined) return 'is required'

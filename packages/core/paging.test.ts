@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { decodeCursor, encodeCursor, listed, pageOf } from './paging.js'
 
 describe('cursors', () => {
-  test('come back as they were', () => {
+  test('survive a round trip', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -14,7 +14,7 @@ describe('cursors', () => {
       ),
     )
   })
-  test('that nobody made are 400, naming the field', () => {
+  test('that are made up are 400, naming the field', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => decodeCursor(text)).toThrow(
@@ -23,13 +23,13 @@ describe('cursors', () => {
       }),
     )
   })
-  test.each(['1/x', `1/${'-'.repeat(36)}`, `1/${'a'.repeat(36)}`])('with another place than a row has: %s', (text) => {
+  test.each(['1/x', `1/${'-'.repeat(36)}`, `1/${'a'.repeat(36)}`])('with an invalid position: %s', (text) => {
     const cursor = Buffer.from(text).toString('base64url')
     expect(() => pageOf({ limit: 1, cursor })).toThrow('validation_failed')
   })
 })
 
-test('a page says where the list goes on only if it does', () => {
+test('a page has a cursor only if the list continues', () => {
   const cursorOf = (n: number) => ({ createdAt: new Date(n), id: String(n) })
   const page = { limit: 2, after: null }
   expect(listed([1, 2, 3], page, cursorOf)).toEqual({ items: [1, 2], next: cursorOf(2) })

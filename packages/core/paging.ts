@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { invalid } from './errors.js'
 
-/** Where a list goes on: after the row with this time of creation and this id. */
+/** Where a list continues: after the row with this creation time and id. */
 export interface Cursor {
   createdAt: Date
   id: string
 }
 
-/** One page of a list in order of creation. */
+/** One page of a list in creation order. */
 export interface Page {
   /** 1–100 */
   limit: number
@@ -20,20 +20,20 @@ export interface Listed<Item> {
   next: Cursor | null
 }
 
-/** As a caller sees it: opaque, safe in a URL. */
+/** Encodes a cursor for the caller: opaque and URL-safe. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(`${createdAt.getTime()}/${id}`).toString('base64url')
 
 const CURSOR = /^(-?\d{1,15})\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 
-/** @throws AppError validation_failed, naming `cursor`, for what `encodeCursor` did not make */
+/** @throws AppError validation_failed, naming `cursor`, for anything `encodeCursor` did not produce */
 export const decodeCursor = (cursor: string): Cursor => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (time === undefined || id === undefined) throw invalid('cursor', 'must be the next_cursor of this list')
   return { createdAt: new Date(Number(time)), id }
 }
 
-/** Query parameters of every list of the management endpoints. */
+/** Query parameters of every management list endpoint. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
@@ -45,7 +45,7 @@ export const pageOf = (query: { limit: number; cursor?: string | undefined }): P
   after: query.cursor === undefined ? null : decodeCursor(query.cursor),
 })
 
-/** A page out of its rows and one more, fetched to see whether the list goes on. */
+/** Builds a page from its rows plus one more, fetched to see whether the list continues. */
 export const listed = <Item>(
   rows: readonly Item[],
   { limit }: Page,

@@ -1,7 +1,7 @@
-/** Whom a window counts: the holder of a key or session, or the address that a request comes from. */
+/** What a window counts by: the holder of the key or session, or the client address. */
 export type RateLimitScope = 'caller' | 'address'
 
-/** At most `max` requests in a fixed window of `seconds`, which starts at its first request. */
+/** At most `max` requests in a fixed window of `seconds` that starts with its first request. */
 export interface RateLimit {
   max: number
   seconds: number
@@ -26,20 +26,20 @@ export const RATE_LIMITS = {
   entity_search: { max: 120, seconds: MINUTE, scope: 'caller' },
   document_list: { max: 120, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },
-  /** Sign-up, login and their like. */
+  /** Sign-up, login and similar. */
   auth: { max: 20, seconds: 15 * MINUTE, scope: 'address' },
-  /** Requests that fail authentication; an address that is over it is refused before its key is looked up. */
+  /** Failed authentications; an address over the limit is rejected before its key is looked up. */
   failed_auth: { max: 300, seconds: MINUTE, scope: 'address' },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
-/** What configuration may replace of a class. */
+/** What configuration can override per class. */
 export type RateLimitOverrides = Partial<Record<RateLimitName, { max?: number; seconds?: number }>>
 
 export const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name)
 
-/** The table with the given values put in. */
+/** The rate limits with these overrides applied. */
 export function withOverrides(overrides: RateLimitOverrides): RateLimits {
   const entries = Object.entries(RATE_LIMITS).map(([name, limit]) => [
     name,

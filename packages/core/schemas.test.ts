@@ -14,13 +14,13 @@ describe('text', () => {
     expect(accepts(text(1, 5), '')).toBe(false)
   })
 
-  test('refuses what the database cannot keep unchanged', () => {
+  test('rejects what the database cannot store unchanged', () => {
     for (const bad of ['a\0b', '\ud83d', 'x\ude00y']) expect(accepts(text(1, 10), bad)).toBe(false)
     for (const good of ['😀', '\u200b', '\ufffe', '\u0001', '👨‍👩‍👧']) expect(accepts(text(1, 10), good)).toBe(true)
   })
 })
 
-test('a uuid of any version is taken, in lower case', () => {
+test('a uuid of any version is accepted and lower-cased', () => {
   expect(uuid().parse('11111111-1111-1111-1111-11111111111A')).toBe('11111111-1111-1111-1111-11111111111a')
   for (const bad of ['', 'x', '11111111111111111111111111111111', '{11111111-1111-1111-1111-111111111111}', null, 7]) {
     expect(accepts(uuid(), bad)).toBe(false)
@@ -62,16 +62,16 @@ describe('metadata', () => {
     }
   })
 
-  test('changes no prototype', () => {
+  test('cannot change a prototype', () => {
     const parsed = metadata().parse(JSON.parse('{"__proto__":"x","constructor":"y"}'))
     expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
     expect(Object.entries(parsed)).toEqual([['constructor', 'y']])
   })
 
-  test('refuses NUL in a key', () => expect(accepts(metadata(), { 'a\0': 1 })).toBe(false))
+  test('rejects NUL in a key', () => expect(accepts(metadata(), { 'a\0': 1 })).toBe(false))
 })
 
-test('unstorable text is named by its path, also in fields nobody asked for', () => {
+test('unstorable text is named by its path, also in unknown fields', () => {
   expect(
     unstorableFields({ a: 'fine', items: [{ content: 'x\0' }, { content: 'ok' }], deep: { 'k\ud800': 1 } }),
   ).toEqual({

@@ -3,30 +3,30 @@ import type { FieldErrors } from './errors.js'
 import { LIMITS } from './limits.js'
 
 /**
- * What PostgreSQL cannot keep unchanged: NUL is refused by it (error 22021), and a surrogate without its other half
- * would quietly become U+FFFD.
+ * Whether PostgreSQL stores the text unchanged: it rejects NUL (error 22021), and an unpaired surrogate would silently
+ * become U+FFFD.
  */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-export const UNSTORABLE_TEXT = 'must not contain NUL or half of a surrogate pair'
+export const UNSTORABLE_TEXT = 'must not contain NUL or an unpaired surrogate'
 
 /**
  * Text of `min` to `max` characters. zod 4 counts Unicode code points, so an emoji is one character
- * (held in schemas.test.ts).
+ * (tested in schemas.test.ts).
  */
 export const text = (min: number, max: number) => z.string().min(min).max(max).refine(isStorableText, UNSTORABLE_TEXT)
 
-/** A user_id or session_id of a caller's own making. */
+/** A user_id or session_id chosen by the caller. */
 export const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
-/** A message of ours for a wrong value; a missing one is told by whoever validates. */
+/** Our message for a wrong value; for a missing value, the validator's own message is used. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? undefined : message
 
-/** A UUID of any version, turned to lower case: ids are compared as strings. */
+/** A UUID of any version, lower-cased because ids are compared as strings. */
 export const uuid = () => z.guid({ error: unlessMissing('must be a UUID') }).toLowerCase()
 
-/** An e-mail address, turned to lower case. */
+/** An e-mail address, lower-cased. */
 export const email = () =>
   z
     .email({ error: unlessMissing('must be an e-mail address') })
@@ -34,7 +34,7 @@ export const email = () =>
     .toLowerCase()
 
 export const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
-/** The last instant that is kept, shown and read back as it is: beyond the year 9999 ISO 8601 has another form. */
+/** The last instant that survives a round trip: after the year 9999 ISO 8601 has another form. */
 export const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** A parsed date or timestamp. `dateOnly`: the whole day is meant, and `at` is its first instant, UTC. */
@@ -59,11 +59,11 @@ export const isoDate = () =>
     .refine((value) => {
       const instant = parseIsoDate(value).at.getTime()
       return instant >= EARLIEST && instant <= LATEST
-    }, 'must lie in the years 1 to 9999')
+    }, 'must be in the years 1 to 9999')
     .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
-/** So many fields of one request are named; more would answer a hostile body with a larger one. */
-export const MOST_NAMED_FIELDS = 50
+/** At most this many fields of a request are reported: more would answer a hostile body with a larger one. */
+export const MAX_REPORTED_FIELDS = 50
 
 type Scalar = string | number | boolean | null
 
@@ -81,8 +81,8 @@ const isScalar = (value: unknown): value is Scalar =>
 
 /**
  * A flat object of at most 4,096 bytes as JSON: strings, numbers, booleans and null by name.
- * A key `__proto__` is dropped. Wrong entries are looked for first, up to what is told of them: zod would make four
- * mistakes of each, which took seconds for a body full of them.
+ * A key `__proto__` is dropped. Wrong entries are collected first, up to the number reported: zod would raise four
+ * issues for each, which took seconds for a body full of them.
  */
 export const metadata = () =>
   z.preprocess((value, context) => {
@@ -92,15 +92,15 @@ export const metadata = () =>
       if (isScalar(held)) continue
       const message = 'must be text, a number, true, false or null'
       context.issues.push({ code: 'custom', path: [key], message, input: held })
-      if (++mistakes === MOST_NAMED_FIELDS) break
+      if (++mistakes === MAX_REPORTED_FIELDS) break
     }
     return value
   }, flatObject()) as unknown as ReturnType<typeof flatObject>
 
 /**
- * Fields of a parsed JSON value that hold text which cannot be kept, by dotted path (`items.0.content`; the value itself
- * is `root`). A bad key is reported at the object that has it. Null when all is well.
- * Recurses: call it only on values of bounded depth.
+ * Fields of a parsed JSON value with unstorable text, by dotted path (`items.0.content`; the value itself is `root`).
+ * A bad key is reported at its object. Null when there are none.
+ * Recurses: call it only on values of limited depth.
  */
 export function unstorableFields(value: unknown, root = 'body'): FieldErrors | null {
   const fields: string[] = []
@@ -110,7 +110,7 @@ export function unstorableFields(value: unknown, root = 'body'): FieldErrors | n
 }
 
 function collectUnstorable(value: unknown, path: string, found: string[]): void {
-  if (found.length >= MOST_NAMED_FIELDS) return
+  if (found.length >= MAX_REPORTED_FIELDS) return
   if (typeof value === 'string') {
     if (!isStorableText(value)) found.push(path)
     return

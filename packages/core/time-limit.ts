@@ -1,8 +1,68 @@
+/** How often a limit checks the clock. A check that is late by a full interval means that this process was stalled. */
+const CHECK_MS = 250
+
 /**
- * Aborted with the first of the signals, or after so many milliseconds.
+ * Calls `late` after `milliseconds`; returns a function that cancels. An answer that arrived while this process was
+ * stalled (stopped, busy, or on a paused machine) counts as in time: pending socket data is read first, and the other
+ * side, which may have been stalled too, gets another quarter of a second, once.
+ */
+export function startLimit(milliseconds: number, late: () => void): () => void {
+  let timer: NodeJS.Timeout
+  let afterSockets: NodeJS.Immediate | undefined
+  let spared = false
+  const check = (left: number): void => {
+    const slice = Math.min(left, CHECK_MS)
+    const due = performance.now() + slice
+    timer = setTimeout(() => {
+      const over = performance.now() - due
+      const rest = left - slice - Math.min(over, CHECK_MS)
+      if (rest >= 1) return check(rest)
+      if (over > CHECK_MS && !spared) {
+        spared = true
+        return check(CHECK_MS)
+      }
+      // Timers run before pending socket data is read, immediates after.
+      afterSockets = setImmediate(late)
+    }, slice)
+  }
+  check(milliseconds)
+  return () => {
+    clearTimeout(timer)
+    clearImmediate(afterSockets)
+  }
+}
+
+/** The outcome of `answer`, or a rejection with the error of `late` when it takes longer. */
+export const within = <T>(milliseconds: number, answer: Promise<T>, late: () => Error): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const end = startLimit(milliseconds, () => reject(late()))
+    answer.then(resolve, reject).finally(end)
+  })
+
+/** The outcome of `work`, or 'late' once this many milliseconds have passed. The work goes on. */
+export const orLate = <T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> =>
+  new Promise((resolve, reject) => {
+    const end = startLimit(milliseconds, () => resolve('late'))
+    work.then(resolve, reject).finally(end)
+  })
+
+/** The outcome of `work`, or a rejection with the signal's reason. Abort ends the wait, not the work. */
+export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return work
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+/**
+ * Aborts with the first of the signals, or after this many milliseconds.
  *
- * Node 20 forgets a timeout that only a composite signal refers to: it is collected, and never fires
- * (https://github.com/nodejs/node/issues/57736). A listener of its own keeps it.
+ * Node 20 garbage-collects a timeout that only a composite signal references, so it never fires
+ * (https://github.com/nodejs/node/issues/57736). A listener keeps it alive.
  */
 export const endsWithin = (milliseconds: number, ...signals: readonly AbortSignal[]): AbortSignal => {
   const limit = AbortSignal.timeout(milliseconds)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { proposeBody } from './memory/propose-schemas.js'
 import { queryBody, writeBody } from './memory/schemas.js'
+import { proposeBody } from './memory/write/propose-schemas.js'
 import { unknownFields } from './unknown-fields.js'
 
 describe('unknown fields', () => {

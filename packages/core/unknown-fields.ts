@@ -1,22 +1,21 @@
 import type { z } from 'zod'
 
-/** So many unknown fields of one body are named; more would answer a hostile body with a larger one. */
+/** At most this many unknown fields of a body are named: more would answer a hostile body with a larger one. */
 const MOST_NAMED = 20
-/** Characters of a name that are repeated. */
+/** Longer names are cut. */
 const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** For a schema that reads several shapes by code of its own: tells by which of them it reads a value. */
+/** For a schema that chooses between shapes in its own code: registers which shape reads a value. */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema
 }
 
 /**
- * Fields of a value that its schema accepted without looking at them, by dotted path (`items.0.x`, `origin.x`), in the
- * order in which they were sent: at most 20, each cut to 100 characters. What stands in a record, such as metadata, is
- * data and never unknown.
+ * Fields of a value that its schema ignores, by dotted path (`items.0.x`, `origin.x`), in the order sent: at most 20,
+ * each cut to 100 characters. Entries of a record, such as metadata, are data and never unknown.
  */
 export function unknownFields(schema: z.ZodType, value: unknown): string[] {
   const names: string[] = []
@@ -27,7 +26,7 @@ export function unknownFields(schema: z.ZodType, value: unknown): string[] {
   return names
 }
 
-/** As deep as the schema goes, whatever the value is. */
+/** Descends only as deep as the schema. */
 function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   const shapeOf = shapes.get(schema)
@@ -35,7 +34,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
-      // Names alone: pairs of 19,000 fields, of which twenty are read, cost three times as much.
+      // Keys only: entries of 19,000 fields, of which twenty are read, cost three times as much.
       for (const name of Object.keys(value)) {
         if (!Object.hasOwn(def.shape, name)) yield path + name
         else yield* unknownIn(def.shape[name] as z.ZodType, Reflect.get(value, name), `${path}${name}.`)
@@ -51,7 +50,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     case 'default':
       return yield* unknownIn(def.innerType as z.ZodType, value, path)
     case 'pipe':
-      // What is preprocessed is known by what reads it afterwards.
+      // A preprocessing pipe is described by the schema behind it.
       yield* unknownIn((def.in._zod.def.type === 'transform' ? def.out : def.in) as z.ZodType, value, path)
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { queryMemories } from '../memory/query.js'
-import { searchMemories } from '../memory/search.js'
-import type { CurrentMemory } from '../ports/memories.js'
-import type { VolumeReach } from '../ports/volumes.js'
+import { queryMemories } from '../memory/find/query.js'
+import { searchMemories } from '../memory/find/search.js'
+import type { VolumeReach } from '../ports/accounts/volumes.js'
+import type { CurrentMemory } from '../ports/memory/memories.js'
 import { presentResults } from '../present/memories.js'
-import { authorOf, type KeyPrincipal, type Principal, type Role, type SessionPrincipal } from '../principal.js'
 import { authorizedVolume, authorizedVolumeOf } from './authorized-volume.js'
+import { authorOf, type KeyPrincipal, type Principal, type Role, type SessionPrincipal } from './principal.js'
 
 const person = (role?: Role): SessionPrincipal => ({
   ...{ kind: 'session', userId: 'user', email: 'ada@example.org', name: null },
@@ -17,13 +17,13 @@ const agent: KeyPrincipal = {
 }
 const volume = { volumeId: 'volume', orgId: 'org', projectId: 'project', createdBy: null, headSeq: 7n }
 
-/** A volume to which the agent `agent` is connected for reading. */
+/** A volume that agent `agent` may read. */
 const volumes = {
   volumeForKey: async (volumeId: string, agentId: string | null) =>
     volumeId === 'volume' ? ({ ...volume, permissions: agentId && ['read'] } as VolumeReach) : null,
 }
 
-describe('a volume is fetched and authorized in one', () => {
+describe('a volume is fetched and authorized in one step', () => {
   test.each<[string, Principal, 'read_memories' | 'write_memories', string, string | null]>([
     ['a member reads', person('member'), 'read_memories', 'volume', null],
     ['a member writes', person('member'), 'write_memories', 'volume', 'agent_not_authorized_for_volume'],
@@ -38,7 +38,7 @@ describe('a volume is fetched and authorized in one', () => {
     else await expect(asked).rejects.toMatchObject({ code })
   })
 
-  test('what lies in one is not found without reach, and neither is what is not there', async () => {
+  test('a memory is not found without access to its volume, nor if it does not exist', async () => {
     const read = (principal: Principal, held: { volumeId: string } | null) =>
       authorizedVolumeOf({ volumes }, principal, 'read_memories', ['memory', held])
     expect(await read(person('member'), volume)).toMatchObject({ volumeId: 'volume' })
@@ -47,7 +47,7 @@ describe('a volume is fetched and authorized in one', () => {
   })
 })
 
-test('who is signed in asks as a key does: one way of finding behind a query and a search', async () => {
+test('signed-in users query like keys: query and search share one implementation', async () => {
   const noted: string[] = []
   const memory = { memoryId: 'memory', content: 'Marta sails.', chunk: null, writer: {}, eventDate: new Date(0) }
   const ports = {
@@ -74,7 +74,7 @@ test('who is signed in asks as a key does: one way of finding behind a query and
   await expect(queryMemories(ports, foreign)).rejects.toMatchObject({ code: 'agent_not_authorized_for_volume' })
 })
 
-test('an author is a key, or the person who was signed in', () => {
+test('an author is a key or the signed-in person', () => {
   expect(authorOf(agent)).toEqual({ keyId: 'key', agentId: 'agent', name: 'Agent' })
   expect(authorOf(person())).toEqual({ keyId: 'user', agentId: null, name: 'ada@example.org' })
   expect(authorOf({ ...person(), name: 'Ada' }).name).toBe('Ada')

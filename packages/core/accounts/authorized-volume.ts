@@ -1,12 +1,12 @@
-import { type Action, authorize } from '../access.js'
-import type { VolumeReach, VolumeStore } from '../ports/volumes.js'
-import { agentOf, type Principal } from '../principal.js'
+import type { VolumeReach, VolumeStore } from '../ports/accounts/volumes.js'
+import { type Action, authorize } from './access.js'
+import { agentOf, type Principal } from './principal.js'
 
 export interface VolumeAccess {
   volumes: Pick<VolumeStore, 'volumeForKey'>
 }
 
-/** The volume as this caller meets it, yet to be authorized; null for one that does not exist. */
+/** The volume with this caller's connection, not yet authorized; null if the volume does not exist. */
 export const reachOf = (
   { volumes }: VolumeAccess,
   principal: Principal,
@@ -14,8 +14,8 @@ export const reachOf = (
 ): Promise<VolumeReach | null> => volumes.volumeForKey(volumeId, agentOf(principal))
 
 /**
- * Fetches a volume and lets the caller do this with it: whoever works on a volume begins here.
- * @throws AppError agent_not_authorized_for_volume for what is done with memories; else volume_not_found, forbidden
+ * Fetches a volume and authorizes the caller: the entry point for all work on a volume.
+ * @throws AppError agent_not_authorized_for_volume for memory actions; else volume_not_found, forbidden
  */
 export const authorizedVolume = async (
   ports: VolumeAccess,
@@ -29,8 +29,8 @@ export const authorizedVolume = async (
 }
 
 /**
- * The same of several, in one round trip. Gives them by their ids.
- * @throws AppError as `authorizedVolume`, if any of them refuses
+ * The same for several volumes in one round trip; returns them by id.
+ * @throws AppError as `authorizedVolume`, if any of them is not allowed
  */
 export const authorizedVolumes = async (
   { volumes }: { volumes: Pick<VolumeStore, 'volumesForKey'> },
@@ -45,8 +45,8 @@ export const authorizedVolumes = async (
 }
 
 /**
- * The same for what lies in a volume, of which null says that there is none.
- * @throws AppError `<name>_not_found` also for one out of reach; agent_not_authorized_for_volume
+ * The volume of a memory or document, authorized; pass null for a memory or document that does not exist.
+ * @throws AppError `<name>_not_found`, also if the caller cannot reach the volume; agent_not_authorized_for_volume
  */
 export const authorizedVolumeOf = async (
   ports: VolumeAccess,

@@ -18,7 +18,7 @@ const sentences = (count: number, word: string) =>
   Array.from({ length: count }, (_, i) => `The ${word} number ${i} is here.`).join(' ')
 
 describe('chunks follow the structure', () => {
-  test('what fits together is one chunk, as it was written', () => {
+  test('text that fits together is one chunk, verbatim', () => {
     const [chunk, ...rest] = chunked([paragraph('One two.  Three\n  four!'), paragraph('Five.')], window)
     expect(rest).toEqual([])
     expect(chunk).toEqual({
@@ -30,7 +30,7 @@ describe('chunks follow the structure', () => {
     })
   })
 
-  test('a heading begins a chunk once the one before is worth its place, and is never the last of one', () => {
+  test('a heading starts a chunk once the previous one is big enough, and never ends one', () => {
     const blocks = [heading('Guide', 1), heading('Install', 2), paragraph(sentences(3, 'first'))]
     const more = [heading('Run', 2), paragraph(sentences(7, 'second')), heading('Stop', 2), paragraph('Press the key.')]
     const chunks = chunked([...blocks, ...more], window)
@@ -40,7 +40,7 @@ describe('chunks follow the structure', () => {
     for (const { text } of chunks) expect(text).not.toMatch(/(Guide|Install|Run|Stop)$/)
   })
 
-  test('a heading that does not fit goes to the next chunk with what it heads', () => {
+  test('a heading that does not fit moves to the next chunk with its text', () => {
     const blocks = [paragraph('One short sentence.'), heading('Costs', 1), paragraph(`${'word '.repeat(37)}end`)]
     expect(texts(blocks)).toEqual(['One short sentence.', expect.stringMatching(/^Costs\n\nword/)])
   })
@@ -55,7 +55,7 @@ describe('chunks follow the structure', () => {
     }
   })
 
-  test('a row is a unit with the names of its columns, without the empty cells', () => {
+  test('a row is a unit with its column names, without empty cells', () => {
     const rows = [
       ['Ada', '36', ''],
       ['Alan', '41', 'maths'],
@@ -66,7 +66,7 @@ describe('chunks follow the structure', () => {
     expect(texts([header, paragraph('No rows.')])).toEqual(['name; age; field\n\nNo rows.'])
   })
 
-  test('a paragraph that stands as the name of a column is not said in every row', () => {
+  test('a paragraph used as a column name is not repeated in every row', () => {
     const name = sentences(40, 'column')
     const header: Block = { kind: 'table_header', cells: [name, 'age'] }
     const row: Block = { kind: 'table_row', cells: ['Ada', '36'] }
@@ -82,7 +82,7 @@ describe('chunks follow the structure', () => {
     for (const text of chunks) expect(text).toMatch(/^cell \d+ with words(?:.|\n)*words;?$/)
   })
 
-  test('the page is the one on which the own text of a chunk begins', () => {
+  test("the page is the one where a chunk's own text begins", () => {
     const blocks = [1, 2, 3].map((page): Block => ({ kind: 'paragraph', text: sentences(5, `p${page}`), page }))
     const chunks = chunked(blocks, window)
     expect(chunks[0]?.page).toBe(1)
@@ -123,7 +123,7 @@ describe('whatever the text', () => {
     )
   })
 
-  test('without overlap, every character stands once, in its order', () => {
+  test('without overlap, every character appears once, in order', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 6 }), (paragraphs) => {
         const chunks = texts(paragraphs.map(paragraph), { ...window, overlapTokens: 0 })
@@ -134,7 +134,7 @@ describe('whatever the text', () => {
 })
 
 describe('cost', () => {
-  // Characters handed to the tokenizer are what a chunk costs; a measure of work that no busy machine changes.
+  // Characters passed to the tokenizer measure the cost of a chunk, whatever the load of the machine.
   const counted = (blocks: Block[], mostChunks = Infinity) => {
     let characters = 0
     const measured = (text: string) => {
@@ -162,7 +162,7 @@ describe('cost', () => {
     expect(chunks).toBeLessThan((megabytes * MEGABYTE) / 200)
   })
 
-  test('a table that repeats the long names of its columns, as far as it is asked for', () => {
+  test('a table that repeats long column names, generated lazily', () => {
     const cells = Array.from({ length: 1_000 }, (_, i) => `${i}`.padEnd(95, '-'))
     const row: Block = { kind: 'table_row', cells: cells.map(() => 'x') }
     const blocks: Block[] = [{ kind: 'table_header', cells }, ...Array.from({ length: 10_000 }, () => row)]

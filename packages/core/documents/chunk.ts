@@ -1,15 +1,15 @@
 import { cutUnits, maxCharacters, type TokenWindow, type Unit } from './cut-units.js'
 import type { Block } from './types.js'
 
-/** A part of a document that is embedded and found as one. */
+/** A part of a document, embedded and found as a unit. */
 export interface Chunk {
-  /** Place in the document, from 0. */
+  /** Position in the document, from 0. */
   index: number
   text: string
   tokens: number
-  /** The page on which its own text begins (what it repeats of the chunk before is not counted); null without pages. */
+  /** The page where the chunk's own text begins, after any overlap with the previous chunk; null without pages. */
   page: number | null
-  /** The headings above its own beginning, the outermost first. */
+  /** The headings above the chunk's own text, outermost first. */
   headings: string[]
 }
 
@@ -19,22 +19,22 @@ interface Placed extends Unit {
   headings: string[]
 }
 
-/** A heading begins a new chunk unless the one before it would have less than this share of the window. */
+/** A heading starts a new chunk unless the previous one would have less than this share of the window. */
 const LEAST_SHARE = 1 / 4
 
 /**
- * Cuts a document into chunks along its structure: a heading begins a chunk, paragraphs and table rows stay whole where
- * they fit (a row carries its column names), then sentences, then words. No chunk has more than `maxTokens` or 12 times
- * as many UTF-16 units. A chunk that goes on where the one before was full repeats its last sentences or rows, up to
- * `overlapTokens`. Time is linear in the length of the text, with the names of columns in every row; equal blocks give equal
- * chunks. They are made as they are asked for: a table that repeats long names may have many times the text of its file.
+ * Cuts a document into chunks along its structure: a heading starts a chunk, paragraphs and table rows stay whole where
+ * they fit (a row carries its column names), then sentences, then words. No chunk has more than `maxTokens`, or more
+ * UTF-16 units than 12 times that. A chunk that continues a full one repeats its last sentences or rows, up to
+ * `overlapTokens`. Time is linear in the text, counting column names in every row; equal blocks give equal chunks,
+ * generated lazily: a table that repeats long column names may have many times the text of its file.
  */
 export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Generator<Chunk> {
   const closed: Chunk[] = []
   let index = 0
   const most = maxCharacters(window)
   let open: Placed[] = []
-  /** How many of the open units the chunk before has too. */
+  /** How many of the open units repeat the previous chunk. */
   let repeated = 0
   let tokens = 0
   let characters = 0
@@ -65,7 +65,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
       const again = titles.length > 0 ? [] : lastUnits(open, window.overlapTokens)
       restart([...again, ...titles], again.length)
       while (open.length > 0 && !fits(unit)) {
-        // Titles that fill a window by themselves become a chunk; what would be repeated is let go.
+        // Titles that fill a window by themselves become a chunk; the overlap is dropped.
         if (repeated === 0) close(open)
         restart(repeated === 0 ? [] : open.slice(1), Math.max(0, repeated - 1))
       }
@@ -83,7 +83,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
   yield* closed
 }
 
-/** The units of all blocks with where they stand, one block at a time. */
+/** The units of all blocks with their context, one block at a time. */
 function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<Placed> {
   let path: { level: number; text: string }[] = []
   let headings: string[] = []
@@ -98,7 +98,7 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
     else if (block.kind !== 'table_row') header = []
     const isHeading = block.kind === 'heading'
     const gap = before === block.kind && (block.kind === 'table_row' || block.kind === 'list_item') ? '\n' : '\n\n'
-    // Each row carries the names of its columns; a header without rows, or longer than that, is still text.
+    // Each row carries its column names; a header without rows, or with longer cells, is still text.
     const isCarried = block.kind === 'table_header' && block.cells.every((cell, column) => cell === header[column])
     if (isCarried && blocks[at + 1]?.kind === 'table_row') continue
     let first = true
@@ -110,16 +110,16 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
   }
 }
 
-/** It is kept with each chunk or row below it, so a paragraph styled as a heading may not weigh on all of them. */
+/** Titles are repeated in each chunk or row below, so they are clipped in case a paragraph is styled as a heading. */
 const titleOf = (text: string) => [...text.slice(0, 400)].slice(0, 200).join('')
 
-/** Headings at the end, which belong to what follows them; none if the chunk has nothing else of its own. */
+/** Trailing headings, which belong to the next chunk; empty if the chunk has no other text of its own. */
 function trailingHeadings(units: readonly Placed[], repeated: number): Placed[] {
   const last = units.findLastIndex((unit) => !unit.heading)
   return last < repeated ? [] : units.slice(last + 1)
 }
 
-/** The last units of a chunk that have at most so many tokens together. */
+/** The last units of a chunk with at most `most` tokens together. */
 function lastUnits(units: readonly Placed[], most: number): Placed[] {
   let tokens = 0
   let start = units.length

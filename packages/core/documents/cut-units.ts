@@ -1,6 +1,6 @@
 import type { Block } from './types.js'
 
-/** Text that no chunk divides, and the white space that parts it from the unit before. */
+/** Text that no chunk splits, and the white space between it and the previous unit. */
 export interface Unit {
   glue: string
   text: string
@@ -9,30 +9,30 @@ export interface Unit {
 
 export interface TokenWindow {
   /**
-   * Tokens of a text. It may not be more for two texts with white space between than for each alone, added up; that
-   * holds for tokenizers that part words at white space before anything else (BERT's).
+   * Tokens of a text. Two texts joined by white space must not have more tokens than the sum of both, which holds for
+   * tokenizers that split at white space first (BERT's).
    */
   countTokens(text: string): number
-  /** The most tokens of a chunk. */
+  /** Maximum tokens of a chunk. */
   maxTokens: number
-  /** The most tokens at the end of a chunk that the next one repeats; less than maxTokens. */
+  /** Maximum tokens at the end of a chunk that the next one repeats; less than maxTokens. */
   overlapTokens: number
 }
 
 /**
- * The most UTF-16 units of a chunk for each token of the window. English has 4 to 5; BERT's tokenizer counts any word
- * of over 100 characters as one unknown token, so tokens alone bound nothing.
+ * Maximum UTF-16 units of a chunk per token of the window. English has 4 to 5; BERT's tokenizer counts any word of over
+ * 100 characters as one unknown token, so a token limit alone is not enough.
  */
 const CHARACTERS_A_TOKEN = 12
 
 export const maxCharacters = (window: TokenWindow) => window.maxTokens * CHARACTERS_A_TOKEN
 
-// Every repetition is bounded: the search is linear in the text whatever the text is.
+// Every repetition is bounded, so the search is linear in any text.
 const SENTENCE_END = /[.!?…]{1,8}[\p{Pe}\p{Pf}"']{0,4}(?=\s)|[。！？][\p{Pe}\p{Pf}"']{0,4}|\n/gu
 
 /**
- * Cuts a block into units: sentences, or the cells of a row that is too long for one unit. What is longer than a chunk is
- * cut at white space, and inside a word only where there is none.
+ * Cuts a block into units: sentences, or the cells of a row that is too long for one unit. Anything longer than a chunk
+ * is cut at white space, and inside a word only if there is none.
  */
 export function cutUnits(block: Block, header: readonly string[], window: TokenWindow): Iterable<Unit> {
   if (block.kind === 'table_row' || block.kind === 'table_header') return cutRow(block.cells, header, window)
@@ -78,12 +78,10 @@ function* sentenceEnds(text: string): Generator<number> {
   yield text.length
 }
 
-/** Indentation is kept; an expanse of white space is not text. */
+/** Keeps indentation, collapses long white space. */
 const shortGlue = (glue: string) => (glue.length <= 40 ? glue : glue.includes('\n') ? '\n' : ' ')
 
-/**
- * A sentence that fits the window is one unit. A longer one becomes units short enough to be repeated as the overlap.
- */
+/** A sentence that fits the window is one unit; a longer one becomes units short enough to be the overlap. */
 function* cutLong(glue: string, sentence: string, window: TokenWindow): Generator<Unit> {
   if (sentence.length <= maxCharacters(window)) {
     const tokens = window.countTokens(sentence)
@@ -91,7 +89,7 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
   }
   const most = window.overlapTokens > 0 ? window.overlapTokens : window.maxTokens
   let next = glue
-  // Tries a little more than what fitted last, so that each character is counted a few times at most.
+  // Tries slightly more than last fitted, so that each character is counted only a few times.
   let guess = most * 4
   for (let start = 0; start < sentence.length; ) {
     let end = cutBefore(sentence, start, start + Math.min(guess, most * CHARACTERS_A_TOKEN))
@@ -110,7 +108,7 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
   }
 }
 
-/** The last white space at or before `limit` in the second half of [start, limit), else `limit`; never within a pair of surrogates. */
+/** The last white space in the second half of [start, limit], else `limit`; never inside a surrogate pair. */
 function cutBefore(text: string, start: number, limit: number): number {
   if (limit >= text.length) return text.length
   const least = start + Math.floor((limit - start) / 2)

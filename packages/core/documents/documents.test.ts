@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { KeyPrincipal } from '../principal.js'
+import type { KeyPrincipal } from '../accounts/principal.js'
 import type { DocumentPorts } from './documents.js'
 import { deleteDocument, eraseDocument } from './documents.js'
 
@@ -16,7 +16,7 @@ const writer: KeyPrincipal = {
   roles: {},
 }
 
-/** A document of so many chunks that is being erased, and a clock that each transaction moves on. */
+/** A document with this many chunks being erased, and a clock that each transaction advances. */
 function setUp(chunks: number, { erasingMs = 0 } = {}) {
   const calls: string[] = []
   let left = chunks
@@ -33,8 +33,8 @@ function setUp(chunks: number, { erasingMs = 0 } = {}) {
       calls.push(`finish with ${left} left`)
       return { fileId: 'f' }
     },
-    async goOnLater() {
-      calls.push('goOnLater')
+    async continueLater() {
+      calls.push('continueLater')
     },
   }
   const ports = {
@@ -52,29 +52,29 @@ function setUp(chunks: number, { erasingMs = 0 } = {}) {
 }
 
 describe('an erasure', () => {
-  test('takes away the chunks, the document and its file', async () => {
+  test('removes the chunks, the document and its file', async () => {
     const { run, calls } = setUp(450)
     await run()
     expect(calls).toEqual(['finish with 0 left', 'remove f'])
   })
 
-  test('of a long document gives way after its turn, and goes on', async () => {
+  test('of a long document yields after its turn and continues later', async () => {
     const { run, calls, left } = setUp(10_000, { erasingMs: 1_000 })
     await run()
-    expect(calls).toEqual(['goOnLater'])
+    expect(calls).toEqual(['continueLater'])
     expect(left()).toBeLessThan(10_000)
-    for (let runs = 0; calls.at(-1) === 'goOnLater'; runs++) {
+    for (let runs = 0; calls.at(-1) === 'continueLater'; runs++) {
       expect(runs).toBeLessThan(10)
       await run()
     }
     expect(calls.slice(-2)).toEqual(['finish with 0 left', 'remove f'])
   })
 
-  test('says to who asked for it whether something is left to a job', async () => {
+  test('tells the caller whether a job does the rest', async () => {
     expect(await setUp(450).request()).toBe('erased')
     const long = setUp(10_000, { erasingMs: 1_000 })
     expect(await long.request()).toBe('promised')
-    // The job was promised before the request began to erase, and waits no longer.
-    expect(long.calls).toEqual(['goOnLater'])
+    // The job was enqueued before the request started to erase, and may run now.
+    expect(long.calls).toEqual(['continueLater'])
   })
 })

@@ -1,21 +1,39 @@
 import { authorizedVolume, authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { Principal } from '../accounts/principal.js'
 import { AppError } from '../errors.js'
-import type { DocumentRecord, DocumentStore, ReadableChunk } from '../ports/document-store.js'
-import type { FileStore } from '../ports/file-store.js'
-import type { Principal } from '../principal.js'
-import { eraseChunksForATurn } from './erase-chunks.js'
+import type { DocumentRecord, DocumentStore, ReadableChunk } from '../ports/documents/document-store.js'
+import type { FileStore } from '../ports/documents/file-store.js'
+import { forATurn } from './turn.js'
+
+/** Chunks erased per transaction, which holds the volume's lock. */
+const BATCH = 200
+
+/** Erases the chunks of a document in batches. False when the turn ended before all were gone. */
+export const eraseChunksForATurn = (
+  { documents, now }: { documents: Pick<DocumentStore, 'eraseChunks'>; now: () => Date },
+  documentId: string,
+  signal: AbortSignal,
+): Promise<boolean> => forATurn(now, signal, async () => (await documents.eraseChunks(documentId, BATCH)) < BATCH)
 
 export interface DocumentPorts extends VolumeAccess {
   documents: Pick<
     DocumentStore,
-    'list' | 'read' | 'chunks' | 'beginErasing' | 'eraseChunks' | 'finishErasing' | 'hasFile' | 'finish' | 'goOnLater'
+    | 'list'
+    | 'read'
+    | 'chunks'
+    | 'beginErasing'
+    | 'eraseChunks'
+    | 'finishErasing'
+    | 'hasFile'
+    | 'finish'
+    | 'continueLater'
   >
   files: Pick<FileStore, 'remove'>
   now: () => Date
 }
 
 /**
- * The documents of a volume, the newest first.
+ * The documents of a volume, newest first.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const listDocuments = async (
@@ -30,14 +48,13 @@ export const listDocuments = async (
 export interface DocumentPage {
   document: DocumentRecord
   chunks: ReadableChunk[]
-  /** The place at which the text goes on; null at its end. */
+  /** Position of the next chunk; null at the end. */
   next: number | null
 }
 
 /**
- * A document with up to `limit` of its chunks, from place `from` on. Of one that is being ingested those that are found
- * by now.
- * @throws AppError document_not_found, also for a document out of reach
+ * A document with up to `limit` of its chunks, from position `from` on; during ingestion only those searchable by now.
+ * @throws AppError document_not_found, also for a document the caller has no access to
  */
 export const readDocument = async (
   ports: Pick<DocumentPorts, 'documents' | 'volumes'>,
@@ -54,12 +71,12 @@ export const readDocument = async (
 
 const noSuchDocument = () => new AppError('document_not_found', 'The volume has no document with this id.')
 
-/** `erased`: nothing of it is left in any store. `promised`: jobs do the rest, as always in an index or graph of its own. */
+/** `erased`: no store has anything of it. `promised`: jobs do the rest, as always for a separate index or graph. */
 export type Erasure = 'erased' | 'promised'
 
 /**
- * Erases a document with its chunks and its file. From then on nobody sees its text, whatever is away; what cannot be
- * done at once is done by a job, what the graph was told of it included.
+ * Erases a document with its chunks and its file. Its text is invisible at once, even if a store is down; a job does
+ * whatever cannot be done now, including its data in the graph.
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */
 export const deleteDocument = async (
@@ -72,8 +89,8 @@ export const deleteDocument = async (
   if (!erased) throw noSuchDocument()
   const { outboxId, isOutside } = erased
   const isDone = await eraseForATurn(ports, { documentId, outboxId, signal }).catch(() => false)
-  // Its job waits for the end of this request; where that cannot be said now, some seconds longer.
-  if (!isDone) await ports.documents.goOnLater(outboxId).catch(() => {})
+  // The erasure job waits for this request to end, or some seconds longer if this call fails.
+  if (!isDone) await ports.documents.continueLater(outboxId).catch(() => {})
   return isDone && !isOutside ? 'erased' : 'promised'
 }
 
@@ -85,14 +102,14 @@ interface EraseJob {
 }
 
 /**
- * The job of a document that is being erased; idempotent. A long one takes many runs, each promised by the one before.
- * @throws AppError service_unavailable when a store is away
+ * The job that erases a document; idempotent. A long document takes many runs, each enqueued by the previous run.
+ * @throws AppError service_unavailable when a store is down
  */
 export const eraseDocument = async (ports: ErasePorts, job: EraseJob): Promise<void> => {
-  if (!(await eraseForATurn(ports, job))) await ports.documents.goOnLater(job.outboxId)
+  if (!(await eraseForATurn(ports, job))) await ports.documents.continueLater(job.outboxId)
 }
 
-/** Whether nothing is left of it. */
+/** True when nothing is left of the document. */
 const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }: EraseJob): Promise<boolean> => {
   if (!(await eraseChunksForATurn(ports, documentId, signal))) return false
   const last = await ports.documents.finishErasing(documentId, outboxId)
@@ -101,8 +118,8 @@ const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }
 }
 
 /**
- * The job of a file that no document may have; one that a document has stays.
- * @throws AppError service_unavailable when a store is away
+ * The job that removes a file unless a document uses it.
+ * @throws AppError service_unavailable when a store is down
  */
 export const removeFile = async (
   { documents, files }: Pick<DocumentPorts, 'documents' | 'files'>,

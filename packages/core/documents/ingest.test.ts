@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { AppError } from '../errors.js'
-import type { EmbeddedChunk, IngestingDocument } from '../ports/document-store.js'
-import type { Embedder } from '../ports/embedder.js'
-import type { IndexLedger } from '../ports/index-ledger.js'
+import type { EmbeddedChunk, IngestingDocument } from '../ports/documents/document-store.js'
+import type { Embedder } from '../ports/memory/embedder.js'
+import type { IndexLedger } from '../ports/memory/index-ledger.js'
 import type { Chunk } from './chunk.js'
 import { type IngestPorts, ingestDocument } from './ingest.js'
 
 const chunkAt = (index: number): Chunk => ({ index, text: `Part ${index}.`, tokens: 3, page: null, headings: [] })
 
-/** A document of so many chunks, with what its ingestion calls, and a clock that each embedding moves on. */
+/** A document with this many chunks, fake ports, and a clock that each embedding advances. */
 function setUp(chunks: number, { embeddingMs = 0, model = 'serving', refused = -1, left = 0 } = {}) {
   const calls: string[] = []
   const ended: string[] = []
@@ -34,7 +34,7 @@ function setUp(chunks: number, { embeddingMs = 0, model = 'serving', refused = -
       return erased
     },
     async storeChunks(_id: string, read: readonly Chunk[]) {
-      if (unseen > 0) throw new Error('chunks of before are left')
+      if (unseen > 0) throw new Error('old chunks are left')
       stored = read.length
       for (const { index, text } of read) pending.set(`m${index}`, text)
     },
@@ -48,8 +48,8 @@ function setUp(chunks: number, { embeddingMs = 0, model = 'serving', refused = -
     async finish() {
       calls.push('finish')
     },
-    async goOnLater() {
-      calls.push('goOnLater')
+    async continueLater() {
+      calls.push('continueLater')
     },
     async complete(_id: string, _outboxId: bigint, embeddedBy: string) {
       calls.push('complete')
@@ -91,32 +91,32 @@ describe('an ingestion', () => {
     expect(ended).toEqual(['completed'])
   })
 
-  test('gives way after its turn, and goes on without reading again', async () => {
+  test('yields after its turn and continues without reading again', async () => {
     const { run, calls, ended, kept } = setUp(100, { embeddingMs: 500 })
     await run()
-    expect(calls).toEqual(['goOnLater'])
+    expect(calls).toEqual(['continueLater'])
     const first = kept.length
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(100)
     const reader = { read: () => Promise.reject(new Error('was read again')) }
-    while (calls.at(-1) === 'goOnLater') await run({ reader })
+    while (calls.at(-1) === 'continueLater') await run({ reader })
     expect(kept.map(({ memoryId }) => memoryId)).toEqual(Array.from({ length: 100 }, (_, at) => `m${at}`))
     expect(calls.at(-1)).toBe('complete')
     // However many turns it took.
     expect(ended).toEqual(['completed'])
   })
 
-  test('first erases what a failed one has left, by turns', async () => {
+  test('first erases the leftovers of a failed one, in turns', async () => {
     const { run, calls, kept } = setUp(3, { left: 10_000 })
     for (let runs = 0; calls.at(-1) !== 'complete'; runs++) {
       expect(runs).toBeLessThan(10)
       await run()
     }
-    expect(calls.slice(0, 2)).toEqual(['goOnLater', 'goOnLater'])
+    expect(calls.slice(0, 2)).toEqual(['continueLater', 'continueLater'])
     expect(kept).toHaveLength(3)
   })
 
-  test('that finds its document gone only ends its job', async () => {
+  test('only completes its job if the document is gone', async () => {
     const { run, calls, ended, documents } = setUp(1)
     documents.ingesting = async () => null
     await run()
@@ -124,7 +124,7 @@ describe('an ingestion', () => {
     expect(ended).toEqual([])
   })
 
-  test('fails with what the reader says, or when the file is gone', async () => {
+  test("fails with the reader's failure, or when the file is gone", async () => {
     const broken = setUp(1)
     await broken.run({ reader: { read: async () => ({ failure: 'encrypted' }) } })
     expect(broken.calls).toEqual(['fail encrypted'])
@@ -135,14 +135,14 @@ describe('an ingestion', () => {
     expect(lost.ended).toEqual(['lost'])
   })
 
-  test('keeps a chunk that the model refuses, to be found by its words', async () => {
+  test('keeps a chunk that the model rejects for term search', async () => {
     const { run, calls, kept } = setUp(3, { refused: 1 })
     await run()
     expect(kept.map(({ vectors }) => vectors.length)).toEqual([1, 0, 1])
     expect(calls).toEqual(['complete'])
   })
 
-  test('is done again when another model serves by now', async () => {
+  test('is retried when another model serves by now', async () => {
     const { run, ended } = setUp(1, { model: 'former' })
     await expect(run()).rejects.toMatchObject({ code: 'service_unavailable' })
     expect(ended).toEqual([])

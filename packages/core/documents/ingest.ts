@@ -1,20 +1,20 @@
 import { AppError, Unavailable } from '../errors.js'
-import { indexMemories } from '../memory/index-memory.js'
-import type { DocumentReader } from '../ports/document-reader.js'
+import { indexMemories } from '../memory/index/index-memory.js'
+import type { DocumentReader } from '../ports/documents/document-reader.js'
 import type {
   DocumentIngestion,
   DocumentStore,
   EmbeddedChunk,
   IngestingDocument,
   UnembeddedChunk,
-} from '../ports/document-store.js'
-import type { Embedder } from '../ports/embedder.js'
-import type { ExternalIndex } from '../ports/external-index.js'
-import type { FileStore } from '../ports/file-store.js'
-import type { IndexLedger } from '../ports/index-ledger.js'
-import { eraseChunksForATurn } from './erase-chunks.js'
-import type { DocumentFailure } from './failures.js'
+} from '../ports/documents/document-store.js'
+import type { FileStore } from '../ports/documents/file-store.js'
+import type { Embedder } from '../ports/memory/embedder.js'
+import type { ExternalIndex } from '../ports/memory/external-index.js'
+import type { IndexLedger } from '../ports/memory/index-ledger.js'
+import { eraseChunksForATurn } from './documents.js'
 import { forATurn } from './turn.js'
+import type { DocumentFailure } from './types.js'
 
 /** How an ingestion ended: `completed`, or why it failed. */
 export type DocumentEnd = 'completed' | DocumentFailure
@@ -25,7 +25,7 @@ export interface IngestPorts {
   reader: Pick<DocumentReader, 'read'>
   ledger: IndexLedger
   retrieval: () => { embedder: Embedder; external: ExternalIndex | null }
-  /** Told of each ingestion that ends, once that is durable. */
+  /** Called for each ingestion that ends, once its end is durable. */
   documentEnded: (end: DocumentEnd) => void
   now: () => Date
 }
@@ -36,16 +36,16 @@ export interface IngestJob {
   signal: AbortSignal
 }
 
-/** Chunks that become current together; their volume's lock is held for some milliseconds. */
+/** Chunks that become current together; holds the volume's lock for some milliseconds. */
 const BATCH = 16
-/** Chunks that an index outside is told of together. */
+/** Chunks sent to an external index together. */
 const INDEX_BATCH = 200
 
 /**
- * Brings a document some way on: erases what an earlier ingestion has left, reads its file and stores the chunks, then
- * embeds them batch by batch. Done again after a kill it goes on where it stopped: chunks are stored all or none, and each
- * becomes current once.
- * @throws AppError service_unavailable when a store or the model is away; then the job is run again
+ * Runs one turn of an ingestion: erases the leftovers of an earlier one, reads the file and stores the chunks, then
+ * embeds them in batches. After a kill it resumes where it stopped: chunks are stored all or none, and each becomes
+ * current once.
+ * @throws AppError service_unavailable when a store or the model is down; then the job is retried
  */
 export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promise<void> => {
   const { documents } = ports
@@ -53,20 +53,20 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
   if (!document) return documents.finish(job.outboxId)
   if (document.chunkCount === null) {
     const isEmpty = await eraseChunksForATurn(ports, job.documentId, job.signal)
-    if (!isEmpty) return documents.goOnLater(job.outboxId)
+    if (!isEmpty) return documents.continueLater(job.outboxId)
     if (!(await readChunks(ports, document, job))) return
   }
   const { embedder, external } = ports.retrieval()
   const isDone = await embedForATurn(ports, document, embedder, job.signal)
   if (external) await indexChunks(ports, job, { embedder, external })
-  if (!isDone) return documents.goOnLater(job.outboxId)
+  if (!isDone) return documents.continueLater(job.outboxId)
   if (!(await documents.complete(job.documentId, job.outboxId, embedder.model))) {
     throw new Unavailable('embedder', 'The embedding model is changing.', { retryAfter: 1 })
   }
   ports.documentEnded('completed')
 }
 
-/** False when that was the end of it. */
+/** False when the ingestion failed. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
   { documentId, fileId, format }: IngestingDocument,
@@ -83,7 +83,7 @@ const readChunks = async (
   return false
 }
 
-/** Whether no chunk is left to be embedded. One text at a time: the model's other threads are for those who wait. */
+/** True when no chunk is left to embed. One text at a time, leaving the model's other threads to requests. */
 const embedForATurn = (
   { documents, now }: IngestPorts,
   document: IngestingDocument,
@@ -102,7 +102,7 @@ const embedForATurn = (
     return false
   })
 
-/** None where the model refuses the text, and would refuse it again. */
+/** The vectors of a chunk; empty when the model rejects the text for good. */
 const vectorsOf = async (
   { content }: UnembeddedChunk,
   embedder: Embedder,
@@ -118,8 +118,8 @@ const vectorsOf = async (
 }
 
 /**
- * Here rather than by a job a chunk: thousands of those would stand before the volume's next write. What the index was
- * told is noted, so nothing is forgotten.
+ * Indexes chunks here rather than in one job per chunk: thousands of jobs would delay the volume's next write. Indexed
+ * chunks are recorded, so that no chunk is missed.
  */
 const indexChunks = async (
   { documents, ledger }: IngestPorts,

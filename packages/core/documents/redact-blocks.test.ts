@@ -8,12 +8,12 @@ const textsOf = (blocks: readonly Block[]) =>
   blocks.map((block) => ('cells' in block ? block.cells.join('|') : block.text))
 const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph)))
 
-/** A token of a shape that nobody issues to anybody. */
+/** A well-formed token that was never issued. */
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`
 const KEY_LINES = ['MIIEvQIBADANBgkqhkiG9w0BAQEFAASC', 'BKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj']
 
 describe('redactBlocks', () => {
-  test('takes secrets out of texts, headings and cells, and leaves the rest as it is', () => {
+  test('redacts secrets in texts, headings and cells, and nothing else', () => {
     const blocks: Block[] = [
       { kind: 'heading', text: `Deploy with ${TOKEN}`, level: 2 },
       paragraph('The harbour has forty berths.'),
@@ -28,13 +28,13 @@ describe('redactBlocks', () => {
     ])
   })
 
-  test('takes out a key that goes over blocks, up to its end', () => {
+  test('redacts a key that spans blocks, up to its end', () => {
     const texts = ['Keep it:', '-----BEGIN PRIVATE KEY-----', ...KEY_LINES, '-----END PRIVATE KEY-----', 'Then sign.']
     const mark = '[redacted:private_key]'
     expect(redacted(...texts)).toEqual(['Keep it:', mark, mark, mark, mark, 'Then sign.'])
   })
 
-  test('does not take the rest of a document for a key that has no end', () => {
+  test('does not redact the rest of a document after a key without an end', () => {
     const [begin, , ...rest] = redacted(
       'A file begins with -----BEGIN PRIVATE KEY-----',
       KEY_LINES[0] as string,
@@ -52,7 +52,7 @@ describe('redactBlocks', () => {
   })
 })
 
-test('redactChunk sees what a column is named', () => {
+test('redactChunk sees column names', () => {
   const blocks: Block[] = [
     { kind: 'table_header', cells: ['name', 'password'] },
     { kind: 'table_row', cells: ['Ines', 'tr0ub4dor&3'] },
@@ -62,7 +62,7 @@ test('redactChunk sees what a column is named', () => {
   expect(chunk?.text).toContain('name: Ines; password: [redacted:password]')
 })
 
-test('key blocks without number cost time in line with the text', () => {
+test('the time for many key blocks is linear in the text', () => {
   const pairs = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n'.repeat(20_000)
   expect(redacted(pairs)[0]?.match(/\[redacted:private_key\]/g)).toHaveLength(20_000)
 })

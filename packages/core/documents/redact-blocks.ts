@@ -1,14 +1,14 @@
-import { redact, type SecretSpan, secretsIn } from '../memory/secrets.js'
+import { redact, type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
-/** A key block is read over paragraphs and pages; whole words in a row are where it has ended without saying so. */
+/** A key may span paragraphs and pages; several whole words in a row mean that it ended without an end marker. */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
 /**
- * The blocks of a document without the secrets in them, whose place `[redacted:<kind>]` takes. Blocks and cells are read
- * as one text, so that a key which goes over lines is found; a secret is taken out before the text is cut, so that none
- * is cut in two and missed. Linear in the length of the text.
+ * The blocks of a document with each secret replaced by `[redacted:<kind>]`. Blocks and cells are read as one text, to
+ * find keys that span lines, and before chunking, so that no secret is split and missed. Linear in the length of the
+ * text.
  */
 export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
   const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
@@ -20,7 +20,7 @@ export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * A chunk without the secrets that only it shows: in a row of a table the name of a column stands before its value
+ * Redacts secrets that only show in a chunk, where a table row has its column name before the value
  * (`password: …`).
  */
 export const redactChunk = (chunk: Chunk): Chunk => ({ ...chunk, text: redact(chunk.text).text })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { uuid } from '../schemas.js'
-import { DOCUMENT_FAILURES, type DocumentFailure } from './failures.js'
+import { DOCUMENT_FAILURES, type DocumentFailure } from './types.js'
 
 const status = () => z.enum(['processing', 'completed', 'failed'])
 
-/** Parts of an upload's form; validated one by one, for each has an error of its own. */
+/** Parts of an upload's form; validated one by one, since each has its own error. */
 export const uploadForm = z.object({
   file: z.string().meta({ format: 'binary' }).describe('At most 20 MB of PDF, TXT, Markdown, CSV or DOCX.'),
   volume_id: uuid(),
@@ -15,8 +15,11 @@ export const uploadAnswer = z.object({
   filename: z.string(),
   size: z.int().describe('Bytes.'),
   status: z.literal('processing'),
-  duplicate: z.literal(true).optional().describe('The volume has the same bytes already, as this document.'),
-  document_status: status().optional().describe('Of a duplicate.'),
+  duplicate: z
+    .literal(true)
+    .optional()
+    .describe('This document was there already: the volume has a document with the same bytes.'),
+  document_status: status().optional().describe('For a duplicate.'),
 })
 
 export const documentParams = z.object({ volume_id: uuid() })
@@ -27,7 +30,7 @@ export const documentAnswer = z.object({
   filename: z.string(),
   mime_type: z.string(),
   file_size: z.int().describe('Bytes.'),
-  chunk_count: z.int().describe('0 until the file is read.'),
+  chunk_count: z.int().describe('0 until the file has been read.'),
   status: status(),
   error: z
     .object({ code: z.enum(Object.keys(DOCUMENT_FAILURES) as DocumentFailure[]), message: z.string() })
@@ -46,7 +49,7 @@ export const erasedDocumentAnswer = z.object({
       stores: z
         .enum(['erased', 'promised'])
         .describe(
-          'erased: no store has anything of it. promised: nobody finds its text any more, and jobs erase the rest, with what the graph was told of it.',
+          'erased: no store has anything of it. promised: its text can no longer be found; jobs erase the rest, including its data in the graph.',
         ),
     }),
   }),

@@ -1,7 +1,7 @@
-/** So long a run goes on before others have their turn. */
+/** How long a run continues before others get their turn. */
 const TURN_MS = 20_000
 
-/** Takes step after step until one says that it was the last. False when the turn was over before. */
+/** Repeats the step until it returns true. False when the turn ended first. */
 export const forATurn = async (
   now: () => Date,
   signal: AbortSignal,

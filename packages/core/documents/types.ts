@@ -1,4 +1,4 @@
-/** What may be uploaded, with the media type that a document of that format is listed under. */
+/** Accepted formats, with the media type shown for each. */
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -9,24 +9,24 @@ export const MEDIA_TYPES = {
 
 export type DocumentFormat = keyof typeof MEDIA_TYPES
 
-/** A piece of a document in reading order. Pages count from 1 and are known for PDF alone. */
+/** A piece of a document in reading order. Pages count from 1 and are known for PDF only. */
 export type Block =
   /** `level` is 1 (a part of the whole document) to 6. */
   | { kind: 'heading'; text: string; level: number; page?: number }
   | { kind: 'paragraph' | 'list_item' | 'code'; text: string; page?: number }
-  /** Names the columns of the rows that follow it, up to the next block that is no row. */
+  /** Names the columns of the rows after it, up to the next block that is not a row. */
   | { kind: 'table_header'; cells: string[]; page?: number }
   | { kind: 'table_row'; cells: string[]; page?: number }
 
 export interface ParsedDocument {
   format: DocumentFormat
-  /** At least one, none of them without text. */
+  /** At least one, each with text. */
   blocks: Block[]
-  /** How many pages it has; null where the format has none. */
+  /** Null for formats without pages. */
   pages: number | null
 }
 
-/** Why a document could not be read: the closed list of codes of `error.code`, each with the sentence for a person. */
+/** Why a document could not be read: the closed list of codes of `error.code`, each with its message for people. */
 export const PARSE_FAILURES = {
   empty: 'The file is empty.',
   encrypted: 'The file is encrypted or needs a password.',
@@ -44,3 +44,13 @@ export const PARSE_FAILURES = {
 export type ParseFailure = keyof typeof PARSE_FAILURES
 
 export type ParseResult = { document: ParsedDocument } | { failure: ParseFailure }
+
+/** Why a document failed: the closed list of codes of `error.code`, each with its message for people. */
+export const DOCUMENT_FAILURES = {
+  ...PARSE_FAILURES,
+  too_many_chunks: 'The text is too long to be searched as one document; split the file.',
+  lost: 'The uploaded file is gone from the file store; upload it again.',
+  not_ingested: 'The document could not be ingested for a reason on our side; upload it again.',
+} as const
+
+export type DocumentFailure = keyof typeof DOCUMENT_FAILURES

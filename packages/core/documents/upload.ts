@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
+import { authorOf, type Principal } from '../accounts/principal.js'
 import { AppError } from '../errors.js'
-import type { BackPressure } from '../ports/back-pressure.js'
-import type { DocumentReader } from '../ports/document-reader.js'
-import type { AcceptedDocument, DocumentStore } from '../ports/document-store.js'
-import type { FileStore } from '../ports/file-store.js'
-import type { Signals } from '../ports/signals.js'
-import { authorOf, type Principal } from '../principal.js'
+import type { DocumentReader } from '../ports/documents/document-reader.js'
+import type { AcceptedDocument, DocumentStore } from '../ports/documents/document-store.js'
+import type { FileStore } from '../ports/documents/file-store.js'
+import type { BackPressure } from '../ports/work/back-pressure.js'
+import type { Signals } from '../ports/work/outbox.js'
 import { MEDIA_TYPES } from './types.js'
 
 /** A file as it arrived, on this machine's disk. */
@@ -20,7 +20,7 @@ export interface UploadedFile {
 }
 
 export interface UploadPorts extends VolumeAccess {
-  documents: Pick<DocumentStore, 'promiseFile' | 'accept'>
+  documents: Pick<DocumentStore, 'scheduleFileRemoval' | 'accept'>
   files: Pick<FileStore, 'put'>
   reader: Pick<DocumentReader, 'detect'>
   signals: Pick<Signals, 'work'>
@@ -31,19 +31,19 @@ export interface UploadPorts extends VolumeAccess {
 export interface UploadCall {
   principal: Principal
   file: UploadedFile
-  /** Asked for once the file is known to be of a kind that is taken; throws what is wrong with it. */
+  /** Called once the format is accepted; throws if the id is invalid. */
   volumeId: () => string
   idempotencyKey: string | undefined
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal
 }
 
 /**
- * Keeps a file and promises its ingestion. The bytes are durable before the document is, and a file that no document
- * came to is removed by the job that was promised before it.
- * @throws AppError unsupported_media_type for a file of no listed format; whatever `volumeId` throws;
- * agent_not_authorized_for_volume; conflict when the Idempotency-Key came with another upload; as `BackPressure.refusal`;
- * service_unavailable when a store is away
+ * Stores a file and enqueues its ingestion. The bytes are durable before the document is; if no document uses them in
+ * the end, a job enqueued before they are stored removes them.
+ * @throws AppError unsupported_media_type for an unlisted format; whatever `volumeId` throws;
+ * agent_not_authorized_for_volume; conflict when the Idempotency-Key was used for another upload; as
+ * `BackPressure.refusal`; service_unavailable when a store is down
  */
 export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Promise<AcceptedDocument> => {
   const { principal, file } = call
@@ -55,7 +55,7 @@ export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Prom
   if (refusal) throw refusal
   const author = authorOf(principal)
   const fileId = randomUUID()
-  await ports.documents.promiseFile(volumeId, fileId)
+  await ports.documents.scheduleFileRemoval(volumeId, fileId)
   await ports.files.put(fileId, file)
   const accepted = await ports.documents.accept({
     documentId: randomUUID(),

@@ -1,6 +1,6 @@
 import { Unavailable } from '../errors.js'
-import type { GraphLedger } from '../ports/graph-ledger.js'
-import type { GraphStore, NodeChange, NodeRevision, RelationshipEnd } from '../ports/graph-store.js'
+import type { GraphLedger } from '../ports/graph/graph-ledger.js'
+import type { GraphStore, NodeChange, NodeRevision, RelationshipEnd } from '../ports/graph/graph-store.js'
 
 const BATCH = 200
 
@@ -10,9 +10,9 @@ export interface ProjectionPorts {
 }
 
 /**
- * Tells a store outside of PostgreSQL what became of nodes. Idempotent: the store keeps what is newer. Where the volume
- * was erased meanwhile, what was put there leaves again.
- * @throws AppError service_unavailable when either is away
+ * Syncs nodes to a store outside PostgreSQL. Idempotent: the store keeps newer states. If the volume was erased
+ * meanwhile, its data is removed from the store again.
+ * @throws AppError service_unavailable when either is down
  */
 export const projectNodes = async (
   { ledger, store }: ProjectionPorts,
@@ -28,15 +28,15 @@ export const projectNodes = async (
 }
 
 /**
- * Brings a store outside of PostgreSQL up to all of a volume. Serving goes on meanwhile: what changes while this runs is
- * told by its own job, and older states never replace newer ones.
- * @throws AppError service_unavailable when either is away
+ * Syncs a whole volume to a store outside PostgreSQL, while it is in use: changes made meanwhile are synced by their
+ * own jobs, and older states never replace newer ones.
+ * @throws AppError service_unavailable when either is down
  */
 export const projectVolume = async (ports: ProjectionPorts, volumeId: string): Promise<void> => {
   const stored = await allRevisions(ports.store, volumeId)
   const known = await allRevisions(ports.ledger, volumeId)
   if ([...stored.keys()].some((node) => !known.has(node))) {
-    // A store cannot know that a node never was: the volume is made anew.
+    // No change can remove a node that PostgreSQL never had: rebuild the volume.
     await ports.store.eraseVolume(volumeId)
     return projectNodes(ports, volumeId, [...known.keys()])
   }
@@ -48,7 +48,7 @@ export const projectVolume = async (ports: ProjectionPorts, volumeId: string): P
   )
 }
 
-/** Every node with its revision, those that are gone too. */
+/** Every node with its revision, including removed ones. */
 export const allRevisions = async (
   from: Pick<GraphStore, 'revisions'> | Pick<GraphLedger, 'revisions'>,
   volumeId: string,
@@ -63,20 +63,20 @@ export const allRevisions = async (
 }
 
 /**
- * The changes that a store is to write which holds these revisions.
- * @throws AppError service_unavailable when it lost what a change goes on from
+ * The changes to write to a store that holds these revisions.
+ * @throws AppError service_unavailable when the store lost the revision that a change builds on
  */
 export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<string, bigint>): NodeChange[] =>
   changes.filter(({ node, revision, since }) => {
     const known = held.get(node) ?? -1n
     if (since !== null && known < since)
-      throw new Unavailable('neo4j', 'The graph store lost what it was told. Retry in a moment.', {
+      throw new Unavailable('neo4j', 'The graph store lost data. Retry in a moment.', {
         retryAfter: 1,
       })
     return known <= revision
   })
 
-/** Which way a relationship goes that one of its ends tells. */
+/** Source and target of a relationship seen from one of its ends. */
 export const endsOf = (
   node: string,
   { node: other, direction }: RelationshipEnd,

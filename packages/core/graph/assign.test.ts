@@ -6,7 +6,7 @@ import type { Extraction } from './types.js'
 const project = (name: string): KnownEntity => ({
   ...{ id: name, name, type: 'project', confidence: 1, aliases: [], speakers: [] },
 })
-/** A text that calls one thing by all of these names. */
+/** A text that uses all of these names for one thing. */
 const calling = (name: string, ...aliases: string[]): Extraction => ({
   ...{ extractor: 'rules', version: 1, facts: [], relationships: [] },
   entities: [{ name, type: 'project', confidence: 1, aliases, speaker: null, mentions: [] }],
@@ -18,18 +18,18 @@ let made = 0
 const joinedOf = (heavy: string[], extractions = [ALL]) =>
   assignAll(KNOWN, extractions, () => `new ${made++}`, new Set(heavy)).map(({ joined }) => joined.size)
 
-test('nodes that one text calls by both their names are one', () => {
+test('a text that uses both names joins their nodes', () => {
   expect(joinedOf([])).toEqual([2])
   expect(joinedOf(['QB'])).toEqual([2])
 })
 
-test('two heavy nodes stay apart, also where a third is both', () => {
+test('two heavy nodes stay apart, even if a third matches both', () => {
   expect(joinedOf(['Quick Build System', 'QB'])).toEqual([1])
   expect(joinedOf(['QB', 'Quickbuild'])).toEqual([1])
   expect(joinedOf(['Quick Build System', 'QB', 'Quickbuild'])).toEqual([0])
 })
 
-test('what joins nothing holds up none of the texts after it', () => {
+test('a text without joins does not delay the ones after it', () => {
   const other = calling('Harbour Map')
   expect(joinedOf([], [ALL, other])).toHaveLength(1)
   expect(joinedOf(['Quick Build System', 'QB', 'Quickbuild'], [ALL, other, ALL])).toHaveLength(3)

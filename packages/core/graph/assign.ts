@@ -1,9 +1,9 @@
-import { candidateKeys } from './names.js'
+import { candidateKeys } from './extract/mentions/names.js'
 import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
 import { type KnownEntity, resolve } from './resolve.js'
 import type { EntityType, Extraction } from './types.js'
 
-/** By which keys and speakers the entities are found that an extraction may mean. */
+/** The keys and speakers by which to look up the entities that an extraction may refer to. */
 export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: string[]; speakers: string[] } => ({
   keys: [
     ...new Set(
@@ -18,17 +18,17 @@ export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: st
 export interface Assigned {
   /** The node of each entity, in order. */
   nodes: string[]
-  /** Each node that is another from now on, with that one, which is none of these. */
+  /** Each absorbed node with the node that replaces it, which is not itself absorbed. */
   joined: ReadonlyMap<string, string>
 }
 
 /**
- * The nodes that extractions speak of, one after the other: what one names, the next ones find. Those after one that
- * joins nodes are left out, and one that joins is left out unless it is the first: nodes are joined first.
+ * The nodes of extractions, in order: entities named by an extraction are known to the next one. Stops before an
+ * extraction that joins nodes, or after it if it is the first, since joins must be applied before the rest.
  * @param known the entities that have a key or a speaker of the extractions
  * @param newId a UUID for each entity that is new
- * @param heavy nodes of which two are never joined: what speaks of them is too much to be told anew
- * @returns at least one, if one is given
+ * @param heavy nodes with too many sources to re-record: two of them are never joined
+ * @returns the nodes of at least one extraction, if any is given
  */
 export const assignAll = (
   known: readonly KnownEntity[],
@@ -84,7 +84,7 @@ class Directory {
     for (const entity of known) this.add(entity)
   }
 
-  /** All that an extraction may mean. */
+  /** All entities an extraction may refer to. */
   near(extraction: Extraction): KnownEntity[] {
     const { keys, speakers } = lookedUp(extraction)
     const ids = new Set(
@@ -93,7 +93,7 @@ class Directory {
     return [...ids].map((id) => this.entities.get(id) as KnownEntity)
   }
 
-  /** Takes what an extraction calls its entities for what their nodes are called. */
+  /** Adds the names in an extraction to its nodes. */
   note({ entities }: Extraction, nodes: readonly string[]): void {
     for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
       const id = nodes[at] as string

@@ -7,42 +7,42 @@ export interface Fact {
   content: string
   category: Category
   importance: number
-  /** Who said it, the first tellers first: at most MOST_TELLERS. */
+  /** The sources that state the fact, earliest first; at most MOST_TELLERS. */
   sources: readonly Source[]
 }
 
 export interface Summary {
   content: string
-  /** Counts the summaries that the entity had, from 1; it never falls. */
+  /** Counts the summaries the entity has had, from 1; never decreases. */
   version: number
 }
 
-/** Of an entity's facts so many are shown, the most important ones, and of each fact's sources so many, the first ones. */
+/** Maximum facts shown of an entity (most important first), and maximum sources of each fact (earliest first). */
 export const MOST_FACTS = 200
 export const MOST_TELLERS = 20
 export const KEPT_SUMMARIES = 10
 
-/** A summary is made of some of so many facts, the first ones. */
+/** A summary is built from some of the first facts, at most this many. */
 export const SUMMARIZED = 8
 
-/** A summary with the keys of the facts that it is made of. */
+/** A summary with the keys of the facts it is built from. */
 export interface KeptSummary extends Summary {
   facts: readonly string[]
 }
 
 export interface SummaryHistory {
-  /** The newest first; at most KEPT_SUMMARIES. */
+  /** Newest first; at most KEPT_SUMMARIES. */
   kept: readonly KeptSummary[]
-  /** Of the newest that there ever was; 0 of a new entity. */
+  /** The version of the newest summary ever; 0 for a new entity. */
   version: number
 }
 
 /**
- * The summaries of an entity after a change: none that repeats what is lost, and a new one where the newest does not say
- * what the first facts say.
+ * The summaries of an entity after a change: drops those that repeat retracted facts, and adds a new one if the newest
+ * does not match the first facts.
  * @param top the entity's first SUMMARIZED facts
- * @param lost facts of which something was taken back, by their keys, in the words that they have now; null: nobody says
- * them. And whether a name is gone: a summary without facts is made of that.
+ * @param lost facts with a retracted source, by key, with their current wording (null: no source left); and whether a
+ * name is gone, which a summary without facts is built from
  */
 export const nextSummaries = (
   { kept, version }: SummaryHistory,
@@ -61,7 +61,7 @@ export const nextSummaries = (
   const [newest, ...older] = tellable
   const isSame = newest?.content === content
   if (isSame && newest.version === version) return { kept: tellable, version }
-  // The same words as before what was lost stand for less: they are told again. Equal neighbours are one.
+  // If newer summaries were dropped, the same words get a new version. Equal neighbours are one.
   const others = isSame ? older : tellable
   const next = { content, version: version + 1, facts: used.map(({ key }) => key) }
   return { kept: [next, ...others].slice(0, KEPT_SUMMARIES), version: version + 1 }

@@ -1,25 +1,25 @@
-import { nameKey } from './names.js'
+import { nameKey } from './extract/mentions/names.js'
 import type { Extraction } from './types.js'
 
-/** The memory or document chunk that said something; no two have one id. */
+/** The memory or document chunk that said something; ids are unique across both kinds. */
 export interface Source {
   kind: 'memory' | 'chunk'
   id: string
 }
 
-/** What one source says, resolved: as it is stored. */
+/** The resolved extraction of one source, as stored. */
 export interface Evidence {
   source: Source
-  /** When it was first told. */
+  /** When the source was first said. */
   at: Date
   extraction: Extraction
-  /** The node's id of each entity of the extraction, in its order. */
+  /** The node id of each entity of the extraction, in order. */
   nodes: readonly string[]
-  /** Sentences of the source that no longer hold, though the rest does: the graph drops what they say. */
+  /** Sentences of the source that no longer hold: the graph drops their statements and keeps the rest. */
   outdated: readonly string[]
 }
 
-/** The order of code units, the same everywhere. */
+/** Code unit order, independent of locale. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Whether a sentence of a source still holds. */

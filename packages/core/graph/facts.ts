@@ -1,10 +1,10 @@
-import { categoryByRule } from '../memory/classify-rules.js'
+import { categoryByRule } from '../memory/guard/classify/rules.js'
 import type { Category } from '../memory/types.js'
-import { bySentence, type Reference } from './references.js'
-import type { Sentence } from './tokens.js'
+import { bySentence, type Reference } from './extract/relationships/references.js'
+import type { Sentence } from './extract/tokens.js'
 import { LONGEST_FACT } from './types.js'
 
-/** A sentence that says something of an entity. */
+/** A sentence that states a fact about an entity. */
 export interface StatedFact {
   reference: Reference
   content: string
@@ -13,8 +13,8 @@ export interface StatedFact {
 }
 
 /**
- * How much a fact of a kind tells of its subject, 0 to 1: who someone is and what binds or endangers them first, what
- * happened once last. A choice of this project; a model's extraction may set its own.
+ * How much a kind of fact says about its subject, 0 to 1: identity, ties and health rank first, one-off events last.
+ * Our own choice; a model's extraction may set its own values.
  */
 const IMPORTANCE: Readonly<Record<Category, number>> = {
   identity: 0.9,
@@ -31,10 +31,10 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** For what is only named in a sentence about another. */
+/** Factor for an entity only named in a sentence about another. */
 const NAMED_ONLY = 0.6
 
-/** One fact for each entity of each sentence that states something; questions state nothing. */
+/** One fact for each entity of each sentence, except questions. */
 export const factsIn = (
   sentences: readonly Sentence[],
   references: readonly Reference[],
@@ -69,7 +69,7 @@ export const factsIn = (
 
 const key = ({ of }: Reference): number | string => (typeof of === 'number' ? of : of.key)
 
-/** "She leads Search" says nothing alone: the name takes the pronoun's place. */
+/** "She leads Search" is useless alone: replaces the pronoun with the name. */
 const withName = (text: string, start: number, end: number, reference: Reference, name: string): string =>
   `${text.slice(start, reference.start)}${reference.possessive ? `${name}'s` : name}${text.slice(reference.end, end)}`
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { KEPT_SUMMARIES, nextSummaries, type SummaryHistory } from './entity-facts.js'
 import type { Evidence } from './evidence.js'
-import { extract } from './extract.js'
+import { extract } from './extract/extract.js'
 import { calledBy, MOST_ALIASES, strengthOf } from './merge.js'
 import { edgesSaid, factsSaid, voteChanges } from './said.js'
 import type { Extraction } from './types.js'
@@ -25,13 +25,13 @@ describe('a node is called', () => {
     expect(nameOf('marta', a, b)).toMatchObject({ name: 'Marta', aliases: [] })
   })
 
-  test('by its id as long as a writer tells no name', () => {
+  test('by its id until the writer states a name', () => {
     const [first, second] = [told('a', 'I live in Oslo.'), told('b', 'My name is Priya Nair.')]
     expect(nameOf('u', first)).toMatchObject({ name: 'u', speakers: ['user:u'] })
     expect(nameOf('u', first, second)).toMatchObject({ name: 'Priya Nair', aliases: ['u'] })
   })
 
-  test('by its most used names, of which there are not too many', () => {
+  test('by its most used names, up to a limit', () => {
     const name = (value: string, weight: number) => ({
       ...{ about: 'name' as const, value, confidence: 0, weight, tellers: 1 },
     })
@@ -43,7 +43,7 @@ describe('a node is called', () => {
     expect(called?.aliases).toContain('N97')
   })
 
-  test('not at all when nothing speaks of it', () => {
+  test('not at all when no source mentions it', () => {
     expect(nameOf('acme', b)).toBeNull()
     expect(voteChanges([{ before: a, after: a }])).toEqual([])
     const taken = voteChanges([{ before: a, after: null }])
@@ -56,7 +56,7 @@ const extraction = (more: Partial<Extraction>): Evidence => ({
   extraction: { ...a.extraction, facts: [], relationships: [], ...more },
 })
 
-test('a source says a fact once, in its first words and with its greatest importance', () => {
+test('a source states a fact once, in its first wording with its highest importance', () => {
   const fact = { entity: 0, category: 'work' as const }
   const facts = [
     { ...fact, content: 'Marta works at Acme.', importance: 0.3 },
@@ -67,7 +67,7 @@ test('a source says a fact once, in its first words and with its greatest import
   ])
 })
 
-test('a source says a relationship once, by its surest statement, and none of a node with itself', () => {
+test('a source states a relationship once, by its most confident statement, and never of a node with itself', () => {
   const relationship = { source: 0, target: 1, label: 'WORKS_AT' }
   const relationships = [
     { ...relationship, description: 'Perhaps.', confidence: 0.3 },
@@ -102,7 +102,7 @@ describe('summaries', () => {
   const empty: SummaryHistory = { kept: [], version: 0 }
   const said = ({ kept }: SummaryHistory) => kept.map(({ version, content }) => [version, content])
 
-  test('count up, the newest first, and stay while they say the same', () => {
+  test('count up, newest first, and stay while their content is the same', () => {
     const first = nextSummaries(empty, marta, top('work'), none)
     expect(nextSummaries(first, marta, top('work'), none)).toEqual(first)
     const second = nextSummaries(first, marta, top('work', 'home'), none)
@@ -113,7 +113,7 @@ describe('summaries', () => {
     expect(second.kept[0]?.facts).toEqual(['work', 'home'])
   })
 
-  test('do not repeat what is lost, and their versions never fall', () => {
+  test('do not repeat retracted facts, and their versions never decrease', () => {
     const both = nextSummaries(nextSummaries(empty, marta, top('work'), none), marta, top('work', 'home'), none)
     const gone = { ...none, facts: new Map([['home', null]]) }
     expect(said(nextSummaries(both, marta, top('work'), gone))).toEqual([[3, 'Marta works at Acme.']])
@@ -125,14 +125,14 @@ describe('summaries', () => {
     ).toEqual(said(both))
   })
 
-  test('of a name alone go with a name', () => {
+  test('built from a name alone disappear with it', () => {
     const bare = nextSummaries(empty, marta, [], none)
     expect(said(bare)).toEqual([[1, 'Marta (person)']])
     const renamed = nextSummaries(bare, { ...marta, name: 'M' }, [], { ...none, name: true })
     expect(said(renamed)).toEqual([[2, 'M (person)']])
   })
 
-  test('are kept up to a number', () => {
+  test('are kept up to a limit', () => {
     let history = empty
     for (let at = 0; at < KEPT_SUMMARIES + 5; at++)
       history = nextSummaries(history, { ...marta, name: `Marta ${at}` }, [], none)

@@ -1,27 +1,27 @@
 import { compare } from './evidence.js'
-import { nameKey } from './names.js'
+import { nameKey } from './extract/mentions/names.js'
 import type { Vote } from './said.js'
 import type { EntityType } from './types.js'
 
-/** Who or what a node is. */
+/** The names, type and speakers of a node. */
 export interface Called {
   name: string
   type: EntityType
-  /** Of the type: the surest extractor's, 0 to 1. */
+  /** Confidence of the type: that of the most confident extractor, 0 to 1. */
   confidence: number
   aliases: readonly string[]
   speakers: readonly string[]
 }
 
-/** A node that is called by more is found by its most used names. */
+/** A node with more names is found by its most used ones. */
 export const MOST_ALIASES = 50
-/** So many names of a node count, the most used and then the longest ones. */
+/** Maximum names of a node that count: the most used, then the longest. */
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**
- * The name that most sources use, of equals the fuller one; the type that the sum of the extractors' confidence is for.
- * @param votes for one node, each value once; a type once for each confidence; of the names MOST_NAMES are enough
- * @returns null when nothing speaks of the node
+ * The name most sources use, the fuller one of equals; and the type with the highest total confidence.
+ * @param votes for one node, each value once; a type once per confidence; MOST_NAMES names are enough
+ * @returns null when no source mentions the node
  */
 export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null => {
   const types = new Map<EntityType, { sum: number; most: number }>()
@@ -43,7 +43,7 @@ export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null =>
   return { name, type, confidence: most / 100, aliases: others.sort(compare), speakers: speakers.sort(compare) }
 }
 
-/** "Marta Kowalska" rather than "Marta": the most used name, or the most used one that says it in full. */
+/** "Marta Kowalska" rather than "Marta": the most used name, or the most used one that contains it in full. */
 const fullest = (names: readonly string[]): string => {
   const [first = ''] = names
   const [word, ...others] = nameKey(first).split(' ')
@@ -55,18 +55,18 @@ const fullest = (names: readonly string[]): string => {
   return names.find(saysInFull) ?? first
 }
 
-/** So many sources of a relationship count, the surest ones: of more the strength is 1 to the sixth digit. */
+/** Maximum sources of a relationship that count, most confident first: beyond, the strength is 1 to six digits. */
 export const MOST_STATED = 100
 
 /**
- * How strong a relationship is that several sources state, each with a confidence: 1 − ∏(1 − cᵢ), the chance that one
- * of them at least is right if they err independently. It is the noisy-OR of Pearl (Probabilistic Reasoning in
- * Intelligent Systems, 1988, § 4.3.2): it grows with each source, never reaches 1 below a sure one, and does not depend
- * on their order. A source counts once, by its surest statement.
- * @param confidences 0 to 1, one for each source; the surest MOST_STATED are enough
+ * Strength of a relationship from the confidences of its sources: 1 − ∏(1 − cᵢ), the chance that at least one is right
+ * if they err independently. This is the noisy-OR of Pearl (Probabilistic Reasoning in Intelligent Systems, 1988,
+ * § 4.3.2): it grows with each source, reaches 1 only with a certain one, and does not depend on their order. A source
+ * counts once, by its most confident statement.
+ * @param confidences 0 to 1, one per source; the highest MOST_STATED are enough
  */
 export const strengthOf = (confidences: readonly number[]): number => {
-  // Multiplied in one order, for the last digits of a product depend on it.
+  // Multiplied in a fixed order, since the last digits of a product depend on it.
   const doubt = [...confidences]
     .sort((a, b) => b - a)
     .slice(0, MOST_STATED)

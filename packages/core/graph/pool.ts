@@ -1,42 +1,42 @@
-import { candidateKeys, isNameItself, type Named } from './names.js'
+import { candidateKeys, isNameItself, type Named } from './extract/mentions/names.js'
 import type { EntityType, ExtractedEntity } from './types.js'
 
-/** An entity of a volume, as far as resolution needs it. */
+/** An entity of a volume, as needed for resolution. */
 export interface KnownEntity {
   id: string
   name: string
   type: EntityType
-  /** Of the type, 0 to 1. */
+  /** Confidence of the type, 0 to 1. */
   confidence: number
-  /** Other names that it was called. */
+  /** Its other names. */
   aliases: readonly string[]
-  /** Of a writer or user: who it is. */
+  /** For a writer or user: its speaker keys. */
   speakers: readonly string[]
 }
 
-/** What resolution asks of an extraction's entity. */
+/** The parts of an extracted entity that resolution needs. */
 export type ToResolve = Pick<ExtractedEntity, 'name' | 'type' | 'confidence' | 'aliases' | 'speaker'>
 
-/** Who a name may be: a known entity, or one that the text brings up, with its index. */
+/** A candidate for a name: a known entity, or a new one from the text, with its index. */
 export interface Node {
   known: KnownEntity
   created: number | null
 }
 
 /**
- * What more than so many share, as a given name, tells none of them apart: it is not looked through. What a mention is
- * compared with stays bounded so, and a text or a volume takes time in proportion to its names.
+ * A key shared by more entities than this, such as a given name, is not searched: it distinguishes none of them. This
+ * limits the comparisons per mention, so that the time is linear in the names of a text or a volume.
  */
 const MOST_ALIKE = 50
-/** So many of a key are read for a resolution, that it sees whether there are too many. */
+/** Entities read per key: one more than the limit, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
-/** Beyond, a node is not called by further names while texts are read. */
+/** Maximum aliases added to a node during resolution. */
 export const MOST_ALIASES = 100
 
-/** Those of a pool that may be called by a name. */
+/** The nodes of a pool that a name may refer to. */
 export interface Near {
   nodes: readonly Node[]
-  /** Whether there are more, which share a part or another spelling of it. */
+  /** Whether more nodes share a part or another spelling of the name. */
   isCrowded: boolean
 }
 
@@ -51,7 +51,7 @@ export class Pool {
     for (const name of [known.name, ...known.aliases]) this.index(node, name)
   }
 
-  /** Takes the names of a mention for names of a node. */
+  /** Adds the names of a mention to a node. */
   call(node: Node, { name, aliases, speaker }: ToResolve): void {
     for (const alias of speaker === null ? [name, ...aliases] : aliases) {
       if (node.known.name === alias || node.known.aliases.includes(alias)) continue
@@ -63,7 +63,7 @@ export class Pool {
 
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
-  /** The first that bear the name itself, and all that share a key of it which is not crowded. */
+  /** The first nodes with the name itself, and all that share an uncrowded key with it. */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()
     let isCrowded = false

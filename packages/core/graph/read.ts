@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { authorizedVolume, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { Principal } from '../accounts/principal.js'
 import { AppError } from '../errors.js'
 import { LIMITS } from '../limits.js'
 import { CATEGORIES } from '../memory/types.js'
-import type { EntityHit, EntityView, GraphStore, Overview } from '../ports/graph-store.js'
-import type { Principal } from '../principal.js'
+import type { EntityHit, EntityView, GraphStore, Overview } from '../ports/graph/graph-store.js'
 import { text, uuid } from '../schemas.js'
 import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
 import { DIRECTIONS, ENTITY_TYPES } from './types.js'
 
-/** What an agent reads of a volume's graph: bodies, answers and the calls behind them (specification, "Knowledge graph"). */
+/** Graph reads of agents: request and response schemas and their implementation (specification, "Knowledge graph"). */
 
 const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQuery } = LIMITS
 
@@ -23,11 +23,11 @@ export const entityBody = z.object({
 
 export const graphBody = z.object({
   volume_id: uuid(),
-  limit: z.int().min(graphLimit.min).max(graphLimit.max).default(graphLimit.default).describe('Entities at most.'),
+  limit: z.int().min(graphLimit.min).max(graphLimit.max).default(graphLimit.default).describe('Maximum entities.'),
 })
 
 export const entitySearchBody = z.object({
-  query: text(entityQuery.min, entityQuery.max).describe('Part of a name or an alias, in any case.'),
+  query: text(entityQuery.min, entityQuery.max).describe('Part of a name or an alias; case-insensitive.'),
   volume_id: uuid(),
   limit: z.int().min(entitySearchLimit.min).max(entitySearchLimit.max).default(entitySearchLimit.default),
 })
@@ -40,7 +40,7 @@ export const entityAnswer = entityHit.extend({
   aliases: z
     .array(z.string())
     .max(MOST_ALIASES)
-    .describe(`Other names that it is called: the ${MOST_ALIASES} that are used most, where it has more.`),
+    .describe(`Other names: the ${MOST_ALIASES} most used ones, if it has more.`),
   facts: z
     .array(
       z.object({
@@ -50,15 +50,15 @@ export const entityAnswer = entityHit.extend({
         sources: z
           .array(z.object({ kind: z.enum(['memory', 'chunk']), id: z.string() }))
           .max(MOST_TELLERS)
-          .describe(`The memories and document chunks that say so, the first ${MOST_TELLERS} tellers.`),
+          .describe(`The memories and document chunks that say so: the first ${MOST_TELLERS}.`),
       }),
     )
     .max(MOST_FACTS)
-    .describe(`The most important first, at most ${MOST_FACTS}; factCount counts them all.`),
+    .describe(`Most important first, at most ${MOST_FACTS}; factCount counts them all.`),
   summaries: z
     .array(z.object({ content: z.string(), version: z.int().min(1) }))
     .max(KEPT_SUMMARIES)
-    .describe(`The newest first, at most ${KEPT_SUMMARIES}.`),
+    .describe(`Newest first, at most ${KEPT_SUMMARIES}.`),
   relationships: z
     .array(
       z.object({
@@ -71,10 +71,10 @@ export const entityAnswer = entityHit.extend({
       }),
     )
     .max(entityRelationships)
-    .describe(`The strongest first, at most ${entityRelationships}; what is beyond is not told of.`),
+    .describe(`Strongest first, at most ${entityRelationships}; the rest is omitted.`),
 })
 
-/** As a query's `graph_facts` give it. */
+/** As in a query's `graph_facts`. */
 export const graphFact = z.object({
   source: z.string().describe('Name of an entity.'),
   type: z.string().describe('Label of the relationship, in upper snake case.'),
@@ -84,11 +84,11 @@ export const graphFact = z.object({
 
 export const graphAnswer = z.object({
   volume_id: z.uuid(),
-  entities: z.array(entityHit).describe('Those with the most facts first.'),
+  entities: z.array(entityHit).describe('Most facts first.'),
   relationships: z
     .array(graphFact.extend({ strength: z.number().min(0).max(1) }))
     .max(LIMITS.graphRelationships)
-    .describe('Between these entities, the strongest first.'),
+    .describe('Between these entities, strongest first.'),
 })
 
 export const entitySearchAnswer = z.array(entityHit)
@@ -104,7 +104,7 @@ export interface GraphCall {
 
 /**
  * An entity by its name or an alias.
- * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is away
+ * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is down
  */
 export const readEntity = async (
   ports: GraphPorts,
@@ -112,14 +112,14 @@ export const readEntity = async (
 ): Promise<EntityView> => {
   await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId)
   const entity = await ports.graph.entity(call.volumeId, entityName)
-  if (!entity) throw new AppError('entity_not_found', 'This volume has no entity of this name.')
+  if (!entity) throw new AppError('entity_not_found', 'This volume has no entity with this name.')
   return entity
 }
 
 /**
- * The entities with the most facts, and up to 200 relationships between these.
+ * The entities with the most facts, and up to 200 relationships between them.
  * @param limit entities, 1 to 200
- * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is away
+ * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is down
  */
 export const readGraph = async (
   ports: GraphPorts,
@@ -132,7 +132,7 @@ export const readGraph = async (
 /**
  * The entities whose name or alias contains the query.
  * @param limit 1 to 200
- * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is away
+ * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is down
  */
 export const searchEntities = async (
   ports: GraphPorts,

@@ -1,41 +1,41 @@
-import type { Difference, ExternalGraph } from '../ports/external-graph.js'
-import type { GraphLedger } from '../ports/graph-ledger.js'
-import type { NodeChange } from '../ports/graph-store.js'
-import type { GraphUpkeep } from '../ports/graph-upkeep.js'
+import type { Difference, ExternalGraph } from '../ports/graph/external-graph.js'
+import type { GraphLedger } from '../ports/graph/graph-ledger.js'
+import type { NodeChange } from '../ports/graph/graph-store.js'
+import type { GraphUpkeep } from '../ports/graph/graph-upkeep.js'
 import { allRevisions } from './apply.js'
 
-/** Sources in one question, and nodes with all that is known of them. */
+/** Sources per page, and nodes with their full state per page. */
 const SOURCES = 200
 const NODES = 100
 
 export interface ReconcileGraphCall {
-  /** Null: all of them, with volumes that are gone. */
+  /** Null: all volumes, including deleted ones. */
   volumeId: string | null
   repair: boolean
   signal: AbortSignal
 }
 
-/** Where PostgreSQL's own graph is not what memories and chunks say. What is still being told is no drift. */
+/** Differences between PostgreSQL's own graph and the memories and chunks, without pending changes. */
 export interface SourceDrift {
   /** Memories and chunks compared. */
   compared: number
-  /** Those that are told nowhere. */
+  /** Memories and chunks that are not in the graph. */
   missing: number
-  /** Sources that are not there for readers any more. */
+  /** Sources in the graph that are no longer visible to readers. */
   left: number
 }
 
 export interface SourcePorts {
   upkeep: GraphUpkeep
   ledger: Pick<GraphLedger, 'retract'>
-  /** Whether a graph store outside of PostgreSQL is to be told. */
+  /** Whether to sync a graph store outside PostgreSQL. */
   external: boolean
 }
 
 /**
- * Compares memories and chunks with the sources of the graph, while both are in use. A repair promises what is missing
- * and takes back what is left.
- * @throws AppError service_unavailable when PostgreSQL is away; what was repaired until then stays repaired
+ * Compares memories and chunks with the sources of the graph, while both are in use. A repair enqueues missing ones and
+ * retracts leftover ones.
+ * @throws AppError service_unavailable when PostgreSQL is down; repairs made until then are kept
  */
 export const reconcileSources = async (
   { upkeep, ledger, external }: SourcePorts,
@@ -44,7 +44,7 @@ export const reconcileSources = async (
   const drift: SourceDrift = { compared: await upkeep.countSources(volumeId), missing: 0, left: 0 }
   for (let after: string | null = null; ; ) {
     signal.throwIfAborted()
-    const page: Awaited<ReturnType<GraphUpkeep['left']>> = await upkeep.left(after, SOURCES, volumeId)
+    const page: Awaited<ReturnType<GraphUpkeep['orphaned']>> = await upkeep.orphaned(after, SOURCES, volumeId)
     drift.left += page.length
     for (const { volumeId, source } of repair ? page : [])
       await ledger.retract(volumeId, [source], { outboxId: null, external })
@@ -53,46 +53,46 @@ export const reconcileSources = async (
   }
   for (let after: string | null = null; ; ) {
     signal.throwIfAborted()
-    const page: string[] = await upkeep.forgotten(after, SOURCES, volumeId)
+    const page: string[] = await upkeep.unextracted(after, SOURCES, volumeId)
     drift.missing += page.length
-    if (repair && page.length > 0) await upkeep.promise(page)
+    if (repair && page.length > 0) await upkeep.enqueueExtraction(page)
     after = page.at(-1) ?? null
     if (after === null) return drift
   }
 }
 
-/** Where a store outside of PostgreSQL is not what PostgreSQL's graph says. What is still to be told of is no drift. */
+/** Differences between a store outside PostgreSQL and PostgreSQL's graph, without pending changes. */
 export interface StoreDrift {
-  /** Nodes compared, those that are gone among them. */
+  /** Nodes compared, including removed ones. */
   compared: number
   missing: number
-  /** In an older state. */
+  /** Nodes that the store has in an older state. */
   behind: number
-  /** Of the same state, and with other content or relationships. */
+  /** Nodes with the same revision, but different content or relationships. */
   changed: number
-  /** In the store, and never in PostgreSQL. */
+  /** Nodes in the store that were never in PostgreSQL. */
   foreign: number
   /** Volumes in the store that PostgreSQL does not have. */
   unknownVolumes: number
 }
 
 export interface StorePorts {
-  upkeep: Pick<GraphUpkeep, 'promised' | 'unknownVolumes'>
+  upkeep: Pick<GraphUpkeep, 'pendingSync' | 'unknownVolumes'>
   ledger: Pick<GraphLedger, 'changes' | 'revisions'>
   store: Pick<ExternalGraph, 'apply' | 'differing' | 'eraseVolume' | 'prepare' | 'remove' | 'revisions' | 'volumeIds'>
   volumeIds: () => Promise<string[]>
 }
 
 /**
- * Compares all that a store outside of PostgreSQL holds with PostgreSQL's graph, while both are in use, and puts right
- * what differs if told to.
- * @throws AppError service_unavailable when either is away; what was repaired until then stays repaired
+ * Compares everything in a store outside PostgreSQL with PostgreSQL's graph, while both are in use, and with `repair`
+ * corrects differences.
+ * @throws AppError service_unavailable when either is down; repairs made until then are kept
  */
 export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall): Promise<StoreDrift> => {
   const { volumeId, repair, signal } = call
   const drift: StoreDrift = { compared: 0, missing: 0, behind: 0, changed: 0, foreign: 0, unknownVolumes: 0 }
   if (repair) await ports.store.prepare()
-  // The store is asked first: what it is told of was in PostgreSQL before.
+  // Read the store before PostgreSQL: whatever the store has was in PostgreSQL earlier.
   const held = (await ports.store.volumeIds()).filter((id) => volumeId === null || id === volumeId)
   const unknown = await ports.upkeep.unknownVolumes(held)
   drift.unknownVolumes = unknown.length
@@ -107,7 +107,7 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
   return drift
 }
 
-/** Nodes that the store has and PostgreSQL never had. Those of a volume that was erased leave by its own job. */
+/** Nodes that the store has and PostgreSQL never had. An erased volume's nodes are removed by its own job. */
 const foreignNodes = async ({ ledger, store, volumeIds }: StorePorts, volumeId: string): Promise<string[]> => {
   const stored = await allRevisions(store, volumeId)
   const known = await allRevisions(ledger, volumeId)
@@ -129,15 +129,15 @@ const reconcileNodes = async (
     const found = await settledDifferences(ports, volumeId, page)
     for (const { kind } of found) drift[kind]++
     const nodes = found.map(({ node }) => node)
-    if (repair && nodes.length > 0) await tellAnew(ports, volumeId, nodes)
+    if (repair && nodes.length > 0) await resync(ports, volumeId, nodes)
     after = page.at(-1) ?? null
     if (after === null) return
   }
 }
 
 /**
- * The differences that no job is about to end. What differs at first may be told of in this moment: it is compared once
- * more, with a state that was not to be told of before the store was asked, and that was the same afterwards.
+ * The differences that no job is about to fix. A sync may be in progress, so differing nodes are compared once more,
+ * with a state that had no pending sync before the store was read and did not change meanwhile.
  */
 const settledDifferences = async (
   { ledger, store, upkeep }: StorePorts,
@@ -150,20 +150,20 @@ const settledDifferences = async (
   const differing = first.map(({ node }) => node)
   const before = await ledger.changes(volumeId, differing)
   const asked = [...new Set(first.flatMap(({ node, others }) => [node, ...others]))]
-  const promised = await upkeep.promised(volumeId, asked)
+  const pending = await upkeep.pendingSync(volumeId, asked)
   const second = await store.differing(volumeId, before)
   const [was, is] = [before, await ledger.changes(volumeId, differing)].map(revisionsOf)
-  // Another end that is still to be told of may bring a relationship back, or take it away, that both tell.
+  // A pending sync of the other end may add or remove a relationship that both ends have.
   return second.filter(
-    ({ node, others }) => was?.get(node) === is?.get(node) && ![node, ...others].some((each) => promised.has(each)),
+    ({ node, others }) => was?.get(node) === is?.get(node) && ![node, ...others].some((each) => pending.has(each)),
   )
 }
 
 const revisionsOf = (changes: readonly NodeChange[]): Map<string, bigint> =>
   new Map(changes.map(({ node, revision }) => [node, revision]))
 
-/** Of what is newer than it should be the store is not told by a change: such a node starts afresh. */
-const tellAnew = async ({ ledger, store }: StorePorts, volumeId: string, nodes: readonly string[]): Promise<void> => {
+/** A change cannot overwrite a state that is newer than it should be: such nodes are removed and written again. */
+const resync = async ({ ledger, store }: StorePorts, volumeId: string, nodes: readonly string[]): Promise<void> => {
   const changes = await ledger.changes(volumeId, nodes)
   await store.apply(volumeId, changes)
   const stubborn = (await store.differing(volumeId, changes)).map(({ node }) => node)

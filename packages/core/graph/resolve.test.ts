@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { extract } from './extract.js'
+import { extract } from './extract/extract.js'
 import { type KnownEntity, resolve, type ToResolve } from './resolve.js'
 import type { EntityType } from './types.js'
 
@@ -26,7 +26,7 @@ const given = (name: string, type: EntityType, more: Partial<ToResolve> = {}): T
   speaker: null,
   ...more,
 })
-/** What each entity is: a known one's id, or `new <n>`. */
+/** The node of each entity: a known one's id, or `new <n>`. */
 const answer = (entities: KnownEntity[], mentions: ToResolve[]) =>
   resolve(entities, mentions).nodes.map((node) => ('known' in node ? node.known : `new ${node.created}`))
 
@@ -44,7 +44,7 @@ describe('a name is the known entity', () => {
       'ibm',
     ],
     [
-      'a part, where one alone bears it',
+      'a part of the name, if only one has it',
       [marta, known('tom', 'Tom Stone', 'person')],
       given('Marta', 'person'),
       'marta',
@@ -70,7 +70,7 @@ describe('a name is the known entity', () => {
       'a',
     ],
     [
-      'of its own kind, where two bear the name and a guess is told',
+      'the one of its type, if two have the name and the type is a guess',
       [known('a', 'Jordan', 'location'), known('b', 'Jordan', 'person')],
       given('Jordan', 'person', { confidence: 0.5 }),
       'b',
@@ -81,7 +81,7 @@ describe('a name is the known entity', () => {
   })
 
   test.each<[string, KnownEntity[], ToResolve]>([
-    ['a part that two bear', [marta, other], given('Marta', 'person')],
+    ['a part that two share', [marta, other], given('Marta', 'person')],
     ['another family name', [marta], given('Marta Schmidt', 'person')],
     [
       'another family name than an alias',
@@ -98,11 +98,11 @@ describe('a name is the known entity', () => {
     ['of two words, both sure', [known('s', 'San Marino', 'location')], given('San Marino', 'event')],
     ['numbered otherwise', [known('p', 'Pixel 7', 'product')], given('Pixel 8', 'product')],
     ["the same as a user's id", [known('u', 'tom', 'person', [], ['user:tom'])], given('Tom', 'person')],
-  ])('and a new one where it is %s', (_, entities, mention) => {
+  ])('and a new one if it is %s', (_, entities, mention) => {
     expect(answer(entities, [mention])).toEqual(['new 0'])
   })
 
-  test('a bare name that two bear stays the node that has just this name', () => {
+  test('a bare name shared by two resolves to the node with exactly this name', () => {
     expect(answer([marta, other, known('bare', 'Marta', 'person')], [given('Marta', 'person')])).toEqual(['bare'])
     expect(answer([other, known('bare', 'Marta', 'person')], [given('Marta Kowalska', 'person')])).toEqual(['new 0'])
   })
@@ -111,21 +111,21 @@ describe('a name is the known entity', () => {
 describe('the writer', () => {
   const priya = known('priya', 'u-1', 'person', ['Priya Nair'], ['user:u-1'])
 
-  test('is known by who speaks, under any name', () => {
+  test('is identified by speaker, under any name', () => {
     expect(answer([priya], [given('u-1', 'person', { speaker: 'user:u-1' })])).toEqual(['priya'])
     expect(answer([priya], [given('u-2', 'person', { speaker: 'user:u-2' })])).toEqual(['new 0'])
   })
 
-  test('is found by the name that was told', () => {
+  test('is found by the stated name', () => {
     expect(answer([priya], [given('Priya', 'person'), given('Priya Nair', 'person')])).toEqual(['priya', 'priya'])
   })
 
-  test('of whom others spoke before is that person, once the name is told', () => {
+  test('is the person others mentioned before, once the name is stated', () => {
     const told = given('u-1', 'person', { speaker: 'user:u-1', aliases: ['Marta Kowalska'] })
     expect(answer([marta], [told])).toEqual(['marta'])
   })
 
-  test('and a node of the name that is told are one', () => {
+  test('is joined with a node of the stated name', () => {
     const told = given('u-9', 'person', { speaker: 'user:u-9', aliases: ['Marta Kowalska'] })
     const writer = known('w', 'u-9', 'person', [], ['user:u-9'])
     expect(answer([marta, writer], [told])).toEqual(['w'])
@@ -149,7 +149,7 @@ describe('one text', () => {
     expect(answer([], mentions)).toEqual(['new 0', 'new 1', 'new 0', 'new 1'])
   })
 
-  test('says that two known entities are one', () => {
+  test('joins two known entities', () => {
     const entities = [known('a', 'Quick Build System', 'project'), known('b', 'QB', 'project')]
     const { joins } = resolve(entities, [given('Quick Build System', 'project', { aliases: ['QB'] })])
     expect(joins).toEqual([{ keep: 'a', absorb: 'b' }])
@@ -163,14 +163,14 @@ describe('two nodes of one full name', () => {
   ]
   const told = given('Acme Robotics', 'organization')
 
-  test('that stayed apart while one was a guess are one', () => {
+  test('kept apart while one was a guess are joined', () => {
     expect(resolve(twins({}), [told])).toMatchObject({ nodes: [{ known: 'b' }], joins: [{ keep: 'b', absorb: 'a' }] })
   })
 
   test.each<[string, KnownEntity[]]>([
     ['both are sure', [known('a', 'San Marino', 'event'), known('b', 'San Marino', 'location')]],
-    ['two writers are called so', ['u-1', 'u-2'].map((id) => known(id, 'San Marino', 'person', [], [`agent:${id}`]))],
-  ])('stay two where %s', (_, entities) => {
+    ['two writers have the name', ['u-1', 'u-2'].map((id) => known(id, 'San Marino', 'person', [], [`agent:${id}`]))],
+  ])('stay apart if %s', (_, entities) => {
     expect(resolve(entities, [given('San Marino', 'person')]).joins).toEqual([])
   })
 })

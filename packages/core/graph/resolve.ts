@@ -1,22 +1,22 @@
-import { isPartOfPerson, likeness, mayBeOne, type Named, nameKey, personOf } from './names.js'
+import { isPartOfPerson, likeness, mayBeOne, type Named, nameKey, personOf } from './extract/mentions/names.js'
 import { type KnownEntity, type Node, Pool, type ToResolve } from './pool.js'
 
 export type { KnownEntity, ToResolve }
 
 export interface Resolution {
-  /** For each entity of the extraction, in its order: the known one, or an index into `created`. */
+  /** For each entity of the extraction, in order: the known one, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
   /** For each new entity, the extraction's entity that first names it (an index). */
   created: readonly number[]
-  /** Known entities that this extraction says are one: the second is to be merged into the first. */
+  /** Known entities that this extraction shows to be one: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]
 }
 
 /**
- * Finds for each entity of an extraction the known one that it is, or that it is a new one: by who speaks; else by the
- * same name, another spelling, and where one alone can be meant by a part of a person's name or by initials. In doubt
- * it is new: two nodes can be joined, what was said of two in one node cannot be told apart.
- * Pure; the same answer for any order of `known`.
+ * Matches each entity of an extraction to a known one, or makes it new: by speaker; else by the same name or another
+ * spelling, or, if unambiguous, by a part of a person's name or by initials. In doubt it is new: two nodes can be
+ * joined later, but facts about two entities in one node cannot be separated.
+ * Pure; independent of the order of `known`.
  * @param known the volume's entities that share a `candidateKeys` key or a speaker with the extraction
  */
 export const resolve = (known: readonly KnownEntity[], entities: readonly ToResolve[]): Resolution => {
@@ -40,7 +40,7 @@ export const resolve = (known: readonly KnownEntity[], entities: readonly ToReso
   return { nodes, created, joins }
 }
 
-/** Speakers first, then the fuller name before its short forms, else as they stand in the text. */
+/** Speakers first, then fuller names before short forms, else in text order. */
 const inOrderOfFullness = (entities: readonly ToResolve[]): number[] => {
   const rank = ({ speaker, name }: ToResolve) => (speaker === null ? 100 - Math.min(99, name.split(/\s+/).length) : 0)
   return entities
@@ -58,7 +58,7 @@ const newEntity = ({ name, type, confidence, aliases, speaker }: ToResolve): Kno
   speakers: speaker === null ? [] : [speaker],
 })
 
-/** The node of a writer; where the writer tells a name that another node bears, the two are one. */
+/** The node of a writer; if the writer states a name that another node has, joins the two. */
 const bySpeaker = (pool: Pool, { speaker, aliases }: ToResolve, joins: Joins): Node | undefined => {
   const node = speaker === null ? undefined : pool.speaking(speaker)
   if (!node || node.created !== null) return node
@@ -93,7 +93,7 @@ const byNames = (pool: Pool, entity: ToResolve, joins: Joins): Node | undefined 
   return first.node
 }
 
-/** Nodes of one full name that stayed apart while their types were guesses, and may be one now. */
+/** Joins nodes with the same full name that were kept apart while their types were guesses. */
 const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void => {
   if (!nameKey(name).includes(' ') || nameKey(node.known.name) !== nameKey(name)) return
   const isSpeaker = ({ known }: Node) => known.speakers.length > 0
@@ -107,7 +107,7 @@ const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void
 const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node; likeness: number } | undefined => {
   const { nodes, isCrowded } = pool.near(named)
   const alike = nodes
-    // Two speakers are two, whatever they are called.
+    // Two speakers are never one, whatever their names.
     .filter(({ known }) => speaker === null || known.speakers.length === 0)
     .map((node) => ({ node, likeness: likenessOf(node.known, named), byName: isNamed(node.known, named.name) }))
     .filter((found) => found.likeness > 0)
@@ -128,7 +128,7 @@ const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node
 const isNamed = (known: KnownEntity, name: string): boolean =>
   nameKey(known.name) === nameKey(name) && !isNameless(known)
 
-/** A user's id is no name: who is called like it in a text may be another. */
+/** A user's id is not a name: someone called the same in a text may be another person. */
 const isNameless = ({ name, speakers }: KnownEntity): boolean =>
   speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))
 
@@ -148,7 +148,7 @@ const isFull = (name: string): boolean => {
   return given !== null && family !== null && given !== family
 }
 
-/** "Marta" alone, beside a Marta with another family name: it may be either. */
+/** "Marta" alone when a Marta with another family name exists: it may be either. */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false
   const { nodes, isCrowded } = pool.near(known)

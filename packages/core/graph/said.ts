@@ -1,27 +1,29 @@
 import type { Category } from '../memory/types.js'
 import { type Evidence, holds } from './evidence.js'
-import { nameKey } from './names.js'
+import { nameKey } from './extract/mentions/names.js'
 
 /**
- * What a source says of nodes, in parts that are stored or counted one by one, so that they can be taken away again
- * without a look at what other sources say.
+ * A source's statements about nodes, split into parts that are stored or counted separately, so that they can be
+ * removed without reading other sources.
  */
 
-/** For a node's name, speaker or type. They are counted, and what is taken away is made anew from the source: a volume is to be recomputed when this changes. */
+/**
+ * A vote for a node's name, speaker or type. Removals recompute a source's votes: recompute volumes when this changes.
+ */
 export interface Vote {
   node: string
   about: 'name' | 'speaker' | 'type'
   value: string
-  /** Of a type: 0 to 100, in percent; 0 for the others. */
+  /** For a type: 0 to 100, in percent; 0 for the others. */
   confidence: number
-  /** Of a name: in halves. A spelling beside the name counts for half of one. */
+  /** For a name: in halves. An alias counts half as much as the name. */
   weight: number
   tellers: number
 }
 
 export interface SaidFact {
   node: string
-  /** Equal for the same words, whatever their case and punctuation (`nameKey`). */
+  /** Ignores case and punctuation (`nameKey`). */
   key: string
   content: string
   category: Category
@@ -39,7 +41,7 @@ export interface SaidEdge {
 const NAME = 2
 const ALIAS = 1
 
-/** A speaker's id is a name only until one is told. */
+/** A speaker's id serves as a name only until a real one is known. */
 const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
   extraction.entities.flatMap(({ name, aliases, type, confidence, speaker }, index) => {
     const node = nodes[index]
@@ -56,7 +58,7 @@ const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
     ]
   })
 
-/** How the counts change when each source says what it says after instead of what it said before; null: nothing. */
+/** How the counts change when each source's evidence changes from `before` to `after`; null: no evidence. */
 export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
   const counts = new Map<string, Vote>()
   const add = (vote: Vote, sign: 1 | -1) => {
@@ -71,7 +73,7 @@ export const voteChanges = (changes: readonly { before: Evidence | null; after: 
   return [...counts.values()].filter(({ weight, tellers }) => weight !== 0 || tellers !== 0)
 }
 
-/** Each fact once: in the words that come first, as important as the source ever says. */
+/** Each fact once: in its first wording, with its highest importance in the source. */
 export const factsSaid = (evidence: Evidence): SaidFact[] => {
   const said = new Map<string, SaidFact>()
   for (const { entity, content, category, importance } of evidence.extraction.facts) {
@@ -86,7 +88,7 @@ export const factsSaid = (evidence: Evidence): SaidFact[] => {
   return [...said.values()]
 }
 
-/** Each relationship once, by its surest statement. */
+/** Each relationship once, by its most confident statement. */
 export const edgesSaid = (evidence: Evidence): SaidEdge[] => {
   const said = new Map<string, SaidEdge>()
   for (const { source: from, target: to, label, description, confidence } of evidence.extraction.relationships) {

@@ -1,13 +1,13 @@
 import type { EntityType } from './types.js'
 
-/** Sentences that make a summary, and its length in code points. */
+/** Maximum sentences of a summary, and its maximum length in code points. */
 const SENTENCES = 3
 const LONGEST = 500
 
 /**
- * What an entity is in a few sentences: its most important facts, the latest of equals first, each said once. A
- * selection, not a rewording, so that it says nothing that no source said.
- * @param facts the most important first
+ * An entity in a few sentences: its most important facts, latest first among equals, each once. Facts are selected, not
+ * reworded, so that it says nothing no source said.
+ * @param facts most important first
  */
 export const summaryOf = <Fact extends { content: string }>(
   { name, type }: { name: string; type: EntityType },

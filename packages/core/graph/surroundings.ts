@@ -1,4 +1,4 @@
-import type { GraphStore, Overview } from '../ports/graph-store.js'
+import type { GraphStore, Overview } from '../ports/graph/graph-store.js'
 import { type GraphCall, type GraphPorts, readEntity } from './read.js'
 
 export interface SurroundingsPorts extends GraphPorts {
@@ -7,16 +7,16 @@ export interface SurroundingsPorts extends GraphPorts {
 
 export interface SurroundingsCall extends GraphCall {
   entityName: string
-  /** How far to go from the entity. */
+  /** Hops from the entity. */
   steps: 1 | 2
-  /** Relationships at most. */
+  /** Maximum relationships. */
   limit: number
 }
 
 /**
- * An entity by its name or an alias, as the only one of `entities`, and the relationships around it: its own first, then
- * those at the entities that these lead to; each stretch in the order of strength.
- * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is away
+ * An entity by its name or an alias, as the only one in `entities`, and the relationships around it: its own first,
+ * then those at the entities they lead to; strongest first within each hop.
+ * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is down
  */
 export const readSurroundings = async (
   ports: SurroundingsPorts,

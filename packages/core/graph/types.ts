@@ -19,13 +19,13 @@ export type EntityType = (typeof ENTITY_TYPES)[number]
 export const DIRECTIONS = ['outgoing', 'incoming'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The bound of the specification for a name as a lookup key, in code points. */
+/** The specification's limit for a name as a lookup key, in code points. */
 export const LONGEST_NAME = 500
-/** A fact or description is a sentence; what is longer is cut. In code points. */
+/** Maximum length of a fact or description (a sentence); longer ones are cut. In code points. */
 export const LONGEST_FACT = 1_000
 
 const LABEL = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
-/** Extractions of one memory or chunk are bounded: a text that names more is a list, and its tail is left out. */
+/** Limits of one extraction: a text that names more is a list, and its tail is dropped. */
 export const MOST_ENTITIES = 500
 export const MOST_FACTS = 1_000
 export const MOST_RELATIONSHIPS = 1_000
@@ -41,16 +41,16 @@ export const extractedEntitySchema = z.object({
   type: z.enum(ENTITY_TYPES),
   /** Other spellings in the same text: "IBM" of "International Business Machines (IBM)". */
   aliases: z.array(name).max(100),
-  /** Of the writer, or of the user whom the writer speaks of: who it is, whatever name is used; else null. */
+  /** Speaker key of the writer, or of the user the writer speaks of, whatever name is used; else null. */
   speaker: z.string().max(600).nullable(),
   /** How sure the extractor is that this is an entity of this type. */
   confidence: share,
-  /** Where it stands in the text: UTF-16 offsets [start, end). Empty when the extractor does not say. */
+  /** Positions in the text: UTF-16 offsets [start, end). Empty when the extractor gives none. */
   mentions: z.array(z.tuple([index, index])).max(10_000),
 })
 export type ExtractedEntity = z.output<typeof extractedEntitySchema>
 
-/** A sentence that says something of an entity; `entity` is an index into `entities`. */
+/** A sentence about an entity; `entity` is an index into `entities`. */
 export const extractedFactSchema = z.object({
   entity: index,
   content: sentence,
@@ -70,14 +70,14 @@ export const extractedRelationshipSchema = z.object({
 export type ExtractedRelationship = z.output<typeof extractedRelationshipSchema>
 
 /**
- * What one memory or document chunk says, as it is stored and as a language model answers: indices, never free text,
- * refer to entities, and an index that points nowhere is refused.
+ * The extraction of one memory or document chunk, as stored and as returned by a language model: indices, never free
+ * text, refer to entities, and an invalid index is rejected.
  */
 export const extractionSchema = z
   .object({
-    /** Which extractor made it: `rules`, or a model's name. */
+    /** Which extractor made the extraction: `rules`, or a model's name. */
     extractor: z.string().min(1).max(100),
-    /** Of that extractor: a greater one is worth a replay. */
+    /** Version of that extractor: a greater one justifies a re-extraction. */
     version: z.int().min(1),
     entities: z.array(extractedEntitySchema).max(MOST_ENTITIES),
     facts: z.array(extractedFactSchema).max(MOST_FACTS),
@@ -96,10 +96,10 @@ export const extractionSchema = z
   })
 export type Extraction = z.output<typeof extractionSchema>
 
-/** Who "I" is in a text. */
+/** Who "I" refers to in a text. */
 export interface Speaker {
   /** `user:<id>` when the write names a user, else `agent:<id>`, as in the guard's comparison. */
   key: string
-  /** The user's id, or the agent's name: how the graph names them until a text tells their name. */
+  /** The user's id, or the agent's name: their name in the graph until a text states one. */
   name: string
 }

@@ -8,8 +8,8 @@ const { min, max, default: standard } = LIMITS.exportLimit
 
 export const exportBody = z.object({
   volume_id: uuid(),
-  limit: z.int().min(min).max(max).default(standard).describe('At most so many; a page also ends at some 4 MB.'),
-  cursor: z.string().max(200).optional().describe('next_cursor of the page before.'),
+  limit: z.int().min(min).max(max).default(standard).describe('Page size; a page also ends at about 4 MB.'),
+  cursor: z.string().max(200).optional().describe('next_cursor of the previous page.'),
 })
 
 const moment = () => z.iso.datetime()
@@ -31,8 +31,8 @@ export const exportRecord = z.object({
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
-  sources: z.array(z.object(wordingFields)).describe('Every wording; the first is its own writing.'),
-  versions: z.array(z.never()).describe('Earlier versions, oldest first; memories do not have any yet.'),
+  sources: z.array(z.object(wordingFields)).describe('Every wording; the first is the original write.'),
+  versions: z.array(z.never()).describe('Earlier versions, oldest first; always empty for now.'),
 })
 
 export const exportAnswer = z.object({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import type { KeyPrincipal } from '../accounts/principal.js'
 import { Unavailable } from '../errors.js'
-import type { KeyPrincipal } from '../principal.js'
-import type { UnindexPorts } from './index-memory.js'
+import type { UnindexPorts } from './index/index-memory.js'
 import { eraseMemory, type ReadPorts } from './read.js'
 
 const [orgId, projectId, volumeId, memoryId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -11,7 +11,7 @@ const principal: KeyPrincipal = {
   ...{ name: 'Tester', roles: {} },
 }
 
-/** An index outside that does this when it is told to remove something; null: there is none. */
+/** @param remove what the external index does on removal; null: no external index */
 const receiptWith = async (remove: (() => Promise<void>) | null) => {
   const external = remove && { set: 'memories', remove, removeVolume: remove }
   const ports = {
@@ -27,12 +27,12 @@ const receiptWith = async (remove: (() => Promise<void>) | null) => {
   return (await eraseMemory(ports, principal, memoryId)).index
 }
 
-test('a receipt says what became of an index outside: erased, or left to its job', async () => {
+test('a receipt says whether the external index is erased or left to its job', async () => {
   const removed: string[] = []
   expect(await receiptWith(null)).toBe('erased')
   expect(await receiptWith(async () => void removed.push('it'))).toBe('erased')
   expect(removed).toEqual(['it'])
-  const away = () => Promise.reject(new Unavailable('postgresql', 'It is away.'))
-  expect(await receiptWith(away)).toBe('promised')
+  const down = () => Promise.reject(new Unavailable('postgresql', 'It is down.'))
+  expect(await receiptWith(down)).toBe('promised')
   expect(await receiptWith(() => new Promise(() => {}))).toBe('promised')
 })

@@ -1,12 +1,14 @@
-import { authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
+import { authorizedVolume, authorizedVolumeOf, type VolumeAccess } from '../accounts/authorized-volume.js'
+import type { Principal } from '../accounts/principal.js'
 import { AppError } from '../errors.js'
-import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memories.js'
-import type { Signals } from '../ports/signals.js'
-import type { Principal } from '../principal.js'
-import { type UnindexPorts, unindexMemory } from './index-memory.js'
+import type { Listed, Page } from '../paging.js'
+import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memory/memories.js'
+import type { Signals } from '../ports/work/outbox.js'
+import { orLate } from '../time-limit.js'
+import { type UnindexPorts, unindexMemory } from './index/index-memory.js'
 
-/** An index that does not answer in this time is left to the job. */
-const PATIENCE_MS = 1_000
+/** How long an erasure waits for the index. After that, the index job erases the memory later. */
+const INDEX_TIMEOUT_MS = 1_000
 
 export interface ReadPorts extends VolumeAccess {
   memories: Pick<MemoryStore, 'locate' | 'read' | 'erase'>
@@ -16,7 +18,7 @@ export interface ReadPorts extends VolumeAccess {
 }
 
 /**
- * A memory with its sources, or a proposal in whatever state it is.
+ * A memory with its sources, or a proposal in any state.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
 export const readMemory = async (ports: ReadPorts, principal: Principal, memoryId: string): Promise<MemoryDetail> => {
@@ -26,7 +28,7 @@ export const readMemory = async (ports: ReadPorts, principal: Principal, memoryI
 }
 
 /**
- * Erases a memory everywhere; wordings that other agents wrote live on as memories of their own.
+ * Erases a memory everywhere; wordings by other agents are kept as separate memories.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume; conflict for a chunk of a document
  */
 export const eraseMemory = async (
@@ -43,22 +45,39 @@ export const eraseMemory = async (
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }
 }
 
-/** At once, so that the receipt can say so; the job that was promised with the erasure does it in any case. */
+/** Erases from the index right away, so that the receipt can report it. If that fails, the enqueued job does it. */
 const eraseFromIndexes = async (ports: ReadPorts, memoryId: string): Promise<ErasureReceipt['index']> => {
-  const late = new Promise<'promised'>((resolve) => {
-    AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () => resolve('promised'))
-  })
   const erased = unindexMemory({ ...ports, ...ports.retrieval() }, memoryId).then(
     () => 'erased' as const,
     () => 'promised' as const,
   )
-  return Promise.race([erased, late])
+  const outcome = await orLate(INDEX_TIMEOUT_MS, erased)
+  return outcome === 'late' ? 'promised' : outcome
 }
 
-/** Its text would still lie in the file. */
+/** A chunk cannot be erased alone: its text would remain in the document's file. */
 const partOfDocument = () =>
-  new AppError('conflict', 'This is a part of a document: delete the document to erase what it says.')
+  new AppError('conflict', 'This memory is part of a document: delete the document to erase it.')
 
 const missing = (): never => {
   throw new AppError('memory_not_found', 'You have no memory with this id.')
+}
+
+export interface ExportPorts extends VolumeAccess {
+  memories: Pick<MemoryStore, 'page'>
+}
+
+/**
+ * One page of a volume's current memories with all their wordings, in creation order. A page that grows large ends
+ * early.
+ * @throws AppError agent_not_authorized_for_volume
+ */
+export const exportMemories = async (
+  ports: ExportPorts,
+  principal: Principal,
+  volumeId: string,
+  page: Page,
+): Promise<Listed<MemoryDetail>> => {
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  return ports.memories.page(volume.volumeId, page)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
-import { filterFields } from './filter-schemas.js'
+import { filterFields } from './find/filter-schemas.js'
 import { CATEGORIES, MEMORY_TYPES } from './types.js'
 
 /** Body of a write. */
@@ -11,12 +11,12 @@ export const writeBody = z.object({
   volume_id: uuid(),
   memory_type: z.enum(MEMORY_TYPES).optional().describe('Detected when omitted.'),
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
-  user_id: scopeId().optional().describe('Scope of comparison, and of "I" and "we" in the statement.'),
+  user_id: scopeId().optional().describe('Statements are compared within one user; also who "I" and "we" are.'),
   session_id: scopeId().optional(),
   event_date: isoDate()
     .optional()
     .describe(
-      'ISO 8601 date or timestamp, without an offset UTC; read from the text, else the day of writing, when omitted.',
+      'ISO 8601 date or timestamp, UTC without an offset. When omitted: read from the text, else the day of writing.',
     ),
   metadata: metadata()
     .optional()
@@ -37,10 +37,10 @@ const moment = () => z.iso.datetime()
 
 export const writeAnswer = z.object({
   status: z.enum(['approved', 'rejected', 'merged']),
-  reason: z.string().describe('Why the guard decided so.'),
+  reason: z.string().describe('Why the guard decided this.'),
   confidence: z.number().min(0).max(1),
-  memory_id: uuid().describe('Of a merged write: the memory that kept it.'),
-  write_id: uuid().describe('Handle of this write.'),
+  memory_id: uuid().describe('For a merged write, the memory it merged into.'),
+  write_id: uuid().describe('Identifies this write.'),
   agent: z.string(),
   volume_id: uuid(),
 })
@@ -67,7 +67,7 @@ export const queryAnswer = z.object({
       created_at: moment(),
     }),
   ),
-  graph_facts: z.array(graphFact).describe('What the graph knows around what the query and the memories name.'),
+  graph_facts: z.array(graphFact).describe('Graph facts around the names in the query and the memories.'),
   document_sources: z.array(
     z.object({
       document_id: uuid(),
@@ -81,10 +81,10 @@ export const queryAnswer = z.object({
   degraded: z
     .array(z.enum(['graph']))
     .optional()
-    .describe('Parts that are empty because their store is away.'),
+    .describe('Parts that are empty because their store is unavailable.'),
 })
 
-/** A wording of a memory, whoever reads it. */
+/** A wording of a memory, as reads and exports show it. */
 export const wordingFields = {
   content: z.string(),
   agent: z.string(),
@@ -95,7 +95,7 @@ export const wordingFields = {
   created_at: moment(),
 }
 
-/** A memory with its sources, as it is read. */
+/** A memory with its sources, in responses. */
 export const memoryBody = z.object({
   memory_id: uuid(),
   volume_id: uuid(),
@@ -113,7 +113,7 @@ export const memoryBody = z.object({
   event_date: moment(),
   event_date_source: z.enum(['given', 'text', 'written']),
   metadata: z.record(z.string(), z.unknown()).nullable(),
-  document_id: uuid().nullable().describe('Of a chunk: the document that it is a part of.'),
+  document_id: uuid().nullable().describe('For a chunk, its document.'),
   filename: z.string().nullable(),
   chunk_index: z.int().nullable().describe('From 0, in reading order.'),
   created_at: moment(),
@@ -136,10 +136,10 @@ export const receiptAnswer = z.object({
           writes: z.int(),
           jobs: z.int(),
         }),
-        index: z.string().describe('When the search index has let go of it.'),
-        graph: z.string().describe('When the knowledge graph has let go of what only it said.'),
+        index: z.string().describe('When the search index drops it.'),
+        graph: z.string().describe('When the knowledge graph drops facts found only in it.'),
       }),
-      judged_anew: z.array(uuid()).describe('Wordings of other agents, which live on as memories of their own.'),
+      judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),
     }),
   }),
 })

@@ -26,7 +26,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** `pending` until the guard has decided; then an outcome of the write. */
+/** `pending` until the guard decides; then the outcome of the write. */
 export type MemoryStatus = 'pending' | 'approved' | 'merged' | 'rejected'
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
@@ -34,7 +34,7 @@ export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
 export type MemoryTypeSource = (typeof MEMORY_TYPE_SOURCES)[number]
 export type Metadata = Record<string, string | number | boolean | null>
 
-/** Who said a statement: the writing key and, of an agent's key, the agent. */
+/** Who made a statement: the writing key and, for an agent's key, the agent. */
 export interface Writer {
   keyId: string
   /** The agent's id, else the key's. */
@@ -43,21 +43,21 @@ export interface Writer {
   agent: string
 }
 
-/** A statement as it is accepted: secrets are already redacted, since nothing undisclosed may become durable. */
+/** A statement as accepted: secrets are already redacted, since they must never become durable. */
 export interface Statement {
   content: string
   writer: Writer
-  /** Scope of comparison; absent equals absent. */
+  /** Statements are compared within one user; absent equals absent. */
   userId: string | null
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
-  /** As given or once detected; the guard fills what is null. */
+  /** The type given or detected; null until the guard detects it. */
   memoryType: MemoryType | null
   memoryTypeSource: MemoryTypeSource
   category: Category | null
   metadata: Metadata | null
-  /** Kinds of secret that redaction took out. */
+  /** Kinds of secret that were redacted. */
   redactions: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export interface MemorySource {
   createdAt: Date
 }
 
-/** Where in an uploaded document a chunk stands. */
+/** Position of a chunk in an uploaded document. */
 export interface ChunkPlace {
   documentId: string
   filename: string
@@ -83,7 +83,7 @@ export interface ChunkPlace {
 /** A memory as it is stored. */
 export interface Memory extends Statement {
   memoryId: string
-  /** Of a document's chunk; null of what was written. */
+  /** Null unless the memory is a chunk of a document. */
   chunk: ChunkPlace | null
   orgId: string
   volumeId: string
@@ -96,14 +96,14 @@ export interface Memory extends Statement {
   lastConfirmedAt: Date | null
 }
 
-/** How one write ended, or that it has not ended yet. */
+/** The outcome of one write, or that it is pending. */
 export interface Outcome {
   memoryId: string
   volumeId: string
   status: MemoryStatus
   reason: string | null
   confidence: number | null
-  /** Of a merged write: the memory that kept it. */
+  /** For a merged write, the memory it merged into. */
   mergedInto: string | null
   agent: string
 }

@@ -8,15 +8,15 @@ import type {
   projectAnswer,
   userAnswer,
   volumeAnswer,
-} from '../management-schemas.js'
-import type { AgentRecord } from '../ports/agents.js'
-import type { KeyRecord } from '../ports/keys.js'
-import type { OrganizationOverview, ProjectRecord } from '../ports/people.js'
-import type { AccessibleVolume, VolumeRecord } from '../ports/volumes.js'
-import type { SessionPrincipal } from '../principal.js'
-import type { OwnKey } from '../whoami.js'
+} from '../accounts/management-schemas.js'
+import type { SessionPrincipal } from '../accounts/principal.js'
+import type { OwnKey } from '../accounts/whoami.js'
+import type { AgentRecord } from '../ports/accounts/agents.js'
+import type { KeyRecord } from '../ports/accounts/keys.js'
+import type { OrganizationOverview, ProjectRecord } from '../ports/accounts/people.js'
+import type { AccessibleVolume, VolumeRecord } from '../ports/accounts/volumes.js'
 
-/** What each resource looks like in an answer. */
+/** Functions that present each resource as it looks in an answer. */
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 

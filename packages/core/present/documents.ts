@@ -1,6 +1,6 @@
 import type { Erasure } from '../documents/documents.js'
-import { DOCUMENT_FAILURES } from '../documents/failures.js'
-import type { AcceptedDocument, DocumentRecord } from '../ports/document-store.js'
+import { DOCUMENT_FAILURES } from '../documents/types.js'
+import type { AcceptedDocument, DocumentRecord } from '../ports/documents/document-store.js'
 
 export const presentUpload = ({ document, duplicate }: AcceptedDocument) => ({
   document_id: document.documentId,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { entityAnswer, entityHit, graphAnswer, graphFact } from '../graph/read.js'
-import type { Edge, EntityHit, EntityView, Overview } from '../ports/graph-store.js'
+import type { Edge, EntityHit, EntityView, Overview } from '../ports/graph/graph-store.js'
 
 export const presentHit = ({ name, type, summary, factCount }: EntityHit): z.input<typeof entityHit> => ({
   name,

@@ -1,12 +1,12 @@
-import type { QueryResults } from '../memory/answer-query.js'
-import type { FoundMemory } from '../memory/current-hits.js'
-import type { SearchPage } from '../memory/search.js'
+import type { QueryResults } from '../memory/find/answer-query.js'
+import type { FoundMemory } from '../memory/find/current-hits.js'
+import type { SearchPage } from '../memory/find/search.js'
 import type { Memory, MemorySource } from '../memory/types.js'
-import type { Proposal, WriteOutcome } from '../memory/write.js'
-import type { ErasureReceipt, MemoryDetail } from '../ports/memories.js'
+import type { Proposal, WriteOutcome } from '../memory/write/write.js'
+import type { ErasureReceipt, MemoryDetail } from '../ports/memory/memories.js'
 import { presentGraphFact } from './graph.js'
 
-/** Body of a write's answer. A merged write names the memory that kept it. */
+/** Response body of a write. A merged write names the memory that kept it. */
 export const presentOutcome = (outcome: WriteOutcome) => ({
   status: outcome.status,
   reason: outcome.reason,
@@ -30,7 +30,7 @@ export const presentProposals = (proposals: readonly Proposal[]) => ({
   },
 })
 
-/** Body of a query's answer. */
+/** Response body of a query. */
 export const presentResults = (query: string, volumeId: string, { found, facts, degraded }: QueryResults) => ({
   query,
   volume_id: volumeId,
@@ -41,7 +41,7 @@ export const presentResults = (query: string, volumeId: string, { found, facts, 
   ...(degraded.length > 0 && { degraded }),
 })
 
-/** Of each document its chunks are told together, the best document first. */
+/** Chunks grouped by document, best document first. */
 const documentSources = (found: readonly FoundMemory[]) => {
   const sources = new Map<string, DocumentSource>()
   for (const { memory, score } of found) {
@@ -69,12 +69,12 @@ interface DocumentSource {
   document_id: string
   filename: string
   best_score: number
-  /** Of the chunks that were found. */
+  /** Chunks found. */
   chunk_count: number
   snippets: string[]
 }
 
-/** What a person looks at to see what a document says; the chunks stand whole among the memories. */
+/** Snippets are a preview for people; the full chunks are among the memories. */
 const SNIPPETS = 3
 const SNIPPET_CHARACTERS = 300
 
@@ -110,8 +110,8 @@ export const presentMemory = ({ memory, sources }: MemoryDetail) => ({
   data: { memory: { ...presentFields(memory), sources: sources.map(presentSource) } },
 })
 
-/** Who said it, of whom, and when. */
-const presentOccasion = (memory: Memory) => ({
+/** Who wrote the memory, for which user, and when. */
+const presentProvenance = (memory: Memory) => ({
   agent: memory.writer.agent,
   agent_id: memory.writer.agentId,
   user_id: memory.userId,
@@ -131,13 +131,13 @@ const presentFields = (memory: Memory) => ({
   confidence: memory.confidence,
   reason: memory.reason,
   merged_into: memory.mergedInto,
-  ...presentOccasion(memory),
+  ...presentProvenance(memory),
   ...presentChunk(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
 })
 
-/** Body of a search's answer. */
+/** Response body of a search. */
 export const presentPage = ({ found, cursor }: SearchPage) => ({
   status: 'ok' as const,
   data: { memories: found.map(({ memory, score }) => ({ ...presentFields(memory), score })), next_cursor: cursor },
@@ -145,7 +145,7 @@ export const presentPage = ({ found, cursor }: SearchPage) => ({
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
-/** A wording, whoever reads it. */
+/** A wording, as reads and exports show it. */
 const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,
@@ -156,16 +156,16 @@ const presentWording = (source: MemorySource) => ({
   created_at: source.createdAt.toISOString(),
 })
 
-/** No search shows it in either case: each hit is checked against PostgreSQL. */
+/** In both cases no search shows the memory, since each hit is checked against PostgreSQL. */
 const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   erased: 'erased before the next search answers',
-  promised: 'will be erased: the vector store is away',
+  promised: 'will be erased: the vector store is unavailable',
 }
 
-/** As above: while a change is to be told, PostgreSQL's own graph is read. */
+/** In both cases no read shows erased facts: until a change is synced, PostgreSQL's own graph is read. */
 const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
   erased: 'erased before the next read answers',
-  promised: 'will be erased: the graph store is yet to be told',
+  promised: 'will be erased: the graph store is not synced yet',
 }
 
 export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
@@ -189,7 +189,7 @@ export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
   },
 })
 
-/** A memory as a file keeps it: all that an import needs to make an equal one. */
+/** A memory in an export file: all that an import needs to restore it. */
 export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   memory_id: memory.memoryId,
   content: memory.content,
@@ -198,7 +198,7 @@ export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   category: memory.category,
   confidence: memory.confidence,
   reason: memory.reason,
-  ...presentOccasion(memory),
+  ...presentProvenance(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
   sources: sources.map(presentWording),

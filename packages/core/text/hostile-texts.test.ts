@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals'
-import { superlinear } from '../../../tests/support/growth.mjs'
-import { hostileUnits } from '../../../tests/support/hostile-texts.mjs'
-import { candidateKeys, lookupKey } from '../graph/names.js'
-import { categoryByRule, typeByRule } from '../memory/classify-rules.js'
-import { eventDate } from '../memory/event-date.js'
-import { rejection } from '../memory/reject.js'
-import { sameHash } from '../memory/same.js'
-import { isLastingState } from '../memory/same-event.js'
-import { redact } from '../memory/secrets.js'
+import { superlinear } from '../../../tests/support/texts/growth.mjs'
+import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
+import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
+import { rejection } from '../memory/guard/reject/reject.js'
+import { isLastingState } from '../memory/guard/same/event.js'
+import { sameHash } from '../memory/guard/same/same.js'
+import { redact } from '../memory/guard/secrets/secrets.js'
+import { eventDate } from '../memory/write/event-date.js'
 import { terms } from './terms.js'
 
 const now = new Date('2024-03-15T22:30:00Z')
 const UNITS = hostileUnits(500)
-/** Every unit up to this length, which shows a square as well; a few up to the longest content. */
+/** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
 const LONGEST = 50_000
-/** Marks that a normal form has to sort: a square shows in long texts alone. */
+/** Marks that normalization has to sort: quadratic time shows only in long texts. */
 const MARKS = ['\u0315\u0300', '\u0f71\u0f72\u0f74', '\u0315\uff9e']
 const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 
-/** Everything that reads a caller's text on the way of a write or a query. */
+/** Everything that reads a caller's text during a write or a query. */
 const READERS: [string, (text: string) => unknown][] = [
   ['secrets', redact],
   ['the date of an event', (text) => eventDate({ text, now })],
@@ -50,7 +50,7 @@ describe.each(READERS)('%s: work grows with the text and no faster', (_, read) =
 })
 
 describe('the check itself', () => {
-  test('finds a square', async () => {
+  test('finds quadratic time', async () => {
     expect(await superlinear((text) => /a.*b.*c$/.test(text), 'ab', LONGEST)).not.toBeNull()
   })
   test('finds an exponential pattern before it hangs', async () => {

@@ -1,30 +1,30 @@
 import { stem } from 'porter2'
 import { normalize } from './normalize.js'
 
-/** Words that carry no topic: articles, pronouns, auxiliaries, prepositions, and the words that make a question. */
+/** Words that carry no topic: articles, pronouns, auxiliaries, prepositions and question words. */
 const STOP_WORDS = new Set(
   `a about am an and are as at be been being but by can could did do does for from had has have he her his how i if in
   into is it its just me my no not of on or our she should so such that the their them then there these they this to
   was we were what when where which who whom why will with would you your`.split(/\s+/),
 )
 
-/** Letters and digits, held together by the marks that identifiers, versions, dates and addresses are written with. */
+/** Letters and digits, joined by the punctuation of identifiers, versions, dates and addresses. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 const SEPARATOR = /[.,:_/@&-]/
-/** Scripts written without spaces: neighbouring pairs of characters stand for words. */
+/** Scripts written without spaces: each pair of adjacent characters counts as a word. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const UNSPACED_RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 const CONTRACTED = /['’](?:s|re|ve|ll|d|m)$/
 const NEGATED = /n['’]t$/
 const ENGLISH = /^[a-z]+$/
-/** Beyond this a run of characters is data, not a word. */
+/** A longer run of characters is data, not a word. */
 const LONGEST_TERM = 64
 
 /**
- * The terms that a text is found by, in order, repeats included: NFKC and lower case, accents of Latin letters
- * dropped, stop words dropped, English words as their Snowball (Porter 2) stems. What is written with digits and
- * marks (SR-052, v1.2.3, 9:30) gives the whole and its parts; C++ and C# stay apart from C.
+ * The search terms of a text, in order, repeats included: NFKC and lower case, accents of Latin letters dropped, stop
+ * words dropped, English words as their Snowball (Porter 2) stems. Tokens with digits and punctuation (SR-052, v1.2.3,
+ * 9:30) give the whole and its parts; C++ and C# stay distinct from C.
  */
 export const terms = (text: string): string[] => {
   const found: string[] = []

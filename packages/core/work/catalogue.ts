@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
 
-/** For work on stores of our own: what fails four times within 8 s fails for good. */
+/** For work on our own stores: after four retries within 8 s the failure is final. */
 const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
-/** A decision on a pending memory: there is one for each write that waits. */
+/** A decision on a pending memory: one for each waiting write. */
 const JUDGEMENT = {
   owner: 'guard',
   payload: OF_MEMORY,
   tenant: 'volume',
   retry: SOON,
   refuses: 'its organization',
-  isWaitedFor: true,
-  whenGivenUp: 'kept',
+  isAwaited: true,
+  onDeadLetter: 'kept',
 } as const satisfies Partial<JobEntry>
 
-/** What keeps the stores beside PostgreSQL up to it. */
+/** Keeps the stores besides PostgreSQL in sync with it. */
 const UPKEEP = {
   owner: 'embedder',
   queue: 'index',
@@ -28,11 +28,11 @@ const UPKEEP = {
   deadlineMs: 60_000,
   retry: SOON,
   refuses: 'everybody',
-  isWaitedFor: false,
-  whenGivenUp: 'kept',
+  isAwaited: false,
+  onDeadLetter: 'kept',
 } as const satisfies Partial<JobEntry>
 
-/** Nobody waits for the graph, and its rows are small: one that is behind for hours is no reason to refuse a write. */
+/** No request waits for the graph and its rows are small: even hours of lag are no reason to reject a write. */
 const GRAPH = {
   owner: 'graph',
   queue: 'graph',
@@ -40,8 +40,8 @@ const GRAPH = {
   deadlineMs: 120_000,
   retry: SOON,
   refuses: 'nobody',
-  isWaitedFor: false,
-  whenGivenUp: 'kept',
+  isAwaited: false,
+  onDeadLetter: 'kept',
 } as const satisfies Partial<JobEntry>
 
 /** Every kind of background work. */
@@ -53,40 +53,40 @@ export const JOBS = {
     deadlineMs: 20_000,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
-  /** The same for a long text, which takes seconds of the model: in a queue of its own, so that no short one waits for it. */
+  /** Decide a memory with a long text, which takes the model seconds. Its own queue keeps short ones from waiting. */
   'memory.judge_long': {
     ...JUDGEMENT,
     queue: 'guard-long',
-    /** Longer than an embedder that hangs is waited for (a minute for the longest text), which is not the job's fault. */
+    /** Longer than the wait for a hanging embedder (a minute for the longest text), which is not the job's fault. */
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
-  /** Put a memory that was approved into the index that lies outside of PostgreSQL. */
+  /** Add an approved memory to the index outside PostgreSQL. */
   'memory.index': {
     ...UPKEEP,
     payload: OF_MEMORY,
     deadlineMs: 20_000,
-    isWaitedFor: true,
+    isAwaited: true,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
-  /** Take a memory that left its volume out of it. */
+  /** Remove a memory that left its volume from the index outside PostgreSQL. */
   'memory.unindex': {
     ...UPKEEP,
     payload: OF_MEMORY,
     deadlineMs: 20_000,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
-  /** Take all that was of a volume out of it. */
+  /** Remove a deleted volume from the index outside PostgreSQL. */
   'volume.unindex': { ...UPKEEP, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
-  /** The same for a part of the chunks of a document that is being erased, or was given up. */
+  /** Remove some chunks of a document that is being erased or was abandoned. */
   'document.unindex': {
     ...UPKEEP,
     payload: z.object({ memory_ids: z.array(z.uuid()) }),
     inFlight: { perVolume: 2, perTenant: 2, depth: 4 },
   },
   /**
-   * Read an uploaded document, or embed some more of its chunks: a long one takes many runs, each promised by the one
-   * before, so that others have their turn in between.
+   * Read an uploaded document, or embed more of its chunks: a long one takes many runs, each enqueued by the previous
+   * one, so that others get their turn in between.
    */
   'document.ingest': {
     ...UPKEEP,
@@ -94,36 +94,36 @@ export const JOBS = {
     payload: OF_DOCUMENT,
     deadlineMs: 120_000,
     inFlight: { perVolume: 1, perTenant: 1, depth: 4 },
-    whenGivenUp: 'undone',
+    onDeadLetter: 'compensated',
   },
-  /** Erase a document that nobody sees any more, or the chunks of one that was given up; a long one in many runs too. */
+  /** Erase a hidden document, or the chunks of an abandoned one; a long one takes many runs too. */
   'document.erase': {
     ...UPKEEP,
     payload: OF_DOCUMENT,
     deadlineMs: 120_000,
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
-  /** Remove a file that no document has: of one that was erased, or of an upload that was cut off. */
+  /** Remove a file that no document uses: of an erased document, or of an interrupted upload. */
   'file.remove': {
     ...UPKEEP,
     payload: z.object({ file_id: z.uuid() }),
     inFlight: { perVolume: 4, perTenant: 8, depth: 16 },
   },
   /**
-   * Bring the graph of a volume up to an approved memory; a language model may be asked for each. Changes of one graph wait
-   * for each other, and one run takes up others of its volume that wait, so that many cost little more than one.
+   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized,
+   * and one run also takes the volume's other waiting jobs, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
-  /** The same, with no new memory behind it: of a chunk of a document, or of what is read anew. */
+  /** The same without a new memory: for a document chunk, or a re-extraction. */
   'memory.extract_later': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 2, depth: 8 } },
-  /** Tell the graph store outside of PostgreSQL what became of nodes. */
+  /** Sync changed nodes to the graph store outside PostgreSQL. */
   'graph.project': {
     ...GRAPH,
     payload: z.object({ volume_id: z.uuid(), node_ids: z.array(z.uuid()) }),
     deadlineMs: 60_000,
     inFlight: { perVolume: 1, perTenant: 4, depth: 16 },
   },
-  /** Take a volume that was deleted out of it. */
+  /** Remove a deleted volume from the graph store outside PostgreSQL. */
   'graph.erase': { ...GRAPH, payload: OF_VOLUME, inFlight: { perVolume: 1, perTenant: 2, depth: 4 } },
 } as const satisfies Record<string, JobEntry>
 
@@ -136,7 +136,7 @@ export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[]
 /** Every queue, each once. */
 export const QUEUE_NAMES: readonly QueueName[] = [...new Set(Object.values(JOBS).map(({ queue }) => queue))]
 
-/** Null for a job of a newer version. */
+/** The definition of a job; null if only a newer version of the service knows it. */
 export const entryOf = (job: string): JobEntry | null => (Object.hasOwn(JOBS, job) ? JOBS[job as JobName] : null)
 
 /** The jobs that decide on a memory, by the length of its text. */
@@ -146,26 +146,25 @@ export type JudgeJob = 'memory.judge' | 'memory.judge_long'
 export const judgeJobOf = (content: string): JudgeJob =>
   content.length > LONG_TEXT ? 'memory.judge_long' : 'memory.judge'
 
-/** So many runs of a job may begin before it is given up. */
-export const mostRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
+/** Maximum runs of a job before it is dead-lettered. */
+export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
  * Milliseconds until the next run.
- * @param runs that have failed, from 1; more than the schedule has, as of a job that found a store away in its last run,
- * get its last pause
+ * @param runs failed runs, from 1; beyond the schedule (a store was down in the last run) the last pause repeats
  */
-export const pauseAfter = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
+export const retryDelay = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
   retry[Math.min(runs, retry.length) - 1] ?? retry[0]
 
-/** How many jobs of a queue may be handed over at once, by all processes together. */
-export const mostInFlight = (queue: QueueName): number =>
+/** How many jobs of a queue may be in flight at once, across all processes. */
+export const maxInFlight = (queue: QueueName): number =>
   Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)
 
 /**
- * Where a process takes up fewer at once than all together may: reading a document takes a quarter of a gigabyte, and
- * nobody waits for the graph.
+ * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
+ * no request waits for the graph.
  */
 const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
 
-/** How many jobs of a queue one process may have under way. */
-export const mostAtOnce = (queue: QueueName): number => AT_ONCE[queue] ?? mostInFlight(queue)
+/** How many jobs of a queue one process may run at once. */
+export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)

@@ -8,19 +8,19 @@ const handlersOf = (owner: string, { but }: { but?: string } = {}): JobHandlers 
     JOB_NAMES.filter((job) => JOBS[job].owner === owner && job !== but).map((job) => [job, async () => {}]),
   )
 
-test('what the services of a process handle is all that they own', () => {
+test('the services of a process handle all jobs they own', () => {
   const all = ['guard', 'graph', 'embedder', 'gateway'].map((name) => ({ name, handlers: handlersOf(name) }))
   expect(Object.keys(handlersOfAll(all)).toSorted()).toEqual(JOB_NAMES.toSorted())
 })
 
-test('a service that leaves a job of its own to nobody, or takes another’s, is refused at the start', () => {
+test('a service that misses one of its own jobs, or handles another’s, fails at startup', () => {
   const missing = { name: 'embedder', handlers: handlersOf('embedder', { but: 'file.remove' }) }
-  expect(() => handlersOfAll([missing])).toThrow('The service embedder does not handle file.remove, which is its own.')
+  expect(() => handlersOfAll([missing])).toThrow('The service embedder does not handle its own job file.remove.')
   const taking = { name: 'graph', handlers: { ...handlersOf('graph'), ...handlersOf('guard') } }
-  expect(() => handlersOfAll([taking])).toThrow("The service graph handles memory.judge, which is the guard's.")
+  expect(() => handlersOfAll([taking])).toThrow('The service graph handles memory.judge, a job of the guard.')
 })
 
-test('a job that is due for a minute and of which none was ever run is nobody’s', () => {
+test('a job that has been due for a minute with none ever started is unhandled', () => {
   const work = { job: 'file.remove', orgId: 'a', jobs: 1, postponed: 0, begun: false, oldestSeconds: 61 }
   const tried = { ...work, orgId: 'b', begun: true }
   expect(unhandledJobs([work, { ...work, job: 'memory.dream', orgId: null }])).toEqual(['file.remove', 'memory.dream'])

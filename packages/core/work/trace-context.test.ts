@@ -5,7 +5,7 @@ const ORG = '2f0c2f3e-58bb-4f3c-9f39-0c34f2f6a001'
 const MEMORY = '2f0c2f3e-58bb-4f3c-9f39-0c34f2f6a002'
 const SPAN = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
-test('goes with the work across awaits, and learns of what becomes known', async () => {
+test('follows the work across awaits and takes added ids', async () => {
   const context = { request_id: 'r1' }
   await withinTrace(context, async () => {
     await new Promise((resolve) => setImmediate(resolve))
@@ -16,12 +16,12 @@ test('goes with the work across awaits, and learns of what becomes known', async
   expect(traceContext()).toBeUndefined()
 })
 
-test('what is noted in work that nobody asked for is lost', () => {
+test('ids noted in work without a context are dropped', () => {
   noteInTrace({ request_id: 'r1' })
   expect(traceContext()).toBeUndefined()
 })
 
-test('its headers say all of it, and only what there is', () => {
+test('its headers carry all fields that are set', () => {
   expect(traceHeaders()).toEqual({})
   expect(withinTrace({ request_id: 'r1' }, traceHeaders)).toEqual({ 'x-request-id': 'r1' })
   const all = { request_id: 'r1', org_id: ORG, memory_id: MEMORY, traceparent: SPAN }
@@ -39,13 +39,10 @@ test.each([
   ],
   [{ traceparent: `${SPAN}\n`, request_id: 'x'.repeat(129) }, {}],
   [{ traceparent: SPAN, memory_id: undefined, toString: 'x' }, { traceparent: SPAN }],
-])('of %j it keeps what is well formed', (given, kept) => {
+])('keeps the valid fields of %j', (given, kept) => {
   expect(readTraceContext(given)).toStrictEqual(kept)
 })
 
-test.each([undefined, '', 'org_id', `org_id=${ORG};secret=1`, '=,=,='])(
-  'of the baggage %j nothing is believed',
-  (header) => {
-    expect(readBaggage(header)).toStrictEqual({})
-  },
-)
+test.each([undefined, '', 'org_id', `org_id=${ORG};secret=1`, '=,=,='])('ignores the baggage %j', (header) => {
+  expect(readBaggage(header)).toStrictEqual({})
+})

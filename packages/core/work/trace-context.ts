@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
 /**
- * What set off the work that is under way. Every log line of it carries the ids, every job that it promises and every call
- * of another process of ours carries all of it.
+ * What triggered the current work. Its log lines carry the ids; jobs it enqueues and calls to our other processes carry
+ * all of it.
  */
 const SHAPE = z.object({
-  /** In a form that is safe in headers and logs. */
+  /** Safe for headers and logs. */
   request_id: z
     .string()
     .regex(/^[\w.:/+=@-]{1,128}$/)
     .optional(),
   org_id: z.uuid().optional(),
   memory_id: z.uuid().optional(),
-  /** The span that is under way: https://www.w3.org/TR/trace-context/#traceparent-header */
+  /** The current span: https://www.w3.org/TR/trace-context/#traceparent-header */
   traceparent: z
     .string()
     .regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/)
@@ -24,19 +24,19 @@ export type TraceContext = { [Field in keyof z.output<typeof SHAPE>]: string | u
 
 const storage = new AsyncLocalStorage<TraceContext>()
 
-/** Undefined in work that nobody asked for, such as a sweep. */
+/** Undefined in work without a request behind it, such as a sweep. */
 export const traceContext = (): Readonly<TraceContext> | undefined => storage.getStore()
 
-/** Runs `run` within a context, which is the given object itself: `noteInTrace` adds to it. */
+/** Runs `run` within this context object; `noteInTrace` mutates it. */
 export const withinTrace = <T>(context: TraceContext, run: () => T): T => storage.run(context, run)
 
-/** Adds what became known of the work that is under way. */
+/** Adds ids to the current context. */
 export const noteInTrace = (known: TraceContext): void => {
   const context = storage.getStore()
   if (context) Object.assign(context, known)
 }
 
-/** One that was stored or sent; fields that are not what they should be are left out. */
+/** Parses a stored or received context; invalid fields are dropped. */
 export const readTraceContext = (given: unknown): TraceContext => {
   const fields = Object.entries((given ?? {}) as Record<string, unknown>)
   const isGood = ([name, value]: [string, unknown]): boolean =>
@@ -45,7 +45,7 @@ export const readTraceContext = (given: unknown): TraceContext => {
 }
 
 /**
- * The headers by which a process of ours learns of it: X-Request-Id, `traceparent`, and the rest as `baggage`
+ * The headers that pass the context to our other processes: X-Request-Id, `traceparent`, and the rest as `baggage`
  * (https://www.w3.org/TR/baggage/).
  */
 export const traceHeaders = (): Record<string, string> => {
@@ -58,6 +58,6 @@ export const traceHeaders = (): Record<string, string> => {
   }
 }
 
-/** What a `baggage` header says; only callers that are let in as our own are to be believed. */
+/** Parses a `baggage` header; trust it only from authenticated internal callers. */
 export const readBaggage = (header: string | undefined): TraceContext =>
   readTraceContext(Object.fromEntries((header ?? '').split(',').map((entry) => entry.trim().split('='))))

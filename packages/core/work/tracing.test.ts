@@ -6,7 +6,7 @@ afterEach(() => useTracer(undefined))
 
 const START = { name: 'read', kind: 'client' } as const
 
-/** Names spans s1, s2… and notes what is told of them. */
+/** Names spans s1, s2… and records them. */
 const recording = () => {
   const begun: { name: string; parent: string | undefined; end?: SpanEnd | undefined }[] = []
   useTracer({
@@ -23,7 +23,7 @@ const recording = () => {
   return begun
 }
 
-test('spans lie in one another across awaits, and what runs beside them in none', async () => {
+test('spans nest across awaits, and siblings do not', async () => {
   const begun = recording()
   await withinTrace({ request_id: 'r1', traceparent: 's0' }, async () => {
     await inSpan(START, async () => {
@@ -40,7 +40,7 @@ test('spans lie in one another across awaits, and what runs beside them in none'
   ])
 })
 
-test('a failure ends its span and goes on', async () => {
+test('a failure ends its span and propagates', async () => {
   const begun = recording()
   const error = new Error('away')
   const failing = withinTrace({ traceparent: 's0' }, () => inSpan(START, () => Promise.reject(error)))
@@ -48,7 +48,7 @@ test('a failure ends its span and goes on', async () => {
   expect(begun).toEqual([{ name: 'read', parent: 's0', end: { error } }])
 })
 
-test('work that is part of no trace makes no spans, nor does any without a tracer', async () => {
+test('work outside a trace makes no spans, nor does any without a tracer', async () => {
   const begun = recording()
   expect(await inSpan(START, async () => 1)).toBe(1)
   expect(await withinTrace({ request_id: 'r1' }, () => inSpan(START, async () => 2))).toBe(2)

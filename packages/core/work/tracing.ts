@@ -1,47 +1,47 @@
 import { traceContext, withinTrace } from './trace-context.js'
 
 export interface SpanStart {
-  /** Never with a caller's text in it. */
+  /** Never contains a caller's text. */
   name: string
-  /** As OpenTelemetry has them: who serves a request, who makes one, who handles a job, and all else. */
+  /** OpenTelemetry span kinds: serving a request, making one, handling a job, anything else. */
   kind: 'server' | 'client' | 'consumer' | 'internal'
-  /** By the names of OpenTelemetry's semantic conventions; never with a caller's text in them. */
+  /** Named after OpenTelemetry's semantic conventions; never contain a caller's text. */
   attributes?: Readonly<Record<string, string | number>>
 }
 
 export interface SpanEnd {
-  /** Known only now. */
+  /** Replaces the name of the span if it is known only at the end. */
   name?: string
   attributes?: Readonly<Record<string, string | number>>
-  /** Present when it failed. Its kind is kept, not its message, which may quote a text. */
+  /** Set when the work failed. Only the kind of error is recorded: its message may quote a caller's text. */
   error?: unknown
 }
 
 export interface Span {
-  /** By which others can go on with the trace; see trace-context.ts. */
+  /** Lets other processes continue the trace; see trace-context.ts. */
   traceparent: string
   end(end?: SpanEnd): void
 }
 
 export interface Tracer {
-  /** @param parent `traceparent` of the span in which it lies; a new trace without it */
+  /** @param parent `traceparent` of the parent span; starts a new trace without it */
   begin(start: SpanStart, parent: string | undefined): Span
-  /** Sends what was not sent yet. */
+  /** Flushes pending spans. */
   close(): Promise<void>
 }
 
 let tracer: Tracer | undefined
 
-/** From here on spans go there; undefined where nobody asked for traces. One a process. */
+/** Sets the tracer of this process; undefined turns tracing off. */
 export const useTracer = (used: Tracer | undefined): void => {
   tracer = used
 }
 
-/** Begins a span, of a new trace without a parent; undefined where nobody asked for traces. Whoever began it ends it. */
+/** Starts a span, in a new trace without a parent; undefined when tracing is off. The caller must end it. */
 export const beginSpan = (start: SpanStart, parent: string | undefined): Span | undefined =>
   tracer?.begin(start, parent)
 
-/** Runs `run` as a part of the trace that is under way; where there is none, just runs it. */
+/** Runs `run` in a child span of the current trace; without a trace, just runs it. */
 export const inSpan = async <T>(start: SpanStart, run: () => Promise<T>): Promise<T> => {
   const context = traceContext()
   const span = context?.traceparent === undefined ? undefined : tracer?.begin(start, context.traceparent)

@@ -1,13 +1,13 @@
-import type { MemoryStore } from '../../ports/memories.js'
-import type { Searching } from '../../ports/retrieval.js'
-import type { VolumeReach } from '../../ports/volumes.js'
-import type { Activity } from '../../shares.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
+import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { Searching } from '../../ports/memory/retrieval.js'
 import { terms } from '../../text/terms.js'
-import { type FoundMemory, firstCurrent } from '../current-hits.js'
-import { limitsNothing, type MemoryFilters } from '../filters.js'
-import { type Ranked, rank, rankByKeywords } from '../rank.js'
-import { markOf, type RankingPlace } from '../search-cursor.js'
-import type { SearchMode } from '../search-schemas.js'
+import type { Activity } from '../../work/shares.js'
+import { type FoundMemory, firstCurrent } from './current-hits.js'
+import { type MemoryFilters, matchesEverything } from './filters.js'
+import { type Ranked, rank, rankByKeywords } from './rank.js'
+import { markOf, type RankingPlace } from './search-cursor.js'
+import type { SearchMode } from './search-schemas.js'
 
 export interface FindPorts {
   memories: Pick<MemoryStore, 'current'>
@@ -15,29 +15,29 @@ export interface FindPorts {
   activity: Pick<Activity, 'note'>
 }
 
-/** What is looked for in a volume, whoever asks and however it is shown. */
+/** What to find in a volume. */
 export interface Question {
   query: string
   mode: SearchMode
-  /** They bind all of the answer. */
+  /** Every memory returned passes these. */
   filters: MemoryFilters
-  /** Whether chunks of documents are among what is found; they are unless told otherwise. */
+  /** Whether to include chunks of documents; yes by default. */
   chunks?: boolean | undefined
-  /** Whether what they speak of in the graph is wanted with them. */
+  /** Whether to load the graph entities that the memories mention. */
   nodes?: boolean | undefined
-  /** Memories at most. */
+  /** Maximum number of memories. */
   limit: number
-  /** Candidates that each leg of the index gives. */
+  /** Candidates from each leg of the index. */
   perLeg: number
-  /** Where a ranking goes on: without what was given, and without what is newer than its first page. */
+  /** Where a ranking continues: skips results already returned and anything newer than its first page. */
   place?: RankingPlace | undefined
   signal: AbortSignal
 }
 
 /**
  * The memories of a volume that pass the filters and answer a question, best first, each still current in PostgreSQL.
- * @param volume that the caller may read; whatever a writer was told of before it was fetched is found
- * @throws AppError service_unavailable when PostgreSQL or the embedder is away
+ * @param volume readable by the caller; every write confirmed before it was fetched is found
+ * @throws AppError service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export const findMemories = async (
   ports: FindPorts,
@@ -51,7 +51,7 @@ export const findMemories = async (
   return firstCurrent(ports.memories, { volumeId: volume.volumeId, limit, asOf: place?.asOf, chunks, nodes }, left)
 }
 
-/** Best first; more than the limit, in the place of those that are gone or newer. */
+/** All hits, best first: more than the limit, to make up for hits that are deleted or too new. */
 const rankedFor = async (
   { retrieval }: FindPorts,
   { orgId, volumeId, headSeq }: VolumeReach,
@@ -65,7 +65,7 @@ const rankedFor = async (
       vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
       terms: mode === 'semantic' ? [] : terms(query),
       perLeg,
-      among: limitsNothing(filters) ? null : filters,
+      among: matchesEverything(filters) ? null : filters,
     },
     signal,
   )

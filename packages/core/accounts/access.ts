@@ -1,0 +1,219 @@
+import { AppError, type ErrorCode, type RefusalCode } from '../errors.js'
+import { type KeyKind, type KeyPrincipal, type Permission, type Principal, type Role, userOf } from './principal.js'
+
+/** The rows of the access table. */
+export type Action =
+  | 'see'
+  | 'manage_agents'
+  | 'create_volumes'
+  | 'change_volume'
+  | 'manage_keys'
+  | 'manage_organization'
+  | 'read_memories'
+  | 'write_memories'
+
+/** A cell of the table, for a caller who can reach the target. */
+type Cell =
+  | 'yes'
+  | 'no'
+  | 'its creator'
+  | 'own ones, project kinds'
+  | 'its project'
+  | 'with read'
+  | 'with write'
+  | 'as its user'
+
+const COLUMNS = [
+  'owner',
+  'admin',
+  'developer',
+  'member',
+  'org_rw',
+  'org_r',
+  'proj_rw',
+  'proj_r',
+  'agent',
+  'live',
+] as const satisfies readonly (Role | KeyKind)[]
+
+type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
+
+/** Every access decision is a cell of this table, with columns in the order above. */
+// biome-ignore format: a table
+const TABLE: Readonly<Record<Action, Row>> = {
+  see:                 ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'no', 'as its user'],
+  manage_agents:       ['yes', 'yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  create_volumes:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'no', 'as its user'],
+  change_volume:       ['yes', 'yes', 'its creator', 'no', 'yes', 'no', 'no', 'no', 'no', 'as its user'],
+  manage_keys:         ['yes', 'yes', 'own ones, project kinds', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  manage_organization: ['yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'],
+  read_memories:       ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'its project', 'its project', 'with read', 'as its user'],
+  write_memories:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'with write', 'as its user'],
+}
+
+const cellOf = (action: Action, column: Role | KeyKind): Cell => TABLE[action][COLUMNS.indexOf(column)] as Cell
+
+interface OfProject {
+  orgId: string
+  projectId: string
+}
+
+interface OfVolume extends OfProject {
+  /** The user who created the volume; null when a key did. */
+  createdBy: string | null
+  /** From the calling agent's connection; null without one, and for callers that are not agents. */
+  permissions: readonly Permission[] | null
+}
+
+/** What the table needs of each kind of target. Store records fit as they are. */
+export interface Targets {
+  organization: { orgId: string }
+  project: OfProject
+  agent: OfProject
+  volume: OfVolume
+  memory: OfVolume
+  document: OfVolume
+  key: { orgId: string; keyKind: KeyKind; userId: string | null }
+}
+
+export type TargetName = keyof Targets
+
+interface Question {
+  principal: Principal
+  name: TargetName
+  target: Targets[TargetName]
+}
+
+const roleIn = (principal: Principal, orgId: string): Role | undefined =>
+  Object.hasOwn(principal.roles, orgId) ? principal.roles[orgId] : undefined
+
+/** Whether the caller can reach the target; if not, the answer is the same as for a target that does not exist. */
+const reaches = ({ principal, name, target }: Question): boolean => {
+  if (principal.kind === 'session' || principal.keyKind === 'live') return roleIn(principal, target.orgId) !== undefined
+  if (principal.orgId !== target.orgId) return false
+  const wholeOrganization = name === 'organization' || name === 'key'
+  switch (principal.keyKind) {
+    case 'org_rw':
+    case 'org_r':
+      return true
+    case 'proj_rw':
+    case 'proj_r':
+      return wholeOrganization || (target as OfProject).projectId === principal.projectId
+    case 'agent':
+      return wholeOrganization || (isOfVolume(name) && (target as OfVolume).permissions !== null)
+  }
+}
+
+const isOfVolume = (name: TargetName): boolean => name === 'volume' || name === 'memory' || name === 'document'
+
+export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
+
+/** Evaluates one cell for a caller who reaches the target. */
+const grants = (cell: Cell, action: Action, question: Question): boolean => {
+  const { principal, target } = question
+  switch (cell) {
+    case 'yes':
+    case 'its project': // reaching the target is enough
+      return true
+    case 'no':
+      return false
+    case 'its creator': {
+      const user = userOf(principal)
+      return user !== null && (target as OfVolume).createdBy === user
+    }
+    case 'own ones, project kinds': {
+      const { keyKind, userId } = target as Targets['key']
+      return isProjectKind(keyKind) && userId !== null && userId === userOf(principal)
+    }
+    case 'with read':
+      return (target as OfVolume).permissions?.includes('read') ?? false
+    case 'with write':
+      return (target as OfVolume).permissions?.includes('write') ?? false
+    case 'as its user': {
+      const role = roleIn(principal, target.orgId)
+      return role !== undefined && grants(cellOf(action, role), action, question)
+    }
+  }
+}
+
+const isOnMemories = (action: Action): boolean => action === 'read_memories' || action === 'write_memories'
+
+/**
+ * The code of a refusal. Agent endpoints answer a foreign volume, a missing one and a missing permission alike. A
+ * memory, a document by its id and any managed object is not found without reach, and forbidden with it.
+ */
+const refusal = (action: Action, name: TargetName, reached: boolean): RefusalCode => {
+  if (!reached && !(isOnMemories(action) && name === 'volume')) return `${name}_not_found`
+  return isOnMemories(action) ? 'agent_not_authorized_for_volume' : 'forbidden'
+}
+
+/**
+ * Whether the caller may do this to the target; a null target does not exist.
+ * Returns `allow`, or the error code: `agent_not_authorized_for_volume`, `forbidden`, `<name>_not_found`.
+ */
+export function decide<Name extends TargetName>(
+  principal: Principal,
+  action: Action,
+  name: Name,
+  target: Targets[Name] | null,
+): 'allow' | RefusalCode {
+  if (target === null) return refusal(action, name, false)
+  const question: Question = { principal, name, target }
+  if (!reaches(question)) return refusal(action, name, false)
+  const column = principal.kind === 'key' ? principal.keyKind : roleIn(principal, target.orgId)
+  const allowed = column !== undefined && grants(cellOf(action, column), action, question)
+  return allowed ? 'allow' : refusal(action, name, true)
+}
+
+/**
+ * Throws unless the caller may do this to the target; afterwards the target is known to exist.
+ * @throws AppError agent_not_authorized_for_volume, forbidden, `<name>_not_found`
+ */
+export function authorize<Name extends TargetName, Target extends Targets[Name]>(
+  principal: Principal,
+  action: Action,
+  name: Name,
+  target: Target | null,
+): asserts target is Target {
+  const decision = decide(principal, action, name, target)
+  if (decision !== 'allow') throw new AppError(decision, WORDS[decision] ?? `You have no ${name} with this id.`)
+}
+
+/** The same for an unreachable volume, a missing one and a missing permission. */
+export const NO_VOLUME_ACCESS =
+  'This key may not do this on this volume; its owner connects agents to it by POST /agent/connect.'
+
+/** The messages never state the reason: the caller must not learn whether the target exists. */
+const WORDS: Partial<Record<ErrorCode, string>> = {
+  forbidden: 'Your role or key does not allow this; an owner of the organization can do it.',
+  agent_not_authorized_for_volume: NO_VOLUME_ACCESS,
+}
+
+/** The caller's permissions on the memories of a volume it reaches. */
+export const permissionsOn = (principal: Principal, volume: OfVolume): Permission[] => {
+  const permissions: Permission[] = []
+  if (decide(principal, 'read_memories', 'volume', volume) === 'allow') permissions.push('read')
+  if (decide(principal, 'write_memories', 'volume', volume) === 'allow') permissions.push('write')
+  return permissions
+}
+
+/** What a list may include: these organizations, restricted to one project if set. */
+export interface ListReach {
+  orgIds: readonly string[]
+  projectId: string | null
+}
+
+/**
+ * The organizations and project whose objects the caller sees in lists, restricted to the given organization.
+ * @throws AppError forbidden for an agent's key, organization_not_found for one the caller cannot reach
+ */
+export const listReach = (principal: Principal, orgId?: string): ListReach => {
+  if (orgId !== undefined) authorize(principal, 'see', 'organization', { orgId })
+  const own = principal.kind === 'session' || principal.keyKind === 'live' ? Object.keys(principal.roles) : null
+  const orgIds = own ?? [(principal as KeyPrincipal).orgId]
+  if (own === null) for (const id of orgIds) authorize(principal, 'see', 'organization', { orgId: id })
+  return {
+    orgIds: orgId === undefined ? orgIds : [orgId],
+    projectId: principal.kind === 'key' ? principal.projectId : null,
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '../errors.js'
+import { LIMITS } from '../limits.js'
+import type { Listed, Page } from '../paging.js'
+import type { PasswordHasher, PeopleStore, ProjectRecord, ProjectStore } from '../ports/accounts/people.js'
+import { authorize, listReach } from './access.js'
+import type { Principal, SessionPrincipal } from './principal.js'
+
+export interface OwnerPorts {
+  people: Pick<PeopleStore, 'createOwner'>
+  passwords: Pick<PasswordHasher, 'hash'>
+}
+
+export interface OwnerRequest {
+  email: string
+  /** 8–200 chars */
+  password: string
+  name: string | null
+  /** Absent: named after the user. */
+  orgName: string | null
+}
+
+export interface CreatedOwner {
+  userId: string
+  orgId: string
+  projectId: string
+  volumeId: string
+}
+
+/**
+ * Creates a user who owns a new organization, with a first project and its default volume.
+ * @throws AppError conflict if the e-mail address has an account
+ */
+export const createOwner = async ({ people, passwords }: OwnerPorts, request: OwnerRequest): Promise<CreatedOwner> => {
+  const email = request.email.toLowerCase()
+  const ids = { userId: randomUUID(), orgId: randomUUID(), projectId: randomUUID(), volumeId: randomUUID() }
+  await people.createOwner({
+    userId: ids.userId,
+    email,
+    name: request.name,
+    passwordHash: await passwords.hash(canonicalPassword(request.password)),
+    organization: { orgId: ids.orgId, name: request.orgName ?? defaultOrganizationName(request.name ?? email) },
+    project: { projectId: ids.projectId, name: 'Default' },
+    volume: { volumeId: ids.volumeId, name: 'Default' },
+  })
+  return ids
+}
+
+const defaultOrganizationName = (person: string): string => {
+  const suffix = "'s organization"
+  return [...(person.split('@')[0] ?? '')].slice(0, LIMITS.name.max - suffix.length).join('') + suffix
+}
+
+/** The same password typed on another keyboard is the same password: NIST SP 800-63B, section 5.1.1.2. */
+const canonicalPassword = (password: string): string => password.normalize('NFKC')
+
+export type SignupPolicy = 'open' | 'closed'
+
+/** @throws AppError forbidden when sign-up is closed, conflict if the e-mail address has an account */
+export const signUp = async (
+  ports: OwnerPorts & { config: { signup: SignupPolicy } },
+  request: OwnerRequest,
+): Promise<CreatedOwner> => {
+  if (ports.config.signup === 'closed')
+    throw new AppError('forbidden', 'Sign-up is closed here: ask the operator of this service for an account.')
+  return createOwner(ports, request)
+}
+
+/**
+ * The user with this e-mail address and password. An unknown address takes as long as a wrong password.
+ * @throws AppError invalid_credentials
+ */
+export const logIn = async (
+  { people, passwords }: { people: Pick<PeopleStore, 'credentials'>; passwords: Pick<PasswordHasher, 'verify'> },
+  { email, password }: { email: string; password: string },
+): Promise<string> => {
+  const known = await people.credentials(email.toLowerCase())
+  const right = await passwords.verify(known?.passwordHash ?? null, canonicalPassword(password))
+  if (known === null || !right) throw new AppError('invalid_credentials', 'E-mail address or password is wrong.')
+  return known.userId
+}
+
+/** @throws AppError organization_not_found, forbidden */
+export const createProject = async (
+  projects: Pick<ProjectStore, 'create'>,
+  principal: SessionPrincipal,
+  { orgId, name }: { orgId: string; name: string },
+): Promise<ProjectRecord> => {
+  authorize(principal, 'manage_organization', 'organization', { orgId })
+  return projects.create({ projectId: randomUUID(), orgId, name })
+}
+
+/** @throws AppError organization_not_found, forbidden for an agent's key */
+export const listProjects = async (
+  projects: Pick<ProjectStore, 'list'>,
+  principal: Principal,
+  orgId: string,
+  page: Page,
+): Promise<Listed<ProjectRecord>> => projects.list(listReach(principal, orgId), page)

@@ -1,0 +1,66 @@
+import type { MonthlyQuota } from '../ports/accounts/quotas.js'
+
+/** Kinds of Bearer secret; `live` is for the command line. */
+export type KeyKind = 'org_rw' | 'org_r' | 'proj_rw' | 'proj_r' | 'agent' | 'live'
+export type Role = 'owner' | 'admin' | 'developer' | 'member'
+export type Permission = 'read' | 'write'
+
+/** A caller with a Bearer secret. A live key has its user's current memberships. */
+export interface KeyPrincipal {
+  kind: 'key'
+  keyKind: KeyKind
+  keyId: string
+  orgId: string
+  /** Set for project kinds. */
+  projectId: string | null
+  /** Set for agent kinds. */
+  agentId: string | null
+  /** Set for live keys: the user whose access the key has. */
+  userId: string | null
+  /** Shown as the `agent` of the caller's writes: the agent's name, else the key's. */
+  name: string
+  /** Roles of a live key's user, by org_id; empty for other kinds. */
+  roles: Readonly<Record<string, Role>>
+  /** The organization's quota, if it has one. */
+  quota?: MonthlyQuota
+}
+
+/** A caller with a browser session. */
+export interface SessionPrincipal {
+  kind: 'session'
+  userId: string
+  email: string
+  name: string | null
+  roles: Readonly<Record<string, Role>>
+}
+
+export type Principal = KeyPrincipal | SessionPrincipal
+
+/** A unique id of the caller, used for rate limits. */
+export const callerId = (principal: Principal): string =>
+  principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
+
+/** The calling agent, whose connections apply; null for other callers. */
+export const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
+
+/** The writer of something: the key used, or the signed-in person. */
+export interface Author {
+  /** The key's id, or the user's for a signed-in person. */
+  keyId: string
+  agentId: string | null
+  /** Shown as the `agent` of the author's writes. */
+  name: string
+}
+
+export const authorOf = (principal: Principal): Author =>
+  principal.kind === 'key'
+    ? { keyId: principal.keyId, agentId: principal.agentId, name: principal.name }
+    : { keyId: principal.userId, agentId: null, name: principal.name ?? principal.email }
+
+/** The only organization a caller can reach; null for users, who may be in several. */
+export const onlyOrganizationOf = (principal: Principal): string | null =>
+  principal.kind === 'key' && principal.keyKind !== 'live' ? principal.orgId : null
+
+/** The user behind a session or a live key. Other keys act for the organization, whoever created them. */
+export const userOf = (principal: Principal): string | null =>
+  principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null

@@ -1,0 +1,75 @@
+import { isOrdinaryWord, type Token } from '../tokens.js'
+
+/** Token indices [from, to) of a name in its sentence. */
+interface Name {
+  from: number
+  to: number
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Words in company names that do not name an institution: "Acme Robotics", "Northwind Trading". */
+const TRADES = set(
+  'robotics trading dynamics analytics logistics electronics aerospace biotech pharmaceuticals pharma foods insurance securities investments enterprises ' +
+    'manufacturing consulting consultancy advisors associates stores bakery brewery bistro restaurant café cafe supermarket outfitters textiles chemicals ' +
+    'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
+    'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
+)
+/** Place words that often name other things. */
+const FIGURATIVE = set(
+  'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
+    'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',
+)
+
+const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
+/** Things that companies do and people usually do not. */
+const BUSINESS = new RegExp(
+  `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
+    'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
+    "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
+  'u',
+)
+/** Things that both companies and people do. */
+const DEALING = new RegExp(
+  `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
+  'u',
+)
+
+const wordsAfter = (tokens: readonly Token[], to: number): string =>
+  tokens
+    .slice(to, to + 8)
+    .map(({ lower }) => lower)
+    .join(' ')
+
+/** Whether the words after a name suggest a company rather than a person: "is headquartered", "raised a seed round". */
+export const doesBusiness = (tokens: readonly Token[], to: number): boolean => BUSINESS.test(wordsAfter(tokens, to))
+
+/** Whether a name made of ordinary words owns, uses, builds or sells something: "Silver Oak makes furniture". */
+export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): boolean =>
+  to - from > 1 &&
+  tokens.slice(from, to).some(({ lower }) => isOrdinaryWord(lower)) &&
+  DEALING.test(wordsAfter(tokens, to))
+
+export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.lower ?? '')
+
+/** Confidence from a name's last word that the name is a company, 0 to 1, lower if it may be a field; null if not. */
+export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
+  // "Mental Health", "Digital Media"
+  if (!isTrade(tokens[to - 1]) || tokens[from]?.tags.has('Adjective')) return null
+  const isField = isOrdinaryWord(tokens[from]?.lower ?? '') && !DEALING.test(wordsAfter(tokens, to))
+  return isField && !doesBusiness(tokens, to) ? 0.5 : 0.75
+}
+
+/** An ambiguous place word: "Blue Harbor" may be a company, a product or a house. */
+export const isFigurative = (tokens: readonly Token[], { from, to }: Name): boolean =>
+  to - from === 2 &&
+  FIGURATIVE.has(tokens[to - 1]?.lower ?? '') &&
+  !/^(?:in|at|near|to|from|around|outside|visited|the|through|towards?|across|along|by)$/.test(
+    tokens[from - 1]?.lower ?? '',
+  )
+
+/** Whether a name looks coined for a company: "Finsoft", "Oakworks", with several words "Lumen Quantics". */
+export const isCoined = ({ text }: Token, isAlone: boolean): boolean =>
+  isAlone
+    ? /^\p{Lu}\p{L}{2,}(?:tech|soft|works|labs)$/u.test(text)
+    : /^\p{Lu}\p{L}{2,}(?:tics|nics|mics|tech|ware|soft|works|labs)$/u.test(text)

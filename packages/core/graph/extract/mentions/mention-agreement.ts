@@ -1,0 +1,78 @@
+import type { EntityType } from '../../types.js'
+import type { Sentence } from '../tokens.js'
+import type { Mention } from './mention.js'
+
+/** A name means one thing per text: the most confident mention sets its type, and full names resolve their parts. */
+export const agreeInText = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
+  agreed(withFullNames(withLists(withAbbreviations(mentions, sentences), sentences)))
+
+/** "International Business Machines (IBM)": the initials in parentheses are the same thing. */
+const withAbbreviations = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
+  mentions.map((mention, at) => {
+    const before = mentions[at - 1]
+    const tokens = sentences[mention.sentence]?.tokens ?? []
+    if (before?.sentence !== mention.sentence || before.to !== mention.from - 1) return mention
+    if (tokens[before.to]?.text !== '(' || !abbreviates(mention.text, before.text)) return mention
+    const { type, confidence } = before.confidence >= mention.confidence ? before : mention
+    return { ...mention, type, confidence, abbreviates: at - 1 }
+  })
+
+/** Whether a short form is the initials of a name's words, with or without small words. */
+export const abbreviates = (short: string, long: string): boolean => {
+  const letters = short.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  if (letters.length < 2 || letters.length > 10 || !/^\p{Lu}/u.test(short) || /\s/.test(short)) return false
+  const words = long.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (words.length < 2) return false
+  const initials = (kept: string[]) =>
+    kept.map((word) => word.replace(/^[^\p{L}\p{N}]+/u, '')[0]?.toLowerCase()).join('')
+  const great = words.filter((word) => !/^(?:of|for|the|and|in|on|de|la|&|a|to)$/i.test(word))
+  return [initials(words), initials(great)].some((given) => given === letters || given === letters.replace(/s$/, ''))
+}
+
+/** "the albums Kid A, Amnesiac and In Rainbows": a name in a list with a confident one has its type. */
+const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] => {
+  const settled = [...mentions]
+  const adopt = (from: number, to: number) => {
+    const [known, unsure] = [settled[from], settled[to]]
+    if (!known || !unsure || unsure.confidence >= TOLD || known.confidence < UNSURE) return
+    // A two-word person does not become a place by being listed with one.
+    if (known.type === 'location' && unsure.text.includes(' ')) return
+    const [left, right] = from < to ? [known, unsure] : [unsure, known]
+    if (left.sentence !== right.sentence) return
+    const between = (sentences[left.sentence]?.tokens ?? []).slice(left.to, right.from).map(({ lower }) => lower)
+    if (LIST.test(between.join(' '))) settled[to] = { ...unsure, type: known.type, confidence: UNSURE }
+  }
+  for (let at = 1; at < settled.length; at += 1) adopt(at - 1, at)
+  for (let at = settled.length - 1; at > 0; at -= 1) adopt(at, at - 1)
+  return settled
+}
+const UNSURE = 0.6
+/** Above this, a type from adjacent words is not overridden by a list neighbour. */
+const TOLD = 0.55
+/** Separators of list items; a year or short note in parentheses may follow the first. */
+const LIST = /^(?:\( (?:\d{4}|[\p{Ll} ]{1,20}) \) )?(?:,|and|or|&|, and|, or|;|as well as)$/u
+
+/** A family or given name alone is the person that the text names in full. */
+const withFullNames = (mentions: readonly Mention[]): Mention[] => {
+  const parts = new Map<string, EntityType>()
+  for (const { text, type, confidence } of mentions) {
+    const words = text.split(' ')
+    if (type !== 'person' || words.length < 2 || confidence < 0.5) continue
+    for (const part of [words[0], words.at(-1)]) if (part && part.length > 2) parts.set(part, type)
+  }
+  return mentions.map((mention) =>
+    parts.has(mention.text) && mention.confidence < 0.9 ? { ...mention, type: 'person', confidence: 0.85 } : mention,
+  )
+}
+
+const agreed = (mentions: readonly Mention[]): Mention[] => {
+  const surest = new Map<string, Mention>()
+  for (const mention of mentions) {
+    const known = surest.get(mention.text)
+    if (!known || mention.confidence > known.confidence) surest.set(mention.text, mention)
+  }
+  return mentions.map((mention) => {
+    const { type, confidence } = surest.get(mention.text) ?? mention
+    return { ...mention, type, confidence }
+  })
+}

@@ -1,0 +1,20 @@
+import type { EntityType } from '../../types.js'
+import type { Range } from './name-runs.js'
+
+/** A name in a text. */
+export interface Mention extends Range {
+  /** Index of its sentence; `from` and `to` are token indices in it. */
+  sentence: number
+  /** UTF-16 offsets [start, end) in the text. */
+  start: number
+  end: number
+  /** As written. */
+  text: string
+  /** The usual spelling of a known name; else as written. */
+  name: string
+  type: EntityType
+  /** See `Typed`; .95 for a known name. */
+  confidence: number
+  /** Index of the mention that this one abbreviates in parentheses: "International Business Machines (IBM)". */
+  abbreviates?: number
+}

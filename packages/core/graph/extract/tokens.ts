@@ -1,0 +1,143 @@
+import nlp from 'compromise/two'
+
+/** A word, number or symbol of a text, with compromise's English grammar tags. */
+export interface Token {
+  text: string
+  lower: string
+  /** UTF-16 offsets into the whole text. */
+  start: number
+  end: number
+  kind: 'word' | 'number' | 'sign'
+  /**
+   * lower: no capital at the front; title: "Marta"; upper: "IBM", "U.S."; mixed: "iPhone", "PostgreSQL", "McDonald".
+   */
+  shape: 'lower' | 'title' | 'upper' | 'mixed'
+  tags: ReadonlySet<string>
+}
+
+export interface Sentence {
+  start: number
+  end: number
+  tokens: readonly Token[]
+}
+
+/**
+ * Words keep inner symbols: "node.js", "AT&T", "O'Brien", "C++", "user_id", "J.R.R.", "v1.2".
+ * A dot stays at the end of an initial and of an abbreviation.
+ */
+const TOKEN =
+  /(?:\p{Lu}\.){2,}(?!\p{L})|(?:\p{Lu}\.)+(?=\s*\p{Lu})|\.NET\b|[\p{L}\p{N}\p{M}_]+(?:['’](?!(?:s|re|ve|ll)\b)(?=\p{L}\p{L})[\p{L}\p{M}]+|[.&@/+](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}_]+)*(?:\+\+|#(?![\p{L}\p{N}]))?|['’](?:s|S|re|ve|ll|d|m|t)\b|\S/gu
+const WORD = /[\p{L}\p{N}]/u
+const NUMBER = /^\p{N}[\p{N}.,/]*(?:st|nd|rd|th|s)?$/u
+/** Text is tagged in parts, since tagging time grows faster than linearly. In characters. */
+const LONGEST_PART = 2_000
+/** Words with a dot that does not end the sentence. */
+const ABBREVIATION =
+  /^(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|no|vol|inc|ltd|co|corp|gen|col|sgt|lt|capt|rev|hon|gov|sen|rep|pres|fig|etc|e\.g|i\.e|ca|approx|dept|est|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/i
+
+/** The words and symbols of a text. */
+export const wordsOf = (text: string): string[] => text.match(TOKEN) ?? []
+
+/** Sentences in order, none over LONGEST_PART characters; offsets are into `text`. Linear in its length. */
+export const sentencesOf = (text: string): Sentence[] => parts(text).map(([start, end]) => sentence(text, start, end))
+
+const sentence = (text: string, start: number, end: number): Sentence => {
+  const part = text.slice(start, end)
+  const tagged = tagsByOffset(part)
+  const tokens = [...part.matchAll(TOKEN)].map((match) => token(match[0], start + match.index, tagged[match.index]))
+  return { start, end, tokens }
+}
+
+const NO_TAGS: ReadonlySet<string> = new Set()
+
+const token = (text: string, start: number, tags: ReadonlySet<string> = NO_TAGS): Token => {
+  const kind = NUMBER.test(text) ? 'number' : WORD.test(text) ? 'word' : 'sign'
+  const shape = shapeOf(text)
+  // compromise treats a symbol between spaces as a separate term, tagged as a noun.
+  return {
+    text,
+    lower: text.toLowerCase(),
+    start,
+    end: start + text.length,
+    kind,
+    shape,
+    tags: kind === 'sign' ? NO_TAGS : tags,
+  }
+}
+
+const shapeOf = (text: string): Token['shape'] => {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (!/\p{Lu}/u.test(letters)) return 'lower'
+  if (letters === letters.toUpperCase()) return 'upper'
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(letters) ? 'title' : 'mixed'
+}
+
+/** The tags of the term that covers each offset of `part`. */
+const tagsByOffset = (part: string): ReadonlySet<string>[] => {
+  const tags: ReadonlySet<string>[] = new Array(part.length)
+  let at = 0
+  for (const term of (nlp(part) as unknown as Tagged).document.flat()) {
+    const from = at + term.pre.length
+    const to = from + term.text.length
+    for (let offset = from; offset < to; offset += 1) tags[offset] = term.tags
+    at = to + term.post.length
+  }
+  return tags
+}
+
+/** compromise's parse of a text, missing from its types. The three strings of all terms, in order, are the text. */
+interface Tagged {
+  document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
+}
+
+/**
+ * Whether a capital means nothing at a token: at a sentence's start, also after a quotation mark, a bullet or "Name:".
+ */
+export const isOpening = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 ||
+  (at <= 4 && /^["“”:•*…>–—-]$/.test(tokens[at - 1]?.text ?? '') && !/^[“"]$/.test(tokens[at - 2]?.text ?? ''))
+
+const commonWords = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
+/** Whether a lower-case word is among the roughly 14,000 that compromise knows. */
+export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords, word)
+/** Whether compromise knows the word, and not as a name; a plain "Noun" may be either (rose, leo). */
+export const isOrdinaryWord = (word: string): boolean =>
+  isCommonWord(word) &&
+  !/^Noun$|Proper|Name|Place|City|Country|Region|Organization|Person|Demonym|Team/.test(String(commonWords[word]))
+
+const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n+/gu
+
+/** Sentence boundaries: at a stop before white space that is not an abbreviation or initial, and at line ends. */
+const parts = (text: string): [number, number][] => {
+  const found: [number, number][] = []
+  let start = 0
+  const close = (end: number) => {
+    for (let from = start; from < end; ) {
+      const to = end - from <= LONGEST_PART ? end : blankBefore(text, from, from + LONGEST_PART)
+      if (text.slice(from, to).trim() !== '') found.push([from, to])
+      from = to
+    }
+    start = end
+  }
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length
+    if (match[0] === '.' && goesOn(text, start, match.index)) continue
+    close(end)
+  }
+  close(text.length)
+  return found
+}
+
+const goesOn = (text: string, start: number, stop: number): boolean => {
+  const before = text.slice(Math.max(start, stop - 20), stop)
+  const last = /[^\s(["“]*$/.exec(before)?.[0] ?? ''
+  const next = /^[.\s]*(\S)/.exec(text.slice(stop, stop + 10))?.[1] ?? ''
+  if (/^\p{Ll}/u.test(next)) return true
+  return ABBREVIATION.test(last) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
+}
+
+/** The last space in the second half of a part, so that no word is cut. */
+const blankBefore = (text: string, from: number, to: number): number => {
+  const blank = text.lastIndexOf(' ', to)
+  return blank > from + LONGEST_PART / 2 ? blank + 1 : to
+}

@@ -1,0 +1,45 @@
+import type { CurrentMemory, MemoryStore } from '../../ports/memory/memories.js'
+import type { Ranked } from './rank.js'
+
+export interface FoundMemory {
+  memory: CurrentMemory
+  /** 0 to 1 */
+  score: number
+}
+
+export interface CurrentCall {
+  volumeId: string
+  limit: number
+  /** A sequence of the volume: anything newer is left out. */
+  asOf?: bigint | undefined
+  /** Whether to include chunks of documents. */
+  chunks?: boolean | undefined
+  /** Whether to load the graph entities that the memories mention. */
+  nodes?: boolean | undefined
+}
+
+/**
+ * The first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a deleted
+ * memory neither shows nor uses up the limit.
+ */
+export const firstCurrent = async (
+  memories: Pick<MemoryStore, 'current'>,
+  { volumeId, limit, asOf, chunks = true, nodes = false }: CurrentCall,
+  ranked: readonly Ranked[],
+): Promise<FoundMemory[]> => {
+  const found: FoundMemory[] = []
+  for (let start = 0; found.length < limit && start < ranked.length; start += limit) {
+    const page = ranked.slice(start, start + limit)
+    const rows = await memories.current(
+      volumeId,
+      page.map((hit) => hit.memoryId),
+      { asOf, chunks, nodes },
+    )
+    const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
+    for (const { memoryId, score } of page) {
+      const memory = current.get(memoryId)
+      if (memory) found.push({ memory, score })
+    }
+  }
+  return found.slice(0, limit)
+}

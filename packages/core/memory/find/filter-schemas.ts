@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits.js'
+import { isoDate, LATEST, metadata, parseIsoDate, scopeId, text, uuid } from '../../schemas.js'
+import { CATEGORIES, MEMORY_TYPES } from '../types.js'
+import type { MemoryFilters } from './filters.js'
+
+const bySource = 'One source of the memory must match this and all other source filters.'
+
+/** A non-empty list; a single name means a list of one. */
+const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {
+  const list = z.array(z.enum(names)).min(1).max(names.length)
+  type List = z.output<typeof list>
+  const listed = (given: unknown, context: z.RefinementCtx) => {
+    if (typeof given !== 'string') return given
+    // Checked here so that the message names the field, not an item that was never sent.
+    if (!names.includes(given)) context.addIssue({ code: 'invalid_value', values: [...names], input: given })
+    return [given]
+  }
+  // Cast: a preprocessed schema would accept any input type.
+  return z.preprocess(listed, list).optional() as z.ZodOptional<z.ZodType<List, List | List[number]>>
+}
+
+/** Filter fields of request bodies that find memories. */
+export const filterFields = {
+  memory_type: oneOrMore(MEMORY_TYPES).describe('Any of these; a single one needs no list.'),
+  category: oneOrMore(CATEGORIES).describe('Any of these; a single one needs no list.'),
+  agent: text(LIMITS.agentName.min, LIMITS.agentName.max).optional().describe(`Name of an agent. ${bySource}`),
+  agent_id: uuid().optional().describe(bySource),
+  user_id: scopeId().optional().describe(bySource),
+  session_id: scopeId().optional().describe(bySource),
+  document_id: uuid().optional().describe('Chunks of this document only; newest-first lists have none without it.'),
+  date_from: isoDate().optional().describe('event_date at or after this; a date includes the whole day, UTC.'),
+  date_to: isoDate().optional().describe('event_date at or before this; a date includes the whole day, UTC.'),
+  flagged: z.boolean().optional().describe('Whether flagged for review; no memory is flagged yet.'),
+  metadata: metadata().optional().describe('Must have all of these entries.'),
+}
+
+export type FilterFields = z.output<z.ZodObject<typeof filterFields>>
+
+const DAY_MS = 24 * 3_600_000
+
+/** The filters that the validated fields of a body request. */
+export const filtersOf = (fields: FilterFields): MemoryFilters => ({
+  memoryTypes: fields.memory_type,
+  categories: fields.category,
+  agent: fields.agent,
+  agentId: fields.agent_id,
+  userId: fields.user_id,
+  sessionId: fields.session_id,
+  documentId: fields.document_id,
+  from: fields.date_from === undefined ? undefined : parseIsoDate(fields.date_from).at,
+  until: fields.date_to === undefined ? undefined : after(fields.date_to),
+  flagged: fields.flagged,
+  metadata: fields.metadata,
+})
+
+/** The first moment after a date's day or a timestamp; undefined when it is out of range. */
+const after = (limit: string): Date | undefined => {
+  const { at, dateOnly } = parseIsoDate(limit)
+  const moment = at.getTime() + (dateOnly ? DAY_MS : 1)
+  return moment > LATEST ? undefined : new Date(moment)
+}

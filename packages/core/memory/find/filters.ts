@@ -1,0 +1,33 @@
+import type { Category, MemoryType, Metadata } from '../types.js'
+
+/** A memory must pass every filter given; absent ones filter nothing. */
+export interface MemoryFilters {
+  /** The memory must have one of these types. */
+  memoryTypes?: readonly MemoryType[] | undefined
+  /** The memory must have one of these categories. */
+  categories?: readonly Category[] | undefined
+  /** One source of the memory must match `agent`, `agentId`, `userId` and `sessionId` together. */
+  agent?: string | undefined
+  agentId?: string | undefined
+  userId?: string | undefined
+  sessionId?: string | undefined
+  /** event_date at this moment or later. */
+  from?: Date | undefined
+  /** event_date before this moment. */
+  until?: Date | undefined
+  /** The memory's metadata must have all of these entries. */
+  metadata?: Metadata | undefined
+  /** Only chunks of this document. A list without this filter contains no chunks. */
+  documentId?: string | undefined
+  /** Whether the memory is flagged for review. No memory is flagged yet, since the guard does not flag any. */
+  flagged?: boolean | undefined
+}
+
+/** Whether every memory passes, so that filters need no check. */
+export const matchesEverything = ({ metadata, flagged, ...others }: MemoryFilters): boolean =>
+  Object.values(others).every((value) => value === undefined) &&
+  Object.keys(metadata ?? {}).length === 0 &&
+  flagged !== true
+
+/** Whether certainly no memory passes. */
+export const matchesNothing = ({ flagged }: MemoryFilters): boolean => flagged === true

@@ -1,0 +1,66 @@
+import { authorizedVolume, type VolumeAccess } from '../../accounts/authorized-volume.js'
+import { onlyOrganizationOf, type Principal } from '../../accounts/principal.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
+import type { EmbedOptions } from '../../ports/memory/embedder.js'
+import type { Searching } from '../../ports/memory/retrieval.js'
+import type { FoundMemory } from './current-hits.js'
+import { type FindPorts, findMemories, type Question } from './find.js'
+import { CANDIDATES_PER_LEG } from './rank.js'
+
+/**
+ * The same ports for any number of searches with this query, which is embedded once, starting now. A failure surfaces
+ * in the search that awaits the vector; if none does, it is ignored.
+ */
+export const startEmbedding = <Ports extends { retrieval: Searching }>(
+  ports: Ports,
+  query: string,
+  options: EmbedOptions,
+): Omit<Ports, 'retrieval'> & { retrieval: Searching } => {
+  const { embedder, index } = ports.retrieval()
+  const vector = embedder.query(query, options)
+  vector.catch(() => {})
+  return { ...ports, retrieval: () => ({ index, embedder: { query: () => vector } }) }
+}
+
+export type QueryPorts = FindPorts & VolumeAccess
+
+/** `limit`: 1 to 50. */
+export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
+  principal: Principal
+  volumeId: string
+}
+
+/**
+ * The memories that pass the filters and answer a query, best first, each scoring above 0.3. Every write confirmed
+ * before the caller was authorized is found.
+ * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is unavailable
+ */
+export const queryMemories = async (
+  ports: QueryPorts,
+  { principal, volumeId, ...question }: QueryCall,
+): Promise<FoundMemory[]> => {
+  const ahead = withQueryEmbedding(ports, principal, question)
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  return answersIn(volume, ahead, question)
+}
+
+/**
+ * Ports to search with once the caller is authorized. Embedding starts now, in parallel with fetching the volume. For
+ * users it does not start yet: they can be in several organizations, and only the volume shows whose turn it is. A
+ * caller who is then rejected has used up a turn of their own organization.
+ */
+export const withQueryEmbedding = (
+  ports: FindPorts,
+  principal: Principal,
+  { query, signal }: Pick<Question, 'query' | 'signal'>,
+): FindPorts => {
+  const tenant = onlyOrganizationOf(principal)
+  return tenant === null ? ports : startEmbedding(ports, query, { signal, tenant })
+}
+
+/** As `queryMemories`, for a volume that the caller can read. */
+export const answersIn = (
+  volume: VolumeReach,
+  ports: FindPorts,
+  question: Omit<Question, 'mode' | 'perLeg' | 'place'>,
+): Promise<FoundMemory[]> => findMemories(ports, volume, { ...question, mode: 'hybrid', perLeg: CANDIDATES_PER_LEG })

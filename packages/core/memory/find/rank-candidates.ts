@@ -1,0 +1,166 @@
+import type { MatchSignals } from '../../ports/memory/memory-index.js'
+import { CONTEXT_STEPS, contextShare, inverseDocumentFrequency } from './rank-signals.js'
+import { topSlots } from './top-slots.js'
+
+/** Stands for a missing neighbour. */
+export const NONE = -1
+/** At most this many terms of a query count. */
+export const MAX_TERMS = 64
+
+/** One query against the memories of one volume, which are in numbered slots. */
+export interface Scan {
+  /** Memories in the volume. */
+  memories: number
+  /** Number of slots: the most memories the volume ever held at once, or those of it that were gathered. */
+  slots: number
+  /** By slot, from `windowsCosine`; NaN for an empty slot. Null when the query has no vector: then all are 0. */
+  cosines: Float32Array | null
+  /** Length in terms, by slot. */
+  lengths: ArrayLike<number>
+  /** By distinct query term that counts, see `rarestTerms`. */
+  postings: readonly Posting[]
+  /** Slot of the memory before or after in the same conversation, or NONE. */
+  before(slot: number): number
+  after(slot: number): number
+  /** By slot: whether its memory can be a candidate. Null if all can. */
+  allowed: Uint8Array | null
+}
+
+/** Which memories have a term. */
+export interface Posting {
+  /** How many memories of the volume have the term. */
+  memories: number
+  /** The slots that have it, and how well each matches it: `termMatch`. */
+  slots: ArrayLike<number>
+  matches: ArrayLike<number>
+}
+
+export interface Selected extends MatchSignals {
+  slot: number
+}
+
+/**
+ * The best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context, with
+ * their signals. Memories that are not allowed still contribute to the signals.
+ * @param leading by slot, when the slots were gathered: whether its whole context was too, so that it can be one of
+ * the best. Null: all can.
+ */
+export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
+  const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const best = [
+    ...(scan.cosines
+      ? topSlots(only(leading, only(scan.allowed, scan.cosines)), perLeg, Number.NEGATIVE_INFINITY)
+      : []),
+    ...topSlots(only(leading, only(scan.allowed, ownMatches(scan, weights))), perLeg, 0),
+  ]
+  const slots = [...withNeighbours(scan, best)]
+  const matches = contextMatches(scan, weights, slots)
+  return slots.map((slot, at) => ({
+    slot,
+    cosine: cosineAt(scan, slot),
+    lexical: total === 0 ? 0 : (matches[at] as number) / total,
+    context:
+      contextShare(cosineAt(scan, slot)) * (cosineAt(scan, scan.before(slot)) + cosineAt(scan, scan.after(slot))),
+    length: scan.lengths[slot] as number,
+  }))
+}
+
+/** The scores of the chosen slots; NaN for the others. */
+const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => {
+  if (chosen === null) return scores
+  const left = new Float32Array(scores.length).fill(Number.NaN)
+  for (let slot = 0; slot < left.length; slot++) if (chosen[slot] === 1) left[slot] = scores[slot] as number
+  return left
+}
+
+/**
+ * A query as long as a document is searched by its rarest terms, the most specific ones. Chosen before any postings are
+ * read: thousands of common terms would take gigabytes.
+ * @param terms of the query; repeats count once
+ * @param memoriesWith how many memories have a term
+ */
+export const rarestTerms = (terms: readonly string[], memoriesWith: (term: string) => number): string[] => {
+  const distinct = [...new Set(terms)]
+  if (distinct.length <= MAX_TERMS) return distinct
+  return distinct
+    .map((term) => ({ term, memories: memoriesWith(term) }))
+    .sort((one, other) => one.memories - other.memories)
+    .slice(0, MAX_TERMS)
+    .map(({ term }) => term)
+}
+
+const cosineAt = (scan: Scan, slot: number): number =>
+  slot === NONE || scan.cosines === null ? 0 : (scan.cosines[slot] as number)
+
+const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
+  const sums = new Float32Array(scan.slots)
+  scan.postings.forEach((posting, term) => {
+    const weight = weights[term] as number
+    eachMatch(posting, (slot, match) => {
+      sums[slot] = (sums[slot] as number) + weight * match
+    })
+  })
+  return sums
+}
+
+/** Without cosines nothing shows that a memory shares its neighbours' topic, so they are not added. */
+const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
+  const slots = new Set(best)
+  if (scan.cosines === null) return slots
+  for (const slot of best)
+    for (const neighbour of neighbours(scan, slot)) if (isAllowed(scan, neighbour)) slots.add(neighbour)
+  return slots
+}
+
+const isAllowed = ({ allowed }: Scan, slot: number): boolean =>
+  slot !== NONE && (allowed === null || allowed[slot] === 1)
+
+/** The slots one, two and three steps before, then those after. */
+const neighbours = (scan: Scan, slot: number): number[] => {
+  const found: number[] = []
+  for (const step of [scan.before, scan.after]) {
+    let at = slot
+    for (const _ of CONTEXT_STEPS) {
+      at = at === NONE ? NONE : step(at)
+      found.push(at)
+    }
+  }
+  return found
+}
+
+/** Matched idf mass of each slot: a term counts by its own match plus its share of the neighbours', capped at 1. */
+const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly number[]): Float64Array => {
+  const sums = new Float64Array(slots.length)
+  const around = slots.map((slot) => neighbours(scan, slot))
+  const shares = slots.map((slot) => contextShare(cosineAt(scan, slot)))
+  const matches = new Float32Array(scan.slots)
+  scan.postings.forEach((posting, term) => {
+    const weight = weights[term] as number
+    eachMatch(posting, (slot, match) => {
+      matches[slot] = match
+    })
+    slots.forEach((slot, index) => {
+      const own = matches[slot] as number
+      const context = (shares[index] as number) * matchAround(matches, around[index] as number[])
+      sums[index] = (sums[index] as number) + weight * Math.min(1, own + context)
+    })
+    eachMatch(posting, (slot) => {
+      matches[slot] = 0
+    })
+  })
+  return sums
+}
+
+const matchAround = (matches: Float32Array, around: readonly number[]): number => {
+  let sum = 0
+  for (let at = 0; at < around.length; at++) {
+    const slot = around[at] as number
+    if (slot !== NONE) sum += (CONTEXT_STEPS[at % CONTEXT_STEPS.length] as number) * (matches[slot] as number)
+  }
+  return sum
+}
+
+const eachMatch = ({ slots, matches }: Posting, visit: (slot: number, match: number) => void): void => {
+  for (let at = 0; at < slots.length; at++) visit(slots[at] as number, matches[at] as number)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits.js'
+import { text, uuid } from '../../schemas.js'
+import { memoryBody } from '../schemas.js'
+import { filterFields } from './filter-schemas.js'
+
+export const SEARCH_MODES = ['hybrid', 'semantic', 'keyword'] as const
+export type SearchMode = (typeof SEARCH_MODES)[number]
+
+const { min, max, default: standard } = LIMITS.searchLimit
+
+export const searchBody = z.object({
+  volume_id: uuid(),
+  query: text(LIMITS.query.min, LIMITS.query.max).optional().describe('Ranks by relevance; without it, newest first.'),
+  mode: z
+    .enum(SEARCH_MODES)
+    .default('hybrid')
+    .describe(
+      'With a query: hybrid ranks by meaning and words, semantic by meaning only, keyword by words only (any memory ' +
+        'with a word of the query, however weak).',
+    ),
+  ...filterFields,
+  limit: z.int().min(min).max(max).default(standard),
+  cursor: z
+    .string()
+    .max(LIMITS.searchCursor.max)
+    .optional()
+    .describe(
+      'next_cursor of the previous page, with the same query, mode and filters; a query has at most ' +
+        `${LIMITS.ranked.max} results.`,
+    ),
+})
+
+export const searchAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    memories: z.array(
+      memoryBody.omit({ sources: true }).extend({
+        score: z.number().min(0).max(1).nullable().describe('Null without a query.'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+})

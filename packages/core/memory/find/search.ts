@@ -1,0 +1,96 @@
+import { authorizedVolume, type VolumeAccess } from '../../accounts/authorized-volume.js'
+import type { Principal } from '../../accounts/principal.js'
+import { LIMITS } from '../../limits.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
+import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { Memory } from '../types.js'
+import type { MemoryFilters } from './filters.js'
+import { type FindPorts, findMemories } from './find.js'
+import { decodeSearchCursor, encodeSearchCursor, markOf } from './search-cursor.js'
+import type { SearchMode } from './search-schemas.js'
+
+export interface SearchPorts extends FindPorts, VolumeAccess {
+  memories: Pick<MemoryStore, 'list' | 'current'>
+}
+
+export interface SearchCall {
+  principal: Principal
+  volumeId: string
+  /** Without a query, memories are listed newest first. */
+  query: string | undefined
+  /** Ignored without a query. */
+  mode: SearchMode
+  filters: MemoryFilters
+  /** 1 to 100 */
+  limit: number
+  /** Whether to include chunks of documents in the results of a query. */
+  chunks?: boolean | undefined
+  /** The cursor of the previous page; undefined for the first page. */
+  cursor: string | undefined
+  signal: AbortSignal
+}
+
+export interface SearchPage {
+  /** `score`: 0 to 1, null without a query. */
+  found: { memory: Memory; score: number | null }[]
+  /** Null on the last page. */
+  cursor: string | null
+}
+
+/**
+ * One page of the memories that pass the filters: all of them, newest first, or the best thousand for a query. Every
+ * write confirmed before the caller was authorized is found. The pages of one search never repeat a memory and never
+ * miss one that stays, despite concurrent writes; pages of a query exclude anything written after the first.
+ * @throws AppError validation_failed for a cursor of another search; agent_not_authorized_for_volume;
+ * service_unavailable when PostgreSQL or the embedder is unavailable
+ */
+export const searchMemories = async (ports: SearchPorts, call: SearchCall): Promise<SearchPage> => {
+  const { query, ...rest } = call
+  const readPage = query === undefined ? listFrom(rest) : findFrom({ ...rest, query })
+  return readPage(ports, await authorizedVolume(ports, call.principal, 'read_memories', call.volumeId))
+}
+
+type PageReader = (ports: SearchPorts, volume: VolumeReach) => Promise<SearchPage>
+
+const listFrom = ({ volumeId, filters, limit, cursor }: Omit<SearchCall, 'query'>): PageReader => {
+  const request = ['list', volumeId, canonical(filters)]
+  const place = cursor === undefined ? null : decodeSearchCursor(cursor, request)
+  const after = place?.kind === 'list' ? place.after : null
+  return async ({ memories }, volume) => {
+    const { items, next } = await memories.list(volume.volumeId, filters, { limit, after })
+    return {
+      found: items.map((memory) => ({ memory, score: null })),
+      cursor: next && encodeSearchCursor({ kind: 'list', after: next }, request),
+    }
+  }
+}
+
+const findFrom = (call: SearchCall & { query: string }): PageReader => {
+  const { volumeId, query, mode, filters, chunks, cursor, signal } = call
+  const request = ['ranking', volumeId, query, mode, canonical(filters)]
+  const read = cursor === undefined ? null : decodeSearchCursor(cursor, request)
+  return async (ports, volume) => {
+    const place = read?.kind === 'ranking' ? read : { asOf: volume.headSeq, given: new Set<string>() }
+    const limit = Math.min(call.limit, LIMITS.ranked.max - place.given.size)
+    const question = { query, mode, filters, chunks, limit: limit + 1, perLeg: LIMITS.ranked.max, place, signal }
+    const current = await findMemories(ports, volume, question)
+    const found = current.slice(0, limit)
+    const given = new Set([...place.given, ...found.map(({ memory }) => markOf(memory.memoryId))])
+    const more = current.length > limit && given.size < LIMITS.ranked.max
+    return { found, cursor: more ? encodeSearchCursor({ kind: 'ranking', asOf: place.asOf, given }, request) : null }
+  }
+}
+
+/** Equal for equal filters, in whatever order they were given. */
+const canonical = ({ memoryTypes, categories, from, until, metadata, ...named }: MemoryFilters) => [
+  sorted(memoryTypes),
+  sorted(categories),
+  from?.getTime() ?? null,
+  until?.getTime() ?? null,
+  sorted(Object.entries(metadata ?? {}).map((entry) => JSON.stringify(entry))),
+  [named.agent, named.agentId, named.userId, named.sessionId, named.documentId, named.flagged === true].map(
+    (value) => value ?? null,
+  ),
+]
+
+const sorted = (values: readonly string[] | undefined): string[] | null => values?.toSorted() ?? null

@@ -1,0 +1,109 @@
+import { normalize } from '../../../text/normalize.js'
+
+/** Everything but letters and digits: white space, control and format characters, punctuation, symbols. */
+const UNSPOKEN = /[^\p{L}\p{N}]+/gu
+/** The letters of emoji keycaps and flags are emoji too. */
+const EMOJI_PARTS = /[\u{1F1E6}-\u{1F1FF}]|[0-9#*]\uFE0F?\u20E3/gu
+
+/** Words that only acknowledge, greet or laugh. A text of only such words says nothing. */
+const ACKNOWLEDGING = new Set(
+  (
+    'ok okay okey okie k kk okidoki alright yes yeah yep yup ya no nope nah sure cool nice great good perfect awesome ' +
+    'thanks thank thx ty tysm cheers tnx you u so much very a lot for that got it gotcha understood noted roger ack lgtm ' +
+    'sounds will do done hi hello hey hiya bye goodbye cya later morning afternoon evening night please welcome np no ' +
+    'problem worries lol lmao rofl haha hahaha hehe hah hm hmm hmmm mhm uh um oh ah wow yay nvm idk ' +
+    'danke merci gracias grazie obrigado obrigada bitte hallo hola ciao bonjour salut oui non ja nein si sí tak da ' +
+    'dzięki dziękuję спасибо да нет ок привет 好的 好 谢谢 你好 是 不 ありがとう はい いいえ 네 감사합니다'
+  ).split(' '),
+)
+/** An acknowledgement contains at least one of these words ("you do that" and "so good a test" contain none). */
+const CORE = new Set(
+  (
+    'ok okay okey okie k kk okidoki alright yes yeah yep yup no nope nah sure cool nice great perfect awesome thanks ' +
+    'thank thx ty tysm cheers tnx got gotcha understood noted roger ack lgtm sounds done hi hello hey hiya bye goodbye ' +
+    'cya morning night welcome np worries lol lmao rofl haha hahaha hehe hah hm hmm hmmm mhm uh um oh ah wow yay nvm ' +
+    'idk danke merci gracias grazie obrigado obrigada bitte hallo hola ciao bonjour salut oui non ja ' +
+    'nein si sí tak da dzięki dziękuję спасибо да нет ок привет 好的 好 谢谢 你好 是 不 ありがとう はい いいえ 네 감사합니다'
+  ).split(' '),
+)
+const ALONE = new Set(['1', 'test', 'testing', 'ping'])
+const EMOTICON = /^[<>]?[:;=8xX<][-o^']?[()[\]DPpOo3|/\\*]+$/
+const MAX_ACKNOWLEDGING_WORDS = 8
+
+const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
+/** Hexadecimal digests, decimal numbers, ULIDs, ticket keys, numbered references. */
+const BARE_ID =
+  /^(?:#?[+-]?\d[\d.,:/-]*|(?=[a-f]*\d)(?:0x)?[0-9a-f]{7,64}|(?=.*\d)[0-9A-HJKMNP-TV-Z]{26}|[A-Za-z]{1,10}[-_#]\d{1,12}|(?:id|ref|mem|msg|usr|org|doc|req|run|chunk)[_:#-]+[\w-]{1,64})$/
+
+/** @returns the reason if the text says nothing that could be remembered, else null */
+export function saysNothing(text: string): string | null {
+  const spoken = normalize(text, 'NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
+  const trimmed = text.replace(/[\u200B-\u200F\u2060\uFEFF]/g, '').trim()
+  if (spoken === '' || EMOTICON.test(trimmed)) return 'The text says nothing: it has no words or numbers.'
+  if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
+    return 'The text is a bare identifier or number, which says nothing by itself.'
+  }
+  if (spoken.length > 400) return null
+  const words = spoken.toLowerCase().split(' ')
+  if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
+  if (words.length <= 6 && words.every((word) => isGibberish(word))) return 'The text is not made of words.'
+  return null
+}
+
+function isAcknowledgement(words: readonly string[]): boolean {
+  if (words.length > MAX_ACKNOWLEDGING_WORDS) return false
+  if (words.length === 1 && ALONE.has(words[0] ?? '')) return true
+  return words.every((word) => ACKNOWLEDGING.has(word)) && words.some((word) => CORE.has(word))
+}
+
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
+const HOME_RUNS = new Set([
+  'asdf',
+  'sdfg',
+  'dfgh',
+  'fghj',
+  'ghjk',
+  'hjkl',
+  'qwer',
+  'zxcv',
+  'xcvb',
+  'jkl',
+  'fdsa',
+  'lkjh',
+])
+/** Letter pairs that are rare within words of any language in plain Latin letters. */
+const RARE_PAIRS = new Set(
+  (
+    'bq bx bz cj cv cx dq dx fb fd fg fh fj fk fp fq fv fx fz gb gj gp gq gv gx gz hj hq hx hz jb jc jd jf jg jh jj jk ' +
+    'jl jm jn jp jq jr js jt jv jw jx jy jz kf kj kq kx kz lq lx mj mq mx mz pj pq pv px pz qa qb qc qd qe qf qg qh qj qk ' +
+    'ql qm qn qo qp qr qs qt qv qw qx qy qz sj sx tq tx vb vc vd vf vg vh vj vk vm vp vq vt vw vx vz wj wq wv wx xb xd xf ' +
+    'xg xj xk xl xm xn xq xr xs xv xw xz yj yq zf zj zq zx df dk fs hf hs jd kd kg kh kjs ksd ldk lk sd sdf sg sk dg dh gd gf gh hg hk kj lf lj nx'
+  )
+    .split(' ')
+    .filter((pair) => pair.length === 2),
+)
+
+/** Whether this is random typing. Only plain lower-case Latin letters count; other languages, names and codes pass. */
+function isGibberish(word: string): boolean {
+  if (!/^[a-z]{3,60}$/.test(word)) return false
+  if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true
+  if (word.length < 5) return false
+  if (keyboardRun(word) >= Math.max(5, word.length * 0.6)) return true
+  const pairs = Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
+  const rare = pairs.filter((pair) => RARE_PAIRS.has(pair)).length
+  return word.length >= 7 && rare / pairs.length >= 0.5
+}
+
+/** Length of the longest run of adjacent keys in one row, in either direction. */
+function keyboardRun(word: string): number {
+  let longest = 1
+  for (const row of KEYBOARD_ROWS) {
+    let run = 1
+    for (let index = 1; index < word.length; index += 1) {
+      const [before, after] = [row.indexOf(word[index - 1] ?? ''), row.indexOf(word[index] ?? '')]
+      run = before >= 0 && after >= 0 && Math.abs(before - after) === 1 ? run + 1 : 1
+      longest = Math.max(longest, run)
+    }
+  }
+  return longest
+}

@@ -1,0 +1,41 @@
+import type { SecretKind } from '../secrets/secrets.js'
+import { readerAttack } from './injection.js'
+import { saysNothing } from './nothing.js'
+
+export interface Rejection {
+  kind: 'credentials' | 'injection' | 'nothing_said'
+  /** One sentence for the caller. */
+  reason: string
+}
+
+const KIND_NAMES: Readonly<Record<SecretKind, string>> = {
+  api_key: 'an API key',
+  access_token: 'an access token',
+  private_key: 'a private key',
+  password: 'a password',
+  connection_string: 'a connection string with its password',
+  pin: 'a PIN or door code',
+  card_number: 'a card number',
+  seed_phrase: 'a seed phrase',
+}
+
+/**
+ * The reason why a statement must not be remembered; null if it may be. An unclear statement is not rejected.
+ * @param text the statement with its secrets redacted
+ * @param redactions the kinds of secret redacted from the write
+ */
+export function rejection(text: string, redactions: readonly string[]): Rejection | null {
+  if (redactions.length > 0) {
+    const names = redactions.map((kind) =>
+      Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as SecretKind] : 'a secret',
+    )
+    return {
+      kind: 'credentials',
+      reason: `The text contains ${names.join(' and ')}; credentials are not stored, and the value was redacted.`,
+    }
+  }
+  const attack = readerAttack(text)
+  if (attack) return { kind: 'injection', reason: attack }
+  const nothing = saysNothing(text)
+  return nothing ? { kind: 'nothing_said', reason: nothing } : null
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { growth } from '../../../../../tests/support/texts/growth.mjs'
+import { SECRETS, TALK } from './secrets.cases.js'
+import { redact, redactDeep } from './secrets.js'
+
+describe('credentials with their value', () => {
+  test.each(SECRETS)('%s: %s', (kind, text, secret) => {
+    const redacted = redact(text)
+    expect(redacted.text).not.toContain(secret)
+    expect(redacted.text).toContain(`[redacted:${kind}]`)
+    expect(redacted.found).toEqual([kind])
+  })
+  test.each(SECRETS)('nothing is left to redact the second time (%s: %s)', (_kind, text) => {
+    const once = redact(text).text
+    expect(redact(once)).toEqual({ text: once, found: [] })
+  })
+  test('surrounding text stays', () => {
+    expect(redact('My password is hunter2, and the cat is called Tom').text).toBe(
+      'My password is [redacted:password], and the cat is called Tom',
+    )
+  })
+})
+
+describe('placeholders and talk about credentials', () => {
+  test.each(TALK)('%s', (text) => expect(redact(text)).toEqual({ text, found: [] }))
+})
+
+describe('flat objects', () => {
+  test('a key names its value', () => {
+    expect(redactDeep({ pin: 4821, db_password: 'hunter2', room: 4821, ok: true, none: null })).toEqual({
+      value: { pin: '[redacted:pin]', db_password: '[redacted:password]', room: 4821, ok: true, none: null },
+      found: ['pin', 'password'],
+    })
+  })
+  test('secrets in keys and values', () => {
+    const key = `ghp_${'a1B2'.repeat(9)}`
+    expect(redactDeep({ [key]: 1, note: `use ${key}` })).toEqual({
+      value: { '[redacted:access_token]': 1, note: 'use [redacted:access_token]' },
+      found: ['access_token'],
+    })
+  })
+  test('a key that names the prototype is only a key', () => {
+    const parsed = JSON.parse('{"__proto__": "x"}')
+    expect(Object.keys(redactDeep(parsed).value)).toEqual(['__proto__'])
+  })
+})
+
+describe('work', () => {
+  // Ratios within one run instead of times: ten times the text costs about ten times the work, a hundred times
+  // if a pattern backtracks. The minimum of nine runs excludes other load on the machine.
+  const ADVERSARIAL = [
+    'eyJ',
+    'eyJ-',
+    'password is ',
+    'password',
+    'a_',
+    'pin ',
+    'the ',
+    '4111 ',
+    '4',
+    '-----BEGIN PRIVATE KEY-----',
+    'x://a:',
+    'a://',
+    'token=',
+    'bearer ',
+    'Bearer 1',
+    'sk-',
+    '"',
+    ' to',
+    'code for the ',
+    'my ',
+    '(',
+    'secret_',
+    ':',
+    '@',
+    'seed phrase is abandon ',
+    'abandon ',
+    '?key=',
+    'otpauth://',
+  ]
+  test.each(ADVERSARIAL)('grows with the text, not with its square: %j', (unit) => {
+    const [short, long] = [unit.repeat(5_000 / unit.length), unit.repeat(50_000 / unit.length)]
+    expect(growth((text) => redact(text), short, long)).toBeLessThan(60)
+  })
+  test('any text can be redacted, and again without change', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const once = redact(text).text
+        expect(redact(once).text).toBe(once)
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { phrases, secretsByContext } from './context.js'
+import { type SecretKind, type SecretSpan, secretsByShape } from './shapes.js'
+
+export type { SecretKind, SecretSpan } from './shapes.js'
+
+export interface Redacted {
+  /** Each secret is replaced by `[redacted:<kind>]`. */
+  text: string
+  /** The kinds found, each once. */
+  found: SecretKind[]
+}
+
+/**
+ * Redacts the values of credentials in a text: keys and tokens of known shape, private keys, passwords in URLs and in
+ * prose, PINs and door codes, card numbers. Placeholders and talk about credentials stay.
+ * Redacting a redacted text changes nothing. Linear in the text's length.
+ */
+export function redact(text: string): Redacted {
+  let redacted = ''
+  let position = 0
+  const found = new Set<SecretKind>()
+  for (const { start, end, kind } of secretsIn(text)) {
+    redacted += `${text.slice(position, start)}[redacted:${kind}]`
+    position = end
+    found.add(kind)
+  }
+  return { text: redacted + text.slice(position), found: [...found] }
+}
+
+/** Positions of the secrets in a text, in order and without overlap. */
+export function secretsIn(text: string): SecretSpan[] {
+  const candidates = [...secretsByShape(text), ...phrases(text), ...secretsByContext(text)]
+  const spans = candidates.filter((span) => span.end > span.start && !isExempt(span, text))
+  spans.sort((a, b) => a.start - b.start || b.end - a.end)
+  return merge(spans)
+}
+
+/** Overlapping spans become one, of the first one's kind. */
+function merge(spans: readonly SecretSpan[]): SecretSpan[] {
+  const merged: SecretSpan[] = []
+  for (const span of spans) {
+    const last = merged.at(-1)
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end)
+    else merged.push({ ...span })
+  }
+  return merged
+}
+
+const PLACEHOLDER_FORM =
+  /^(?:<.*|\[.*|\{.*|\$\(.*|\$\{.*|\$[A-Za-z_]+\w*|%\w+%|\(.*|@\w+|process\.env.*|os\.environ.*|env[.:].*|secrets?\.\w+.*|vault:.*|op:\/\/.*|arn:.*)$/i
+const PLACEHOLDER_WORD =
+  /your[-_ ]?|_here\b|-here\b|placeholder|change[-_]?me|redacted|insert[-_ ]|replace[-_ ]|x{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|-{4,}|#{4,}|\bdummy\b|^(?:pass(?:word)?|user|username|pwd|secret|token|key)$/i
+const VARIABLE_NAME = /^[A-Z][A-Z]+(?:_[A-Z\d]+)+$/
+
+/** Key blocks and checked numbers have a form that no placeholder has. */
+const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
+  kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))
+
+/** A placeholder for a value: `<API_KEY>`, `xxxx`, `your-password-here`, `$TOKEN`, `****`. */
+function isPlaceholder(value: string): boolean {
+  if (value.length > 300) return false
+  if (PLACEHOLDER_FORM.test(value) || PLACEHOLDER_WORD.test(value) || VARIABLE_NAME.test(value)) return true
+  const body = value.replace(/^(?:sk|sm|pk|rk|gh[pousr]|glpat|xox[a-z]|AKIA|ASIA|Bearer)[-_]?/, '')
+  return new Set(body.replace(/[-_\s\d]/g, '')).size <= 1 && !/\d/.test(body)
+}
+
+export type Flat = Record<string, string | number | boolean | null>
+
+/** Redacts the keys and values of a flat object. A key serves as the context of its value (`{"pin": 4821}`). */
+export function redactDeep<T extends Flat>(value: T): { value: Flat; found: SecretKind[] } {
+  const found = new Set<SecretKind>()
+  const note = (redacted: Redacted): string => {
+    for (const kind of redacted.found) found.add(kind)
+    return redacted.text
+  }
+  const entries = Object.entries(value).map(([key, held]): [string, Flat[string]] => {
+    const name = note(redact(key))
+    if (held === null || typeof held === 'boolean') return [name, held]
+    const alone = note(redact(String(held)))
+    if (alone !== String(held)) return [name, alone]
+    const prefix = `${name.replace(/[^\p{L}\d]+/gu, ' ')}: `
+    const inContext = redact(prefix + alone)
+    if (inContext.text === prefix + alone || !inContext.text.startsWith(prefix)) return [name, held]
+    return [name, note(inContext).slice(prefix.length)]
+  })
+  return { value: Object.fromEntries(entries), found: [...found] }
+}

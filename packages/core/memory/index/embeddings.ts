@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { AppError } from '../../errors.js'
+
+/**
+ * In UTF-16 units: twice the longest text that any caller sends. A model thread that runs out of heap takes down the
+ * whole process, even under `resourceLimits` (on Node 20, a text of 16 million characters did that).
+ */
+const MAX_TEXT_LENGTH = 200_000
+
+/** Rejects a text too long for any embedder. @throws AppError payload_too_large */
+export function rejectTooLong(text: string): void {
+  if (text.length > MAX_TEXT_LENGTH) throw new AppError('payload_too_large', 'The text is too long to embed.')
+}
+
+/**
+ * The error for a text that the model or its service rejects for good. It is a 4xx, so that the calling process does
+ * not consider the model or its service unavailable.
+ */
+export const rejectedByModel = (cause: unknown): AppError =>
+  new AppError('payload_too_large', 'The embedding model cannot embed this text.', { cause })
+
+/**
+ * The request that processes of a split installation send to the embedder: POST /v1/embeddings in the shape of the
+ * OpenAI API, with three extensions. `windows: true` requests a vector per window of a text: several rows can then
+ * have the same `index` and differ in `window`, which counts from 0. Without `windows`, a text is embedded as a query.
+ * `priority` is the place in the embedder's queue, where `tenant`s of the same priority are served round-robin. A
+ * server without the extensions answers one row per text, and so does ours if a client uses none of them.
+ */
+export const embeddingsRequest = z.object({
+  model: z.string().min(1).max(200),
+  input: z.union([z.string().max(MAX_TEXT_LENGTH), z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(64)]),
+  encoding_format: z.enum(['float', 'base64']).default('float').describe('base64: float32, little-endian'),
+  priority: z.enum(['query', 'write', 'bulk']).default('bulk'),
+  windows: z.boolean().default(false),
+  tenant: z.string().min(1).max(200).optional().describe('tenants of the same priority are served round-robin'),
+})
+
+const embeddingRow = z.object({
+  object: z.literal('embedding').optional(),
+  index: z.int().min(0).describe('index of the text in the input'),
+  window: z.int().min(0).optional().describe('index of the window in the text; only with `windows`'),
+  embedding: z.union([z.string(), z.array(z.number())]),
+})
+
+export const embeddingsResponse = z.object({
+  object: z.literal('list').optional(),
+  model: z.string(),
+  data: z.array(embeddingRow).min(1),
+})
+
+export type EmbeddingsRequest = z.input<typeof embeddingsRequest>
+export type EmbeddingsResponse = z.infer<typeof embeddingsResponse>
+
+// Typed arrays use the machine's byte order. Every platform of Node is little-endian except s390x.
+const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
+
+/** Encodes a vector as the `embedding` of a row. */
+export function encodeEmbedding(vector: Float32Array, format: 'float' | 'base64'): string | number[] {
+  if (format === 'float') return Array.from(vector)
+  const bytes = Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)
+  return (littleEndian ? bytes : Buffer.from(bytes).swap32()).toString('base64')
+}
+
+/**
+ * The vector of a row, scaled to length 1 unless the server already did that.
+ * @throws Error when the vector has another dimension, a value that is not finite, or length 0
+ */
+export function decodeEmbedding(embedding: string | number[], dimension: number): Float32Array {
+  const vector = typeof embedding === 'string' ? fromBase64(embedding) : Float32Array.from(embedding)
+  if (vector.length !== dimension) throw new Error(`a vector has dimension ${vector.length} instead of ${dimension}`)
+  const norm = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0))
+  if (!(norm > 0 && Number.isFinite(norm))) throw new Error('a vector is not finite or has length 0')
+  return Math.abs(norm - 1) < 1e-4 ? vector : vector.map((value) => value / norm)
+}
+
+function fromBase64(text: string): Float32Array {
+  const decoded = Buffer.from(text, 'base64')
+  const bytes = littleEndian ? decoded : decoded.swap32()
+  if (bytes.length % 4 !== 0) throw new Error('a vector is not a list of float32')
+  // Copied, because a Buffer can start at an address that is not a multiple of four.
+  return new Float32Array(Uint8Array.from(bytes).buffer)
+}

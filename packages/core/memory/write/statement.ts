@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Author } from '../../accounts/principal.js'
+import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
+import { parseIsoDate } from '../../schemas.js'
+import { normalForm } from '../guard/same/same.js'
+import { redact, redactDeep } from '../guard/secrets/secrets.js'
+import type { Category, EventDateSource, MemoryType, MemoryTypeSource, Metadata, Writer } from '../types.js'
+import { eventDate } from './event-date.js'
+
+/** The body of a write, validated. */
+export interface WriteBody {
+  content: string
+  volume_id: string
+  memory_type?: MemoryType | undefined
+  category?: Category | undefined
+  user_id?: string | undefined
+  session_id?: string | undefined
+  event_date?: string | undefined
+  metadata?: Metadata | undefined
+  /** Imports only. */
+  origin?: Origin | undefined
+}
+
+export interface Origin {
+  agent?: string | undefined
+  agent_id?: string | undefined
+  created_at?: string | undefined
+  event_date_source?: EventDateSource | undefined
+  memory_type_source?: MemoryTypeSource | undefined
+  last_confirmed_at?: string | null | undefined
+  sources?: readonly OriginSource[] | undefined
+}
+
+interface OriginSource {
+  content: string
+  agent: string
+  agent_id: string
+  user_id: string | null
+  session_id: string | null
+  event_date: string | null
+  created_at: string
+}
+
+export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
+
+/** Reading any text has a fixed cost of about 25 µs, as much as reading 100 or more units of text. */
+const COST_PER_TEXT = 100
+
+/** How much work reading the texts of a body is, in UTF-16 units; each text adds its fixed cost. */
+export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
+  const { sources = [] } = origin ?? {}
+  const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)
+  const fields = Object.entries(metadata).reduce(
+    (sum, [key, value]) => sum + key.length + String(value).length + COST_PER_TEXT,
+    0,
+  )
+  return content.length + wordings + fields
+}
+
+/** The statement of a body, with every secret redacted. An origin's times in the future are replaced by now. */
+export const toStatement = (author: Author, body: WriteBody, now: Date): Statement => {
+  const { origin = {} } = body
+  const content = redact(body.content)
+  const metadata = body.metadata ? redactDeep(body.metadata) : null
+  const createdAt = origin.created_at ? past(origin.created_at, now) : now
+  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt })
+  const { sources = [] } = origin
+  // Computed only once, since the longest text takes a tenth of a second.
+  const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)
+  const furtherSources = sources.map((source) => furtherSource(source, form, now))
+  const sameSources = furtherSources.filter(({ same }) => same)
+  return {
+    statement: {
+      content: content.text,
+      writer: writerOf(author, origin),
+      userId: body.user_id ?? null,
+      sessionId: body.session_id ?? null,
+      eventDate: date.eventDate,
+      eventDateSource: (body.event_date && origin.event_date_source) || date.source,
+      memoryType: body.memory_type ?? null,
+      memoryTypeSource: body.memory_type ? (origin.memory_type_source ?? 'given') : 'detected',
+      category: body.category ?? null,
+      metadata: metadata?.value ?? null,
+      redactions: kinds([content.found, metadata?.found ?? [], ...sameSources.map(({ redactions }) => redactions)]),
+    },
+    createdAt,
+    lastConfirmedAt: origin.last_confirmed_at ? past(origin.last_confirmed_at, now) : null,
+    furtherSources,
+  }
+}
+
+const kinds = (found: readonly (readonly string[])[]): string[] => [...new Set(found.flat())]
+
+const past = (moment: string, now: Date): Date => {
+  const { at } = parseIsoDate(moment)
+  return at > now ? now : at
+}
+
+/** The writing agent; for a key without an agent, the key stands in for it. An import's origin overrides both. */
+const writerOf = (author: Author, origin: Origin): Writer => ({
+  keyId: author.keyId,
+  agentId: origin.agent_id ?? author.agentId ?? author.keyId,
+  agent: origin.agent ?? author.name,
+})
+
+/** Sources are compared with the memory by wording alone: their speaker and their day do not matter. */
+const ANY_CONTEXT = { speaker: '', eventDay: null }
+
+const furtherSource = (source: OriginSource, form: string, now: Date): FurtherSource => {
+  const wording = redact(source.content)
+  return {
+    memoryId: randomUUID(),
+    writeId: randomUUID(),
+    wording: wording.text,
+    agentId: source.agent_id,
+    agent: source.agent,
+    userId: source.user_id,
+    sessionId: source.session_id,
+    eventDate: source.event_date === null ? null : parseIsoDate(source.event_date).at,
+    createdAt: past(source.created_at, now),
+    same: normalForm(wording.text, ANY_CONTEXT) === form,
+    redactions: wording.found,
+  }
+}

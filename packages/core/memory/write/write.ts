@@ -1,0 +1,191 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { authorizedVolumes } from '../../accounts/authorized-volume.js'
+import { agentOf, authorOf, type Principal } from '../../accounts/principal.js'
+import { AppError } from '../../errors.js'
+import { LONG_TEXT } from '../../limits.js'
+import type { VolumeReach, VolumeStore } from '../../ports/accounts/volumes.js'
+import type { Accepted, MemoryStore, NewWrite } from '../../ports/memory/memories.js'
+import type { TextWork } from '../../ports/memory/text-work.js'
+import type { AnsweredWrites, Verdicts } from '../../ports/memory/verdicts.js'
+import type { BackPressure } from '../../ports/work/back-pressure.js'
+import type { Signals } from '../../ports/work/outbox.js'
+import { endsWithin } from '../../time-limit.js'
+import { noteInTrace } from '../../work/trace-context.js'
+import type { Gate } from '../../work/turns.js'
+import type { Outcome } from '../types.js'
+import { textLength, type WriteBody } from './statement.js'
+
+/** One call that writes, through any interface. */
+export interface WriteCall {
+  principal: Principal
+  /** Looks the caller up again. @throws AppError invalid_api_key if the key was revoked meanwhile */
+  principalNow(): Promise<Principal>
+  body: WriteBody
+  idempotencyKey: string | undefined
+  /** Aborted when the caller disconnects. That ends only the wait for the verdict: the write is kept. */
+  signal: AbortSignal
+  /** Calls back once the response has been sent; does not call back if the caller disconnected before that. */
+  onAnswered(callback: () => void): void
+}
+
+export interface WritePorts {
+  volumes: Pick<VolumeStore, 'volumesForKey'>
+  memories: Pick<MemoryStore, 'accept'>
+  signals: Pick<Signals, 'work'>
+  verdicts: Verdicts
+  answered: AnsweredWrites
+  texts: Pick<TextWork, 'statement'>
+  backPressure: BackPressure
+  /** Admits batches one by one, round-robin by organization: a flood of batches leaves capacity for other requests. */
+  batches: Gate
+  /** Key for the hashes of bodies: a body may have contained a secret, which a plain hash could reveal. */
+  hashKey: Uint8Array
+  now: () => Date
+}
+
+export interface WriteOutcome extends Outcome {
+  writeId: string
+}
+
+/**
+ * Writes a memory and waits for the guard's verdict.
+ * @throws AppError invalid_api_key, agent_not_authorized_for_volume; conflict when the Idempotency-Key was used with
+ * another body; and the errors of `BackPressure.refusal` and `Verdicts.wait`
+ */
+export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<WriteOutcome> => {
+  const [{ memoryId, writeId, attached }] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
+  const outcome = await ports.verdicts.wait(memoryId, { attached, signal: call.signal })
+  call.onAnswered(() => ports.answered.note(writeId))
+  return { ...outcome, writeId }
+}
+
+export interface ProposeCall extends Omit<WriteCall, 'body'> {
+  /** 1 to 100 */
+  items: readonly WriteBody[]
+  /** How long to wait for verdicts, 0 to 25,000 ms. */
+  waitMs: number
+}
+
+/** State of a proposal. `outcome` is null if the guard had not decided within the wait, or if the call did not wait. */
+export interface Proposal {
+  memoryId: string
+  writeId: string
+  outcome: Outcome | null
+}
+
+/**
+ * Makes writes durable, all or none, and leaves judging to the guard. Returns the guard's verdicts in the order of the
+ * items, once all are decided or the wait is over.
+ * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
+ * when the Idempotency-Key was used with another body
+ */
+export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
+  const accepted = await acceptWrites(ports, call)
+  const memoryIds = accepted.map(({ memoryId }) => memoryId)
+  const signal = endsWithin(call.waitMs, call.signal)
+  const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
+  // Registered only after the wait: a request that timed out during it was answered with a failure.
+  call.onAnswered(() => {
+    for (const { writeId } of accepted) ports.answered.note(writeId)
+  })
+  // A write whose verdict is late or unknown is still kept: the caller sees it as pending.
+  return accepted.map(({ memoryId, writeId }, at) => ({ memoryId, writeId, outcome: outcomes[at] ?? null }))
+}
+
+/** Makes writes durable. Secrets are redacted before that, because they must never become durable. */
+const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>): Promise<Accepted[]> => {
+  const { principal, items } = call
+  if (agentOf(principal) !== null && items.some(({ origin }) => origin !== undefined)) throw originForbidden()
+  const volumes = await writableVolumes(ports, principal, items)
+  const organizations = items.map(({ volume_id }) => volumes.get(volume_id)?.orgId as string)
+  const isBatch = items.length > 1
+  const mayWait = isBatch || items.some((item) => textLength(item) > LONG_TEXT)
+  const submit = async () => {
+    const writes = await newWrites(ports, call, volumes)
+    // Access can have been revoked while the batch or long texts waited for their turn.
+    if (mayWait) await writableVolumes(ports, await call.principalNow(), items)
+    return ports.memories.accept(writes)
+  }
+  const submitWithinCapacity = () => {
+    refuseUnderPressure(ports.backPressure, countEach(organizations))
+    return submit()
+  }
+  const inTurn = (work: () => Promise<Accepted[]>) =>
+    isBatch ? ports.batches.pass(organizations[0] as string, call.signal, work) : work()
+  // A batch fails fast when there is no capacity; capacity is checked again when its turn comes.
+  if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
+  const first = await inTurn(submitWithinCapacity)
+  const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
+  // A retry must not attach to an answered write, but the answer may not be recorded yet: wait for that, then resubmit.
+  await Promise.all(twins.map(({ writeId }) => ports.answered.recorded(writeId)))
+  const accepted = twins.length > 0 ? await inTurn(submit) : first
+  if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })
+  if (accepted.some(({ waits }) => waits)) ports.signals.work([...new Set(organizations)])
+  return accepted
+}
+
+const originForbidden = () =>
+  new AppError(
+    'agent_not_authorized_for_volume',
+    "An agent's key can only write as its agent: omit origin, or import with a key of the organization or project.",
+  )
+
+const writableVolumes = (ports: WritePorts, principal: Principal, items: readonly WriteBody[]) =>
+  authorizedVolumes(ports, principal, 'write_memories', new Set(items.map((item) => item.volume_id)))
+
+const countEach = (organizations: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const orgId of organizations) counts.set(orgId, (counts.get(orgId) ?? 0) + 1)
+  return counts
+}
+
+/** @param writes number of writes by organization; 0 only checks that there is capacity */
+const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<string, number>): void => {
+  for (const [orgId, count] of writes) {
+    const refusal = backPressure.refusal(orgId, count)
+    if (refusal) throw refusal
+  }
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Handles one item per turn of the event loop, because a batch takes long and must not block other requests. */
+const newWrites = async (
+  { hashKey, texts, now: clock }: WritePorts,
+  { principal, items, idempotencyKey, signal }: Omit<ProposeCall, 'waitMs'>,
+  volumes: ReadonlyMap<string, VolumeReach>,
+): Promise<NewWrite[]> => {
+  const now = clock()
+  const author = authorOf(principal)
+  const writes: NewWrite[] = []
+  for (const [at, body] of items.entries()) {
+    if (at > 0) await nextTurn()
+    const { orgId } = volumes.get(body.volume_id) as VolumeReach
+    writes.push({
+      // Creation times are a millisecond apart, to keep the order of the items.
+      ...(await texts.statement(author, body, new Date(now.getTime() + at), { tenant: orgId, signal })),
+      memoryId: randomUUID(),
+      writeId: randomUUID(),
+      orgId,
+      volumeId: body.volume_id,
+      idempotencyKey: idempotencyKey === undefined ? null : keyOfItem(idempotencyKey, at),
+      // An Idempotency-Key covers the batch as a whole: the hash of the first item includes all items.
+      bodyHash: hashBodies(hashKey, idempotencyKey !== undefined && at === 0 ? items : [body]),
+      now,
+    })
+  }
+  return writes
+}
+
+/** Each item of a batch has its own key. A key from a header contains no line break, so these keys cannot collide. */
+const keyOfItem = (key: string, at: number): string => (at === 0 ? key : `${key}\n${at}`)
+
+const hashBodies = (key: Uint8Array, bodies: readonly WriteBody[]): Uint8Array =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(bodies.map(fieldsOf)))
+    .digest()
+
+const fieldsOf = (body: WriteBody): unknown[] => {
+  const { volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin } = body
+  return [volume_id, content, memory_type, category, user_id, session_id, event_date, metadata, origin]
+}

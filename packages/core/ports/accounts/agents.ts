@@ -1,0 +1,58 @@
+import type { Permission } from '../../accounts/principal.js'
+import type { Listed, Page } from '../../paging.js'
+import type { NewKey, Rotation } from './keys.js'
+
+export interface AgentRecord {
+  agentId: string
+  orgId: string
+  projectId: string
+  name: string
+  description: string | null
+  systemPrompt: string | null
+  isActive: boolean
+  apiKeyPrefix: string
+  createdAt: Date
+  updatedAt: Date
+  /** When the agent's key was last used; null if never. */
+  lastUsedAt: Date | null
+}
+
+export type NewAgent = Pick<AgentRecord, 'agentId' | 'orgId' | 'projectId' | 'name' | 'description' | 'systemPrompt'>
+
+/** Undefined fields stay unchanged. */
+export interface AgentChanges {
+  name?: string | undefined
+  description?: string | null | undefined
+  systemPrompt?: string | null | undefined
+  isActive?: boolean | undefined
+}
+
+export interface AgentFilter {
+  orgId: string
+  projectId: string | null
+}
+
+export interface AgentStore {
+  /** Creates the agent together with its key. */
+  create(agent: NewAgent, key: NewKey): Promise<AgentRecord>
+  /** The agent, active or not. Does not check that the caller may access its organization. */
+  find(agentId: string): Promise<AgentRecord | null>
+  /** Oldest first. */
+  list(filter: AgentFilter, page: Page): Promise<Listed<AgentRecord>>
+  /** Null if the agent does not exist. */
+  update(orgId: string, agentId: string, changes: AgentChanges): Promise<AgentRecord | null>
+  /** Deactivates the agent and revokes its key for good. Null if the agent does not exist. */
+  deactivate(orgId: string, agentId: string): Promise<AgentRecord | null>
+  /**
+   * Sets a new secret under the same key_id. A revoked key becomes valid again, with this secret only.
+   * Null if the agent does not exist or is inactive.
+   */
+  rotateKey(orgId: string, agentId: string, rotation: Rotation): Promise<AgentRecord | null>
+  /**
+   * Connects the agent to the volume, or replaces the permissions of their connection. False unless both belong to this
+   * organization.
+   */
+  connect(orgId: string, agentId: string, volumeId: string, permissions: readonly Permission[]): Promise<boolean>
+  /** False if agent and volume were not connected. */
+  disconnect(orgId: string, agentId: string, volumeId: string): Promise<boolean>
+}

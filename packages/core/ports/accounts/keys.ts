@@ -1,0 +1,59 @@
+import type { KeyKind, KeyPrincipal } from '../../accounts/principal.js'
+import type { Listed, Page } from '../../paging.js'
+
+/** A key without its secret. */
+export interface KeyRecord {
+  keyId: string
+  orgId: string
+  keyKind: KeyKind
+  name: string
+  /** Set for project kinds. */
+  projectId: string | null
+  /** For a live key, the user whose access the key has; for a dashboard key, the user who created it. */
+  userId: string | null
+  apiKeyPrefix: string
+  createdAt: Date
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+}
+
+export interface NewKey extends Pick<KeyRecord, 'keyId' | 'orgId' | 'keyKind' | 'name' | 'projectId' | 'userId'> {
+  apiKeyPrefix: string
+  secretHash: Buffer
+  expiresAt: Date | null
+}
+
+/** A new secret for a key, and how long the old ones stay valid; 0 seconds revokes them in the same transaction. */
+export interface Rotation {
+  apiKeyPrefix: string
+  secretHash: Buffer
+  /** 0–86400 */
+  graceSeconds: number
+}
+
+export interface KeyFilter {
+  orgId: string
+  /** If set: only keys of these kinds that this user created. */
+  ownBy?: { userId: string; kinds: readonly KeyKind[] }
+}
+
+/** Keys of an organization. Agents' keys are stored here too, but managed through their agents. */
+export interface KeyStore {
+  /**
+   * The principal behind the secret with this SHA-256; null if the secret is unknown, expired or revoked, or its agent
+   * is inactive. Runs on every request, as one indexed query. Records the key's use at most once a minute, in the
+   * background.
+   */
+  principal(secretHash: Buffer): Promise<KeyPrincipal | null>
+  create(key: NewKey): Promise<KeyRecord>
+  /** An unrevoked key, except agents' keys. Does not check that the caller may access the key's organization. */
+  find(keyId: string): Promise<KeyRecord | null>
+  /** The key that the caller authenticated with, which may be an agent's. Null if it is revoked. */
+  findOwn(orgId: string, keyId: string): Promise<KeyRecord | null>
+  /** The keys `find` returns, oldest first. */
+  list(filter: KeyFilter, page: Page): Promise<Listed<KeyRecord>>
+  /** Null if the key does not exist (any more) or has expired. */
+  rotate(orgId: string, keyId: string, rotation: Rotation): Promise<KeyRecord | null>
+  /** Revokes the key with all its secrets. False if the key did not exist. */
+  revoke(orgId: string, keyId: string): Promise<boolean>
+}

@@ -1,0 +1,73 @@
+import type { ListReach } from '../../accounts/access.js'
+import type { Role, SessionPrincipal } from '../../accounts/principal.js'
+import type { Listed, Page } from '../../paging.js'
+
+/** A new user with an organization, a project and a volume of their own. */
+export interface NewOwner {
+  userId: string
+  /** Lower case. */
+  email: string
+  name: string | null
+  passwordHash: string
+  organization: { orgId: string; name: string }
+  project: { projectId: string; name: string }
+  volume: { volumeId: string; name: string }
+}
+
+/** An organization of a user, with its projects and their volumes. */
+export interface OrganizationOverview {
+  orgId: string
+  name: string
+  role: Role
+  projects: { projectId: string; name: string; volumes: { volumeId: string; name: string; type: string }[] }[]
+}
+
+export interface PeopleStore {
+  /**
+   * Creates user, organization, owner's membership, project and default volume.
+   * @throws AppError conflict for a known e-mail
+   */
+  createOwner(owner: NewOwner): Promise<void>
+  credentials(email: string): Promise<{ userId: string; passwordHash: string } | null>
+  /** The user with their current memberships; null if the user was deleted. Runs on every request with a session. */
+  principal(userId: string): Promise<SessionPrincipal | null>
+  /** Oldest first, on each level. */
+  organizationsOf(userId: string): Promise<OrganizationOverview[]>
+}
+
+export interface ProjectRecord {
+  projectId: string
+  orgId: string
+  name: string
+  createdAt: Date
+}
+
+export interface ProjectStore {
+  create(project: Pick<ProjectRecord, 'projectId' | 'orgId' | 'name'>): Promise<ProjectRecord>
+  /** Does not check that the caller may access the project's organization. */
+  find(projectId: string): Promise<ProjectRecord | null>
+  /** Oldest first. */
+  list(reach: ListReach, page: Page): Promise<Listed<ProjectRecord>>
+}
+
+/** Slow on purpose, so that guessing passwords takes long. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** `hash` is null for an unknown user: does the same work and returns false. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
+/** Sessions, stored by the SHA-256 of their id, so that nobody can open a session with the stored data. */
+export interface SessionRepository {
+  find(sessionHash: Buffer): Promise<Record<string, unknown> | null>
+  /** `userId`: null before sign-in. */
+  save(session: {
+    sessionHash: Buffer
+    userId: string | null
+    data: Record<string, unknown>
+    expiresAt: Date
+  }): Promise<void>
+  /** Extends a session that still exists. */
+  touch(sessionHash: Buffer, expiresAt: Date): Promise<void>
+  destroy(sessionHash: Buffer): Promise<void>
+}

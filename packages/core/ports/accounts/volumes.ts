@@ -1,0 +1,58 @@
+import type { ListReach } from '../../accounts/access.js'
+import type { Permission } from '../../accounts/principal.js'
+import type { Listed, Page } from '../../paging.js'
+
+export type VolumeType = 'default' | 'team'
+
+export interface VolumeRecord {
+  volumeId: string
+  orgId: string
+  projectId: string
+  name: string
+  type: VolumeType
+  /** The user who created the volume; null when a key did. */
+  createdBy: string | null
+  /** Sequence of the newest change to the volume's memories. */
+  headSeq: bigint
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A volume with the connection of one caller; can be the target of `authorize`. */
+export interface VolumeReach extends VolumeRecord {
+  /** The permissions of the calling agent's connection; null without a connection. */
+  permissions: Permission[] | null
+}
+
+/** A volume with a caller's permissions. */
+export interface AccessibleVolume extends VolumeRecord {
+  permissions: Permission[]
+}
+
+export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 'name' | 'type' | 'createdBy'>
+
+/** Undefined fields stay unchanged. */
+export interface VolumeChanges {
+  name?: string | undefined
+}
+
+export interface VolumeStore {
+  /**
+   * The volume with the permissions of this agent's connection: all that authorizing a read or write needs, and the
+   * head to read at. Runs on every read and write, as one indexed query. Does not authorize the caller.
+   */
+  volumeForKey(volumeId: string, agentId: string | null): Promise<VolumeReach | null>
+  /** The same for several volumes in one statement, in any order; missing volumes are left out. */
+  volumesForKey(volumeIds: readonly string[], agentId: string | null): Promise<VolumeReach[]>
+  /** Oldest first. */
+  list(reach: ListReach, page: Page): Promise<Listed<VolumeRecord>>
+  /** All volumes in reach, oldest first. */
+  listAll(reach: ListReach): Promise<VolumeRecord[]>
+  /** The volumes that the agent is connected to, oldest first. */
+  listConnected(orgId: string, agentId: string): Promise<AccessibleVolume[]>
+  create(volume: NewVolume): Promise<VolumeRecord>
+  /** Null if the volume does not exist (any more). */
+  update(orgId: string, volumeId: string, changes: VolumeChanges): Promise<VolumeRecord | null>
+  /** Erases the volume with its contents and all its queued work. False if the volume did not exist. */
+  erase(orgId: string, volumeId: string): Promise<boolean>
+}

@@ -1,0 +1,22 @@
+import type { Chunk } from '../../documents/chunk.js'
+import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
+
+/** Reads documents, isolated from everything else. */
+export interface DocumentReader {
+  /**
+   * The format of a file by its content, with its name as a hint; null for an unsupported format.
+   * @throws AppError service_unavailable when detection takes too long or the signal was aborted before the file's
+   * turn; the signal's reason; Error for a file that cannot be read
+   */
+  detect(path: string, filename: string, signal: AbortSignal): Promise<DocumentFormat | null>
+  /**
+   * The chunks of a file, or why the file has none; the same bytes always give the same result.
+   * @throws the signal's reason; Error when no process or thread can be started
+   */
+  read(
+    path: string,
+    format: DocumentFormat,
+    signal: AbortSignal,
+  ): Promise<{ chunks: Chunk[] } | { failure: DocumentFailure }>
+  close(): Promise<void>
+}

@@ -1,0 +1,144 @@
+import type { Chunk } from '../../documents/chunk.js'
+import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
+import type { Writer } from '../../memory/types.js'
+
+export type DocumentStatus = 'processing' | 'completed' | 'failed'
+
+export interface DocumentRecord {
+  documentId: string
+  volumeId: string
+  filename: string
+  mimeType: string
+  /** In bytes. */
+  fileSize: number
+  status: DocumentStatus
+  /** 0 until the file has been read. */
+  chunkCount: number
+  failure: DocumentFailure | null
+  createdAt: Date
+}
+
+export interface NewDocument {
+  documentId: string
+  /** Id of the bytes in the file store. */
+  fileId: string
+  orgId: string
+  volumeId: string
+  filename: string
+  mimeType: string
+  fileSize: number
+  sha256: Uint8Array
+  writer: Writer
+  idempotencyKey: string | null
+  /** SHA-256 of everything that identifies the upload. */
+  bodyHash: Uint8Array
+  now: Date
+}
+
+export interface AcceptedDocument {
+  document: DocumentRecord
+  /** True if the volume already had the same bytes: nothing was created. */
+  duplicate: boolean
+}
+
+/** A document still being ingested. */
+export interface IngestingDocument {
+  documentId: string
+  orgId: string
+  volumeId: string
+  fileId: string
+  format: DocumentFormat
+  /** Null until the document's chunks are stored. */
+  chunkCount: number | null
+}
+
+/** A searchable chunk with its place in the document. */
+export interface ReadableChunk {
+  memoryId: string
+  /** Position in the document, from 0. */
+  index: number
+  content: string
+  /** Page number, from 1; null for formats without pages. */
+  page: number | null
+  /** The headings above the chunk, outermost first, joined by ` > `; null if there are none. */
+  heading: string | null
+}
+
+export interface UnembeddedChunk {
+  memoryId: string
+  content: string
+}
+
+export interface EmbeddedChunk {
+  memoryId: string
+  /** Empty when the model rejects the text: then only term search finds the chunk. */
+  vectors: readonly Float32Array[]
+}
+
+export interface ErasedDocument {
+  /** The enqueued job that erases the document unless the request does. */
+  outboxId: bigint
+  /** Whether a store outside PostgreSQL may have data of the document, which a separate job removes. */
+  isOutside: boolean
+}
+
+/** Turns a file into searchable chunks. Each method is one transaction and throws service_unavailable. */
+export interface DocumentIngestion {
+  /** Null when the document's ingestion has ended or the document is gone. */
+  ingesting(documentId: string): Promise<IngestingDocument | null>
+  /** Stores all chunks of a document, to be embedded; does nothing if they are already stored. */
+  storeChunks(documentId: string, chunks: readonly Chunk[]): Promise<void>
+  /** Up to `limit` chunks without vectors, in reading order. */
+  unembedded(documentId: string, limit: number): Promise<UnembeddedChunk[]>
+  /** Makes chunks current with their vectors, each once. */
+  storeVectors(
+    document: Pick<IngestingDocument, 'documentId' | 'volumeId'>,
+    model: { model: string; dimension: number },
+    chunks: readonly EmbeddedChunk[],
+    now: Date,
+  ): Promise<void>
+  /** Up to `limit` current chunks that an index outside PostgreSQL does not have yet. */
+  unindexed(documentId: string, limit: number): Promise<string[]>
+  /** Completes a job that has nothing left to do. */
+  finish(outboxId: bigint): Promise<void>
+  /** Completes the job and enqueues its continuation behind the waiting jobs. */
+  continueLater(outboxId: bigint): Promise<void>
+  /** Completes the job and the ingestion. If another model serves by now, changes nothing and returns false. */
+  complete(documentId: string, outboxId: bigint, model: string): Promise<boolean>
+  /** Completes the job and ends the ingestion; the file is no longer needed. */
+  fail(documentId: string, failure: DocumentFailure, outboxId: bigint): Promise<void>
+}
+
+/** Documents and their chunks in PostgreSQL. Each method is one transaction and throws service_unavailable. */
+export interface DocumentStore extends DocumentIngestion {
+  /** Call before `put`: enqueues a job that removes the file in an hour unless a document uses the file by then. */
+  scheduleFileRemoval(volumeId: string, fileId: string): Promise<void>
+  /**
+   * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
+   * existing document, or ingests it again under its id if it failed. The same Idempotency-Key returns the same answer.
+   * @throws AppError conflict when the key was used for another upload, agent_not_authorized_for_volume when the volume
+   * was deleted meanwhile
+   */
+  accept(document: NewDocument): Promise<AcceptedDocument>
+  /** Newest first. */
+  list(volumeId: string): Promise<DocumentRecord[]>
+  read(documentId: string): Promise<DocumentRecord | null>
+  /** Up to `limit` of the chunks searchable by now, from position `from` on, in reading order. */
+  chunks(documentId: string, from: number, limit: number): Promise<ReadableChunk[]>
+
+  /** Hides the document and enqueues the job that erases it. Null when the volume has no such document. */
+  beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
+  /**
+   * Erases up to `limit` chunks and returns how many it erased: those of a document that is being erased, or, if the
+   * document failed or has no chunks stored yet, the leftovers of a failed ingestion.
+   */
+  eraseChunks(documentId: string, limit: number): Promise<number>
+  /**
+   * Erases the rest of a document that is being erased, enqueues the removal of its file and completes the job. Returns
+   * the file's id. For any other document, only completes the job and returns null.
+   * @throws Error when the document still has chunks
+   */
+  finishErasing(documentId: string, outboxId: bigint): Promise<{ fileId: string } | null>
+  /** Whether a document uses this file. */
+  hasFile(fileId: string): Promise<boolean>
+}

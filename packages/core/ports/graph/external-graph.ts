@@ -1,0 +1,26 @@
+import type { GraphStore, NodeChange } from './graph-store.js'
+
+/** A node whose stored state differs from PostgreSQL. */
+export interface Difference {
+  node: string
+  /** `behind`: the store has an older state, or only a placeholder that other nodes' relationships created. */
+  kind: 'missing' | 'behind' | 'changed'
+  /** The nodes at the other end of the relationships that differ. */
+  others: readonly string[]
+}
+
+/** A graph store outside PostgreSQL, synced by the job `graph.project`. */
+export interface ExternalGraph extends GraphStore {
+  /** Creates missing constraints and indexes. */
+  prepare(): Promise<void>
+  /** Whether the store still holds everything written to it; false if it lost its data. */
+  isFilled(): Promise<boolean>
+  /** Enables reads. Before this call, and while the store is down, reads throw service_unavailable. */
+  markFilled(): Promise<void>
+  /** Compares what the store holds of these nodes with the given states. */
+  differing(volumeId: string, changes: readonly NodeChange[]): Promise<Difference[]>
+  /** Removes nodes as if they had never been written. */
+  remove(nodes: readonly string[]): Promise<void>
+  /** All volumes of this installation that the store has data of. */
+  volumeIds(): Promise<string[]>
+}

@@ -1,0 +1,106 @@
+import type { Source } from '../../graph/evidence.js'
+import type { KnownEntity } from '../../graph/resolve.js'
+import type { Extraction, Speaker } from '../../graph/types.js'
+import type { Category } from '../../memory/types.js'
+import type { NodeChange, NodeRevision } from './graph-store.js'
+
+/** The extraction of a memory or a document chunk. */
+export interface SourceExtraction {
+  volumeId: string
+  source: Source
+  /** The text that was extracted: if the source's text has changed since, the extraction is not recorded. */
+  content: string
+  /** When the text was first said. */
+  at: Date
+  extraction: Extraction
+  /** Sentences of the text that no longer hold. */
+  outdated: readonly string[]
+}
+
+/** Nodes created, updated or removed by a change. */
+export interface ChangedNodes {
+  created: readonly string[]
+  updated: readonly string[]
+  gone: readonly string[]
+}
+
+export type RecordResult =
+  | ({ result: 'recorded' } & ChangedNodes)
+  /** The source already has this extraction, or one by a newer version, or one by a language model instead of rules. */
+  | { result: 'unchanged' }
+  /** The text has changed since it was read and must be extracted again. */
+  | { result: 'stale' }
+  /** Readers cannot see the source or its volume any more, or not yet. */
+  | { result: 'gone' }
+
+/** The result for each source, in the given order, and the node changes of all sources together. */
+export interface RecordAllResult extends ChangedNodes {
+  results: readonly RecordResult['result'][]
+}
+
+export interface LedgerOptions {
+  /** The job to complete together with the change; null if the change was not made by a job. */
+  outboxId: bigint | null
+  /** Whether a graph store outside PostgreSQL must be synced: if so, enqueues the job `graph.project`. */
+  external: boolean
+}
+
+/**
+ * The source of truth for graphs: what each source says, and which nodes it refers to. Each method is one transaction,
+ * stays within one volume and throws service_unavailable when PostgreSQL is down.
+ */
+export interface GraphLedger {
+  /** Resolves an extraction, replaces the source's previous one, and updates PostgreSQL's own graph. */
+  record(given: SourceExtraction, options: LedgerOptions): Promise<RecordResult>
+  /**
+   * Does the same for several sources of one volume in one transaction, which is much cheaper than separate ones.
+   * Completes their jobs as `record` does. The result is `stale` also for a source that is just being erased and for
+   * one that is repeated in the list: both must be recorded again.
+   */
+  recordAll(
+    volumeId: string,
+    given: readonly (SourceExtraction & Pick<LedgerOptions, 'outboxId'>)[],
+    options: Pick<LedgerOptions, 'external'>,
+  ): Promise<RecordAllResult>
+  /**
+   * Removes what sources said, with all their text. Later extractions of a source are rejected while its memory is not
+   * visible to readers.
+   */
+  retract(volumeId: string, sources: readonly Source[], options: LedgerOptions): Promise<ChangedNodes>
+  /** The entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
+  known(volumeId: string, keys: readonly string[], speakers: readonly string[]): Promise<KnownEntity[]>
+  /** The nodes that each source mentions, by the source's id. */
+  nodesOf(volumeId: string, sources: readonly Source[]): Promise<Map<string, string[]>>
+  /**
+   * The current state of nodes; a node that the volume never had is left out. A node may have tens of thousands of
+   * relationships: if `held` has a revision of the node, only those that changed or ended since then are returned.
+   */
+  changes(volumeId: string, nodes: readonly string[], held?: ReadonlyMap<string, bigint>): Promise<NodeChange[]>
+  /** Up to `limit` nodes after the given one, ordered by id, including removed ones. */
+  revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
+  /** Rebuilds PostgreSQL's own graph of a volume from its sources. */
+  recompute(volumeId: string): Promise<void>
+}
+
+/** A memory or chunk with a waiting `memory.extract` job. */
+export interface SourceToExtract {
+  outboxId: bigint
+  volumeId: string
+  source: Source
+  content: string
+  /** Null for a document chunk. */
+  speaker: Speaker | null
+  category: Category
+  /** When the text was written. */
+  at: Date
+}
+
+/** A volume's pending extractions. Throws service_unavailable when PostgreSQL is down. */
+export interface GraphWork {
+  /**
+   * The sources of this `memory.extract` job and of the volume's other ones that wait to be dispatched, in the order
+   * the jobs were enqueued. Completes jobs whose source is gone.
+   * @param limit maximum number of sources, including the job's own; at least 1
+   */
+  take(outboxId: bigint, limit: number): Promise<SourceToExtract[]>
+}

@@ -1,0 +1,159 @@
+import type { MemoryFilters } from '../../memory/find/filters.js'
+import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../../memory/types.js'
+import type { Listed, Page } from '../../paging.js'
+
+/** An incoming write: everything that one transaction makes durable. */
+export interface NewWrite {
+  memoryId: string
+  writeId: string
+  orgId: string
+  volumeId: string
+  statement: Statement
+  idempotencyKey: string | null
+  /** Keyed hash of the body. */
+  bodyHash: Uint8Array
+  now: Date
+  /** When the statement was first said: equal to `now`, except for an import. */
+  createdAt: Date
+  /** For an import. */
+  lastConfirmedAt: Date | null
+  /** For an import: the memory's other wordings. */
+  furtherSources: readonly FurtherSource[]
+  /** True if `accept` also dispatches the write's job and counts its first run, which the caller must start. */
+  isDispatched?: boolean
+}
+
+/** A wording that comes with an imported memory. */
+export interface FurtherSource {
+  memoryId: string
+  writeId: string
+  wording: string
+  agentId: string
+  agent: string
+  userId: string | null
+  sessionId: string | null
+  eventDate: Date | null
+  createdAt: Date
+  /** True if the wording says the same as the memory and is merged; else it is judged as a separate memory. */
+  same: boolean
+  redactions: readonly string[]
+}
+
+export interface Accepted {
+  memoryId: string
+  writeId: string
+  /** True if the call attached to an earlier write instead of creating one. */
+  attached: boolean
+  /** The job that judges the write; null if the call attached to an earlier write. */
+  outboxId: bigint | null
+  /** True if the write's job waits to be dispatched. */
+  waits: boolean
+}
+
+/** The guard's decision, ready to commit. */
+export interface Verdict {
+  memoryId: string
+  volumeId: string
+  userId: string | null
+  status: 'approved' | 'merged' | 'rejected'
+  reason: string
+  confidence: number
+  memoryType: MemoryType
+  category: Category
+  sameHash: Uint8Array
+  /** For a merge: the memory that this one is merged into. */
+  mergedInto: string | null
+  /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
+  confirms: boolean
+  /** For an approved memory: the vectors of its text, and their model. */
+  windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
+}
+
+/** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
+export type CommitResult = 'committed' | 'stale' | 'gone'
+
+export interface SameCandidate {
+  memoryId: string
+  content: string
+  agent: string
+  eventDate: Date | null
+}
+
+/** The memories to compare a statement with, as of one sequence of the volume. */
+export interface SameLookup {
+  asOf: bigint
+  /** Current memories of the scope with the same normal form, oldest first. */
+  candidates: SameCandidate[]
+}
+
+export interface Receipt {
+  memories: number
+  sources: number
+  windows: number
+  writes: number
+  outbox: number
+  /** `promised`: a job syncs the graph store outside PostgreSQL; until then PostgreSQL is read instead. */
+  graph: 'erased' | 'promised'
+  /** Wordings of other agents, which are re-judged as separate memories. */
+  survivors: string[]
+}
+
+/** The receipt of an erasure, including the index. */
+export interface ErasureReceipt extends Receipt {
+  /** `promised`: the index is down; a job erases it. */
+  index: 'erased' | 'promised'
+}
+
+export interface MemoryDetail {
+  memory: Memory
+  sources: MemorySource[]
+}
+
+export interface CurrentMemory extends Memory {
+  /** Nodes of the volume's graph that it mentions; empty unless requested. */
+  nodes: readonly string[]
+}
+
+/** Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable. */
+export interface MemoryStore {
+  /**
+   * Makes writes durable, all or none: for each a memory row (`pending`), a write record and an outbox row. Attaches
+   * instead to the write with the same Idempotency-Key, or without a key to an unanswered identical write of the last
+   * ten minutes. Returns results in the order of the writes.
+   * @throws AppError conflict when an Idempotency-Key was used with another body, agent_not_authorized_for_volume when
+   * a volume was deleted meanwhile
+   */
+  accept(writes: readonly NewWrite[]): Promise<Accepted[]>
+  /** Outcomes of these memories, unordered; deleted ones are missing. */
+  outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
+  /** Records that the answers reached their clients: retries no longer attach to these writes. */
+  answered(writeIds: readonly string[]): Promise<void>
+
+  /** The memory if it is still undecided. */
+  pending(memoryId: string): Promise<Memory | null>
+  /** Completes a job that has nothing left to do. */
+  finish(outboxId: bigint): Promise<void>
+  /** Current memories with this normal form in the volume and the user's scope. */
+  sameAs(volumeId: string, userId: string | null, sameHash: Uint8Array): Promise<SameLookup>
+  /** Commits verdict, vectors, sources and the volume's next sequence together, and completes the job. */
+  commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
+
+  /** The volume of a memory, for authorization; null when there is no such memory. */
+  locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
+  read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
+  /** Current memories, oldest first, with all wordings, their own first. A page ends early when it grows large. */
+  page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
+  /** Current memories that match the filters, newest first; within a millisecond by id. */
+  list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
+  /**
+   * Those of the memories that are current in the volume and, if `asOf` is given, unchanged since that sequence, in any
+   * order. Document chunks and nodes are included only if requested.
+   */
+  current(
+    volumeId: string,
+    memoryIds: readonly string[],
+    among: { asOf?: bigint | undefined; chunks: boolean; nodes: boolean },
+  ): Promise<CurrentMemory[]>
+  /** Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone. */
+  erase(volumeId: string, memoryId: string): Promise<Receipt | null>
+}

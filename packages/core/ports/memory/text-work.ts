@@ -1,0 +1,21 @@
+import type { Author } from '../../accounts/principal.js'
+import type { StudiedMemory, TextStudy } from '../../memory/guard/study-text.js'
+import type { Statement, WriteBody } from '../../memory/write/statement.js'
+
+export interface Turn {
+  /** The organization: each has its own queue. */
+  tenant: string
+  signal: AbortSignal
+}
+
+/**
+ * Processes callers' texts before they are stored. Short ones take milliseconds at most and run inline; long ones run
+ * off the event loop within a time limit, round-robin by organization.
+ */
+export interface TextWork {
+  /** @throws AppError service_unavailable on timeout: nothing unredacted may be stored */
+  statement(author: Author, body: WriteBody, now: Date, turn: Turn): Promise<Statement>
+  /** @throws Error on timeout, which fails the run of the job */
+  study(memory: StudiedMemory, turn: Turn): Promise<TextStudy>
+  close(): Promise<void>
+}

@@ -1,0 +1,23 @@
+import type { Outcome } from '../../memory/types.js'
+
+/** Waits for the guard's verdicts. */
+export interface Verdicts {
+  /**
+   * Resolves with the outcome of a write once the write is decided.
+   * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
+   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
+   */
+  wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
+  /**
+   * Resolves with the outcomes of writes, in their order, once all are decided or the signal aborts. The outcome is
+   * null for a write that is undecided or unknown by then. Never rejects.
+   */
+  waitForAll(memoryIds: readonly string[], signal: AbortSignal): Promise<(Outcome | null)[]>
+}
+
+/** Tracks answered writes: retries do not attach to them. */
+export interface AnsweredWrites {
+  note(writeId: string): void
+  /** If this write was answered, by any process, resolves once that is recorded. */
+  recorded(writeId: string): Promise<void>
+}

@@ -1,0 +1,36 @@
+import type { QueueName } from '../../work/catalogue.js'
+import type { OutboxJob } from './outbox.js'
+
+/** What the queue knows about a run besides its job. */
+export interface QueuedRun {
+  /** True if a previous process died while it ran the job. */
+  orphaned: boolean
+}
+
+export interface JobWorker {
+  /** Sets how many jobs the worker runs at once; takes effect when the next job starts or ends. */
+  setConcurrency(concurrency: number): void
+  /** Starts no new jobs and waits at most this long for running ones; those still running will be run again. */
+  stop(limitMs: number): Promise<void>
+}
+
+/** Number of jobs of one queue, in all processes. */
+export interface QueueDepth {
+  waiting: number
+  /** Running jobs; a killed process's jobs count until another process picks them up. */
+  active: number
+}
+
+/** The queue between processes. The queue may lose any job: the outbox dispatches lost jobs again. */
+export interface JobQueue {
+  /** False if the queue ends with its process: earlier jobs must then be dispatched again. */
+  readonly outlivesProcess: boolean
+  /** Adding a job the queue still knows does nothing. */
+  add(jobs: readonly OutboxJob[]): Promise<void>
+  work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker
+  /** @throws Error when the queue is down */
+  depth(): Promise<Record<QueueName, QueueDepth>>
+  /** Whether the queue answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

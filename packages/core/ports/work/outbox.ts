@@ -1,0 +1,92 @@
+import type { JobName } from '../../work/catalogue.js'
+import type { InFlight } from '../../work/entry.js'
+import type { TraceContext } from '../../work/trace-context.js'
+
+/** Enqueued work that is not done yet. */
+export interface OutboxJob {
+  outboxId: bigint
+  job: JobName
+  /** The organization, or the id of a deleted volume; undefined without a tenant, or in a job of an older version. */
+  tenant?: string | undefined
+  /** Undefined for a job without a volume, and for a job that came out of a queue. */
+  volumeId?: string | undefined
+  payload: unknown
+  /** The request that triggered the job; undefined if none did, or if an older version enqueued the job. */
+  context?: TraceContext | undefined
+  /** True if an earlier run started and never reported its end. */
+  orphaned?: boolean | undefined
+  /**
+   * Only set if the transaction that enqueued the job also dispatched it and counted its first run: the time of the
+   * dispatch, in milliseconds of `performance.now()`.
+   */
+  countedAt?: number | undefined
+}
+
+/** Open jobs of one name and one organization. */
+export interface OpenWork {
+  /** A job name from core/work/catalogue.ts, or one that only a newer version knows. */
+  job: string
+  /** Null for jobs without a tenant, and for those of a deleted volume. */
+  orgId: string | null
+  /** Number of jobs that are due and not yet done, dispatched or not. */
+  jobs: number
+  /** Number of jobs that are not due: scheduled for later, or waiting for a retry. */
+  postponed: number
+  /** Whether any of these jobs, due or not, was ever started. */
+  begun: boolean
+  /** Age of the oldest job in seconds, due or not; 0 if that job is scheduled for later. */
+  oldestSeconds: number
+}
+
+export interface Backlog {
+  open: readonly OpenWork[]
+  deadLetters: number
+  /** Number of jobs ever enqueued; only grows, and may skip numbers. */
+  promised: number
+}
+
+/** A run that starts. */
+export interface StartedRun {
+  /** Runs started, including this one. */
+  attempts: number
+  /** Since the job was enqueued. */
+  waitedSeconds: number
+}
+
+/** The outbox in PostgreSQL: a row exists from the transaction that enqueues the work until the one that does it. */
+export interface Outbox {
+  /**
+   * The names of the jobs that wait to be dispatched. Postponed jobs that are due start to wait; `more` is true when
+   * more of them are due than one poll admits.
+   */
+  waiting(): Promise<{ jobs: JobName[]; more: boolean }>
+  /**
+   * Marks the next jobs of this name as dispatched and returns them in fair order: the organization with the fewest
+   * jobs in flight is next, and within it the volume with the fewest. Postponed jobs do not count. Safe to call
+   * concurrently from several processes.
+   */
+  claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
+  /** Jobs dispatched longer ago than this, which the queue may have lost; marks them as dispatched again. */
+  overdue(olderThanMs: number): Promise<OutboxJob[]>
+  /** Counts a run that starts; null when the job is already done. */
+  begin(outboxId: bigint): Promise<StartedRun | null>
+  /** Postpones a failed job by the delay; `counted: false` if the job did not cause the failure (a store was down). */
+  postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
+  /** Moves an abandoned job to the dead letters; if the job has a compensation, runs it in the same transaction. */
+  bury(outboxId: bigint, error: string): Promise<void>
+  /** Enqueues dead letters again, all or only these; returns how many. Compensated work restarts. */
+  replay(outboxIds?: readonly bigint[]): Promise<number>
+  /** All open work. Scans the whole outbox, which takes 23 ms for 100,000 jobs: do not call it for every request. */
+  backlog(): Promise<Backlog>
+}
+
+/** Wakes waiters in this process and in others. A signal may be lost, so waiters also poll. */
+export interface Signals {
+  /** Signals new work in the outbox, requested by these tenants, or new capacity for their work. */
+  work(tenants: readonly string[]): void
+  onWork(listener: (tenants: readonly string[]) => void): void
+  /** Signals that these memories have been decided or deleted. */
+  decided(memoryIds: readonly string[]): void
+  onDecided(listener: (memoryIds: readonly string[]) => void): void
+  close(): Promise<void>
+}
