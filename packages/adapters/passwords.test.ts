@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 const passwords = createPasswordHasher()
 
 describe('passwords', () => {
-  test('are argon2id hashes with a salt of their own, that only the same password opens', async () => {
+  test('are salted argon2id hashes that only the same password matches', async () => {
     const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(two)

@@ -1,14 +1,11 @@
-import type { PasswordHasher } from '@agent-memory/core/ports/people'
+import type { PasswordHasher } from '@agent-memory/core/ports/accounts/people'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 
-/** OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+/** The parameters OWASP recommends (Password Storage Cheat Sheet): argon2id with 19 MiB, two passes, one lane. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/**
- * argon2id, off the event loop. Every wrong login costs one hash of the same parameters, whether or not the user is
- * known.
- */
+/** Hashes with argon2id, off the event loop. A wrong login costs one such hash even if the user is unknown. */
 export const createPasswordHasher = (): PasswordHasher => {
   let decoy: Promise<string> | undefined
   return {

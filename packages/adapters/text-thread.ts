@@ -2,37 +2,37 @@ import { Unavailable } from '@agent-memory/core/errors'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { Piscina } from 'piscina'
 
-/** A thread that has had nothing to do for so long is ended: that of the graph holds the words of the language, some 40 MB. */
+/** An idle thread ends after this time, to free its memory: the graph's thread holds 40 MB of word lists. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
 
 export interface TextThreadOptions {
-  /** The thread's module, whose default function takes the input. */
+  /** The thread's module; its default export processes one input. */
   worker: URL
-  /** How long one text may take, once the thread has taken it up. */
+  /** Time limit for one text, counted from when the thread starts on it. */
   textMs: number
-  /** Called when the thread failed while it had nothing to read. */
+  /** Called when the thread fails while idle. */
   onError: (error: unknown) => void
 }
 
-/** A thread that reads callers' texts, one after the other in the order of the calls. */
+/** A thread that processes texts one at a time, in the order of the calls. */
 export interface TextThread<Input, Output> {
   /**
-   * @throws TextTookTooLong; AppError service_unavailable when the signal was aborted before the text's turn came, else the
-   * signal's reason; whatever the work throws
+   * @throws TextTookTooLong; AppError service_unavailable when the signal is aborted while the text is queued; the
+   * signal's reason when it is aborted later; any error of the work
    */
   run(input: Input, signal: AbortSignal): Promise<Output>
   close(): Promise<void>
 }
 
-/** The text is at fault: its thread was ended, and the next text gets a new one. */
+/** The text is at fault: the thread that processed it was terminated, and the next text gets a new thread. */
 export class TextTookTooLong extends Error {
   constructor(ms: number) {
     super(`the text took longer than ${ms} ms to read`)
   }
 }
 
-/** Off the event loop, bounded in time and memory. The thread starts with its first text. */
+/** Processes texts off the event loop, with limits on time and memory. The thread starts with the first text. */
 export const openTextThread = <Input, Output>(options: TextThreadOptions): TextThread<Input, Output> => {
   const { worker, textMs, onError } = options
   const open = (): Piscina => {
@@ -43,7 +43,7 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
-    // Without a listener it would end the process. Such a pool starts no further thread.
+    // Without a listener the error would end the process. A failed pool starts no more threads, so it is replaced.
     opened.on('error', (error) => {
       if (pool === opened) pool = open()
       onError(error)
@@ -81,4 +81,4 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
 }
 
 const endedWhileWaiting = () =>
-  new Unavailable('text_reader', 'The run ended before the text had its turn. Retry in a moment.')
+  new Unavailable('text_reader', 'The run ended before the text was processed. Retry in a moment.')

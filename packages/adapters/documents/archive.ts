@@ -1,10 +1,10 @@
 import yauzl from 'yauzl'
 import { PARSE_LIMITS, ParseError } from './parser.js'
 
-// Names are bytes of anyone's making: nothing is written under them, so an odd one is no reason to refuse a document.
+// Entry names are untrusted bytes: nothing is written under them, so an odd name is no reason to reject a document.
 const OPTIONS = { decodeStrings: false, lazyEntries: true } as const
 
-/** Names of the entries of an archive on disk, from its directory alone: nothing is unpacked. null if it is no archive. */
+/** Entry names from the directory of an archive on disk; unpacks nothing. Null if the file is not an archive. */
 export async function entryNames(path: string): Promise<string[] | null> {
   try {
     const archive = await yauzl.openPromise(path, OPTIONS)
@@ -23,9 +23,9 @@ export async function entryNames(path: string): Promise<string[] | null> {
 const nameOf = (entry: yauzl.Entry) => (entry.fileName as unknown as Buffer).toString('latin1')
 
 /**
- * The parts of a document that are XML, unpacked; the rest (pictures, fonts, other documents) stays as it is. Refuses too
- * many entries, too many bytes as they come out, and document type declarations, which the Open Packaging Conventions
- * forbid and which entities need.
+ * The XML parts of a document, unpacked; the rest (pictures, fonts, other documents) is skipped. Rejects archives with
+ * too many entries or too many unpacked bytes, and document type declarations: the Open Packaging Conventions forbid
+ * them, and without them XML entities cannot be defined.
  */
 export async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await yauzl.fromBufferPromise(exactEnd(bytes), OPTIONS).catch(broken)
@@ -49,13 +49,13 @@ export async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts
 }
 
-/** UTF-16 reads like UTF-8 here once its zeros are gone. */
+/** Zero bytes are removed first, so that UTF-16 matches like UTF-8. */
 function declaresTypes(part: Buffer): boolean {
   const text = part.toString('latin1')
   return /<!(DOCTYPE|ENTITY)/i.test(part.includes(0) ? text.replaceAll('\0', '') : text)
 }
 
-/** Some programs write more after an archive than its end says, or less; every office program takes both. */
+/** Some programs write more or fewer bytes after the end record than it states. Office programs accept both. */
 function exactEnd(bytes: Buffer): Buffer {
   const record = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   if (record < 0 || record + END_LENGTH > bytes.length) return bytes
@@ -63,7 +63,7 @@ function exactEnd(bytes: Buffer): Buffer {
   return end > bytes.length ? Buffer.concat([bytes, Buffer.alloc(end - bytes.length)]) : bytes.subarray(0, end)
 }
 
-/** Of the record that ends an archive, without its comment, whose length are its last two bytes. */
+/** Length of the end record without its comment; its last two bytes are the comment's length. */
 const END_LENGTH = 22
 
 const broken = (cause: unknown): never => {

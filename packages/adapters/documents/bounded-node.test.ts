@@ -29,10 +29,7 @@ async function probe(...args: string[]) {
   return { said, code, signal, peakBytes: Math.max(peak.stop(), ...sizes) }
 }
 
-/**
- * The most resident memory that the system ever counted for a process, where it tells, and as far as it was looked at
- * before its end.
- */
+/** The peak resident memory of a process, where the system reports it, up to the last poll before it exits. */
 function watchPeak(pid: number) {
   let peak = 0
   const timer = setInterval(() => {
@@ -40,7 +37,7 @@ function watchPeak(pid: number) {
       const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
       peak = Math.max(peak, Number(kilobytes ?? 0) * 1_024)
     } catch {
-      // It has ended, or this is no Linux.
+      // It has exited, or this is not Linux.
     }
   }, 2)
   return {
@@ -75,7 +72,7 @@ onLinux('time', () => {
     const child = spawn(command, rest, { stdio: 'ignore', env: {} })
     const limits = () => readFileSync(`/proc/${child.pid}/limits`, 'utf8')
     const { processorSeconds } = PARSE_LIMITS
-    // The first number brings SIGXCPU, the second SIGKILL. The shell sets them before it becomes Node.
+    // The first number triggers SIGXCPU, the second SIGKILL. The shell sets them before it executes Node.
     await eventually(async () =>
       expect(limits()).toMatch(new RegExp(`Max cpu time +${processorSeconds} +${processorSeconds + 5} `)),
     )

@@ -5,21 +5,21 @@ import { PARSE_LIMITS } from './parser.js'
 
 const HEAP_MEGABYTES = 160
 /**
- * What a process may add to the memory with which Node begins: the heap and what lies beside it (array buffers, code,
- * stacks). Begun and grown by so much, it stays under PARSE_LIMITS.residentBytes (M: bounded-node.test.ts).
+ * How much memory a process may add to Node's initial size: the heap and everything beside it (array buffers, code,
+ * stacks). With this growth the process stays under PARSE_LIMITS.residentBytes (measured in bounded-node.test.ts).
  */
 const GROWTH_KILOBYTES = 192 * 1_024
-/** The system tells the process that its time is over by a signal (SIGXCPU), and ends what does not end of it. */
+/** A process receives SIGXCPU at its CPU limit, and SIGKILL after this many more seconds of CPU time. */
 const GRACE_SECONDS = 5
 const SHELL = '/bin/sh'
-/** One thread beside the main one compiles and collects: each has a stack and a nursery of its own. */
+/** Only one extra thread for compilation and garbage collection, since each thread has its own stack and nursery. */
 const V8_FLAGS = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8', '--v8-pool-size=1']
 
 /**
- * The command that runs a built script of this package within the bounds of PARSE_LIMITS: memory, processor time, no
- * core dump; it may read the folders of the program's own code, write nowhere, and start no process, thread or addon.
- * POSIX has such bounds in the shell alone: without one (Windows) the heap's is the only one of memory. The data
- * segment's bound holds for private memory on Linux since 4.7; elsewhere too the heap's remains.
+ * The command that runs a built script of this package with the memory and CPU time of PARSE_LIMITS and without core
+ * dumps. The script can read the program's own code folders, write nowhere, and start no process, thread or addon.
+ * POSIX offers these limits only through the shell: without a shell (Windows) memory is limited by the heap size alone.
+ * On Linux since 4.7 the data segment limit covers private memory; on other systems, too, only the heap limit applies.
  */
 export async function boundedNode(script: string, args: readonly string[]): Promise<[string, ...string[]]> {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -41,8 +41,8 @@ export async function boundedNode(script: string, args: readonly string[]): Prom
 let reservation: Promise<number | null> | undefined
 
 /**
- * What the system counts as data of this Node before it does anything: 57 MB of version 20, but 549 MB of 24, which
- * reserves half a gigabyte for code and touches next to none of it. null where the system does not tell.
+ * Kilobytes that the system counts as data of an idle Node: 57 MB for version 20, but 549 MB for version 24, which
+ * reserves half a gigabyte for code and uses almost none of it. Null if the system does not report the number.
  */
 function reservedKilobytes(): Promise<number | null> {
   reservation ??= new Promise((resolve) => {
@@ -55,7 +55,7 @@ function reservedKilobytes(): Promise<number | null> {
   return reservation
 }
 
-/** The script's package and the libraries of the folders above it, links followed; not those folders, which hold data. */
+/** The script's package and each node_modules above it, with links resolved. The folders around them hold data. */
 function codeFolders(script: string): string[] {
   let home: string | null = null
   const libraries: string[] = []

@@ -3,12 +3,12 @@ import dns from 'node:dns'
 import net from 'node:net'
 
 /**
- * Takes from this process every way to the network that JavaScript has: sockets, datagrams, names, and all that stands
- * on them (http, tls, fetch). Node's permissions keep it from addons, threads and processes, where it might find another.
+ * Blocks every way from JavaScript to the network: sockets, datagrams, name lookups, and everything built on them
+ * (http, tls, fetch). Node's permissions block the other ways: addons, threads and processes.
  */
 export function closeNetwork(): void {
   const refuse = (): never => {
-    throw new Error('a document has no network')
+    throw new Error('network access is disabled while parsing')
   }
   net.Socket.prototype.connect = refuse
   net.Server.prototype.listen = refuse

@@ -3,29 +3,29 @@ import { csvOptions, type Dialect, tableDialect } from './dialect.js'
 import { PARSE_LIMITS, ParseError, type Parser } from './parser.js'
 import { textOf } from './text.js'
 
-/** A record longer than this is an unclosed quotation mark, not a row. */
+/** A longer record is not a row: it starts with an unclosed quotation mark. */
 const LONGEST_RECORD = 2 * 2 ** 20
 
-/** A table: its first row names the columns if it looks like names. */
+/** Reads a table, whose first row is the header if it looks like column names. */
 export const parseCsv: Parser = async (bytes, emit) => {
   const text = textOf(bytes)
   const dialect = await readable(text, tableDialect(text, 'named') ?? { delimiter: ',', quote: '"' })
   let first: string[] | null = null
-  let begun = false
+  let started = false
   for await (const cells of records(text, dialect)) {
     if (first === null) {
       first = cells
       continue
     }
-    if (!begun) emit({ kind: isHeader(first, cells) ? 'table_header' : 'table_row', cells: first })
-    begun = true
+    if (!started) emit({ kind: isHeader(first, cells) ? 'table_header' : 'table_row', cells: first })
+    started = true
     emit({ kind: 'table_row', cells })
   }
-  if (first && !begun) emit({ kind: 'table_row', cells: first })
+  if (first && !started) emit({ kind: 'table_row', cells: first })
   return { pages: null }
 }
 
-/** The dialect in which the whole can be read: a quotation mark that is never closed is a character like any other. */
+/** The dialect adapted to the whole text: if a quotation mark is never closed, quotes are ordinary characters. */
 async function readable(text: string, dialect: Dialect): Promise<Dialect> {
   if (dialect.quote === null) return dialect
   try {
@@ -59,7 +59,7 @@ async function* records(text: string, dialect: Dialect): AsyncGenerator<string[]
 
 const NUMBER = /^[-+]?[\d.,:/\s%€$£-]+$/
 
-/** Names of columns: each there, each once, none a number, and not as long as what it names. */
+/** Whether cells are column names: several, no fewer than the next row's, non-empty, short, unique, no numbers. */
 function isHeader(cells: string[], next: string[]): boolean {
   const named = cells.every((cell) => cell !== '' && cell.length <= 100 && !NUMBER.test(cell))
   return named && cells.length > 1 && cells.length >= next.length && new Set(cells).size === cells.length

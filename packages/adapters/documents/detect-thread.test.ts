@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type DetectOptions, openDetection } from '@agent-memory/adapters/documents/detect-thread'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
-import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
+import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import { afterAll, afterEach, expect, test } from '@jest/globals'
-import { documentFiles } from '../../../tests/support/document-files.js'
+import { documentFiles } from '../../../tests/support/texts/document-files.js'
 
 const files = documentFiles()
 const { signal } = new AbortController()
@@ -27,7 +27,7 @@ const start = async (module: string, options: DetectOptions = {}) => {
   return opened
 }
 
-test('a format is told in a thread', async () => {
+test('formats are detected in a thread', async () => {
   const table = files.fileOf('crate;lamps;owner\n1;2;Ann\n2;3;Bob\n3;4;Cem\n')
   opened = openDocumentReader('', {})
   expect(await opened.detect(table, 'crates', signal)).toBe('csv')
@@ -38,7 +38,7 @@ test('a format is told in a thread', async () => {
   expect(await detect(table, 'crates', signal)).toBe('text')
 })
 
-test('a file that takes too long is refused for now, and the next is looked at', async () => {
+test('a file over the time limit fails as unavailable, and the next is detected', async () => {
   const { detect } = await start(`export default ({ filename }) => { while (filename === 'slow'); return 'text' }`, {
     fileMs: 1_500,
   })

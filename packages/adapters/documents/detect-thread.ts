@@ -1,21 +1,21 @@
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
 import { Unavailable } from '@agent-memory/core/errors'
-import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
+import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { FileToDetect } from './detect-worker.js'
 
-/** Of one file: twenty times what the worst beginning takes. */
+/** Time limit for one file: twenty times what the worst sample takes. */
 const FILE_MS = 5_000
 
 export interface DetectOptions {
-  /** Called when the thread failed while it had nothing to look at. */
+  /** Called when the thread fails while idle. */
   onError?: (error: unknown) => void
   fileMs?: number
   /** The thread's module. */
   worker?: URL
 }
 
-/** Tells formats in a thread: guessing an encoding and the columns of a table takes up to 200 ms for 64 KB. */
+/** Detects formats in a thread: guessing an encoding and the columns of a table takes up to 200 ms for 64 KB. */
 export const openDetection = ({
   onError = () => {},
   fileMs = FILE_MS,
@@ -34,5 +34,5 @@ export const openDetection = ({
 
 const orUnavailable = (error: unknown): never => {
   if (!(error instanceof TextTookTooLong)) throw error
-  throw new Unavailable('document_reader', 'The format of the file could not be told in time. Retry in a moment.')
+  throw new Unavailable('document_reader', 'The format of the file could not be detected in time. Retry in a moment.')
 }

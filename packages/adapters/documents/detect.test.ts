@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { detectFormat } from '@agent-memory/adapters/documents/detect'
 import type { DocumentFormat } from '@agent-memory/core/documents/types'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { documentFiles } from '../../../tests/support/document-files.js'
-import { makeDocx, makePdf, makeZip, wordDocument } from '../../../tests/support/made-documents.js'
+import { documentFiles } from '../../../tests/support/texts/document-files.js'
+import { makeDocx, makePdf, makeZip, wordDocument } from '../../../tests/support/texts/made-documents.js'
 
 const { fileOf, remove } = documentFiles()
 afterAll(remove)

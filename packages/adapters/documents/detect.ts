@@ -7,17 +7,17 @@ import { decodeText } from './encoding.js'
 const HEAD_BYTES = 64 * 1024
 
 /**
- * The format of a file by its content; its name decides only between formats of text, and for what has no content to
- * judge by. null for anything else: pictures, programs, archives, other formats of office programs.
+ * The format of a file by its content. The file's name decides only between text formats, and when the content does not
+ * show the format. Null for anything else: pictures, programs, archives, other office formats.
  */
 export async function detectFormat(path: string, filename: string): Promise<DocumentFormat | null> {
   const { head, size } = await readHead(path)
   const named = nameHint(filename)
   if (size === 0) return named ?? 'text'
-  // Readers take what stands before the mark for rubbish of its transport.
+  // PDF readers ignore bytes before this mark.
   if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf'
   if (startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')) return detectArchive(path, named)
-  // An office program's encrypted document is one stream in a container of its older formats.
+  // Office programs store an encrypted document as a stream in the older container format.
   if (startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return named === 'docx' ? 'docx' : null
   const text = decodeText(head, size > head.length)
   if (text === null || PRINTABLE_FORMATS.test(text)) return null
@@ -37,7 +37,7 @@ async function readHead(path: string): Promise<{ head: Buffer; size: number }> {
 
 const startsWith = (head: Buffer, mark: string) => head.toString('latin1', 0, mark.length) === mark
 
-/** Formats that are not for reading though they are made of letters: RTF, PostScript, a mail's encoded attachments. */
+/** Text-based formats that are not prose: RTF, PostScript, uuencoded mail attachments. */
 const PRINTABLE_FORMATS = /^\s*(\{\\rtf|%!PS|begin \d{3,4} )/
 
 function nameHint(filename: string): DocumentFormat | null {
@@ -48,7 +48,7 @@ function nameHint(filename: string): DocumentFormat | null {
   return extension === 'txt' ? 'text' : null
 }
 
-/** A damaged archive has no directory to judge by; called a document it is one, a broken one. */
+/** A damaged archive has no directory to judge by; if the file's name ends in .docx, it counts as a broken document. */
 async function detectArchive(path: string, named: DocumentFormat | null): Promise<DocumentFormat | null> {
   const names = await entryNames(path)
   if (names === null) return named === 'docx' ? 'docx' : null
@@ -58,7 +58,7 @@ async function detectArchive(path: string, named: DocumentFormat | null): Promis
 
 function textFormat(text: string, named: DocumentFormat | null, cut: boolean): DocumentFormat {
   if (named === 'markdown') return 'markdown'
-  // A file cut for its sample ends within a line.
+  // The sample of a longer file ends inside a line.
   const whole = cut ? text.slice(0, text.lastIndexOf('\n') + 1) || text : text
   if (tableDialect(whole, named === 'csv' ? 'named' : 'unnamed')) return 'csv'
   return looksLikeMarkdown(whole) ? 'markdown' : 'text'
@@ -73,5 +73,5 @@ const MARKDOWN_SIGNS = [
   /\*\*\S[^*\n]{0,200}\*\*/,
 ]
 
-/** Two different signs: one alone also stands in programs, logs and letters. */
+/** Requires two different signs, since a single sign also occurs in programs, logs and letters. */
 const looksLikeMarkdown = (text: string) => MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length >= 2

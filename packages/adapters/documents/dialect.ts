@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 
-/** How a table of text is written. */
+/** How a text table is delimited and quoted. */
 export interface Dialect {
   delimiter: string
-  /** null: quotation marks are characters like any other. */
+  /** Null means that quotation marks are ordinary characters. */
   quote: '"' | null
 }
 
@@ -12,9 +12,9 @@ const SAMPLE_CHARACTERS = 32 * 1024
 const SAMPLE_RECORDS = 50
 
 /**
- * The dialect in which the beginning of a text is a table, null if it is none in any. Called a table by its name, most
- * rows must agree on a number of columns of at least two, or there is but one column; without the name, three rows must
- * agree on three columns, none as long as a paragraph.
+ * The dialect in which the beginning of a text is a table; null if it is a table in no dialect. If the file is named as
+ * a table, most rows must agree on at least two columns, or all lines must be a single column. Otherwise all rows must
+ * agree, with at least three rows and three columns, and no cell as long as a paragraph.
  */
 export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | null {
   const sample = wholeLines(text.slice(0, SAMPLE_CHARACTERS), text.length > SAMPLE_CHARACTERS)
@@ -31,7 +31,7 @@ export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | n
   fits.sort((a, b) => b.agreeing * b.columns - a.agreeing * a.columns)
   const [best] = fits
   if (best) return { delimiter: best.delimiter, quote: best.quote }
-  // One column of short values.
+  // A table may also be one column of short values.
   const lines = sample.split(/\r?\n|\r/).filter((line) => line !== '')
   const single = by === 'named' && lines.every((line) => line.length <= 200 && !/[,;\t|]/.test(line))
   return single ? { delimiter: ',', quote: '"' } : null
@@ -59,7 +59,7 @@ function readRecords(sample: string, delimiter: string, quote: '"' | null) {
   }
 }
 
-/** What the sample and the whole are read with; an unclosed quotation mark is an error at the end of either. */
+/** Options for both the sample and the whole text; an unclosed quotation mark is an error at the end of the input. */
 export const csvOptions = ({ delimiter, quote }: Dialect) => ({
   delimiter,
   quote,

@@ -1,34 +1,35 @@
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 
-/** Enough to tell encodings apart; chardet's cost grows with what it sees. */
+/** Enough bytes to tell encodings apart; chardet's cost grows with the size of the sample. */
 const SAMPLE_BYTES = 64 * 1024
 
-/** Byte order marks, the longer before the shorter that they begin with. */
+/** Byte order marks, longer ones before their prefixes. */
 const MARKS: readonly [mark: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-// Below space all but tab, line ends, vertical tab and form feed; delete; and two code points that are no characters.
+// All below space except tab, line ends, vertical tab and form feed; the delete character; and two noncharacters.
 const CONTROL = /[^\P{Cc}\t-\r\u0080-\u009f]|[\ufffe\uffff]/u
 const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
 const CTRL_Z = String.fromCharCode(0x1a)
 
 /**
- * The text of a file as far as it is one: byte order mark, UTF-8, UTF-16, else what chardet takes it for. null for what
- * holds control characters, as every binary format does. `part` says that the bytes may end within a character.
+ * The text of a file, decoded by its byte order mark, else as UTF-16 or UTF-8 if it looks so, else by chardet's guess.
+ * Null if the text contains control characters, as every binary format does.
+ * @param part whether the bytes may end inside a character
  */
 export function decodeText(bytes: Uint8Array, part = false): string | null {
   const encoding = detectEncoding(bytes.subarray(0, SAMPLE_BYTES))
   const text = decodeAs(encoding, bytes, part)
-  // The end of an old file (Ctrl-Z) and a terminal's colours are no reason to refuse a text.
+  // A DOS end-of-file mark (Ctrl-Z) and terminal colours are no reason to reject a text.
   const plain = (text.endsWith(CTRL_Z) ? text.slice(0, -1) : text).replace(COLOUR, '')
   return CONTROL.test(plain) || mostlyUnknown(plain) ? null : plain
 }
 
-/** By iconv-lite where it can: the TextDecoder of Node before 24 takes windows-1252 for ISO-8859-1. */
+/** Decodes with iconv-lite where possible: before Node 24, TextDecoder decodes windows-1252 as ISO-8859-1. */
 function decodeAs(encoding: string, bytes: Uint8Array, part: boolean): string {
   if (encoding.startsWith('utf-') || !iconv.encodingExists(encoding)) {
     return new TextDecoder(encoding).decode(bytes, { stream: part })
@@ -45,7 +46,7 @@ function detectEncoding(sample: Uint8Array): string {
   if (wide) return wide
   if (!sample.includes(0x1b) && isUtf8(sample)) return 'utf-8'
   const named = chardet.detect(sample) ?? 'windows-1252'
-  // chardet says ISO-8859-1 and ASCII for what every browser reads as windows-1252.
+  // chardet reports ISO-8859-1 and ASCII for what every browser reads as windows-1252.
   const label = /^(ascii|iso-8859-1)$/i.test(named) ? 'windows-1252' : named
   return isDecodable(label) ? label : 'windows-1252'
 }
@@ -59,7 +60,7 @@ function isUtf8(sample: Uint8Array): boolean {
   }
 }
 
-/** UTF-16 without a mark: every other byte of Latin text, its spaces and its line ends is zero. */
+/** The kind of UTF-16 without a mark: in Latin text, spaces and line ends every other byte is zero. Null if neither. */
 function wideEncoding(sample: Uint8Array): string | null {
   const zeros = [0, 0]
   for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1
@@ -80,7 +81,7 @@ function isDecodable(label: string): boolean {
   }
 }
 
-/** Bytes that stand for nothing in the encoding: a stray one is damage, a tenth of them is no text. */
+/** Whether over a tenth of the text is undefined in its encoding: then it is not text. A stray byte is only damage. */
 function mostlyUnknown(text: string): boolean {
   let unknown = 0
   const sample = text.slice(0, SAMPLE_BYTES)

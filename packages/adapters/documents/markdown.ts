@@ -7,12 +7,12 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Parser } from './parser.js'
 import { emitParagraphs, textOf } from './text.js'
 
-/** In UTF-16 units. A tree takes some hundred times its source, so a long document is read in sections. */
+/** UTF-16 units of a section. A syntax tree is some hundred times its source, so long documents are cut up. */
 const SECTION = 32 * 1024
-/** Without a place to cut in so much, it is no Markdown. */
+/** A longer text without a place to cut is not Markdown. */
 const LONGEST_SECTION = 256 * 1024
 
-/** Markdown with GitHub's tables. What the parser cannot take (nested 10,000 deep, one line of megabytes) is read as text. */
+/** Reads Markdown with GitHub's tables; what the parser cannot handle (10,000 levels, megabyte lines) as text. */
 export const parseMarkdown: Parser = async (bytes, emit) => {
   for (const section of sections(textOf(bytes))) {
     const blocks = isOrdinary(section) ? readSection(section) : null
@@ -22,7 +22,7 @@ export const parseMarkdown: Parser = async (bytes, emit) => {
   return { pages: null }
 }
 
-/** Parts that begin after a blank line outside of code, at no indented line, each of about SECTION. */
+/** Parts of about SECTION units. Each starts at an unindented line after a blank line, outside code. */
 function* sections(text: string): Generator<string> {
   let start = 0
   let fence: string | null = null
@@ -42,10 +42,10 @@ function* sections(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** The parser's time grows with the square of how deep lists and quotations lie in each other. */
-const DEEPER_THAN_PEOPLE_WRITE = /^[>\-+* \t]{500}/m
+/** Parsing time is quadratic in the nesting depth of lists and quotations. */
+const TOO_DEEP = /^[>\-+* \t]{500}/m
 
-const isOrdinary = (section: string) => section.length <= LONGEST_SECTION && !DEEPER_THAN_PEOPLE_WRITE.test(section)
+const isOrdinary = (section: string) => section.length <= LONGEST_SECTION && !TOO_DEEP.test(section)
 
 function readSection(section: string): Block[] | null {
   try {

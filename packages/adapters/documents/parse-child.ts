@@ -1,6 +1,7 @@
 /**
- * The process in which one document is read: the file on standard input, its format as the argument, lines of JSON on
- * standard output, each a Message. What a document does to it ends here; see parse-process.ts for its bounds.
+ * The process that parses one document. It reads the file from standard input, gets the format as argument, and writes
+ * one JSON Message per line to standard output. A malicious document can harm only this process; see parse-process.ts
+ * for its limits.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import type { Block, DocumentFormat, ParseFailure } from '@agent-memory/core/documents/types'
@@ -9,10 +10,10 @@ import { ParseError, type Parser } from './parser.js'
 
 export type Message = { block: Block } | { end: { pages: number | null } } | { failure: ParseFailure }
 
-/** Loaded one at a time: PDF.js alone is 1.6 MB. */
+/** Each parser is loaded on demand: PDF.js alone is 1.6 MB. */
 const PARSERS: Record<DocumentFormat, () => Promise<Parser>> = {
-  pdf: async () => (await import('./pdf.js')).parsePdf,
-  docx: async () => (await import('./docx.js')).parseDocx,
+  pdf: async () => (await import('./pdf/pdf.js')).parsePdf,
+  docx: async () => (await import('./docx/docx.js')).parseDocx,
   csv: async () => (await import('./csv.js')).parseCsv,
   markdown: async () => (await import('./markdown.js')).parseMarkdown,
   text: async () => (await import('./text.js')).parseText,
@@ -38,12 +39,12 @@ function flush(): void {
   }
 }
 
-// NUL, which PostgreSQL refuses, and the controls of ISO 6429, which stand in PDFs for letters of unknown meaning.
+// NUL, which PostgreSQL rejects, and the controls of ISO 6429, which in PDFs represent unknown letters.
 const MEANINGLESS = /[\0\u0080-\u009f]/g
 
-/** Without what no text has, lines ended by \n, trimmed; null if nothing is left. */
+/** Removes meaningless characters, changes line ends to \n, and trims. Null if no text is left. */
 function clean(block: Block): Block | null {
-  // Through UTF-8 a lone surrogate, which PostgreSQL refuses too, becomes U+FFFD.
+  // Encoding as UTF-8 turns a lone surrogate, which PostgreSQL rejects too, into U+FFFD.
   const text = (value: string) => Buffer.from(value.replace(MEANINGLESS, '')).toString().replace(/\r\n?/g, '\n').trim()
   if ('cells' in block) {
     const cells = block.cells.map(text)
@@ -67,7 +68,7 @@ async function read(format: DocumentFormat): Promise<Message> {
   return blocks === 0 ? { failure: 'no_text' } : { end: { pages } }
 }
 
-/** Array buffers and the stack are at their bounds with a RangeError; the heap's end ends the process. */
+/** A RangeError means that array buffers or the stack ran out; when the heap runs out, the process ends. */
 function failureOf(error: unknown): ParseFailure {
   if (error instanceof ParseError) return error.code
   return error instanceof RangeError ? 'too_much_memory' : 'broken'
@@ -79,7 +80,7 @@ function finish(message: Message): never {
   process.exit(0)
 }
 
-// Libraries leave promises behind that nobody waits for.
+// Rejections are ignored: libraries leave promises behind that nothing awaits.
 process.on('uncaughtException', (error) => finish({ failure: failureOf(error) }))
 process.on('unhandledRejection', () => {})
 closeNetwork()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { documentFiles } from '../../../tests/support/document-files.js'
+import { documentFiles } from '../../../tests/support/texts/document-files.js'
 import {
   makeDocx,
   makePdf,
@@ -9,7 +9,7 @@ import {
   wordParagraph,
   wordPart,
   wordStyles,
-} from '../../../tests/support/made-documents.js'
+} from '../../../tests/support/texts/made-documents.js'
 
 const { blocksOf, read, remove } = documentFiles()
 afterAll(remove)

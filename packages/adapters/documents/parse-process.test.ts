@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseFile } from '@agent-memory/adapters/documents/parse-process'
 import { type DocumentFormat, PARSE_FAILURES, type ParseFailure } from '@agent-memory/core/documents/types'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { documentFiles, PATIENT } from '../../../tests/support/document-files.js'
+import { documentFiles, PATIENT } from '../../../tests/support/texts/document-files.js'
 import {
   makeDocx,
   makePdf,
@@ -12,7 +12,7 @@ import {
   pdfText,
   wordDocument,
   wordParagraph,
-} from '../../../tests/support/made-documents.js'
+} from '../../../tests/support/texts/made-documents.js'
 
 const { blocksOf, fileOf, read, remove } = documentFiles()
 afterAll(remove)
@@ -68,8 +68,8 @@ describe('documents made to harm', () => {
   const inZip = (levels: number): Buffer =>
     levels === 0 ? Buffer.alloc(MEGABYTE) : makeZip([{ name: 'in.zip', data: inZip(levels - 1) }])
 
-  // Two of them fight with the bound of memory for up to 11 of the 30 s that a process may take of the processor (by
-  // /usr/bin/time, at rest), most of it in the system: where that is several times slower, the time is over first.
+  // Near the memory limit, two of them take up to 11 of the allowed 30 s of CPU (by /usr/bin/time, on an idle machine),
+  // mostly system time: on a machine several times slower the time limit comes first.
   const bombs: [string, () => Buffer | string, DocumentFormat, ParseFailure[]][] = [
     ['a part of 200 MB', () => word(' '.repeat(200 * MEGABYTE)), 'docx', ['too_large']],
     ['a picture of 200 MB', () => docxWith('media/a.png', 200), 'docx', ['no_text']],
@@ -147,7 +147,7 @@ describe('documents made to harm', () => {
     expect(blocks.length).toBeGreaterThan(400)
   })
 
-  test('meanwhile others are read, and this process keeps its memory', async () => {
+  test('meanwhile others are read, and this process uses little more memory', async () => {
     const bomb = fileOf(word('<w:p><w:r/></w:p>'.repeat(900_000)))
     const plain = fileOf('Hello.')
     const before = process.memoryUsage.rss()
@@ -160,7 +160,7 @@ describe('documents made to harm', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE)
   })
 
-  test('time is bounded', async () => {
+  test('time is limited', async () => {
     expect(await parseFile(fileOf('word '.repeat(MEGABYTE)), 'text', { wallMs: 1 })).toEqual({ failure: 'too_slow' })
   })
 

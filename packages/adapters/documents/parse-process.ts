@@ -11,16 +11,17 @@ import type { Message } from './parse-child.js'
 import { PARSE_LIMITS } from './parser.js'
 
 export interface ParseOptions {
-  /** Milliseconds from start to end; PARSE_LIMITS.wallMs by default. */
+  /** Longest time from start to end, in ms; PARSE_LIMITS.wallMs by default. */
   wallMs?: number
-  /** Ends the process; the promise rejects with its reason. */
+  /** Aborting ends the process, and the promise rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
 /**
- * Reads a document in a process of its own, so that nothing in it can harm this one: bounded in memory, time and output,
- * with no environment, no network, and nothing to read but the program's own code and the file, which is its standard
- * input. Every end is a result; it rejects only if the file cannot be opened, no process can be started, or by `signal`.
+ * Parses a document in a separate process, so that the document cannot harm this one. The process has limits on memory,
+ * time and output, no environment, no network, and read access only to the program's own code and to the file, which is
+ * its standard input. A document that cannot be parsed is a result with a failure. The promise rejects only if the file
+ * cannot be opened, no process can be started, a shutdown ends the process, or `signal` is aborted.
  */
 export async function parseFile(
   path: string,
@@ -47,7 +48,7 @@ function readInChild(
   const child = spawn(command, args, { stdio: [file.fd, 'pipe', 'ignore'], env: {}, cwd: '/' })
   const { pid } = child
   const stdout = child.stdout as Readable
-  // A document waits; queries do not.
+  // Queries come before documents.
   if (pid !== undefined) lowerPriority(pid)
   const blocks: Block[] = []
   let bytes = 0
@@ -86,7 +87,7 @@ function readInChild(
   })
 }
 
-/** The last line of a process that was killed is cut anywhere. */
+/** The message in a line; null for a truncated line, which is the last line of a killed process. */
 function readMessage(line: string): Message | null {
   try {
     return JSON.parse(line) as Message
@@ -95,19 +96,19 @@ function readMessage(line: string): Message | null {
   }
 }
 
-/** What ends a process with its group or its terminal; the bounds of the system and we send others. */
+/** Whether a signal came from a terminal or to the whole process group; our own code and the limits send others. */
 const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
   signal !== null && ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'].includes(signal)
 
 const endedFromOutside = () =>
-  new Unavailable('document_reader', 'Reading was ended by a stop of the service. It is tried again.', {
+  new Unavailable('document_reader', 'Reading was interrupted by a shutdown of the service. It will be retried.', {
     retryAfter: 1,
   })
 
-/** A process without a last word: the bounds of the system ended it. */
+/** The failure of a process that ended without a final message, since a resource limit killed it. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {
   if (signal === 'SIGXCPU') return 'too_slow'
-  // V8 aborts where it gets no memory, and its collector is cut down in the middle (SIGSEGV); as a shell: 128 + number.
+  // Out of memory, V8 aborts, or crashes during garbage collection (SIGSEGV); a shell reports 128 + signal number.
   return signal !== null || (code ?? 0) > 128 ? 'too_much_memory' : 'broken'
 }
 
@@ -115,7 +116,7 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, Math.max(10, getPriority(pid)))
   } catch {
-    // It has ended already.
+    // The process has exited already.
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Block, ParseFailure } from '@agent-memory/core/documents/types'
 
-/** Hands on the blocks of a document in reading order; says how many pages it has. Throws ParseError. */
+/** Emits the blocks of a document in reading order; returns its page count, null without pages. Throws ParseError. */
 export type Parser = (bytes: Buffer, emit: (block: Block) => void) => Promise<{ pages: number | null }>
 
-/** A document that cannot be read, for a reason with a code. */
+/** A document that cannot be read; the code says why. */
 export class ParseError extends Error {
   readonly code: ParseFailure
 
@@ -14,23 +14,23 @@ export class ParseError extends Error {
   }
 }
 
-/** What a document may cost. */
+/** Resource limits for parsing one document. */
 export const PARSE_LIMITS = {
-  /** Time of a processor, of all threads. Wall clock would count what others use of it: reading has a low priority. */
+  /** CPU time of all threads. Wall time would include waits for the CPU, since the process has low priority. */
   processorSeconds: 30,
-  /** Time from start to end, whatever the process waits for: half of what a job has. */
+  /** Wall time: half of a job's limit. */
   wallMs: 60_000,
-  /** Resident memory of the process (M: see parse-process.test.ts). */
+  /** Resident memory of the process (measured in parse-process.test.ts). */
   residentBytes: 256 * 2 ** 20,
-  /** Text handed on, as JSON in UTF-8: what 20 MB of the plainest format become, and no more. */
+  /** Emitted text, as JSON in UTF-8: enough for a file of 20 MB in the plainest format. */
   outputBytes: 40 * 2 ** 20,
   /**
-   * Of the XML in an archive, counted while it is unpacked: what the archive says of itself is not believed. It becomes
-   * a tree of some 20 times its size.
+   * XML in an archive, counted while unpacking: the sizes that the archive declares are not trusted. Parsed, the XML
+   * becomes a tree of some 20 times its size.
    */
   inflatedBytes: 16 * 2 ** 20,
   entries: 5_000,
   pages: 5_000,
-  /** What a spreadsheet holds: https://support.microsoft.com/office/excel-specifications-and-limits */
+  /** Same limit as a spreadsheet's: https://support.microsoft.com/office/excel-specifications-and-limits */
   columns: 16_384,
 } as const

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
 import type { Chunk } from '@agent-memory/core/documents/chunk'
 import { afterAll, expect, test } from '@jest/globals'
-import { documentFiles } from '../../../tests/support/document-files.js'
+import { documentFiles } from '../../../tests/support/texts/document-files.js'
 
 const modelDir = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2', import.meta.url))
 const adapters = new URL('../', import.meta.url)
@@ -16,7 +16,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `Crate
 const read = (text: string, chunks: number, characters = Infinity) =>
   openDocumentReader(modelDir, { most: { chunks, characters } }).read(files.fileOf(text), 'text', signal)
 
-test('a text is read into chunks, as many and as long as they may be', async () => {
+test('a text is read into chunks within the limits of count and length', async () => {
   const all = await read(lines(100), 100)
   if ('failure' in all) throw new Error(all.failure)
   const { length } = all.chunks
@@ -28,7 +28,7 @@ test('a text is read into chunks, as many and as long as they may be', async () 
   expect(await read(lines(100), length, characters - 1)).toEqual({ failure: 'too_many_chunks' })
 })
 
-test('the chunks of a large document come in parts: taking all at once would hold up whoever waits', async () => {
+test('the chunks of a large document arrive in parts, so that they do not block other work', async () => {
   const request = {
     path: files.fileOf(lines(30_000)),
     format: 'text',

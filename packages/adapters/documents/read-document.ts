@@ -1,23 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import type { Chunk } from '@agent-memory/core/documents/chunk'
-import type { DocumentReader } from '@agent-memory/core/ports/document-reader'
+import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import { type DetectOptions, openDetection } from './detect-thread.js'
 import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
 
-/** A thread whose heap is full ends alone; 40 MB of blocks and the tokenizer take some 250 MB. */
+/** Heap of a thread. A full heap ends only the thread; 40 MB of blocks and the tokenizer take some 250 MB. */
 const HEAP_MEGABYTES = 512
 /**
- * A table whose columns have long names may be many times its file, and all of it goes through the memory of a process
- * that serves. The longest text of a file has 40 MB; with what chunks repeat of each other it is a quarter more.
+ * Limit of a document's chunks, which all pass through the memory of a serving process. The chunks of a table with long
+ * column names can be many times as large as its file. The longest text of a file has 40 MB; the overlap of chunks adds
+ * a quarter.
  */
 const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
-/** What a thread may take to end the process that it has started. */
+/** How long a thread may take to stop the process it started. */
 const GRACE_MS = 1_000
 
 /**
- * Reads documents: the text in a process of its own (parse-process.ts), the chunks of it in a thread, for tokens of
- * megabytes are counted in seconds; a format is told in a thread too.
- * @param modelDir folder of the model whose tokens bound a chunk
+ * Reads documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a thread, because
+ * tokenizing megabytes takes seconds; formats are detected in a thread too.
+ * @param modelDir folder of the model whose tokens limit a chunk
  */
 export const openDocumentReader = (
   modelDir: string,
@@ -59,5 +60,5 @@ const replyOf = (worker: Worker, signal: AbortSignal): ReturnType<DocumentReader
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ failure: 'too_much_memory' })
       else fail(error)
     })
-    worker.once('exit', (code) => fail(new Error(`the thread that reads a document ended with code ${code}`)))
+    worker.once('exit', (code) => fail(new Error(`the document reader thread exited with code ${code}`)))
   })

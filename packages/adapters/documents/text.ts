@@ -2,20 +2,20 @@ import type { Block } from '@agent-memory/core/documents/types'
 import { decodeText } from './encoding.js'
 import { ParseError, type Parser } from './parser.js'
 
-/** Plain text in any encoding: a blank line ends a paragraph. */
+/** Reads plain text in any encoding; a blank line ends a paragraph. */
 export const parseText: Parser = async (bytes, emit) => {
   emitParagraphs(textOf(bytes), emit)
   return { pages: null }
 }
 
-/** The text of a file of a text format, line ends as \n. `unsupported` for what is no text after all. */
+/** The text of a file in a text format, with \n line ends; throws `unsupported` if the file is not text after all. */
 export function textOf(bytes: Buffer): string {
   const text = decodeText(bytes)
   if (text === null) throw new ParseError('unsupported')
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** In UTF-16 units; a paragraph as long as a book is handed on in parts. */
+/** UTF-16 units of the longest paragraph; a longer one is emitted in parts. */
 const LONGEST_PARAGRAPH = 32 * 1024
 
 export function emitParagraphs(text: string, emit: (block: Block) => void): void {
@@ -37,7 +37,7 @@ function* paragraphs(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** After white space if there is some in the last part of it, never within a pair of surrogates. */
+/** Where a part ends: after white space if there is some near the limit, never inside a surrogate pair. */
 function partEnd(text: string, start: number): number {
   const limit = start + LONGEST_PARAGRAPH
   if (limit >= text.length) return text.length

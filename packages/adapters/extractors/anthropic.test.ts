@@ -1,14 +1,14 @@
 import { openAnthropic } from '@agent-memory/adapters/extractors/anthropic'
 import { openRules } from '@agent-memory/adapters/extractors/rules'
 import { extractionSchema } from '@agent-memory/core/graph/types'
-import type { Extractor } from '@agent-memory/core/ports/extractor'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import {
   type Answer,
   type AnthropicServer,
   KEY,
   startAnthropicServer,
-} from '../../../tests/support/anthropic-server.js'
+} from '../../../tests/support/servers/anthropic-server.js'
 
 const TEXT = 'I work with Marta Kowalska at Acme Robotics. Marta lives in Oslo.'
 const speaker = { key: 'agent:a-1', name: 'helper' }
@@ -99,7 +99,7 @@ describe('a good answer', () => {
     expect(reasons).toEqual([])
   })
 
-  test('is asked of the model by a tool that it must use, and within bounds', async () => {
+  test('is requested with a mandatory tool, and within limits', async () => {
     const { extractor, server } = await start([{ input: GOOD }])
     await extract(extractor)
     const [request] = server.requests
@@ -115,7 +115,7 @@ describe('a good answer', () => {
     ])
   })
 
-  test('may come after the schema refused one, whose mistake the model is told', async () => {
+  test('can follow one that the schema rejected, with the mistake sent to the model', async () => {
     const { extractor, server } = await start([{ input: BAD }, { input: GOOD }])
     expect(await extract(extractor)).toMatchObject({ extractor: 'claude-test-1' })
     expect(JSON.stringify(lastMessage(server))).toContain('there are 4 entities')
@@ -125,7 +125,7 @@ describe('a good answer', () => {
     ['no tool', { text: 'Marta lives in Oslo.' }],
     ['NUL', { input: { ...GOOD, facts: [{ ...GOOD.facts[0], content: 'a\0b' }] } }],
     ['a label in lower case', { input: { ...GOOD, relationships: [relationship(0, 'lives in', 2)] } }],
-  ])('may come after one with %s', async (_, first) => {
+  ])('can follow one with %s', async (_, first) => {
     const { extractor, server } = await start([first, { input: GOOD }])
     expect(await extract(extractor)).toMatchObject({ extractor: 'claude-test-1' })
     expect(server.requests).toHaveLength(2)
@@ -138,26 +138,26 @@ describe('the rules read in the model’s place, and say so,', () => {
       'a bad answer twice',
       [{ input: BAD }, { input: BAD }],
       2,
-      'the model answered twice in a form that is none of ours',
+      'the model twice gave an answer that does not match the schema',
     ],
     [
       'one that is cut off',
       [{ input: {}, stopReason: 'max_tokens' }],
       1,
-      'the model had more to say than an answer may hold',
+      'the answer of the model exceeded the token limit',
     ],
     ['a refusal', [{ text: 'No.', stopReason: 'refusal' }], 1, 'the model refused to read a text'],
     [
       'an error of the API, thrice',
       [1, 2, 3].map(() => ({ status: 500, type: 'api_error', headers: { 'retry-after-ms': '1' } })),
       3,
-      'the API answers with status 500, api_error',
+      'the API returned status 500, api_error',
     ],
     [
-      'a model that there is not',
+      'a model that does not exist',
       [{ status: 404, type: 'not_found_error' }],
       1,
-      'the API answers with status 404, not_found_error',
+      'the API returned status 404, not_found_error',
     ],
   ])('after %s', async (_, script, asked, why) => {
     const { extractor, server, reasons } = await start(script)
@@ -168,23 +168,23 @@ describe('the rules read in the model’s place, and say so,', () => {
     expect(reasons).toEqual([why])
   })
 
-  test('when the key is refused, which is not told', async () => {
+  test('when the key is rejected, which is not shown', async () => {
     const { extractor, reasons } = await start([], { apiKey: 'sk-ant-wrong' })
     expect(await extract(extractor)).toMatchObject({ extractor: 'rules' })
-    expect(reasons).toEqual(['the API refuses the key (401)'])
+    expect(reasons).toEqual(['the API rejected the key (401)'])
   })
 
   test('when nothing listens', async () => {
     const { extractor, server, reasons } = await start([], { limits: { retries: 0 } })
     await server.close()
     expect(await extract(extractor)).toMatchObject({ extractor: 'rules' })
-    expect(reasons).toEqual(['the API of the model does not answer'])
+    expect(reasons).toEqual(['the API of the model does not respond'])
   })
 
   test('when the API hangs, once a request has taken too long', async () => {
     const { extractor, reasons } = await start(['hang'], { limits: { requestMs: 200, retries: 0 } })
     expect(await extract(extractor)).toMatchObject({ extractor: 'rules' })
-    expect(reasons).toEqual(['the API of the model does not answer'])
+    expect(reasons).toEqual(['the API of the model does not respond'])
   })
 
   test('when all requests about a text took too long', async () => {
@@ -199,7 +199,7 @@ describe('the rules read in the model’s place, and say so,', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('and go on with the next texts while an API that failed is left alone', async () => {
+  test('and continue with the next texts while a failed API is paused', async () => {
     const failing = { status: 500, type: 'api_error' }
     const { extractor, server, reasons } = await start([failing, { input: GOOD }], {
       limits: { retries: 0, restMs: 3_600_000 },
@@ -211,7 +211,7 @@ describe('the rules read in the model’s place, and say so,', () => {
   })
 })
 
-test('a limit of the rate is waited for as long as the API asks', async () => {
+test('a rate limit is waited out for as long as the API asks', async () => {
   const limited: Answer = { status: 429, type: 'rate_limit_error', headers: { 'retry-after': '1' } }
   const { extractor, server, reasons } = await start([limited, { input: GOOD }])
   expect(await extract(extractor)).toMatchObject({ extractor: 'claude-test-1' })
@@ -219,7 +219,7 @@ test('a limit of the rate is waited for as long as the API asks', async () => {
   expect(reasons).toEqual([])
 })
 
-test('an aborted extraction ends with the reason, and nobody reads in its place', async () => {
+test('an aborted extraction ends with the reason, without a fallback', async () => {
   const { extractor, server, reasons } = await start(['hang'])
   const stopping = new AbortController()
   const extracting = extract(extractor, TEXT, stopping.signal)

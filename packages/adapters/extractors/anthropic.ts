@@ -1,6 +1,4 @@
-import { extractionFrom } from '@agent-memory/core/graph/extract-answer'
-import type { Extraction } from '@agent-memory/core/graph/types'
-import type { Extractor } from '@agent-memory/core/ports/extractor'
+import { extractionFrom } from '@agent-memory/core/graph/extract/extract-answer'
 import {
   correctionMessage,
   EXTRACT_SYSTEM,
@@ -9,55 +7,57 @@ import {
   extractMessage,
   LONGEST_TEXT,
   readExtractAnswer,
-} from '@agent-memory/core/prompts/extract'
+} from '@agent-memory/core/graph/extract/prompt'
+import type { Extraction } from '@agent-memory/core/graph/types'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 export interface AnthropicOptions {
   apiKey: string
-  /** Null is the API's own address. */
+  /** Null means the API's default address. */
   baseUrl: string | null
-  /** Its id, which is the extractor's name. */
+  /** Id of the model, also the name of the extractor. */
   model: string
-  /** Reads what the model does not; closed with this one. */
+  /** Read a text when the model cannot; closed together with this extractor. */
   rules: Extractor
-  /** Told why the rules read in the model's place: one sentence, without the text or the key. */
+  /** Called with the reason for a fallback to the rules: one sentence, without the text or the key. */
   onFallback: (why: string) => void
   limits?: Partial<typeof LIMITS>
 }
 
 const LIMITS = {
-  /** One request. */
+  /** Time limit of one request. */
   requestMs: 30_000,
-  /** All requests about one text, with the pauses that the API asks for. A job may take twice as long. */
+  /** Time limit of all requests for one text, including the pauses the API asks for; half of a job's limit. */
   textMs: 60_000,
-  /** Of a request that failed on the way, or that the API could not take. */
+  /** Retries of a request that failed in transit or that the API could not accept at the time. */
   retries: 2,
-  /** After an API that was away or refused us the rules read for so long: others are not to wait for it one by one. */
+  /** How long the rules take over after the API was down or rejected us; else every text would wait for the API. */
   restMs: 30_000,
 }
-/** Of an answer. A longer one is cut off by the API, and useless. */
+/** Token limit of an answer. The API cuts off a longer answer, which makes it useless. */
 const MOST_TOKENS = 8_000
 
 /**
- * Extraction by a language model of the Anthropic API. An answer that the schema refuses is asked for once more with the
- * reason; where the model does not give one at all, the rules read the text, and the extraction says so.
+ * Extraction by a language model of the Anthropic API. If the schema rejects an answer, the model is asked once more
+ * with the reason. Without a usable answer the rules read the text, and the extraction names them as its extractor.
  */
 export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limits }: AnthropicOptions): Extractor => {
   const { requestMs, textMs, retries, restMs } = { ...LIMITS, ...limits }
   const client = new Anthropic({
     apiKey,
-    // Set, so that nothing of the environment takes their place.
+    // The next two are set explicitly, so that the environment cannot override them.
     authToken: null,
     baseURL: baseUrl,
     timeout: requestMs,
     maxRetries: retries,
     logLevel: 'off',
-    // The key is for this address alone.
+    // The key must not be sent to any other address.
     fetchOptions: { redirect: 'error' },
   })
-  let restsUntil = 0
+  let pausedUntil = 0
 
   const ask = (messages: Anthropic.MessageParam[], signal: AbortSignal) =>
     inSpan(spanOf(model), () =>
@@ -74,7 +74,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
       ),
     )
 
-  /** @throws NoAnswer when the model gives none that can be used; what the client throws */
+  /** @throws NoAnswer when no answer of the model is usable; errors of the client */
   const answerTo = async (text: string, signal: AbortSignal): Promise<ExtractAnswer> => {
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: extractMessage(text) }]
     const first = await ask(messages, signal)
@@ -82,18 +82,18 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
     if (read.answer) return read.answer
     const second = readAnswer(await ask([...messages, ...correction(first, read.why)], signal))
     if (second.answer) return second.answer
-    throw new NoAnswer('the model answered twice in a form that is none of ours')
+    throw new NoAnswer('the model twice gave an answer that does not match the schema')
   }
 
   return {
     async extract(text, context, signal): Promise<Extraction> {
-      if (isTooLong(text) || Date.now() < restsUntil) return rules.extract(text, context, signal)
+      if (isTooLong(text) || Date.now() < pausedUntil) return rules.extract(text, context, signal)
       try {
         const answer = await answerTo(text, endsWithin(textMs, signal))
         return extractionFrom(answer, { text, speaker: context.speaker, model })
       } catch (error) {
         signal.throwIfAborted()
-        if (!(error instanceof NoAnswer)) restsUntil = Date.now() + restMs
+        if (!(error instanceof NoAnswer)) pausedUntil = Date.now() + restMs
         onFallback(reasonOf(error))
         return rules.extract(text, context, signal)
       }
@@ -114,14 +114,14 @@ class NoAnswer extends Error {}
 
 /** @throws NoAnswer when asking again would not help */
 const readAnswer = ({ content, stop_reason }: Anthropic.Message): ReturnType<typeof readExtractAnswer> => {
-  if (stop_reason === 'max_tokens') throw new NoAnswer('the model had more to say than an answer may hold')
+  if (stop_reason === 'max_tokens') throw new NoAnswer('the answer of the model exceeded the token limit')
   if (stop_reason === 'refusal') throw new NoAnswer('the model refused to read a text')
   const use = content.find((block) => block.type === 'tool_use')
   if (!use) return { answer: null, why: `The tool ${EXTRACT_TOOL.name} was not used.` }
   return readExtractAnswer(use.input)
 }
 
-/** The answer that was refused, and why. */
+/** Messages for the second request: the rejected answer, and why it was rejected. */
 const correction = ({ content }: Anthropic.Message, why: string): Anthropic.MessageParam[] => {
   const use = content.find((block) => block.type === 'tool_use')
   if (!use) return [{ role: 'user', content: correctionMessage(why) }]
@@ -136,10 +136,10 @@ const correction = ({ content }: Anthropic.Message, why: string): Anthropic.Mess
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof NoAnswer) return error.message
-  if (error instanceof APIConnectionError) return 'the API of the model does not answer'
+  if (error instanceof APIConnectionError) return 'the API of the model does not respond'
   if (error instanceof APIError && error.status !== undefined)
     return error.status === 401 || error.status === 403
-      ? `the API refuses the key (${error.status})`
-      : `the API answers with status ${error.status}${error.type ? `, ${error.type}` : ''}`
+      ? `the API rejected the key (${error.status})`
+      : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
   return 'the model took too long'
 }

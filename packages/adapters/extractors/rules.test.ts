@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openRules, type RulesOptions } from '@agent-memory/adapters/extractors/rules'
-import type { Extractor } from '@agent-memory/core/ports/extractor'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import { afterEach, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 
@@ -24,8 +24,8 @@ const start = async (module: string, options: RulesOptions = {}): Promise<Extrac
   return extractor
 }
 const HANGS_ON_SLOW = `export default ({ text }) => { while (text === 'slow'); return text }`
-/** Tells that it begins, and fails once it is told that its text was given up. */
-const STARTS_IN_VAIN = `
+/** Reports its start, and fails once its text was cancelled. */
+const FAILS_WHEN_CANCELLED = `
   import { existsSync, writeFileSync } from 'node:fs'
   writeFileSync(new URL('begun', import.meta.url), '')
   while (!existsSync(new URL('given-up', import.meta.url))) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -48,7 +48,7 @@ test('a text that takes too long is at fault, and the next is read', async () =>
   expect(await next).toBe('next')
 })
 
-test('a run that ends while its text waits for another is nobody’s fault', async () => {
+test('a run that ends while its text is queued is not the fault of the text', async () => {
   const rules = await start(HANGS_ON_SLOW, { textMs: 1_000 })
   const slow = rules.extract('slow', context, never).catch(() => {})
   const run = new AbortController()
@@ -58,12 +58,12 @@ test('a run that ends while its text waits for another is nobody’s fault', asy
   await slow
 })
 
-test('a thread that fails to start when its text was given up fails no process, and the next text has a new one', async () => {
+test('a thread that fails to start after a cancellation does not end the process, and is replaced', async () => {
   let tell: (error: unknown) => void = () => {}
   const failed = new Promise((resolve) => {
     tell = resolve
   })
-  const rules = await start(STARTS_IN_VAIN, { onError: (error) => tell(error) })
+  const rules = await start(FAILS_WHEN_CANCELLED, { onError: (error) => tell(error) })
   const place = (name: string) => path.join(folder as string, name)
   const run = new AbortController()
   const one = rules.extract('one', context, run.signal)

@@ -1,23 +1,23 @@
-import type { ExtractionContext } from '@agent-memory/core/graph/extract'
+import type { ExtractionContext } from '@agent-memory/core/graph/extract/extract'
 import type { Extraction } from '@agent-memory/core/graph/types'
-import type { Extractor } from '@agent-memory/core/ports/extractor'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import { openTextThread } from '../text-thread.js'
 
-/** Of one text, once a thread has taken it up: five times what the longest of any kind takes. */
+/** Time limit for one text once the thread starts on it: five times what the longest text of any kind takes. */
 const TEXT_MS = 10_000
 
 export interface RulesOptions {
-  /** Told of a thread that failed while it had nothing to read. */
+  /** Called when the thread fails while idle. */
   onError?: (error: unknown) => void
   textMs?: number
-  /** The thread's module, with a default function of a text and its context. */
+  /** The thread's module; its default export accepts a text with its context. */
   worker?: URL
 }
 
 /**
- * Extraction by rules in a thread of its own, one text after the other: a long text takes a second, which no request is
- * to wait for. A text that takes too long has its thread ended, and is at fault; one that was aborted before its turn is
- * not, and its error is service_unavailable.
+ * Extraction by rules in a separate thread, one text at a time: a long text takes a second, and must not block
+ * requests. A text that exceeds the time limit is at fault, and its thread is terminated. A text whose signal is
+ * aborted while it is queued is not at fault: its error is service_unavailable.
  */
 export const openRules = ({
   onError = () => {},

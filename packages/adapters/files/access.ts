@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path'
 import { makeFolder } from './make-folder.js'
 import { codeOf } from './unavailable.js'
 
-/** Of a folder or a file that is its owner's alone. */
+/** Mode of a folder or file that only its owner can use. */
 const PRIVATE = 0o700
-/** Of a folder that others may pass and not list: PostgreSQL runs as another user when the service is root. */
+/** Mode of a folder that others can traverse but not list: if the service is root, PostgreSQL runs as another user. */
 const PASSABLE = 0o711
 const PERMISSIONS = 0o777
 const STICKY = 0o1000
 
-/** Makes a folder and those above it, as far as they are missing: passable whatever the umask says, and not listable. */
+/** Makes a folder and its missing parents. Whatever the umask, other users can traverse but not list them. */
 export async function makePassable(folder: string): Promise<void> {
   const first = await makeFolder(folder)
   if (first === undefined) return restrict(folder, PASSABLE).then(() => {})
   for (let made = folder; made.length >= first.length; made = dirname(made)) await chmod(made, PASSABLE)
 }
 
-/** Takes a folder from all but its owner; false where it stays open, for it is another user's or one that all share. */
+/** Restricts a folder to its owner; false if the folder stays open because another user owns it or it is shared. */
 export const makePrivate = (folder: string): Promise<boolean> => restrict(folder, PRIVATE)
 
-/** Uploads lie under their ids, on a disk in folders of two digits. What else lies there is not ours. */
+/** Uploads are named by their ids; on disk they are in folders named by two digits. Other entries are left alone. */
 const FOLDER = /^[0-9a-f]{2}$/
 const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/
 
-/** Takes every upload below a folder from all but its owner, one by one, so that no number of them takes memory. */
+/** Restricts every upload below a folder to its owner, one by one, so that memory use stays constant. */
 export async function makeUploadsPrivate(folder: string, signal: AbortSignal): Promise<void> {
   const entries = await opendir(folder).catch(unlessMissing)
   if (entries === null) return
@@ -39,11 +39,11 @@ export async function makeUploadsPrivate(folder: string, signal: AbortSignal): P
   }
 }
 
-/** Takes away what `most` does not give; false where that cannot be. What is not there is nobody's. */
+/** Removes permissions beyond `most`; false if that is impossible. A missing path counts as restricted. */
 async function restrict(path: string, most: number): Promise<boolean> {
   const found = await stat(path).catch(unlessMissing)
   if (found === null || (found.mode & PERMISSIONS & ~most) === 0) return true
-  // Such as /tmp, which a whole machine writes to.
+  // A folder such as /tmp is shared by the whole machine.
   if (found.mode & STICKY) return false
   try {
     await chmod(path, found.mode & ~(PERMISSIONS & ~most))

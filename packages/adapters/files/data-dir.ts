@@ -2,9 +2,9 @@ import { access, constants, realpath } from 'node:fs/promises'
 import { makePassable } from './access.js'
 
 /**
- * Makes DATA_DIR, as far as it is missing, and makes sure that this process may write there.
- * @returns its path without symbolic links
- * @throws Error with one sentence
+ * Makes DATA_DIR if it is missing, and checks that this process can write there.
+ * @returns the folder's path without symbolic links
+ * @throws Error with a one-sentence message
  */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   try {
@@ -16,7 +16,7 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** One sentence for what keeps a process from DATA_DIR; any other error as it is. */
+/** Replaces an error about DATA_DIR by one with a one-sentence message; returns any other error unchanged. */
 export function inWords(error: unknown, dataDir: string): unknown {
   const { code, path: where = dataDir } = error as NodeJS.ErrnoException
   switch (code) {
@@ -24,13 +24,13 @@ export function inWords(error: unknown, dataDir: string): unknown {
     case 'EPERM':
     case 'EROFS':
       return new Error(
-        `This process may not write to ${where}: change its owner or mode, or choose another DATA_DIR.`,
+        `This process cannot write to ${where}: change its owner or permissions, or choose another DATA_DIR.`,
         {
           cause: error,
         },
       )
     case 'ENOSPC':
-      return new Error(`The disk that holds ${where} is full: make room, then start again.`, { cause: error })
+      return new Error(`The disk that holds ${where} is full: free some space, then start again.`, { cause: error })
     case 'ENOTDIR':
     case 'EEXIST':
       return new Error(`${where} is a file where a folder is needed: choose another DATA_DIR.`, { cause: error })

@@ -1,10 +1,10 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from '@agent-memory/core/ports/file-store'
+import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import { makeFolder } from './make-folder.js'
 import { asUnavailable, codeOf } from './unavailable.js'
 
-/** Files in a folder of this machine, or of one that it shares: each in a folder of its id's first two digits. */
+/** Files in a local or shared folder, each in a subfolder named by the first two digits of its id. */
 export const openDiskFiles = (folder: string): FileStore => {
   const folderOf = (fileId: string) => join(folder, fileId.slice(0, 2))
   const pathOf = (fileId: string) => join(folderOf(fileId), fileId)
@@ -15,7 +15,7 @@ export const openDiskFiles = (folder: string): FileStore => {
         const arriving = `${pathOf(fileId)}.part`
         await moveOrCopy(path, arriving)
         await flush(arriving)
-        // A file under its own name is whole.
+        // The file is renamed last, so that a file under its own name is complete.
         await rename(arriving, pathOf(fileId))
         await flush(folderOf(fileId))
       })
@@ -44,7 +44,7 @@ const moveOrCopy = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** Rename and write alone do not outlast a loss of power. */
+/** Flushes a file or folder to disk: otherwise a write or rename may not survive a power loss. */
 const flush = async (path: string): Promise<void> => {
   const handle = await open(path, 'r')
   try {

@@ -10,19 +10,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('makes what is missing, and says from where on', async () => {
+test('makes missing folders, and returns the topmost', async () => {
   expect(await makeFolder(join(root, 'a/b/c'))).toBe(join(root, 'a'))
   expect(statSync(join(root, 'a/b/c')).isDirectory()).toBe(true)
   expect(await makeFolder(join(root, 'a/b/d'))).toBe(join(root, 'a/b/d'))
   expect(await makeFolder(join(root, 'a'))).toBeUndefined()
 })
 
-test('several may make the same at once', async () => {
+test('concurrent calls can make the same folder', async () => {
   await Promise.all(Array.from({ length: 8 }, () => makeFolder(join(root, 'x/y/z'))))
   expect(existsSync(join(root, 'x/y/z'))).toBe(true)
 })
 
-test('a file in the way is told as such', async () => {
+test('a file in the way is reported as such', async () => {
   writeFileSync(join(root, 'file'), '')
   await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST' })
   await expect(makeFolder(join(root, 'file/below'))).rejects.toMatchObject({ code: 'ENOTDIR' })

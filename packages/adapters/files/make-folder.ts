@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { codeOf } from './unavailable.js'
 
 /**
- * Makes a folder and those above it, as far as they are missing. `mkdir` of Node 20 with `recursive` goes round for ever
- * where a folder is there and takes no entry, as /proc does.
- * @returns the topmost one that was made; undefined when all were there
+ * Makes a folder and its missing parents. Node 20's `mkdir` with `recursive` loops forever in a folder that accepts no
+ * entries, such as /proc.
+ * @returns the topmost folder that was made; undefined when all existed
  */
 export async function makeFolder(folder: string): Promise<string | undefined> {
   const made = await tryToMake(folder)
@@ -13,7 +13,7 @@ export async function makeFolder(folder: string): Promise<string | undefined> {
   const above = await makeFolder(dirname(folder))
   const own = await tryToMake(folder)
   if (own !== 'no parent') return above ?? own
-  throw Object.assign(new Error(`EACCES: no folder can be made here, mkdir '${folder}'`), {
+  throw Object.assign(new Error(`EACCES: cannot create a folder here, mkdir '${folder}'`), {
     code: 'EACCES',
     path: folder,
   })
@@ -25,7 +25,7 @@ const tryToMake = async (folder: string): Promise<string | undefined | 'no paren
     return folder
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return 'no parent'
-    // A file in its place, too, is EEXIST.
+    // EEXIST is also the error when a file is in the folder's place.
     if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return undefined
     throw error
   }

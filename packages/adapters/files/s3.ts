@@ -6,30 +6,31 @@ import * as https from 'node:https'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Unavailable } from '@agent-memory/core/errors'
-import type { FileStore } from '@agent-memory/core/ports/file-store'
+import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import aws4 from 'aws4'
 import { makeFolder } from './make-folder.js'
 
 export interface S3Options {
-  /** Of the server, with the bucket and, if there is one, the prefix of our keys as its path. No credentials in it. */
+  /** Address of the server, with the bucket and an optional key prefix as its path; without credentials. */
   endpoint: URL
   accessKeyId: string
   secretAccessKey: string
   region: string
-  /** Where copies lie while they are read. */
+  /** Folder for the copies of files that are being read. */
   scratch: string
-  /** Silence of the server that ends a request, in milliseconds; 1.5 s unless given. */
+  /** A request ends after this many milliseconds without data from the server; 1,500 by default. */
   silenceMs?: number
 }
 
-/** SHA-256 of nothing. */
+/** SHA-256 of an empty body. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-/** A request is answered within two seconds, also when the store hangs. */
+/** Short enough to answer a request within two seconds even when the store hangs. */
 const SILENCE_MS = 1_500
 
 /**
- * Files in a bucket of any store with the S3 API: PUT, GET and DELETE of one object, with the bucket in the path, signed
- * by AWS Signature Version 4. Of the body the hash is signed, so that what is damaged on its way is refused.
+ * Files in a bucket of any store with the S3 API: PUT, GET and DELETE of one object, with the bucket in the path,
+ * signed by AWS Signature Version 4. The signature covers the body's hash, so the store rejects a body damaged in
+ * transit.
  */
 export const openS3Files = (options: S3Options): FileStore => {
   const { endpoint, region, accessKeyId, secretAccessKey, scratch, silenceMs = SILENCE_MS } = options
@@ -53,7 +54,7 @@ export const openS3Files = (options: S3Options): FileStore => {
       agent,
       timeout: silenceMs,
     })
-    request.on('timeout', () => request.destroy(new Error('the file store does not answer')))
+    request.on('timeout', () => request.destroy(new Error('the file store does not respond')))
     return request
   }
   const answerTo = (request: http.ClientRequest) =>
@@ -96,36 +97,36 @@ export const openS3Files = (options: S3Options): FileStore => {
         request.end()
         await drained(
           await answerTo(request),
-          (status, told) => status === 200 || status === 204 || isMissing(status, told),
+          (status, text) => status === 200 || status === 204 || isMissing(status, text),
         )
       })
     },
   }
 }
 
-/** What a refusal says is for the log. */
-const MOST_TOLD = 500
+/** Characters of an error response that are kept for the log. */
+const LOGGED_CHARACTERS = 500
 
-/** Of the file alone: a bucket that is missing, or an address that is none, is not told in these words. */
-const isMissing = (status: number, told: string) => status === 404 && told.includes('<Code>NoSuchKey</Code>')
+/** Whether the file itself is missing: for a missing bucket or a wrong address the store returns another code. */
+const isMissing = (status: number, text: string) => status === 404 && text.includes('<Code>NoSuchKey</Code>')
 
 const drained = async (
   answer: http.IncomingMessage,
-  isExpected: (status: number, told: string) => boolean,
+  isExpected: (status: number, text: string) => boolean,
 ): Promise<void> => {
-  let told = ''
+  let text = ''
   answer.setEncoding('utf8')
-  for await (const part of answer) if (told.length < MOST_TOLD) told += part
+  for await (const part of answer) if (text.length < LOGGED_CHARACTERS) text += part
   const { statusCode = 0 } = answer
-  if (!isExpected(statusCode, told))
-    throw new Error(`the file store answered ${statusCode}: ${told.slice(0, MOST_TOLD)}`)
+  if (!isExpected(statusCode, text))
+    throw new Error(`the file store returned ${statusCode}: ${text.slice(0, LOGGED_CHARACTERS)}`)
 }
 
-/** Whatever the store says or does not say, nothing is lost: the work is done when it is back. */
+/** Any failure is service_unavailable: nothing is lost, and the work is done when the store is available again. */
 const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
-    throw new Unavailable('files', 'The file store is away; retry later.', { cause: error })
+    throw new Unavailable('files', 'The file store is unavailable. Retry later.', { cause: error })
   }
 }

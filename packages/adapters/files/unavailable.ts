@@ -1,7 +1,7 @@
 import { Unavailable } from '@agent-memory/core/errors'
 
-/** A disk that is full, gone or not ours is away: what was promised is done when it is back. */
-const AWAY: ReadonlySet<unknown> = new Set([
+/** Codes for a disk that is full, gone or not ours. Enqueued work is done when the disk is available again. */
+const DISK_ERRORS: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
   'EIO',
@@ -16,11 +16,8 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
-/**
- * Turns an error that says that a disk for files is full or away into `service_unavailable`; gives any other error back
- * as it is.
- */
+/** Turns an error of a full or unavailable disk into `service_unavailable`; returns others unchanged. */
 export const asUnavailable = (error: unknown): unknown =>
-  AWAY.has(codeOf(error))
-    ? new Unavailable('files', 'The disk for files is full or away. Retry later.', { cause: error })
+  DISK_ERRORS.has(codeOf(error))
+    ? new Unavailable('files', 'The disk for files is full or unavailable. Retry later.', { cause: error })
     : error

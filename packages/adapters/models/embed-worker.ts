@@ -1,28 +1,28 @@
-/** Entry of an embedding thread: one session of one thread, one text a run, and no state between runs. */
+/** Entry of an embedding thread: one single-threaded session, one text per run, no state between runs. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { lowerPriority } from '../low-priority.js'
 import { meanUnitVector } from './pooling.js'
 import { openTokenizer } from './token-windows.js'
 
-/** `windows` and `query` answer a vector where the text fits into one window, else the windows' ids to run one by one. */
+/** `windows` returns the ids of the windows, to run one by one, if the text needs several; else a vector. */
 export type EmbedRequest = { windows: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 
 const { modelDir, file, isForShort } = workerData as { modelDir: string; file: string; isForShort: boolean }
-// The event loop, the database and the index go first. A short text that somebody waits for goes not far behind them; the
-// rest can be had at any time.
+// The event loop, the database and the index come first. Short texts follow closely, since requests wait for them; long
+// texts can wait.
 lowerPriority(isForShort ? 3 : 10)
 const port = parentPort
 if (!port) throw new Error('embed-worker runs as a worker thread only')
 
 const tokenizer = openTokenizer(modelDir)
-// Threads of the pool share the cores, and only a sequential run gives the same bytes each time.
+// One thread per session: the pool's threads share the cores, and only sequential execution is exactly reproducible.
 const session = await InferenceSession.create(file, {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   executionMode: 'sequential',
-  // Failures are thrown here, and reported by who asked; the runtime need not print them too.
+  // Failures are thrown and the caller reports them, so the runtime need not print them.
   logSeverityLevel: 4,
 })
 

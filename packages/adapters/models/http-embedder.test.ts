@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
-import { type EmbeddingsRequest, encodeEmbedding } from '@agent-memory/core/embeddings'
+import { type EmbeddingsRequest, encodeEmbedding } from '@agent-memory/core/memory/index/embeddings'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
 interface Received {
@@ -76,7 +76,7 @@ test('reads windows in the order of the text, whatever the order of the rows', a
   expect(await (await open()).windows('long', 'bulk')).toEqual([Float32Array.of(1, 0), Float32Array.of(0, 1)])
 })
 
-test('learns the dimension from the first answer where none is given', async () => {
+test('learns the dimension from the first response if none is given', async () => {
   answers = [json({ model: 'm', data: rows([1, 0, 0]) })]
   const embedder = await openHttpEmbedder({ url, model: 'm', token: 't', ours: true, timeoutMs: 20_000 })
   expect(embedder.dimension).toBe(3)
@@ -116,7 +116,7 @@ test.each([
   await expect((await open(400)).windows('text', 'write')).rejects.toMatchObject(sick)
 })
 
-test('a text that is too long is refused as such and not sent, for no retry helps it', async () => {
+test('a text that is too long is rejected as such and not sent, since no retry helps', async () => {
   answers = [good]
   const refused = (await open()).windows('x'.repeat(200_001), 'write')
   await expect(refused).rejects.toMatchObject({ code: 'payload_too_large' })
@@ -128,7 +128,7 @@ test.each([
   [400, false],
   [413, false],
   [422, false],
-])('a text that the service refuses with %i is refused as such, and opens no circuit; ours: %p', async (code, ours) => {
+])('a text that the service rejects with %i fails as such, and opens no circuit; ours: %p', async (code, ours) => {
   answers = [status(code)]
   const embedder = await open(30_000, ours)
   for (let text = 0; text < 6; text++) {
@@ -161,7 +161,7 @@ test('a stream cut in the middle is tried again', async () => {
   expect(await (await open()).query('q')).toEqual(Float32Array.of(0, 1))
 })
 
-test('a service that never answers is given up at the time limit', async () => {
+test('a call to a service that never responds ends at the time limit', async () => {
   answers = [never]
   await expect((await open(5_000)).query('q')).rejects.toMatchObject(sick)
   expect(received.length).toBeGreaterThanOrEqual(1)
@@ -176,13 +176,13 @@ test('an aborted call ends with its own reason and is not tried again', async ()
   expect(received).toHaveLength(1)
 })
 
-test('failures past a restart open the circuit: nothing is sent, until a trial call finds the service well', async () => {
+test('failures for longer than a restart open the circuit: nothing is sent until a probe succeeds', async () => {
   answers = [status(500)]
   const embedder = await open(60_000)
   await expect(embedder.query('q')).rejects.toMatchObject(sick)
   const sent = received.length
   expect(sent).toBeGreaterThanOrEqual(5)
-  // The log is told what the service said, also by those who did not ask it.
+  // Calls that failed without a request also report the cause to the log.
   const cause = expect.objectContaining({ message: 'the service answered 500' })
   await expect(embedder.query('q')).rejects.toMatchObject({ ...sick, needed: 'embedder', cause })
   expect(received).toHaveLength(sent)
@@ -192,7 +192,7 @@ test('failures past a restart open the circuit: nothing is sent, until a trial c
   expect(received).toHaveLength(sent + 2)
 })
 
-test('a service that is started again is waited for, however many ask meanwhile', async () => {
+test('calls wait for a service that restarts, however many there are', async () => {
   answers = [good]
   const embedder = await open()
   expect(await embedder.query('q')).toEqual(Float32Array.of(0, 1))
@@ -208,7 +208,7 @@ test('a service that is started again is waited for, however many ask meanwhile'
 test.each([
   [true, 'the embedder refused: does SECRET_KEY differ?'],
   [false, 'the embedder refused: is EMBEDDINGS_API_KEY right?'],
-])('a key that is refused is the cause that the log is told; ours: %p', async (ours, message) => {
+])('a rejected key is the cause that is logged; ours: %p', async (ours, message) => {
   answers = [status(401)]
   const refused = (await open(60_000, ours)).query('q')
   await expect(refused).rejects.toMatchObject({ ...sick, cause: expect.objectContaining({ message }) })

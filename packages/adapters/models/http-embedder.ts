@@ -1,56 +1,56 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { AppError, Unavailable } from '@agent-memory/core/errors'
 import {
   decodeEmbedding,
   type EmbeddingsRequest,
   type EmbeddingsResponse,
   embeddingsResponse,
-  refusedByModel,
-  refuseTooLong,
-} from '@agent-memory/core/embeddings'
-import { AppError, Unavailable } from '@agent-memory/core/errors'
-import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
-import { endsWithin } from '@agent-memory/core/time-limit'
+  rejectedByModel,
+  rejectTooLong,
+} from '@agent-memory/core/memory/index/embeddings'
+import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
+import { endsWithin, untilAborted } from '@agent-memory/core/time-limit'
 import { traceHeaders } from '@agent-memory/core/work/trace-context'
 import { inSpan } from '@agent-memory/core/work/tracing'
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { cutText } from './cut-text.js'
 import { Outage } from './outage.js'
 
-/** Pauses double from the first to the longest, each varied by half so that clients do not come back together. */
+/** Pauses double from the first to the longest, each with 50 % jitter so that clients do not retry in step. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 400
 /**
- * All windows of a text take a time that grows with it: so much more is given a character. A window covers some 250 of
- * them and takes up to 0.1 s on a slow core, and a few long texts share the cores.
+ * How much the time limit grows per character: embedding all windows of a text takes time proportional to its length. A
+ * window covers some 250 characters and takes up to 0.1 s on a slow core, and a few long texts share the cores.
  */
 const MS_PER_CHARACTER = 1
-/** While the circuit is open, one try every so often finds out whether it may close. */
+/** While the circuit is open, one request per interval probes whether it can close. */
 const BREAK_MS = 2_000
 
 export interface HttpEmbedderOptions {
   /** Base address of the embedder; `/v1/embeddings` is added. */
   url: string
-  /** Name of the model, sent with every request; an answer by another model is refused. */
+  /** Name of the model, sent with every request; a response from another model is rejected. */
   model: string
-  /** Left out: asked for once, at opening. */
+  /** Dimension of the vectors; if omitted, the server is asked once at opening. */
   dimension?: number
-  /** Bearer token; core/internal-token.ts makes the one of our own embedder. Null for a server that wants none. */
+  /** Bearer token; our own embedder's comes from core/accounts/internal-token.ts. Null if the server needs none. */
   token: string | null
-  /** Whether the server is an embedder of ours, which knows the extensions of core/embeddings.ts; any other is sent none. */
+  /** Whether the server is our own embedder, which supports the extensions of core/memory/index/embeddings.ts. */
   ours: boolean
   /**
-   * Time limit in ms of a call with all its tries; one try may take half of it. A call for all windows of a text gets
-   * one ms more for each of its characters.
+   * Time limit in ms of a call with all its retries; one attempt may take half of it. A call for all windows of a text
+   * gets one ms more per character.
    */
   timeoutMs: number
 }
 
-/** As of any HTTP client: method and route. */
+/** Named like any HTTP client span: method and route. */
 const SPAN = { name: 'POST /v1/embeddings', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
 
 type Extension = Pick<EmbeddingsRequest, 'priority' | 'windows' | 'tenant'>
 
-/** A try that may succeed if made again. */
+/** A failure that a retry may fix. */
 class TransientFailure extends Error {
   constructor(
     message: string,
@@ -62,18 +62,17 @@ class TransientFailure extends Error {
 }
 
 const unavailable = (cause: unknown) =>
-  new Unavailable('embedder', 'The embedding service cannot answer.', { retryAfter: 2, cause })
+  new Unavailable('embedder', 'The embedding service is unavailable.', { retryAfter: 2, cause })
 
 /**
- * Texts embedded by another process, in the dialect of core/embeddings.ts. Tries that fail on the way (connection,
- * time limit, 429, 5xx) are made again until the time limit; after five failures in a row, of whatever calls, and not before
- * it was away for longer than a restart takes, all are refused at once, and one try every two seconds finds out whether
- * the service is back. Failures are
- * service_unavailable: an unusable answer (no JSON, another model or dimension, NaN) at once. A text that the service
- * refuses is payload_too_large, which no retry helps; one that is too long is not sent, as in the process of the model.
- * A server of others gets the windows of a text cut by characters.
- * @throws AppError when the dimension is asked for: service_unavailable when the service does not answer,
- *   payload_too_large when it refuses the question
+ * Embeds texts in another process, over the API of core/memory/index/embeddings.ts. Transient failures (connection,
+ * time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in a row, of
+ * any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request every two
+ * seconds probes the service. A call fails with service_unavailable, and at once if a response is unusable (no JSON,
+ * another model or dimension, NaN). A text that the service rejects fails with payload_too_large, and no retry helps. A
+ * text that is too long is not sent, as with the local model. For a third-party server, windows are cut by characters.
+ * @throws AppError when the dimension is requested: service_unavailable when the service does not respond,
+ *   payload_too_large when the service rejects the request
  */
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
   const { model, timeoutMs, token, ours } = options
@@ -93,17 +92,17 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         'content-type': 'application/json',
-        // Whom we work for is no business of others.
+        // Trace context is not for third parties.
         ...(ours && traceHeaders()),
       },
       body: JSON.stringify(body),
       signal: endsWithin(Math.ceil(limitMs / 2), end),
       redirect: 'error',
-    }).catch((error) => failedOnTheWay(error, end))
-    const answer = await response.text().catch((error) => failedOnTheWay(error, end))
+    }).catch((error) => failedInTransit(error, end))
+    const answer = await response.text().catch((error) => failedInTransit(error, end))
     if (!isTransient(response.status)) outage.success()
     if (response.ok) return answer
-    if (blamesText(response.status, ours)) throw refusedByModel(new Error(`the service refused: ${response.status}`))
+    if (blamesText(response.status, ours)) throw rejectedByModel(new Error(`the service answered ${response.status}`))
     if (!isTransient(response.status)) throw new Error(whyRefused(response.status, ours))
     throw new TransientFailure(`the service answered ${response.status}`, retryAfterMs(response.headers))
   }
@@ -113,7 +112,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
     extension: Extension,
     signal?: AbortSignal,
   ): Promise<EmbeddingsResponse['data']> => {
-    refuseTooLong(text)
+    rejectTooLong(text)
     const limitMs = timeoutMs + (extension.windows ? text.length * MS_PER_CHARACTER : 0)
     const end = endsWithin(limitMs, ...(signal ? [signal] : []))
     const tries = async () => {
@@ -131,6 +130,7 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
         }
       }
     }
+    // The library's breaker makes callers wait for its probe; the callers' own time limit must still hold.
     return untilAborted(tries(), end).catch((error) => {
       if (signal?.aborted) throw signal.reason
       throw error instanceof AppError ? error : unavailable(error)
@@ -164,26 +164,26 @@ export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Em
   }
 }
 
-const failedOnTheWay = (error: unknown, end: AbortSignal): never => {
+const failedInTransit = (error: unknown, end: AbortSignal): never => {
   if (end.aborted) throw end.reason
   throw new TransientFailure('the service could not be reached', 0, { cause: error })
 }
 
-/** An embedder of ours answers 400 to what it does not understand: it is of another version, or has another model. */
+/** Whether the text is at fault. Our own embedder returns 400 when it has another version or model: then it is not. */
 const blamesText = (status: number, ours: boolean): boolean =>
   status === 413 || status === 422 || (status === 400 && !ours)
 
 const isTransient = (status: number): boolean => status === 429 || status >= 500
 
 const whyRefused = (status: number, ours: boolean): string => {
-  if (status !== 401 && status !== 403) return `the service refused: ${status}`
+  if (status !== 401 && status !== 403) return `the service answered ${status}`
   return `the embedder refused: ${ours ? 'does SECRET_KEY differ' : 'is EMBEDDINGS_API_KEY right'}?`
 }
 
-/** Retry-After in seconds; the HTTP date form is not used between our processes. */
+/** Milliseconds from Retry-After in seconds; our processes never send its date form. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000
 
-/** @param model that the answer must be of; null: servers of others may call it by a longer name */
+/** @param model that the response must name; null skips the check, since third-party servers may use a longer name */
 function parse(answer: string, model: string | null): EmbeddingsResponse['data'] {
   const response = embeddingsResponse.parse(JSON.parse(answer))
   if (model !== null && response.model !== model)
@@ -195,10 +195,3 @@ function dimensionOf(rows: EmbeddingsResponse['data']): number {
   const embedding = rows[0]?.embedding ?? []
   return typeof embedding === 'string' ? Buffer.from(embedding, 'base64').length / 4 : embedding.length
 }
-
-/** The library's breaker keeps callers waiting for its trial call; their own time limit must still hold. */
-const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    promise.then(resolve, reject)
-  })

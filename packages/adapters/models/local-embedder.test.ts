@@ -7,7 +7,7 @@ import type { EmbedReply, EmbedRequest } from '@agent-memory/adapters/models/emb
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { modelFile } from '@agent-memory/adapters/models/model-file'
 import { openWorkerPool } from '@agent-memory/adapters/models/worker-pool'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
+import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
@@ -36,7 +36,7 @@ test.each([
   ['Today is a sunny day', 0.257, 0.2566],
 ])('"That is a happy person" against "%s"', async (text, published, int8) => {
   const similarity = dot(await embedder.query('That is a happy person'), await embedder.query(text))
-  // Processors with and without VNNI round otherwise.
+  // Processors with and without VNNI round differently.
   expect(Math.abs(similarity - int8)).toBeLessThan(0.03)
   expect(Math.abs(similarity - published)).toBeLessThan(0.05)
 })
@@ -93,13 +93,13 @@ test('aborting one long text leaves the others alone', async () => {
   expect(await other).toHaveLength(384)
 })
 
-test('a monstrous text is refused before it can fill the heap', async () => {
+test('a huge text is rejected before it can fill the heap', async () => {
   const monster = 'a '.repeat(100_001)
   await expect(embedder.windows(monster, 'bulk')).rejects.toMatchObject({ code: 'payload_too_large' })
   await expect(embedder.query(monster)).rejects.toMatchObject({ code: 'payload_too_large' })
 })
 
-test('a thread killed in mid-run leaves the process and the next thread whole', async () => {
+test('a thread killed in mid-run harms neither the process nor the next thread', async () => {
   const entry = new URL(import.meta.resolve('@agent-memory/adapters/models/embed-worker'))
   const victim = new Worker(entry, { workerData: { modelDir, file } })
   await once(victim, 'message')
@@ -118,7 +118,7 @@ const openThread = (file: string) =>
     log,
   })
 
-// Elsewhere nobody is given the signed file: scripts/signed-weights.test.ts counts with it there.
+// Other processors do not load the signed file: scripts/signed-weights.test.ts covers them.
 const cpuInfo = process.platform === 'linux' ? readFileSync('/proc/cpuinfo', 'utf8') : ''
 const takesSigned = modelFile(modelDir, cpuInfo) === signed ? test : test.skip
 takesSigned('signed weights give the same vectors, bit for bit', async () => {
@@ -137,7 +137,7 @@ takesSigned('signed weights give the same vectors, bit for bit', async () => {
   expect(await vectors(signed)).toEqual(unsigned)
 })
 
-test('what the model itself refuses is a failure of this one run', async () => {
+test('a text that the model rejects fails only its own run', async () => {
   const pool = await openThread(file)
   const noSuchToken = { ids: Int32Array.of(101, 99_999_999, 102) }
   await expect(pool.run(noSuchToken, 'write')).rejects.toMatchObject({ code: 'payload_too_large' })

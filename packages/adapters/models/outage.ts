@@ -1,17 +1,17 @@
 import { EMBEDDER_RESTART_MS } from '@agent-memory/core/limits'
 import type { IBreaker } from 'cockatiel'
 
-/** So many failed tries in a row, and not all of them in a moment, are more than a restart. */
+/** This many failures in a row, over more time than a restart takes, mean an outage. */
 const FAILURES_TO_BREAK = 5
 
-/** When a service that fails is left alone: past the time in which one that is started again is back. */
+/** Opens the circuit once a service has failed for longer than a restart takes. */
 export class Outage implements IBreaker {
-  /** The library's, for keeping a breaker over restarts. */
+  /** Required by the library, which uses it to persist a breaker. */
   state: unknown
-  /** What the latest failure said. */
+  /** The latest failure. */
   last: unknown
   #failures = 0
-  /** From here on nothing was answered. */
+  /** Start of the time without a successful response. */
   #since: number | undefined
 
   begin(): void {

@@ -69,7 +69,7 @@ test('tenants of one class take turns, however many items one of them waits for'
   expect(queue.drain()).toHaveLength(10_000 - 6)
 })
 
-test('long items go after the others of their priority, and not at all where none may be long', () => {
+test('long items come after the others of their priority, and never when long items are excluded', () => {
   const queue = createPriorityQueue<string>()
   queue.push('long write', { priority: 'write', isLong: true })
   queue.push('bulk', { priority: 'bulk' })
@@ -83,7 +83,7 @@ test('long items go after the others of their priority, and not at all where non
   expect(queue.size).toBe(0)
 })
 
-test('a long item is not passed over for ever', () => {
+test('a long item does not starve', () => {
   const queue = createPriorityQueue<string>()
   queue.push('long', { priority: 'write', isLong: true })
   for (let at = 0; at < 20; at++) queue.push('short', { priority: 'write' })

@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Tokenizer } from '@huggingface/tokenizers'
 
-/** What sentence-transformers trained all-MiniLM-L6-v2 with: 256 tokens, two of them [CLS] and [SEP]. */
+/** The length all-MiniLM-L6-v2 was trained with: 256 tokens, two of them [CLS] and [SEP]. */
 export const WINDOW_TOKENS = 254
-/** A statement cut by a window's end stands whole in the next one when it is no longer than this. */
+/** A statement of up to this length that the end of a window cuts is whole in the next window. */
 export const OVERLAP_TOKENS = 48
 /**
- * Bounds what one text may cost (a full window takes some 30 CPU-ms). 50,000 characters of English need about 60
- * windows; only a text of fewer than about 2.5 characters a token is sampled, evenly, instead of covered.
+ * Limits the cost of one text (a full window takes some 30 ms of CPU). 50,000 characters of English need about 60
+ * windows. Only a text with fewer than about 2.5 characters per token exceeds the limit: an even sample of its windows
+ * is kept.
  */
 export const MAX_WINDOWS = 96
 
 /** [start, end) in tokens of the text, [CLS] and [SEP] not counted. */
 export type Span = readonly [start: number, end: number]
 
-/** May a window begin at this token? Inside a word: only if nothing better is near. */
+/** How suitable a token is as the start of a window; a token inside a word is the last resort. */
 const INSIDE_WORD = 0
 const WORD = 1
 const SENTENCE = 2
 
-// JavaScript counts U+FEFF as white space, the tokenizer drops it as a control character.
+// JavaScript treats U+FEFF as white space; the tokenizer drops it as a control character.
 const WORDS = /[\S\uFEFF]+/gu
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 
@@ -29,7 +30,7 @@ export interface TextTokenizer {
   query(text: string): number[]
   /** Token ids with [CLS] and [SEP] of each window, in order of the text; at least one. */
   windows(text: string): number[][]
-  /** Tokens of the text without [CLS] and [SEP], however many there are. */
+  /** Number of tokens of the whole text, without [CLS] and [SEP]. */
   count(text: string): number
 }
 
@@ -38,7 +39,7 @@ export function openTokenizer(modelDir: string): TextTokenizer {
   const read = (file: string) => JSON.parse(readFileSync(join(modelDir, file), 'utf8')) as object
   const tokenizer = new Tokenizer(read('tokenizer.json'), read('tokenizer_config.json'))
   const [first, last] = tokenizer.encode('').ids
-  if (first === undefined || last === undefined) throw new Error(`${modelDir} has no tokenizer of the BERT kind`)
+  if (first === undefined || last === undefined) throw new Error(`${modelDir} has no BERT tokenizer`)
   const content = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
   const framed = (ids: number[]) => [first, ...ids, last]
 
@@ -54,8 +55,8 @@ export function openTokenizer(modelDir: string): TextTokenizer {
 }
 
 /**
- * How good a window's beginning each token is. The tokenizer gives no offsets, but it never joins what white space
- * parts, so the tokens of the words, one after the other, are the tokens of the text.
+ * How suitable each token is as the start of a window. The tokenizer returns no offsets, but it never joins text across
+ * white space, so the tokens of the words, concatenated, are the tokens of the text.
  */
 function cutQualities(text: string, content: (word: string) => number[]): Uint8Array {
   const qualities: number[] = []
@@ -73,9 +74,9 @@ function cutQualities(text: string, content: (word: string) => number[]): Uint8A
 
 /**
  * Cuts a text into windows of at most WINDOW_TOKENS that overlap by up to OVERLAP_TOKENS. A window ends before a
- * sentence if one begins in its last OVERLAP_TOKENS, else before a word; the next one begins likewise within the
- * overlap. Every token is in a window, unless there would be more than MAX_WINDOWS: then every nth is kept, the first
- * and the last among them.
+ * sentence if one starts in its last OVERLAP_TOKENS, else before a word; the next window's start is chosen likewise
+ * within the overlap. Every token is in a window, unless there would be more than MAX_WINDOWS: then every nth window is
+ * kept, including the first and the last.
  */
 export function planWindows(qualities: Uint8Array): Span[] {
   const spans: Span[] = []
@@ -92,14 +93,14 @@ export function planWindows(qualities: Uint8Array): Span[] {
   return Array.from({ length: MAX_WINDOWS }, (_, i) => spans[Math.round(i * step)] as Span)
 }
 
-/** The latest best place in (from, to]; a hard cut is made as late as possible. */
+/** The last of the best places in (from, to], so that a cut inside a word is as late as possible. */
 function lastBest(qualities: Uint8Array, from: number, to: number): number {
   let best = to
   for (let i = to; i > from; i--) if ((qualities[i] ?? 0) > (qualities[best] ?? 0)) best = i
   return best
 }
 
-/** The earliest best place in [from, to). */
+/** The first of the best places in [from, to). */
 function firstBest(qualities: Uint8Array, from: number, to: number): number {
   let best = from
   for (let i = from; i < to; i++) if ((qualities[i] ?? 0) > (qualities[best] ?? 0)) best = i

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 interface Request {
   echo?: unknown
   fail?: string
-  /** The thread dies that many times, counted in shared memory. */
+  /** The thread dies this many times, counted in shared memory. */
   dieAfter?: Int32Array
   /** The thread waits while this is 0. */
   gate?: Int32Array
   long?: boolean
-  /** Answers whether the thread is the one that is kept for short runs. */
+  /** Returns whether the thread is the one reserved for short runs. */
   tellKept?: boolean
 }
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => pool.close())
 
-test('what waits is run by priority', async () => {
+test('queued requests run by priority', async () => {
   const gate = shared()
   const order: string[] = []
   const first = pool.run({ gate }, 'bulk')
@@ -47,7 +47,7 @@ test('what waits is run by priority', async () => {
   expect(order).toEqual(['query', 'write', 'bulk'])
 })
 
-test('long runs leave a thread to short ones, and take it where none come', async () => {
+test('long runs leave a thread to short ones, and use it when there are none', async () => {
   const two = await open(2)
   try {
     const alone = [shared(), shared()]
@@ -64,7 +64,7 @@ test('long runs leave a thread to short ones, and take it where none come', asyn
       isSecondDone = true
     })
     openGate(second)
-    // With both threads taken these would wait for ever.
+    // With both threads busy these would wait forever.
     for (let at = 0; at < 5; at++) expect(await two.run({ echo: at }, 'bulk')).toBe(at)
     expect(isSecondDone).toBe(false)
     openGate(first)
@@ -75,7 +75,7 @@ test('long runs leave a thread to short ones, and take it where none come', asyn
   }
 })
 
-test('short runs go to the thread that is kept for them, also after it was replaced', async () => {
+test('short runs go to their reserved thread, also after it was replaced', async () => {
   const two = await open(2)
   try {
     const isKept = () => two.run({ tellKept: true }, 'query')
@@ -90,7 +90,7 @@ test('short runs go to the thread that is kept for them, also after it was repla
   }
 })
 
-test('an aborted request leaves the queue, an aborted run ends unheard', async () => {
+test('an aborted request leaves the queue, the result of an aborted run is dropped', async () => {
   const gate = shared()
   const neverRun = shared(1)
   const running = new AbortController()
@@ -117,7 +117,7 @@ test('a thread that dies is replaced, and its request is run once more', async (
   expect(warnings).toHaveLength(1)
 })
 
-test('a request that two threads die of is given up, the others are answered', async () => {
+test('a request that kills two threads fails, the others succeed', async () => {
   const poison = shared(10)
   const poisoned = pool.run({ dieAfter: poison }, 'write')
   const other = pool.run({ echo: 'other' }, 'write')
@@ -126,13 +126,13 @@ test('a request that two threads die of is given up, the others are answered', a
   expect(poison[0]).toBe(8)
 })
 
-test('a failure that the thread reports is no death, and the fault of the request', async () => {
+test('a failure reported by the thread is the fault of the request, and does not replace the thread', async () => {
   await expect(pool.run({ fail: 'NaN' }, 'query')).rejects.toMatchObject({ code: 'payload_too_large' })
   expect(await pool.run({ echo: 1 }, 'query')).toBe(1)
   expect(warnings).toEqual([])
 })
 
-test('closing lets the run end and refuses what waits', async () => {
+test('closing waits for the run and rejects queued requests', async () => {
   const gate = shared()
   const running = pool.run({ gate, echo: 'done' }, 'write')
   const waiting = pool.run({ echo: 'never' }, 'write')

@@ -1,48 +1,49 @@
 import { Worker } from 'node:worker_threads'
-import { refusedByModel } from '@agent-memory/core/embeddings'
 import { Unavailable } from '@agent-memory/core/errors'
-import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/embedder'
+import { rejectedByModel } from '@agent-memory/core/memory/index/embeddings'
+import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
 import { createPriorityQueue, type Place } from './priority-queue.js'
 
-/** Waiting runs beyond this are refused at once: at 100 runs a second their callers would have given up. */
+/** Requests beyond this number are rejected at once: at 100 runs a second their callers would time out anyway. */
 const MAX_WAITING = 10_000
-/** A request that a second thread dies of is given up: it is the request, not the thread. */
+/** A request that kills a second thread fails: the request is at fault, not the thread. */
 const MAX_DEATHS = 2
-/** Pauses in ms before a thread that could not start is tried again. */
+/** Pauses in ms before restarting a thread that failed to start. */
 const RESTART_PAUSES = [100, 500, 1_000, 2_000, 5_000]
-/** A thread that does not end by itself in this many ms is terminated. */
+/** A thread that does not exit by itself within this many ms is terminated. */
 const CLOSE_MS = 2_000
 
 export interface WarningLog {
   warn(details: object, message: string): void
 }
 
-/** Short requests keep their thread for themselves for so long after one of them. */
+/** How long a thread stays reserved for short requests after the last one. */
 const SHORT_MS = 10_000
 
-/** Threads that each take one request at a time. */
+/** Threads that each run one request at a time. */
 export interface WorkerPool<Request, Reply> {
   /**
-   * Queues a request by priority, and within it by turns of the tenants. Aborting takes it out of the queue; a run that has begun ends unheard.
-   * @throws AppError payload_too_large when the thread reports a failure or two threads died of the request;
+   * Queues a request by priority, round-robin over tenants. Aborting removes the request from the queue; a run that has
+   * started completes, and its result is dropped.
+   * @throws AppError payload_too_large when the thread reports a failure or the request killed two threads;
    *   service_unavailable when the pool is full, closed, or cannot start a thread; the signal's reason when aborted
    */
   run(request: Request, priority: EmbedPriority, options?: EmbedOptions): Promise<Reply>
-  /** Lets what runs end, refuses what waits, and ends the threads. */
+  /** Waits for running requests, rejects queued ones, and stops the threads. */
   close(): Promise<void>
 }
 
 export interface WorkerPoolOptions<Request> {
   /**
-   * A module for a worker thread. It posts `'ready'`, then for each `{ request }` either `{ reply }` or
-   * `{ failure: message }`, and ends when it is sent `'close'`.
+   * A module for a worker thread. The module posts `'ready'`, then for each `{ request }` either `{ reply }` or
+   * `{ failure: message }`, and exits on `'close'`.
    */
   entry: URL
   workerData: object
   threads: number
   /**
-   * Whether a run takes several times as long as others. Of two threads or more the first, whose `workerData` has
-   * `isForShort`, is kept for short runs as long as such come.
+   * Whether a run takes several times as long as others. With two or more threads, the first (its `workerData` has
+   * `isForShort`) is reserved for short runs while they arrive.
    */
   isLong?(request: Request): boolean
   log: WarningLog
@@ -70,8 +71,8 @@ const unavailable = (sentence: string, cause?: unknown) =>
   new Unavailable('embedder', sentence, { retryAfter: 1, cause })
 
 /**
- * Starts the threads and waits until all are ready. A thread that dies later is replaced, and its request is run once
- * more, before those that wait.
+ * Starts the threads and waits until all are ready. A thread that dies later is replaced, and its request runs once
+ * more, ahead of the queue.
  * @throws Error when a thread cannot start
  */
 export async function openWorkerPool<Request, Reply>(
@@ -85,47 +86,47 @@ export async function openWorkerPool<Request, Reply>(
   let closed = false
   let lastShort = Number.NEGATIVE_INFINITY
 
-  const mayTakeLong = ({ isForShort }: Member<Request, Reply>): boolean =>
+  const canTakeLong = ({ isForShort }: Member<Request, Reply>): boolean =>
     !isForShort || performance.now() - lastShort > SHORT_MS
 
-  const give = (member: Member<Request, Reply>) => {
+  const assign = (member: Member<Request, Reply>) => {
     member.task = undefined
-    const task = queue.take(mayTakeLong(member))
+    const task = queue.take(canTakeLong(member))
     member.task = task
     member.state = task ? 'busy' : 'idle'
     if (task) member.worker.postMessage({ request: task.request })
     else if (closed) member.worker.postMessage('close')
   }
 
-  const giveToIdle = () => {
+  const assignToIdle = () => {
     const idle = [...members].filter(({ state }) => state === 'idle')
-    for (const member of idle.sort(shortFirst)) if (queue.size > 0) give(member)
+    for (const member of idle.sort(shortFirst)) if (queue.size > 0) assign(member)
   }
 
-  const hear = (member: Member<Request, Reply>, message: Message<Reply>) => {
+  const onMessage = (member: Member<Request, Reply>, message: Message<Reply>) => {
     if (message === 'ready') failedStarts = 0
     else if ('reply' in message) member.task?.resolve(message.reply)
-    else member.task?.reject(refusedByModel(new Error(message.failure)))
-    give(member)
-    // It may have been a long run that others waited for, though a thread was idle.
-    giveToIdle()
+    else member.task?.reject(rejectedByModel(new Error(message.failure)))
+    assign(member)
+    // Long runs may have queued while the reserved thread was idle; by now it may be open to them.
+    assignToIdle()
   }
 
-  const lose = (member: Member<Request, Reply>, cause: unknown) => {
+  const onExit = (member: Member<Request, Reply>, cause: unknown) => {
     members.delete(member)
     const { task } = member
-    if (closed) task?.reject(unavailable('The embedding model is being stopped.', cause))
+    if (closed) task?.reject(unavailable('The embedding model is shutting down.', cause))
     else if (task && ++task.deaths < MAX_DEATHS) queue.unshift(task, task.place)
-    else task?.reject(refusedByModel(cause))
+    else task?.reject(rejectedByModel(cause))
     if (closed) return
-    log.warn({ err: cause, during: member.state }, 'an embedding thread died and is replaced')
+    log.warn({ err: cause, during: member.state }, 'an embedding thread died; replacing it')
     if (member.state !== 'starting') {
       start(member.isForShort)
       return
     }
     const pause = RESTART_PAUSES[Math.min(failedStarts++, RESTART_PAUSES.length - 1)]
     if (members.size === 0) {
-      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model cannot be started.', cause))
+      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model failed to start.', cause))
     }
     restartTimer = setTimeout(start, pause, member.isForShort)
   }
@@ -136,14 +137,14 @@ export async function openWorkerPool<Request, Reply>(
     const ended = new Promise<void>((resolve) => {
       worker.once('exit', (code) => {
         resolve()
-        lose(member, cause ?? new Error(`the thread ended with code ${code}`))
+        onExit(member, cause ?? new Error(`the thread exited with code ${code}`))
       })
     })
     const member: Member<Request, Reply> = { worker, isForShort, state: 'starting', ended }
     worker.on('error', (error) => {
       cause = error
     })
-    worker.on('message', (message: Message<Reply>) => hear(member, message))
+    worker.on('message', (message: Message<Reply>) => onMessage(member, message))
     members.add(member)
     return member
   }
@@ -152,7 +153,7 @@ export async function openWorkerPool<Request, Reply>(
     if (!closed) {
       closed = true
       clearTimeout(restartTimer)
-      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model is being stopped.'))
+      for (const waiting of queue.drain()) waiting.reject(unavailable('The embedding model is shutting down.'))
       for (const member of members) if (member.state !== 'busy') member.worker.postMessage('close')
     }
     const overdue = setTimeout(() => {
@@ -165,8 +166,8 @@ export async function openWorkerPool<Request, Reply>(
   const run = (request: Request, priority: EmbedPriority, { signal, tenant }: EmbedOptions = {}): Promise<Reply> =>
     new Promise<Reply>((resolve, reject) => {
       signal?.throwIfAborted()
-      if (closed) throw unavailable('The embedding model is being stopped.')
-      if (queue.size >= MAX_WAITING) throw unavailable('Too many texts wait to be embedded.')
+      if (closed) throw unavailable('The embedding model is shutting down.')
+      if (queue.size >= MAX_WAITING) throw unavailable('Too many texts are waiting to be embedded.')
       const place: Place = { priority, tenant, isLong: isLong(request) }
       if (!place.isLong) lastShort = performance.now()
       const abort = () => {
@@ -182,7 +183,7 @@ export async function openWorkerPool<Request, Reply>(
       const task = { request, place, deaths: 0, resolve: settled(resolve), reject: settled(reject) }
       signal?.addEventListener('abort', abort, { once: true })
       queue.push(task, place)
-      giveToIdle()
+      assignToIdle()
     })
 
   const first = Array.from({ length: threads }, (_, at) => start(threads > 1 && at === 0))
@@ -200,5 +201,5 @@ const firstMessage = ({ worker, ended }: { worker: Worker; ended: Promise<void> 
   new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    void ended.then(() => reject(new Error('an embedding thread ended before it was ready')))
+    void ended.then(() => reject(new Error('an embedding thread exited before it was ready')))
   })

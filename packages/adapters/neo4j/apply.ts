@@ -1,16 +1,16 @@
 import { endsOf, newerChanges } from '@agent-memory/core/graph/apply'
-import { lookupKey } from '@agent-memory/core/graph/names'
-import type { NodeChange, NodeState, RelationshipEnd } from '@agent-memory/core/ports/graph-store'
+import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
+import type { NodeChange, NodeState, RelationshipEnd } from '@agent-memory/core/ports/graph/graph-store'
 import type { Row, Run } from './connection.js'
 import { toTerms } from './lookups.js'
 
-/** Writes nodes with their relationships; of two changes of a node the one with the greater revision stays. */
+/** Writes nodes with their relationships. Of two changes to a node, the change with the higher revision wins. */
 export const applyChanges = async (
   run: Run,
   { volumeId, installation }: { volumeId: string; installation: string },
   changes: readonly NodeChange[],
 ): Promise<void> => {
-  // In one order, so that two that change the same nodes wait for each other rather than in a circle.
+  // Sorted, so that two transactions on the same nodes wait for each other instead of deadlocking.
   const ids = changes.map(({ node }) => node).sort()
   const rows = await run<{ id: string; revision: bigint }>(LOCK_NODES, { volumeId, installation, ids })
   const held = new Map(rows.map(({ id, revision }) => [id, revision]))
@@ -29,7 +29,7 @@ export const applyChanges = async (
   if (edges.length > 0) await run(WRITE_EDGES, { volumeId, installation, edges })
 }
 
-/** The id is set to what it is for its lock: only then is the revision the last one that was committed. */
+/** Takes a lock by setting the id to itself: only under the lock is the revision the last committed one. */
 const LOCK_NODES = `
   UNWIND $ids AS id
   MERGE (e:Entity {id: id})
@@ -39,8 +39,8 @@ const LOCK_NODES = `
   RETURN e.id AS id, e.revision AS revision`
 
 /**
- * A property that is null is removed. Hints, here and elsewhere: a plan that was made while the store was small, and that
- * is kept, would read whole indexes.
+ * A property set to null is removed. The index hints, here and elsewhere, are needed because a plan cached while the
+ * store was small would scan whole indexes.
  */
 const WRITE_NODES = `
   UNWIND $nodes AS given
@@ -59,7 +59,7 @@ const REMOVE_EDGES = `
   WHERE s.volume_id = $volumeId
   DELETE r`
 
-/** The other end may be told of later: until then it has no name, and nobody reads it. */
+/** The node at the other end may be written later: until then it has no name, and no query returns it. */
 const WRITE_EDGES = `
   UNWIND $edges AS given
   MERGE (s:Entity {id: given.source})
@@ -93,7 +93,7 @@ export const toEdges = ({ node, state }: NodeChange) =>
     ...{ label: end.label, description, strength },
   }))
 
-/** Both ends tell a relationship alike, so that one key stands for it. */
+/** The key of a relationship, the same from either end. */
 const keyOf = (node: string, end: RelationshipEnd) => {
   const { source, target } = endsOf(node, end)
   return { key: `${source} ${end.label} ${target}`, source, target }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Difference } from '@agent-memory/core/ports/external-graph'
-import type { NodeChange } from '@agent-memory/core/ports/graph-store'
+import type { Difference } from '@agent-memory/core/ports/graph/external-graph'
+import type { NodeChange } from '@agent-memory/core/ports/graph/graph-store'
 import { toEdges, toProperties } from './apply.js'
 import type { Row, Run } from './connection.js'
 
@@ -12,10 +12,10 @@ const HELD_EDGES = `
   RETURN node, properties(r) AS held, startNode(r).id AS source, endNode(r).id AS target`
 
 type HeldEdge = { node: string; held: Row; source: string; target: string }
-/** By their keys; one of a node to itself is met twice. */
+/** Edges by key, since a node's relationship to itself is found twice. */
 type Edges = Map<unknown, Row>
 
-/** The nodes that are not held with all their properties and relationships as `applyChanges` writes them. */
+/** The nodes whose stored properties or relationships differ from what `applyChanges` writes. */
 export const differing = async (
   run: Run,
   { volumeId, installation }: { volumeId: string; installation: string },
@@ -29,9 +29,9 @@ export const differing = async (
     const { node, revision, state } = change
     const found = held.get(node)
     if (!found) return [{ node, kind: 'missing', others: [] }]
-    const told = { id: node, volume_id: volumeId, installation, revision, ...toProperties(volumeId, state) }
+    const wanted = { id: node, volume_id: volumeId, installation, revision, ...toProperties(volumeId, state) }
     const others = otherEnds(node, expectedEdges(change), edges.get(node) ?? new Map())
-    if (others.length === 0 && isDeepStrictEqual(present(told), found)) return []
+    if (others.length === 0 && isDeepStrictEqual(present(wanted), found)) return []
     const isBehind = typeof found.revision === 'bigint' && found.revision < revision
     return [{ node, kind: isBehind ? 'behind' : 'changed', others }]
   })
@@ -48,15 +48,15 @@ const byNode = (rows: readonly HeldEdge[]): Map<string, Edges> => {
 
 const expectedEdges = (change: NodeChange): Edges => new Map(toEdges(change).map((edge) => [edge.key, edge]))
 
-/** Of the relationships that are in one of them alone, or not alike in both. */
-const otherEnds = (node: string, told: Edges, held: Edges): string[] => {
-  const keys = new Set([...told.keys(), ...held.keys()])
-  const differ = [...keys].filter((key) => !isDeepStrictEqual(told.get(key), held.get(key)))
-  const ends = differ.flatMap((key) => [told.get(key), held.get(key)]).flatMap((edge) => [edge?.source, edge?.target])
+/** The other ends of relationships that are missing on one side or differ; the node itself if there are no others. */
+const otherEnds = (node: string, wanted: Edges, held: Edges): string[] => {
+  const keys = new Set([...wanted.keys(), ...held.keys()])
+  const differ = [...keys].filter((key) => !isDeepStrictEqual(wanted.get(key), held.get(key)))
+  const ends = differ.flatMap((key) => [wanted.get(key), held.get(key)]).flatMap((edge) => [edge?.source, edge?.target])
   const others = ends.filter((end): end is string => typeof end === 'string' && end !== node)
   return differ.length > 0 ? [...new Set(others.length > 0 ? others : [node])] : []
 }
 
-/** A property that is null is none. */
+/** The properties without those that are null, which Neo4j does not store. */
 const present = (properties: Row): Row =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null))

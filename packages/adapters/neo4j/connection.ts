@@ -1,43 +1,42 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Unavailable } from '@agent-memory/core/errors'
+import { orLate, within } from '@agent-memory/core/time-limit'
 import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
 import neo4j, { type Driver, type ManagedTransaction, Neo4jError } from 'neo4j-driver'
-import { within } from '../time-limit.js'
 
 export interface Neo4jOptions {
   /** bolt:// or neo4j://, with +s for TLS. */
   url: string
   user: string
-  /** Null for a server that asks for none. */
+  /** Null means a server without authentication. */
   password: string | null
-  /** Milliseconds that a request waits for a read; 1,500 unless given. */
+  /** Milliseconds that a request waits for a read; 1,500 by default. */
   readLimitMs?: number
 }
 
-/** A read, and the look whether the server is there at all, is answered or given up in time for the request behind it. */
+/** Limit of a read, and of the check that the server is up: short enough for the request that waits for it. */
 const READ_LIMIT_MS = 1_500
 const CHANGE_LIMIT_MS = 15_000
 const CONNECT_LIMIT_MS = 1_000
-/** What a server says no to for a moment (a deadlock, a leader that changes) is asked again for so long. */
+/** How long a transient error (a deadlock, a leader change) is retried. */
 const READ_RETRIES_MS = 500
 const CHANGE_RETRIES_MS = 10_000
 
 export type Row = Record<string, unknown>
-/** Runs a statement; whatever comes from outside is in the parameters. */
+/** Runs a statement; external values go into the parameters. */
 export type Run = <Result extends Row>(text: string, parameters: Row) => Promise<Result[]>
 
-/** A server, by drivers that never wait for long. Every method throws service_unavailable when it is away, hung or busy. */
+/** A server, with bounded waits. Every method throws service_unavailable when the server is down, hung or busy. */
 export interface Connection {
-  /** In one transaction, begun again when the server says that it is worth it: `work` is run once or more. */
+  /** Runs `work` in one transaction, which a transient error restarts: `work` may run more than once. */
   read<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
-  /** The same. That the server is there is known as soon as with a read, that a change is through within 15 s. */
+  /** `read` for writes: a change may take up to 15 s, but an unavailable server is detected as fast as by a read. */
   change<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
-  /** A change that waits for a server which is just starting: its first statements take seconds. */
+  /** Makes a change on a server that may still be starting, whose first statements take seconds. */
   setUp(work: (run: Run) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens no connection by itself: the first statement does. */
+/** Connects lazily, with the first statement. */
 export const openConnection = (options: Neo4jOptions): Connection => {
   const reading = openLane(options, { limitMs: options.readLimitMs ?? READ_LIMIT_MS, retriesMs: READ_RETRIES_MS })
   const changing = openLane(options, { limitMs: CHANGE_LIMIT_MS, retriesMs: CHANGE_RETRIES_MS })
@@ -69,12 +68,12 @@ interface Lane {
 
 const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: number; retriesMs: number }): Lane => {
   let driver = openDriver(options, retriesMs)
-  /** From an answer that did not come in time to the next one that does. */
+  /** True from a timeout until the server next answers in time. */
   let hangs = false
-  let isTried = false
+  let isProbing = false
 
-  /** The driver waits for ever for an answer of a server that hangs, and its pool would fill with such connections. */
-  const leave = (hung: Driver) => {
+  /** Replaces the driver of a hung server: it waits forever, and its pool would fill with hung connections. */
+  const replace = (hung: Driver) => {
     hangs = true
     if (driver !== hung) return
     driver = openDriver(options, retriesMs)
@@ -83,10 +82,10 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
 
   return {
     async run(mode, work) {
-      // Nothing closes a connection that waits for the server's first word: while it hangs there is one at a time.
-      if (hangs && isTried) throw asUnavailable(new TooSlow('no answer yet after one that did not come in time'))
-      const tries = hangs
-      if (tries) isTried = true
+      // Nothing closes a connection that waits for the handshake, so a hung server is tried once at a time.
+      if (hangs && isProbing) throw asUnavailable(new TooSlow('still no answer after a timeout'))
+      const probes = hangs
+      if (probes) isProbing = true
       const used = driver
       const session = used.session({ defaultAccessMode: mode })
       const managed = async (transaction: ManagedTransaction) => work(runIn(transaction))
@@ -94,7 +93,7 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
       const answer = mode === 'READ' ? session.executeRead(managed, config) : session.executeWrite(managed, config)
       try {
         const result = await within(limitMs, answer, () => {
-          leave(used)
+          replace(used)
           return new TooSlow(`no answer within ${limitMs} ms`)
         })
         hangs = false
@@ -102,12 +101,15 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
       } catch (error) {
         throw asUnavailable(error)
       } finally {
-        if (tries) isTried = false
+        if (probes) isProbing = false
         session.close().catch(() => {})
       }
     },
     async close() {
-      await Promise.race([driver.close().catch(() => {}), wait(CONNECT_LIMIT_MS, undefined, { ref: false })])
+      await orLate(
+        CONNECT_LIMIT_MS,
+        driver.close().catch(() => {}),
+      )
     },
   }
 }
@@ -136,12 +138,12 @@ const runIn =
 
 class TooSlow extends Error {}
 
-/** What the server refuses for good: a fault of ours, or of what it was given. */
-const REFUSED = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
+/** Codes of permanent errors: a bug of ours, or bad input. */
+const PERMANENT = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
 
-/** Anything that may be otherwise in a moment, a wrong password among it, is no fault of the job. */
+/** Any error that may pass, even a wrong password, becomes service_unavailable: it is not the job's fault. */
 const asUnavailable = (error: unknown): unknown => {
-  const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !REFUSED.test(error.code))
+  const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !PERMANENT.test(error.code))
   if (!isServers) return error
   return new Unavailable('neo4j', 'The graph store is not available right now. Retry in a moment.', {
     retryAfter: 1,

@@ -1,21 +1,21 @@
-import { lookupKey } from '@agent-memory/core/graph/names'
+import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 
 /**
- * Names stand in a full-text index as one term each, the volume before the name: a search for a part of a name then goes
- * through the terms of its volume alone (Lucene walks to the prefix of a pattern), whatever other tenants have.
+ * The full-text index holds each name as one term that starts with the volume's id. A search for part of a name then
+ * scans only the terms of its volume (Lucene seeks to the prefix of a pattern), however many terms other tenants have.
  */
 export const toTerms = (volumeId: string, lookups: readonly string[]): string[] =>
   lookups.map((lookup) => termOf(volumeId, lookup))
 
 /**
- * Lucene makes an automaton of a pattern, and refuses one that takes too much work: about the square of its bytes where
- * it repeats itself.
+ * Most characters of a part that are searched for. Lucene compiles a pattern to an automaton, and rejects a pattern
+ * whose automaton costs too much: for a repetitive pattern, about the square of its bytes.
  */
 const LONGEST_PART = 20
 
-/** Lucene's query that finds just this name. */
+/** Lucene query for exactly this name. */
 export const isNamed = (volumeId: string, name: string): string => escaped(termOf(volumeId, lookupKey(name)))
-/** And one that finds every name that contains this, and others that contain its beginning if it is long. */
+/** Lucene query for every name that contains `part`, or the beginning of `part` if it is long. */
 export const containsName = (volumeId: string, part: string): string => {
   const lookup = [...lookupKey(part)].slice(0, LONGEST_PART).join('')
   return `${escaped(termOf(volumeId, ''))}*${lookup === '' ? '' : `${escaped(lookup)}*`}`
@@ -23,5 +23,5 @@ export const containsName = (volumeId: string, part: string): string => {
 
 const termOf = (volumeId: string, lookup: string): string => `${volumeId} ${lookup}`
 
-/** Every sign that could mean something in a query; a letter with a backslash is itself, too. */
+/** Escapes everything but letters and digits. */
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')

@@ -1,4 +1,4 @@
-import type { Edge } from '@agent-memory/core/ports/graph-store'
+import type { Edge } from '@agent-memory/core/ports/graph/graph-store'
 import type { Row, Run } from './connection.js'
 
 interface EdgeRow {
@@ -28,7 +28,7 @@ const AT = `
     r.description AS description, r.strength AS strength
   ORDER BY strength DESC, label, source, target LIMIT $limit`
 
-/** Hop by hop, for a pattern of both would count the paths of a much named node before it counts the best. */
+/** Reads one hop at a time: a two-hop pattern would expand all paths of a hub node before picking the best. */
 export const neighbourhood = async (
   run: Run,
   volumeId: string,

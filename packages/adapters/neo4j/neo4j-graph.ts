@@ -1,8 +1,8 @@
 import { Unavailable } from '@agent-memory/core/errors'
-import { lookupKey } from '@agent-memory/core/graph/names'
+import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 import { LIMITS } from '@agent-memory/core/limits'
-import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
-import type { Edge, EntityHit, EntityView } from '@agent-memory/core/ports/graph-store'
+import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
+import type { Edge, EntityHit, EntityView } from '@agent-memory/core/ports/graph/graph-store'
 import { applyChanges } from './apply.js'
 import { differing } from './compare.js'
 import { type Connection, type Neo4jOptions, openConnection, type Row, type Run } from './connection.js'
@@ -10,15 +10,15 @@ import { containsName, isNamed } from './lookups.js'
 import { neighbourhood, toEdge } from './neighbourhood.js'
 
 export interface Neo4jGraphOptions extends Neo4jOptions {
-  /** Names the database, so that several installations may share a server: `clear` removes this one's graphs alone. */
+  /** Names the database, so that installations can share a server: `clear` removes only this installation's graphs. */
   installation: string
 }
 
-/** The graph in a Neo4j server (5.7 or newer; the Community edition is enough), told of each change by `graph.project`. */
+/** The graph in a Neo4j server (5.7 or newer; Community edition is enough), updated by `graph.project`. */
 export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
   const connection = openConnection(options)
   const { installation } = options
-  /** For readers: one that is empty because it was lost, or is not filled yet, says nothing wrong. */
+  /** Runs a query. A store that was lost or is not filled yet must not answer as if it were empty. */
   const answer = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
     connection.read(async (run) => {
       if ((await stateOf(run, installation)) !== 'filled') throw notFilled()
@@ -37,12 +37,12 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
       await erase(connection, 'installation', installation)
     },
     isFilled: async () => (await connection.read((run) => stateOf(run, installation))) === 'filled',
-    async noteFilled() {
+    async markFilled() {
       await connection.change((run) =>
         run('MERGE (i:Installation {name: $installation}) SET i.filled = true', { installation }),
       )
     },
-    // All of a much related node, and a scan of all nodes, take longer than a request may wait for a read.
+    // Reading all of a hub node, or scanning all nodes, takes longer than the read limit of a request.
     differing: (volumeId, changes) => connection.change((run) => differing(run, { volumeId, installation }, changes)),
     async volumeIds() {
       const rows = await connection.change((run) => run<{ volumeId: string }>(VOLUMES, { installation }))
@@ -89,7 +89,7 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
   }
 }
 
-/** Of one that is new, or was lost, nothing is known: not even its constraints, without which twins would be made. */
+/** A store is `new` also after it was lost: it lacks even its constraints, without which writes create duplicates. */
 const stateOf = async (run: Run, installation: string): Promise<'new' | 'prepared' | 'filled'> => {
   const text = 'MATCH (i:Installation {name: $installation}) RETURN coalesce(i.filled, false) AS filled'
   const [row] = await run<{ filled: boolean }>(text, { installation })
@@ -119,7 +119,7 @@ const prepare = async (connection: Connection, installation: string): Promise<vo
 
 const ERASED_AT_ONCE = 1_000n
 
-/** In steps, so that no transaction holds a whole volume. @param property one of ours, never from outside */
+/** Erases in steps, so that no transaction holds a whole volume. @param property a constant, never external input */
 const erase = async (connection: Connection, property: 'volume_id' | 'installation', value: string): Promise<void> => {
   const text = `MATCH (e:Entity) WHERE e.${property} = $value ${property === 'volume_id' ? "AND e.id > '' " : ''}
                 WITH e LIMIT $most DETACH DELETE e RETURN count(*) AS erased`
@@ -203,7 +203,7 @@ const SEARCH = `
   ORDER BY CASE WHEN $part IN e.lookups THEN 0 WHEN any(lookup IN e.lookups WHERE lookup STARTS WITH $part) THEN 1 ELSE 2 END,
     e.fact_count DESC, e.id LIMIT $limit`
 
-/** One that only others spoke of has no state yet. */
+/** Leaves out nodes known only as the other end of relationships, which have no state yet. */
 const HELD = `
   UNWIND $nodes AS id MATCH (e:Entity {id: id}) USING INDEX SEEK e:Entity(id) WHERE e.volume_id = $volumeId AND e.revision >= 0
   RETURN id AS node, e.revision AS revision`

@@ -4,8 +4,8 @@ import { FIRST, LATER, TERMS } from './points.js'
 import { answered } from './store.js'
 
 /**
- * One collection a model and dimension of an installation; a name that no file system or URL minds. No other database
- * shares it: what is in it and not in PostgreSQL is taken out.
+ * Name of a collection, safe for file systems and URLs. Each installation, model and dimension has its own collection:
+ * databases must not share one, since points that are not in PostgreSQL are removed.
  */
 export const collectionOf = (prefix: string, model: string, dimension: number, installation: string): string => {
   const readable = model.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)
@@ -13,11 +13,11 @@ export const collectionOf = (prefix: string, model: string, dimension: number, i
   return `${prefix}memories-${readable}${exact}-${dimension}-${installation}`
 }
 
-/** Makes the collection if there is none. */
+/** Creates the collection if it is missing. */
 export const prepareCollection = async (client: QdrantClient, name: string, dimension: number): Promise<void> => {
   const { exists } = await answered(client.collectionExists(name))
   if (!exists) await answered(client.createCollection(name, settingsOf(dimension))).catch(unlessExists)
-  // Again if a process was killed between the two: it does nothing where the index is there.
+  // Done even if the collection exists, in case a process was killed between the two steps; a no-op if it was done.
   await answered(
     client.createPayloadIndex(name, {
       field_name: 'volume_id',
@@ -27,7 +27,7 @@ export const prepareCollection = async (client: QdrantClient, name: string, dime
   )
 }
 
-/** Every search is within one volume: a graph of neighbours for each, and none over all (Qdrant, "Multitenancy"). */
+/** Every search is within one volume, so each volume has its own HNSW graph (Qdrant, "Multitenancy"); no global one. */
 const settingsOf = (dimension: number) => ({
   vectors: {
     [FIRST]: { size: dimension, distance: 'Dot' as const },
@@ -43,7 +43,7 @@ const settingsOf = (dimension: number) => ({
 
 const CONFLICT = 409
 
-/** Another process made it at the same time. */
+/** Ignores the conflict when another process created the collection at the same time. */
 const unlessExists = (error: { status?: number }): void => {
   if (error.status !== CONFLICT) throw error
 }

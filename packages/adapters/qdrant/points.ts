@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { termMatch } from '@agent-memory/core/memory/rank-signals'
-import type { IndexEntry } from '@agent-memory/core/ports/external-index'
+import { termMatch } from '@agent-memory/core/memory/find/rank-signals'
+import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 
-/** Names of the vectors of a point; a point is a memory, its id the memory's. */
+/** Names of the vectors of a point. A point represents a memory and has the memory's id. */
 export const FIRST = 'first'
 export const LATER = 'later'
 export const TERMS = 'terms'
 
-/** Vectors are stored as float32, and a server may sum in another order than we do. */
+/** Tolerance when numbers are compared: vectors are stored as float32, and a server may sum in a different order. */
 const SAME = 1e-5
 
 export interface SparseVector {
@@ -22,8 +22,9 @@ export interface Point {
 }
 
 /**
- * Of a memory: its first window, its later ones (searched by the best of them), and its terms, each with how well the
- * memory matches it. The weights of the terms come with the query: they are the volume's alone.
+ * A memory as a point: the vector of its first window, those of its later windows (a search counts the best of them),
+ * and its terms, each with how well the memory matches it. A query contains the weights of its terms, since they depend
+ * on the volume.
  */
 export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Point => {
   const [first, ...later] = vectors.map((vector) => Array.from(vector))
@@ -34,7 +35,7 @@ export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Poi
   }
 }
 
-/** A sparse dimension a term: 32 bits of its SHA-256, which two of 100,000 terms share with a probability of .7. */
+/** The sparse dimension of a term: 32 bits of its SHA-256. Among 100,000 terms, two collide with probability 0.7. */
 export const dimensionOf = (term: string): number => createHash('sha256').update(term).digest().readUInt32LE()
 
 const matchesOf = (terms: readonly string[]): SparseVector => {
@@ -49,7 +50,7 @@ const matchesOf = (terms: readonly string[]): SparseVector => {
   }
 }
 
-/** Whether a point that was read is what `toPoint` makes. */
+/** Whether a stored point equals the point that `toPoint` made. */
 export const isSamePoint = (found: Point, made: Point): boolean =>
   found.payload.volume_id === made.payload.volume_id &&
   isSameVector(found.vector.first ?? [], made.vector.first ?? []) &&
@@ -68,4 +69,15 @@ const isSameSparse = (one: SparseVector | undefined, other: SparseVector): boole
       return value !== undefined && Math.abs(value - (other.values[at] as number)) < SAME
     })
   )
+}
+
+const UUID_BYTES = 16
+
+/** Concatenated 16-byte ids as UUID strings. */
+export const toUuids = (bytes: Uint8Array): string[] => {
+  const hex = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')
+  return Array.from({ length: bytes.byteLength / UUID_BYTES }, (_, at) => {
+    const one = hex.slice(at * 32, at * 32 + 32)
+    return `${one.slice(0, 8)}-${one.slice(8, 12)}-${one.slice(12, 16)}-${one.slice(16, 20)}-${one.slice(20)}`
+  })
 }

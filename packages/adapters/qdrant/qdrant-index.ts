@@ -1,7 +1,7 @@
-import type { ExternalIndex, IndexEntry, IndexedPoint } from '@agent-memory/core/ports/external-index'
-import type { IndexLedger } from '@agent-memory/core/ports/index-ledger'
-import type { Database } from '../postgres/database.js'
-import { unlessAborted } from '../unless-aborted.js'
+import type { ExternalIndex, IndexEntry, IndexedPoint } from '@agent-memory/core/ports/memory/external-index'
+import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import { untilAborted } from '@agent-memory/core/time-limit'
+import type { Database } from '../postgres/connection/database.js'
 import { collectionOf, prepareCollection } from './collection.js'
 import { isSamePoint, type Point, toPoint } from './points.js'
 import { searchVolume } from './search.js'
@@ -10,17 +10,17 @@ import { answered, openQdrant, type QdrantOptions } from './store.js'
 export interface QdrantIndexOptions extends QdrantOptions {
   model: string
   dimension: number
-  /** What PostgreSQL knows: statistics of the terms, and who comes before and after whom. */
+  /** Reads data held in PostgreSQL: term statistics, and the neighbours of each memory. */
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
-  /** For the filters of a search. */
+  /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
 }
 
-/** A server takes 32 MB a request; a number takes some ten characters, and a long memory has 96 windows of 384. */
+/** A request may have 32 MB. A number takes some ten characters, and a long memory has 96 windows of 384 numbers. */
 const BATCH_POINTS = 100
 const BATCH_NUMBERS = 400_000
 
-/** The index in a Qdrant server: the same signals, and so the same ranking, as PostgreSQL's own. */
+/** The index in a Qdrant server: the same signals, and so the same ranking, as the index in PostgreSQL. */
 export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
   const { model, dimension, prefix, installation } = options
   const store = openQdrant(options)
@@ -30,7 +30,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
   return {
     set,
     search: (query, signal) =>
-      unlessAborted(searchVolume({ ...options, client: searching, collection: set }, query), signal),
+      untilAborted(searchVolume({ ...options, client: searching, collection: set }, query), signal),
     exists: async () => (await answered(changing.collectionExists(set))).exists,
     prepare: () => prepareCollection(changing, set, dimension),
 
@@ -42,7 +42,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { aliases } = await answered(changing.getAliases())
       const present = aliases.find((alias) => alias.alias_name === alias_name)
       if (present?.collection_name === set) return
-      // Both in one step, so that the name always leads somewhere.
+      // Both actions are one request, so that the alias always resolves.
       const left = present ? [{ delete_alias: { alias_name } }] : []
       const actions = [...left, { create_alias: { alias_name, collection_name: set } }]
       await answered(changing.updateCollectionAliases({ actions }))
@@ -64,7 +64,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { points } = await answered(
         changing.scroll(set, {
           ...(volumeId && { filter: ofVolume(volumeId) }),
-          // Where a page begins is part of it: asked for one more, and passed over.
+          // The page includes the point at the offset: fetch one point more, and drop that one.
           ...(after && { offset: after }),
           limit: limit + (after ? 1 : 0),
           with_payload: true,
@@ -107,7 +107,7 @@ const inBatches = (entries: readonly IndexEntry[]): IndexEntry[][] => {
   return batches
 }
 
-/** Nothing is in a set that is not there. */
+/** A missing collection counts as empty: there is nothing to remove. */
 const unlessGone = (request: Promise<unknown>): Promise<unknown> =>
   request.catch((error: { status?: number }) => {
     if (error.status !== 404) throw error

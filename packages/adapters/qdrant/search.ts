@@ -1,19 +1,24 @@
-import { NONE, type Posting, rarestTerms, type Scan, selectCandidates } from '@agent-memory/core/memory/rank-candidates'
+import {
+  NONE,
+  type Posting,
+  rarestTerms,
+  type Scan,
+  selectCandidates,
+} from '@agent-memory/core/memory/find/rank-candidates'
 import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
   inverseDocumentFrequency,
   termMatch,
   windowsCosine,
-} from '@agent-memory/core/memory/rank-signals'
-import type { IndexLedger, Placed, TermStatistics } from '@agent-memory/core/ports/index-ledger'
-import type { Candidate, IndexQuery } from '@agent-memory/core/ports/memory-index'
+} from '@agent-memory/core/memory/find/rank-signals'
+import type { IndexLedger, Placed, TermStatistics } from '@agent-memory/core/ports/memory/index-ledger'
+import type { Candidate, IndexQuery } from '@agent-memory/core/ports/memory/memory-index'
 import type { QdrantClient } from '@qdrant/js-client-rest'
-import type { Database } from '../postgres/database.js'
-import { idsThatPass } from '../postgres/memory-filters.js'
-import { dimensionOf, FIRST, LATER, type SparseVector, TERMS } from './points.js'
+import type { Database } from '../postgres/connection/database.js'
+import { idsThatPass } from '../postgres/memories/memory-filters.js'
+import { dimensionOf, FIRST, LATER, type SparseVector, TERMS, toUuids } from './points.js'
 import { answered } from './store.js'
-import { toUuids } from './uuids.js'
 
 export interface Searched {
   client: QdrantClient
@@ -22,21 +27,21 @@ export interface Searched {
   database: Pick<Database, 'query'>
 }
 
-/** Up to so many memories a volume is searched exactly, which takes some 2 ms of a core; beyond, by its graph. */
+/** A volume of up to this many memories is searched exactly, in some 2 ms of CPU; a larger one by its HNSW graph. */
 const EXACT_MEMORIES = 10_000
-/** The neighbours of a candidate are candidates, and have neighbours of their own that count. */
+/** A candidate's neighbours are candidates too, and their context is their own neighbours. */
 const STEPS_AROUND = 2 * CONTEXT_STEPS.length
 
-/** A term of the query with how many memories of the volume have it. */
+/** A term of the query, with the number of memories in the volume that contain it. */
 interface Counted {
   term: string
   memories: number
 }
 
 /**
- * The store finds the best of each leg; what else their signals need (their conversations, the cosines and matches of
- * these) is gathered, and core selects from that as it does from a whole volume. What a leg must find is among the
- * gathered, so the candidates are those of a whole volume.
+ * The store finds the best memories of each leg (first window, later windows, terms). What their signals need is then
+ * gathered: their conversations, with cosines and matches. From these memories core selects as it does from a whole
+ * volume. They include everything that a leg must find, so the candidates are those of the whole volume.
  */
 export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
   const { volumeId, perLeg, among } = query
@@ -50,7 +55,7 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
   const scan = await gather(searched, query, { placed, terms, statistics, allowed })
-  // Of equally good ones a leg may have found any: only around those that it found everything was gathered.
+  // Of memories with equal scores a leg may return any, and neighbours were gathered only for those it returned.
   const found = new Set(best)
   const leading = Uint8Array.from(placed, ({ memoryId }) => (found.has(memoryId) ? 1 : 0))
   return selectCandidates(scan, perLeg, leading).map(({ slot, ...signals }) => ({
@@ -68,7 +73,7 @@ interface Legs {
   allowed: readonly string[] | null
 }
 
-/** Ids of the best by first window, by a later one and by terms: one request. */
+/** Ids of the best memories by first window, by later windows and by terms, found in one request. */
 const bestOfLegs = async (
   { client, collection }: Searched,
   { volumeId, vector, perLeg }: IndexQuery,
@@ -93,7 +98,7 @@ const bestOfLegs = async (
   return [...new Set(results.flatMap(({ points }) => points.map(({ id }) => String(id))))]
 }
 
-/** Two terms may share a dimension; the store refuses one that is given twice. */
+/** Two terms may share a dimension, but the store rejects duplicate dimensions. */
 const distinctDimensions = ({ indices, values }: SparseVector): SparseVector => {
   const weights = new Map(indices.map((dimension, at) => [dimension, values[at] as number]))
   return { indices: [...weights.keys()], values: [...weights.values()] }
@@ -103,7 +108,7 @@ interface Gathered extends Legs {
   placed: readonly Placed[]
 }
 
-/** The placed memories as a scan of the volume, a slot each. */
+/** The placed memories as a scan of the volume, with one slot for each. */
 const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
   const { placed, statistics, terms, allowed } = gathered
   const ids = placed.map(({ memoryId }) => memoryId)
@@ -121,14 +126,14 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
   }
 }
 
-/** Placed memories stand in the order of their conversations. */
+/** Placed memories are in the order of their conversations, so neighbours have adjacent slots. */
 const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
   const [one, two] = [placed[slot], placed[other]]
   if (!one || !two || one.conversation !== two.conversation) return NONE
   return Math.abs(one.writtenAt - two.writtenAt) <= CONVERSATION_GAP_MS ? other : NONE
 }
 
-/** Of each memory that has a vector; null when the query has none. */
+/** The cosine of each memory that has a vector; null if the query has no vector. */
 const cosinesOf = async (
   { client, collection }: Searched,
   { volumeId, vector }: IndexQuery,

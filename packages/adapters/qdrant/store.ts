@@ -6,17 +6,17 @@ export interface QdrantOptions {
   /** Address of the REST API. */
   url: string
   apiKey?: string | undefined
-  /** Stands before the name of every collection. */
+  /** Prefix of every collection name. */
   prefix: string
-  /** Names the database, so that several installations may share a server. */
+  /** Names the database, so that several installations can share a server. */
   installation: string
 }
 
-/** A search is answered or given up in time for the request behind it to say so. */
+/** Short enough for the request that waits for a search to report the failure. */
 const SEARCH_LIMIT_MS = 1_000
 const CHANGE_LIMIT_MS = 15_000
 
-/** Two clients of one server: for what a request waits on, and for what background work does. */
+/** Two clients of one server: one for requests, one for background work. */
 export interface QdrantStore {
   searching: QdrantClient
   changing: QdrantClient
@@ -27,10 +27,10 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
     new QdrantClient({
       url,
       timeout,
-      // It would write to standard error.
+      // The client's version check would write to standard error.
       checkCompatibility: false,
-      // A compressed answer of 50 hits took 44 ms, a plain one 2.3 ms. As its own option the key would warn in clusters
-      // whose network is private.
+      // A compressed response of 50 hits took 44 ms, an uncompressed one 2.3 ms. The client's own option for the key
+      // would log a warning in clusters on a private network.
       headers: { 'accept-encoding': 'identity', ...(apiKey && { 'api-key': apiKey }) },
     })
   return { searching: open(SEARCH_LIMIT_MS), changing: open(CHANGE_LIMIT_MS) }
@@ -39,8 +39,8 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
 const SPAN = { name: 'qdrant', kind: 'client', attributes: { 'db.system.name': 'qdrant' } } as const
 
 /**
- * @throws AppError service_unavailable when the server is away, slow, restarting or full
- * @throws RefusedError when it finds the request itself wrong, and will not take it later either
+ * @throws AppError service_unavailable when the server is down, slow, restarting or full
+ * @throws RefusedError when the server rejects the request itself, so that a retry cannot help
  */
 export const answered = async <Result>(request: Promise<Result>): Promise<Result> => {
   try {
@@ -48,27 +48,27 @@ export const answered = async <Result>(request: Promise<Result>): Promise<Result
   } catch (error) {
     const { status = 0, data } = error as Answer
     const said = data?.status?.error
-    // Without these words it is not the server that answers, but a proxy in its way.
+    // A response without this message is from a proxy, not from the server.
     if (WRONG.includes(status) && said)
-      throw new RefusedError(`Qdrant refuses it (${status}): ${said}`, { cause: error })
-    throw isFaultOfOurs(status) ? error : unavailable(error)
+      throw new RefusedError(`Qdrant rejected the request (${status}): ${said}`, { cause: error })
+    throw isOurFault(status) ? error : unavailable(error)
   }
 }
 
-/** What the client throws of an answer that is no success. */
+/** What the client throws for an error response. */
 interface Answer {
   status?: number
-  /** Its body: parsed, where it is JSON. */
+  /** The body, parsed if it is JSON. */
   data?: { status?: { error?: string } }
 }
 
 /** Bad Request and Unprocessable Content. */
 const WRONG: readonly number[] = [400, 422]
-/** A key that it does not take, a proxy that is in the way, a request that is too large for it: PostgreSQL stands by. */
-const AWAY: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
+/** Includes a rejected key, a proxy in between, and a request too large for the proxy: PostgreSQL takes over. */
+const UNAVAILABLE: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 
-/** Said as it is, counted as a failure of the job. */
-const isFaultOfOurs = (status: number): boolean => status >= 400 && status < 500 && !AWAY.includes(status)
+/** Such an error is thrown unchanged, and counts as a failure of the job. */
+const isOurFault = (status: number): boolean => status >= 400 && status < 500 && !UNAVAILABLE.includes(status)
 
 const unavailable = (cause: unknown) =>
   new Unavailable('qdrant', 'The vector store is not available right now. Retry in a moment.', {

@@ -1,14 +1,13 @@
-import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import { assertSchemaCompatibility, createPostgresBackend, runMigrations, SchemaMigrationRequiredError } from 'bullmq'
 import pg from 'pg'
-import { CONNECTIONS } from '../postgres/connections.js'
-import { limitConnecting, limitStatements } from '../postgres/limits-of-time.js'
-import { asUnavailable } from '../postgres/unavailable.js'
+import { CONNECTIONS } from '../postgres/connection/connections.js'
+import { limitConnecting, limitStatements } from '../postgres/connection/limits-of-time.js'
+import { asUnavailable } from '../postgres/connection/unavailable.js'
 import { openJobQueue } from './bullmq.js'
 
-/** BullMQ keeps its tables in a schema of its own. */
 const SCHEMA = 'bullmq'
-/** Who adds a job or takes one is not kept for longer by a server that hangs, or that went without a word. */
+/** Time limits for adding and fetching jobs when the server hangs or has vanished. */
 const CONNECT_LIMIT_MS = 1_500
 const QUERY_LIMIT_MS = 10_000
 
@@ -28,19 +27,19 @@ export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check
   }
 }
 
-/** Whether an error of `migrateJobQueue` with `check` says that the schema is not there. */
+/** Whether an error of `migrateJobQueue` with `check` means that the schema is missing. */
 export const lacksJobQueue = (error: unknown): boolean => error instanceof SchemaMigrationRequiredError
 
-/** BullMQ on its PostgreSQL backend, all queues and workers of the process over one pool. */
+/** BullMQ on its PostgreSQL backend; all queues and workers of the process share one pool. */
 export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueOptions): JobQueue => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS.jobs,
     keepAlive: true,
-    // A server that is gone without a word is noticed where BullMQ only listens, too.
+    // Keep-alive probes detect a vanished server even on connections where BullMQ only listens.
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 2 * CONNECT_LIMIT_MS,
-    // The outbox hands over again what a crash of the server takes from the queue, so it need not wait for the disk.
+    // Commits need not wait for the disk: the outbox dispatches again whatever a server crash loses.
     options: `-c search_path=${SCHEMA} -c synchronous_commit=off`,
   })
   pool.on('error', onError)
@@ -49,7 +48,7 @@ export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueO
     client.on('error', onError)
     limitStatements(client, QUERY_LIMIT_MS)
   })
-  // BullMQ's types know its own connection options alone.
+  // BullMQ's types only accept its own connection options.
   const connection = pool as never
   return openJobQueue({
     queueOptions: { connection },

@@ -1,34 +1,34 @@
-import type { JobQueue } from '@agent-memory/core/ports/job-queue'
+import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
 import { createRedisBackend } from 'bullmq'
 import type { RedisServer } from '../redis/connection.js'
-import { asRedisUnavailable, saysRedisAway } from '../redis/unavailable.js'
+import { asRedisUnavailable, isRedisUnavailable } from '../redis/unavailable.js'
 import { openJobQueue } from './bullmq.js'
 
-/** Nobody reads BullMQ's own events, for verdicts are read from their rows: so few are kept. */
+/** Nothing reads BullMQ's own events (verdicts are read from their rows), so only a few are kept. */
 const EVENTS_KEPT = 100
 
 export interface RedisJobQueueOptions {
-  redis: Pick<RedisServer, 'commands' | 'openPatient'>
-  /** Of every key, without a colon at its end. */
+  redis: Pick<RedisServer, 'commands' | 'openRetrying'>
+  /** Prefix of every key, without a trailing colon. */
   prefix: string
   onError: (error: Error) => void
 }
 
 /**
- * BullMQ on Redis. Jobs are added over the prompt connection: a Redis that hangs fails within seconds what would else
- * wait for it, though it may have kept the job, which its id makes harmless. Workers share a connection that waits for
- * Redis however long, and each has a copy of it to block on.
+ * BullMQ on Redis. Jobs are added over the fail-fast connection: while Redis hangs, adding a job fails within seconds.
+ * Redis may have stored the job all the same; the job's id makes a retry harmless. Workers share a connection that
+ * waits for Redis indefinitely, and each worker has its own copy of that connection for blocking commands.
  */
 export const openRedisJobQueue = ({ redis, prefix, onError }: RedisJobQueueOptions): JobQueue => {
-  const patient = redis.openPatient()
+  const retrying = redis.openRetrying()
   return openJobQueue({
     queueOptions: { connection: redis.commands, prefix, streams: { events: { maxLen: EVENTS_KEPT } } },
-    workerOptions: { connection: patient, prefix },
+    workerOptions: { connection: retrying, prefix },
     factory: createRedisBackend,
     ping: () => redis.commands.ping(),
     translate: asRedisUnavailable,
-    // That Redis is away the log says already.
-    onError: (error) => saysRedisAway(error) || onError(error),
-    close: async () => patient.disconnect(),
+    // The watch already logs that Redis is down.
+    onError: (error) => isRedisUnavailable(error) || onError(error),
+    close: async () => retrying.disconnect(),
   })
 }

@@ -3,9 +3,9 @@ import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
 import { openRedis } from '@agent-memory/adapters/redis/connection'
 import { describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
-import { redisIsThere, startTestRedis } from '../../../tests/support/redis.js'
+import { redisIsThere, startTestRedis } from '../../../tests/support/servers/redis.js'
 
-test('a worker is stopped before it could start', async () => {
+test('a worker can be stopped before it has started', async () => {
   const queue = openPostgresJobQueue({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', onError() {} })
   await queue.work('guard', 1, async () => {}).stop(1_000)
   await queue.close()
@@ -16,7 +16,7 @@ const describeWithRedis = redisIsThere('the tests of the queue on Redis') ? desc
 describeWithRedis('on Redis', () => {
   const log = { info() {}, warn() {} }
 
-  test('the payload carries ids only, and nothing of a job stays when it is done', async () => {
+  test('the payload has only ids, and a finished job leaves nothing behind', async () => {
     const server = await startTestRedis()
     const redis = await openRedis({ url: server.url, log })
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })
@@ -55,7 +55,7 @@ describeWithRedis('on Redis', () => {
     await server.stop()
   })
 
-  test('a worker stops in time while Redis is away', async () => {
+  test('a worker stops in time while Redis is down', async () => {
     const server = await startTestRedis()
     const redis = await openRedis({ url: server.url, log })
     const queue = openRedisJobQueue({ redis, prefix: 'one', onError() {} })

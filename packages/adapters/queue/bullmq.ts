@@ -1,29 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/job-queue'
-import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { JobQueue, JobWorker, QueueDepth } from '@agent-memory/core/ports/work/job-queue'
+import type { OutboxJob } from '@agent-memory/core/ports/work/outbox'
+import { endsWithin, untilAborted } from '@agent-memory/core/time-limit'
 import { JOBS, type JobName, QUEUE_NAMES, type QueueName } from '@agent-memory/core/work/catalogue'
 import { readTraceContext, type TraceContext } from '@agent-memory/core/work/trace-context'
 import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
- * A crashed worker's job is picked up after 5 to 7 s (60 s at BullMQ's defaults), while whoever wrote it still waits;
- * stalls are not failures, since the outbox counts the runs. A fetch that failed is made again after a second (15 s at
+ * A crashed worker's job is picked up after 5 to 7 s (60 s with BullMQ's defaults), while the client is still waiting.
+ * Such a stall is not a failure, since the outbox counts the runs. A failed fetch is retried after a second (15 s with
  * the defaults).
  */
 const WORKER_TIMES = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: 5, runRetryDelay: 1_000 }
-/** Pause before a worker that found its store away tries to start again. */
-const START_AGAIN_MS = 500
+/** How long a worker waits before it tries to start again when its store is down. */
+const RESTART_PAUSE_MS = 500
 
-/** The store under BullMQ, with all its connections of this process. */
+/** The store under BullMQ, with all of this process's connections to it. */
 export interface QueueBackend {
   queueOptions: QueueOptions
   workerOptions: Pick<WorkerOptions, 'connection' | 'prefix'>
   factory: BackendFactory
-  /** Rejects, and soon, when the store cannot be used now. */
+  /** Rejects quickly when the store is unavailable. */
   ping(): Promise<unknown>
-  /** An error as whoever adds jobs shall see it. */
+  /** Translates an error for callers that add jobs. */
   translate(error: unknown): unknown
-  /** Errors that no caller sees. */
+  /** Called with errors that no caller sees. */
   onError(error: Error): void
   close(): Promise<void>
 }
@@ -35,14 +36,14 @@ interface Carried {
   context?: TraceContext | undefined
 }
 
-/** The job queue of one process, whichever store carries it. */
+/** The job queue of one process, on any store. */
 export const openJobQueue = (backend: QueueBackend): JobQueue => {
   const { onError } = backend
-  // The types of queues and workers know BullMQ's own backend alone.
+  // BullMQ's types only accept its own backend.
   const factory = backend.factory as never
   const queues = new Map<QueueName, Promise<Queue>>()
   const openQueue = async (name: QueueName): Promise<Queue> => {
-    // BullMQ would wait for a store that is away.
+    // BullMQ itself would wait for a store that is down.
     await backend.ping()
     return whenReady(new Queue(name, backend.queueOptions, factory), onError)
   }
@@ -56,7 +57,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
       throw error
     }
   }
-  /** @throws what the backend makes of the error */
+  /** @throws the error as the backend translates it */
   const translated = async <T>(result: Promise<T>): Promise<T> => {
     try {
       return await result
@@ -67,7 +68,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
   const add = async (job: OutboxJob): Promise<void> => {
     const { tenant, payload, context } = job
     const carried: Carried = { outboxId: String(job.outboxId), tenant, payload, context }
-    // Not all digits and without a colon, which BullMQ refuses.
+    // BullMQ rejects ids that are all digits or contain a colon.
     const options = { jobId: `outbox-${job.outboxId}`, removeOnComplete: true, removeOnFail: true }
     await (await queue(JOBS[job.job].queue)).add(job.job, carried, options)
   }
@@ -78,8 +79,8 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
 
   return {
     outlivesProcess: true,
-    // One by one: on PostgreSQL a bulk insert makes temporary tables, which takes seven times as long as one job (3.4 ms
-    // against .5) and leaves dead rows in the server's catalogue. On Redis the commands share the way all the same.
+    // Jobs are added one by one: on PostgreSQL a bulk insert creates temporary tables, which takes seven times as long
+    // as one job (3.4 ms instead of 0.5) and leaves dead rows in the system catalog. On Redis, commands are pipelined.
     async add(jobs) {
       await translated(Promise.all(jobs.map(add)))
     },
@@ -104,7 +105,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
             return worker
           } catch (error) {
             onError(error as Error)
-            await wait(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+            await wait(RESTART_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
           }
         }
         return undefined
@@ -119,10 +120,9 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
         },
         async stop(limitMs) {
           stopping.abort()
-          const limit = timeLimit(limitMs)
-          const worker = await Promise.race([started, limit.over])
-          if (worker && worker !== 'late') await stopWorker(worker, running, limit.over)
-          limit.clear()
+          const late = endsWithin(limitMs)
+          const worker = await orLate(started, late)
+          if (worker && worker !== 'late') await stopWorker(worker, running, late)
         },
       } satisfies JobWorker
     },
@@ -149,8 +149,8 @@ interface Openable {
 }
 
 /**
- * BullMQ looks at its schema once and keeps the outcome: what was opened while PostgreSQL was away fails for ever.
- * So it is closed, and opened again by whoever needs it.
+ * BullMQ checks its schema once and caches the result: a queue opened while PostgreSQL was down fails forever. Such a
+ * queue is closed, and the next use opens a new one.
  */
 const whenReady = async <Opened extends Openable>(opened: Opened, onError: (error: Error) => void): Promise<Opened> => {
   opened.on('error', onError)
@@ -171,26 +171,20 @@ const fromQueue = (job: Job<Carried>): OutboxJob => ({
   context: readTraceContext(job.data.context),
 })
 
-const timeLimit = (milliseconds: number) => {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), milliseconds)
+const orLate = <T>(work: Promise<T>, late: AbortSignal): Promise<T | 'late'> =>
+  untilAborted(work, late).catch((error: unknown) => {
+    if (late.aborted) return 'late'
+    throw error
   })
-  return { over, clear: () => clearTimeout(timer) }
-}
 
 /**
- * BullMQ's close has no time limit, and a second one with force waits for the first. So the worker is paused and what
- * runs waited for here; past the limit the locks run out and another worker takes the jobs. A store that is away keeps
- * a worker from closing: that is left to the end of its connections.
+ * BullMQ's close has no time limit, and a second close with force waits for the first. So this function pauses the
+ * worker and waits for its running jobs itself. Jobs that are late lose their locks, and another worker takes them.
+ * While its store is down a worker cannot close; closing the connections ends it.
  */
-const stopWorker = async (
-  worker: Worker,
-  running: ReadonlySet<Promise<void>>,
-  over: Promise<'late'>,
-): Promise<void> => {
+const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, late: AbortSignal): Promise<void> => {
   await worker.pause(true)
-  const outcome = await Promise.race([Promise.allSettled(running), over])
+  const outcome = await orLate(Promise.allSettled(running), late)
   if (outcome === 'late') await worker.close(true)
-  else await Promise.race([worker.close(), over])
+  else await orLate(worker.close(), late)
 }

@@ -1,14 +1,14 @@
-/** What one sender tells the other processes at once. */
+/** One batch of signals to the other processes. */
 export interface Gathered {
-  /** Null when there is no work to tell of. */
+  /** The tenants with new work; null if no work was signalled. */
   tenants: string[] | null
   memoryIds: string[]
 }
 
-/** Of a message that holds ids with commas between. */
+/** Parses a comma-separated list of ids. */
 export const idsIn = (message: string): string[] => (message === '' ? [] : message.split(','))
 
-/** Gathers signals that come within `gatherMs` into one sending. */
+/** Sends the signals of each `gatherMs` milliseconds as one batch. */
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
   let working: Set<string> | null = null

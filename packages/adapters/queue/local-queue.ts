@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { JobQueue, QueuedRun } from '@agent-memory/core/ports/job-queue'
-import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { JobQueue, QueuedRun } from '@agent-memory/core/ports/work/job-queue'
+import type { OutboxJob } from '@agent-memory/core/ports/work/outbox'
+import { orLate } from '@agent-memory/core/time-limit'
 import { JOBS, QUEUE_NAMES, type QueueName } from '@agent-memory/core/work/catalogue'
 
-/** The queue of a process that runs every service: what it holds can be looked at. */
+/** The queue of a process that runs every service; its jobs can be listed. */
 export interface LocalQueue extends JobQueue {
-  /** Jobs that were added and are not done. */
+  /** Jobs that are not done yet. */
   held(): Iterable<OutboxJob>
 }
 
@@ -17,9 +17,10 @@ interface Worker {
 }
 
 /**
- * Jobs within one process, each queue in the order in which they were added. Nothing outlives the process: the outbox,
- * which holds every job until it is done, hands over again what a process had when it ended.
- * @param onError told of a run that failed without a word in the outbox, which then hands its job over again
+ * Holds the jobs of one process, first in, first out in each queue. The queue does not outlive the process: the outbox
+ * holds every job until it is done, and dispatches unfinished jobs again.
+ * @param onError called with the error of a run that did not record its failure in the outbox; the outbox dispatches
+ * the job again
  */
 export const openLocalQueue = (onError: (error: unknown) => void): LocalQueue => {
   const held = new Map<bigint, OutboxJob>()
@@ -27,24 +28,24 @@ export const openLocalQueue = (onError: (error: unknown) => void): LocalQueue =>
   const workers = new Map<QueueName, Worker>()
   const lineOf = (name: QueueName): OutboxJob[] => waiting.get(name) as OutboxJob[]
 
-  const begin = (name: QueueName, worker: Worker, job: OutboxJob): void => {
+  const start = (name: QueueName, worker: Worker, job: OutboxJob): void => {
     const underWay = worker
       .run(job, { orphaned: job.orphaned === true })
       .catch(onError)
       .finally(() => {
         worker.running.delete(underWay)
         held.delete(job.outboxId)
-        beginNext(name)
+        startNext(name)
       })
     worker.running.add(underWay)
   }
-  const beginNext = (name: QueueName): void => {
+  const startNext = (name: QueueName): void => {
     const worker = workers.get(name)
     const line = lineOf(name)
     while (worker && !worker.stopped && worker.running.size < worker.concurrency) {
       const job = line.shift()
       if (!job) return
-      begin(name, worker, job)
+      start(name, worker, job)
     }
   }
 
@@ -57,24 +58,21 @@ export const openLocalQueue = (onError: (error: unknown) => void): LocalQueue =>
         const name = JOBS[job.job].queue
         held.set(job.outboxId, job)
         lineOf(name).push(job)
-        beginNext(name)
+        startNext(name)
       }
     },
     work(name, concurrency, run) {
       const worker: Worker = { concurrency, stopped: false, running: new Set(), run }
       workers.set(name, worker)
-      beginNext(name)
+      startNext(name)
       return {
         setConcurrency(concurrency) {
           worker.concurrency = concurrency
-          beginNext(name)
+          startNext(name)
         },
         async stop(limitMs) {
           worker.stopped = true
-          const late = new AbortController()
-          const over = wait(limitMs, undefined, { signal: late.signal }).catch(() => {})
-          await Promise.race([Promise.allSettled(worker.running), over])
-          late.abort()
+          await orLate(limitMs, Promise.allSettled(worker.running))
         },
       }
     },

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
+import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
+import { within } from '@agent-memory/core/time-limit'
 import { Redis } from 'ioredis'
-import { within } from '../time-limit.js'
 import { parseMemory, whyUnfit } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
 import { type RedisLog, watchRedis } from './watch.js'
 
-/** A start waits so long for Redis. */
+/** How long a start waits for Redis. */
 const START_LIMIT_MS = 30_000
 const START_PAUSE_MS = 50
-/** The longest that a request may be held up by a Redis that has begun to hang. */
+/** The longest that a hanging Redis may delay a request. */
 const ASK_LIMIT_MS = 500
 const SHARED = {
   connectTimeout: 1_500,
@@ -17,10 +17,10 @@ const SHARED = {
   retryStrategy: (tries: number) => Math.min(50 * 2 ** tries, 1_000),
 }
 /**
- * Answers in time or fails, and fails at once without a connection: what it was for is tried again elsewhere. Nobody
- * waits for these commands save with a limit of their own, so that this one need not take a slow machine for a hung Redis.
+ * Commands fail on timeout, and at once without a connection: retries are up to the caller. Callers have shorter time
+ * limits of their own, so this timeout can be long enough not to mistake a slow machine for a hung Redis.
  */
-const PROMPT = {
+const FAIL_FAST = {
   ...SHARED,
   commandTimeout: 3_000,
   enableOfflineQueue: false,
@@ -28,12 +28,12 @@ const PROMPT = {
   maxRetriesPerRequest: 0,
 }
 /**
- * Waits for Redis however long. A blocking command lasts at most ten seconds, so that a longer silence is a dead socket.
- * Only while a command is under way is silence measured: who just listens has to ask now and then.
+ * Commands wait for Redis indefinitely. A blocking command lasts at most ten seconds, so longer silence means a dead
+ * socket. Silence is measured only while a command is pending, so a subscriber, which sends none, has to ping.
  */
-const PATIENT = { ...SHARED, maxRetriesPerRequest: null, socketTimeout: 15_000 }
+const RETRYING = { ...SHARED, maxRetriesPerRequest: null, socketTimeout: 15_000 }
 
-export interface RedisOpening {
+export interface RedisOptions {
   url: string
   log: RedisLog
   startLimitMs?: number
@@ -41,18 +41,18 @@ export interface RedisOpening {
 
 /** The Redis of one process. */
 export interface RedisServer {
-  /** For commands that take their time limits from us. */
+  /** For commands whose callers set a time limit themselves. */
   commands: Redis
   /**
-   * Runs a command, or refuses at once while Redis is known to be away.
-   * @throws AppError service_unavailable, after half a second in which this process ran
+   * Runs a command, or fails at once while Redis is known to be down.
+   * @throws AppError service_unavailable, after half a second at most (time while this process is stalled not counted)
    */
   ask<T>(command: (redis: Redis) => Promise<T>): Promise<T>
-  /** Whether it answers; as `ask`. */
+  /** Resolves if Redis responds; rejects as `ask` does. */
   ping(): Promise<void>
-  /** A connection of its own that waits for Redis however long: for workers, and to subscribe. */
-  openPatient(): Redis
-  /** Refuses writes while Redis is nearly full. */
+  /** Opens another connection, which waits for Redis indefinitely: for workers and subscribers. */
+  openRetrying(): Redis
+  /** Rejects writes while Redis is nearly full. */
   backPressure: BackPressure
   close(): Promise<void>
 }
@@ -61,29 +61,30 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
   within(ASK_LIMIT_MS, answer, () => new Error(`Command timed out after ${ASK_LIMIT_MS} ms`))
 
 /**
- * Connects, makes sure that this Redis keeps what it is given, and watches it from then on.
- * @throws Error with one sentence that says what to do, when Redis does not answer in time or may evict keys
+ * Connects, checks that this Redis does not evict keys, and monitors it from then on.
+ * @throws Error when Redis does not respond in time or may evict keys; one sentence states what to do
  */
-export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => {
-  const { url, log } = opening
-  // Whoever needs an answer is told by its own command, and the log by the watch.
-  const connect = (options: typeof PROMPT | typeof PATIENT): Redis => new Redis(url, options).on('error', () => {})
-  const commands = connect(PROMPT)
+export const openRedis = async (options: RedisOptions): Promise<RedisServer> => {
+  const { url, log } = options
+  // Commands report their own errors, and the watch logs outages.
+  const connect = (settings: typeof FAIL_FAST | typeof RETRYING): Redis =>
+    new Redis(url, settings).on('error', () => {})
+  const commands = connect(FAIL_FAST)
   const others: Redis[] = []
   const closeAll = (): void => {
     for (const redis of [...others, commands]) redis.disconnect()
   }
   try {
-    const unfit = whyUnfit(parseMemory(await firstAnswer(commands, opening)))
+    const unfit = whyUnfit(parseMemory(await firstAnswer(commands, options)))
     if (unfit) throw new Error(unfit)
   } catch (error) {
     closeAll()
     throw error
   }
-  const watch = watchRedis({ look: () => inTime(commands.info('memory')), log })
+  const watch = watchRedis({ poll: () => inTime(commands.info('memory')), log })
   const ask: RedisServer['ask'] = async (command) => {
-    const away = watch.away()
-    if (away) throw away
+    const outage = watch.outage()
+    if (outage) throw outage
     try {
       return await inTime(command(commands))
     } catch (error) {
@@ -94,8 +95,8 @@ export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => 
     commands,
     ask,
     ping: async () => void (await ask((redis) => redis.ping())),
-    openPatient() {
-      const redis = connect(PATIENT)
+    openRetrying() {
+      const redis = connect(RETRYING)
       others.push(redis)
       return redis
     },
@@ -107,16 +108,16 @@ export const openRedis = async (opening: RedisOpening): Promise<RedisServer> => 
   }
 }
 
-/** What the server says of its memory, once it answers; meanwhile the log says why it does not. */
-const firstAnswer = async (redis: Redis, { log, startLimitMs = START_LIMIT_MS }: RedisOpening): Promise<string> => {
+/** Waits for the first reply to `INFO memory`; logs why there is no reply yet. */
+const firstAnswer = async (redis: Redis, { log, startLimitMs = START_LIMIT_MS }: RedisOptions): Promise<string> => {
   const deadline = performance.now() + startLimitMs
-  // Connecting fails apart from commands, whose own error only says that there is no connection.
-  let reason = 'it does not connect'
-  let told: string | undefined
+  // A command's own error only says that there is no connection; the `error` event says why.
+  let reason = 'no connection'
+  let logged: string | undefined
   const note = (error: Error) => {
     reason = error.message || (error as NodeJS.ErrnoException).code || reason
-    if (reason !== told) log.warn({ reason }, 'Redis does not answer; it is tried again')
-    told = reason
+    if (reason !== logged) log.warn({ reason }, 'Redis does not respond; retrying')
+    logged = reason
   }
   redis.on('error', note)
   try {
@@ -134,5 +135,5 @@ const firstAnswer = async (redis: Redis, { log, startLimitMs = START_LIMIT_MS }:
     redis.off('error', note)
   }
   const seconds = Math.round(startLimitMs / 1_000)
-  throw new Error(`Redis at REDIS_URL did not answer within ${seconds} s (${reason}): start it, or correct REDIS_URL.`)
+  throw new Error(`Redis at REDIS_URL did not respond within ${seconds} s (${reason}): start it, or correct REDIS_URL.`)
 }

@@ -1,9 +1,9 @@
-/** What `INFO memory` says that we go by. */
+/** The fields of `INFO memory` that we use. */
 export interface RedisMemory {
   /** maxmemory-policy */
   policy: string
   usedBytes: number
-  /** maxmemory; 0 where there is no bound. */
+  /** maxmemory; 0 means no limit. */
   maxBytes: number
 }
 
@@ -17,17 +17,17 @@ export const parseMemory = (info: string): RedisMemory => {
   }
 }
 
-/** A Redis that may evict keys loses jobs: a sentence that says what to do, or undefined when it keeps all. */
+/** How to fix a Redis that evicts keys and so loses jobs; undefined if this Redis evicts none. */
 export const whyUnfit = ({ policy }: RedisMemory): string | undefined =>
   policy === 'noeviction'
     ? undefined
-    : `Redis at REDIS_URL evicts keys when it is full (its maxmemory-policy is ${policy || 'not told'}), which loses jobs: set maxmemory-policy to noeviction.`
+    : `Redis at REDIS_URL evicts keys when it is full (its maxmemory-policy is ${policy || 'unknown'}), which loses jobs: set maxmemory-policy to noeviction.`
 
-/** From so much of its maxmemory on no more is added: a full Redis under noeviction does not even hand out its jobs. */
+/** From this share of maxmemory on, writes are rejected: a full Redis with noeviction cannot even dispatch jobs. */
 const NEARLY_FULL_SHARE = 0.7
 
 export const isNearlyFull = ({ usedBytes, maxBytes }: RedisMemory): boolean =>
   maxBytes > 0 && usedBytes >= NEARLY_FULL_SHARE * maxBytes
 
-/** Nothing can be added, and nothing that was is handed out. */
+/** In a full Redis, jobs can be neither added nor dispatched. */
 export const isFull = ({ usedBytes, maxBytes }: RedisMemory): boolean => maxBytes > 0 && usedBytes >= maxBytes

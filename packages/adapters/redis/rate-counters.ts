@@ -1,8 +1,8 @@
-import type { RateCounters, WindowCount } from '@agent-memory/core/ports/rate-counters'
+import type { RateCounters, WindowCount } from '@agent-memory/core/ports/accounts/quotas'
 import type { Redis } from 'ioredis'
 import type { RedisServer } from './connection.js'
 
-/** One step for the server: no key is left without an end, and processes that count at once each get their own count. */
+/** Runs atomically, so that every key gets an expiry and each of several concurrent processes its own count. */
 const INCREMENT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -10,17 +10,17 @@ return {count, redis.call('PTTL', KEYS[1])}`
 
 type Reply = [count: number, endsInMs: number]
 
-/** With the script, which is sent once and then called by its hash. */
+/** A client with the script as a command; the script is sent once and then called by its hash. */
 interface Scripted extends Redis {
   rateIncrement(key: string, milliseconds: number): Promise<Reply>
 }
 
 /**
- * Windows in Redis, for several processes.
- * @param prefix of every key, without a colon at its end
- * @param fallback counts while Redis cannot be asked, in windows of its own. Counters that all processes share, not an
- * open door: sign-in must stay limited however Redis fares. A request is held up by half a second at most, and only
- * until the first look at Redis has failed.
+ * Counts requests per window in Redis, for several processes.
+ * @param prefix of every key, without a trailing colon
+ * @param fallback counts while Redis is unavailable, in windows of its own. All processes must share the fallback, so
+ * that sign-in stays rate-limited even without Redis. When Redis fails, a request is delayed by half a second at most,
+ * and only until a poll of Redis has failed.
  */
 export const openRedisRateCounters = (
   { commands, ask }: Pick<RedisServer, 'commands' | 'ask'>,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
 import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
-import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
+import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
 import { freeze } from '../../../tests/support/freeze.js'
-import { freePort } from '../../../tests/support/processes.js'
-import { redisIsThere, startTestRedis, type TestRedis } from '../../../tests/support/redis.js'
+import { freePort } from '../../../tests/support/servers/processes.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../../../tests/support/servers/redis.js'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -35,7 +35,7 @@ const open = async (url: string, startLimitMs?: number): Promise<Watched> => {
   return { ...server, logged }
 }
 
-/** Counts what comes to it. */
+/** Records its calls. */
 const countingFallback = () => {
   const asked: string[] = []
   const window = { count: 1, endsInMs: 60_000 }
@@ -51,21 +51,21 @@ const countingFallback = () => {
 const describeWithRedis = redisIsThere('the tests of Redis') ? describe : describe.skip
 
 describeWithRedis('the start', () => {
-  test('a Redis that may evict keys is refused in a sentence that says what to do', async () => {
+  test('a Redis that may evict keys is rejected with a sentence on what to do', async () => {
     const server = await start({ 'maxmemory-policy': 'allkeys-lru' })
     await expect(open(server.url)).rejects.toThrow(
       /^Redis at REDIS_URL evicts keys .*allkeys-lru.*: set maxmemory-policy to noeviction\.$/,
     )
   })
 
-  test('one that does not answer is tried again, which is logged, and in the end refused', async () => {
+  test('one that does not respond is retried, which is logged, and finally rejected', async () => {
     const url = `redis://127.0.0.1:${await freePort()}`
     await expect(open(url, 15_000)).rejects.toThrow(
-      /^Redis at REDIS_URL did not answer within 15 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
+      /^Redis at REDIS_URL did not respond within 15 s \(.*ECONNREFUSED.*\): start it, or correct REDIS_URL\.$/,
     )
   })
 
-  test('a wrong password is refused, and not told', async () => {
+  test('a wrong password is rejected, and not shown', async () => {
     const server = await start()
     await server.command('CONFIG', 'SET', 'requirepass', 'right')
     const url = server.url.replace('redis://', 'redis://:wrong-secret@')
@@ -74,7 +74,7 @@ describeWithRedis('the start', () => {
     expect(refusal).not.toContain('wrong-secret')
   })
 
-  test('one that comes up while it is waited for is used', async () => {
+  test('a Redis that starts meanwhile is used', async () => {
     const server = await start()
     await server.kill()
     const opening = open(server.url)
@@ -85,23 +85,23 @@ describeWithRedis('the start', () => {
 })
 
 describeWithRedis('while it runs', () => {
-  test('a Redis that hangs is known, refused at once, and used again when it goes on', async () => {
+  test('a hung Redis is detected, bypassed at once, and used again when it resumes', async () => {
     const server = await start()
     const redis = await open(server.url)
     const thaw = await freeze(server.pid())
     try {
       await expect(redis.ask((commands) => commands.ping())).rejects.toMatchObject({ code: 'service_unavailable' })
       await eventually(async () =>
-        expect(redis.logged).toEqual(['Redis is away or full; what it would carry waits in PostgreSQL']),
+        expect(redis.logged).toEqual(['Redis is unavailable or full; its work waits in PostgreSQL']),
       )
     } finally {
       thaw()
     }
     await eventually(async () => expect(await redis.ask((commands) => commands.ping())).toBe('PONG'))
-    expect(redis.logged).toContain('Redis is back')
+    expect(redis.logged).toContain('Redis is available again')
   })
 
-  test('a Redis that was killed is used again when it is there again', async () => {
+  test('a killed Redis is used again after its restart', async () => {
     const server = await start()
     const redis = await open(server.url)
     await server.kill()
@@ -110,7 +110,7 @@ describeWithRedis('while it runs', () => {
     await eventually(async () => expect(await redis.ask((commands) => commands.ping())).toBe('PONG'))
   })
 
-  test('from 70 % of its memory on writes are refused, until there is room again', async () => {
+  test('from 70 % of its memory on writes are rejected, until memory is free again', async () => {
     const server = await start({ maxmemory: '32mb' })
     const redis = await open(server.url)
     expect(redis.backPressure.refusal('org', 1)).toBeNull()
@@ -129,11 +129,11 @@ describeWithRedis('while it runs', () => {
 })
 
 describeWithRedis('rate counters', () => {
-  test('count elsewhere while Redis is away or full, and in Redis again afterwards', async () => {
+  test('use the fallback while Redis is down or full, and Redis again afterwards', async () => {
     const server = await start({ maxmemory: '8mb' })
     const { counters, asked } = countingFallback()
     const windows = openRedisRateCounters(await open(server.url), 'test', counters)
-    // One that is late is counted elsewhere.
+    // Until the outage is detected, a late reply also falls back.
     await eventually(async () => {
       asked.length = 0
       const key = randomUUID()
@@ -154,7 +154,7 @@ describeWithRedis('rate counters', () => {
     })
   })
 
-  test('leave no key without an end', async () => {
+  test('leave no key without an expiry', async () => {
     const server = await start()
     const windows = openRedisRateCounters(await open(server.url), 'test', countingFallback().counters)
     const keys = await eventually(async () => {
@@ -178,7 +178,7 @@ describeWithRedis('signals', () => {
     return { signals, heard }
   }
 
-  test('wake this process at once and the others through Redis, each once; other installations hear nothing', async () => {
+  test('wake this process at once and others through Redis, each once; other installations get nothing', async () => {
     const { url } = await start()
     const one = await listening(url)
     const other = await listening(url)
@@ -206,14 +206,14 @@ describeWithRedis('signals', () => {
     expect(foreign.heard).toEqual([])
   })
 
-  test('are listened to on a connection that is asked whether it lives', async () => {
+  test('are received on a connection that is pinged', async () => {
     const server = await start()
     const signals = openRedisSignals(await open(server.url), 'test', 50)
     ends.push(() => signals.close())
     await eventually(async () => expect(await server.command('CLIENT', 'LIST', 'TYPE', 'pubsub')).toMatch(/ cmd=ping /))
   })
 
-  test('are heard again after Redis was away', async () => {
+  test('are received again after an outage of Redis', async () => {
     const server = await start()
     const one = await listening(server.url)
     const other = await listening(server.url)

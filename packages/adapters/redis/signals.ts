@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { Signals } from '@agent-memory/core/ports/signals'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
 import { type Gathered, gatherSignals, idsIn } from '../queue/gather.js'
 import { openLocalSignals } from '../queue/local-signals.js'
 import type { RedisServer } from './connection.js'
 
-/** Each message wakes every process once; this process itself is woken without waiting for it. */
+/** How long signals to other processes are batched, since each message wakes them all; this one is woken at once. */
 const GATHER_MS = 5
-/** A subscriber asks so often whether its connection lives: by itself it sends nothing, and would wait at a dead socket. */
+/** How often a subscriber pings: it sends nothing else, and without pings would not notice a dead socket. */
 const PING_MS = 10_000
 
 /**
- * Signals between processes, by publish and subscribe: ids only. A message is lost when a connection breaks (22 of 775
- * over two disconnects, as measured), and that is enough here: whoever waits for a verdict also polls its row every
- * 250 ms, and the relay sweeps the outbox every second. Nothing may ever depend on one of these messages.
- * @param prefix of both channels, without a colon at its end
- * @param pingMs how often the subscriber makes sure of its connection
+ * Signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22 of
+ * 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
+ * every 250 ms, and the relay sweeps the outbox every second. Nothing may depend on a single message.
+ * @param prefix of both channels, without a trailing colon
+ * @param pingMs how often the subscriber checks its connection
  */
 export const openRedisSignals = (
-  { ask, openPatient }: Pick<RedisServer, 'ask' | 'openPatient'>,
+  { ask, openRetrying }: Pick<RedisServer, 'ask' | 'openRetrying'>,
   prefix: string,
   pingMs = PING_MS,
 ): Signals => {
   const local = openLocalSignals()
   const work = `${prefix}:work`
   const decided = `${prefix}:decided`
-  // Redis also sends to whoever published.
+  // Redis also delivers a message to its publisher.
   const self = randomUUID()
 
   const send = async (gathered: Gathered): Promise<void> => {
@@ -32,10 +32,10 @@ export const openRedisSignals = (
     if (memoryIds.length > 0) await ask((redis) => redis.publish(decided, `${self} ${memoryIds.join(',')}`))
     if (tenants) await ask((redis) => redis.publish(work, `${self} ${tenants.join(',')}`))
   }
-  // That Redis is away the log says already.
+  // The watch already logs that Redis is down.
   const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(() => {}))
 
-  const subscriber = openPatient()
+  const subscriber = openRetrying()
   subscriber.on('message', (channel: string, message: string) => {
     const [from, list = ''] = message.split(' ')
     if (from === self) return
@@ -43,7 +43,7 @@ export const openRedisSignals = (
     else local.decided(idsIn(list))
   })
   subscriber.subscribe(work, decided).catch(() => {})
-  // Without a connection a command would wait for one; one that is not answered breaks the connection, which is made anew.
+  // Without a connection a ping would be queued. An unanswered ping drops the connection, and ioredis reconnects.
   const pings = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {})
   }, pingMs).unref()

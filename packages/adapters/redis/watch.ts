@@ -1,5 +1,5 @@
 import { type AppError, Unavailable } from '@agent-memory/core/errors'
-import type { BackPressure } from '@agent-memory/core/ports/back-pressure'
+import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import { isFull, isNearlyFull, parseMemory, type RedisMemory } from './policy.js'
 import { redisUnavailable } from './unavailable.js'
 
@@ -8,61 +8,61 @@ export interface RedisLog {
   warn(fields: object, message: string): void
 }
 
-/** A hung Redis is known after this and the time limit of one look; requests then no longer ask it. */
-const LOOK_EVERY_MS = 500
-/** Queued work drains meanwhile. */
+/** A hung Redis is detected within this time plus the time limit of one poll; requests then bypass Redis. */
+const POLL_EVERY_MS = 500
+/** When a rejected write should be retried: until then, queued work drains. */
 const FULL_RETRY_SECONDS = 5
 
-export interface RedisWatching {
-  /** The reply of `INFO memory`; rejects when there is none in time. */
-  look(): Promise<string>
+export interface RedisWatchOptions {
+  /** The reply of `INFO memory`; rejects on timeout. */
+  poll(): Promise<string>
   log: RedisLog
   everyMs?: number
 }
 
 export interface RedisWatch {
-  /** Why Redis cannot be asked now, for it does not answer or is full; else null. */
-  away(): AppError | null
+  /** Why Redis cannot be used now (no reply, or full); null if it can. */
+  outage(): AppError | null
   backPressure: BackPressure
   stop(): void
 }
 
-/** Looks again and again whether Redis answers, and how full it is. */
-export const watchRedis = ({ look, log, everyMs = LOOK_EVERY_MS }: RedisWatching): RedisWatch => {
-  let away: AppError | null = null
+/** Polls whether Redis responds, and how full it is. */
+export const watchRedis = ({ poll, log, everyMs = POLL_EVERY_MS }: RedisWatchOptions): RedisWatch => {
+  let outage: AppError | null = null
   let memory: RedisMemory | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     try {
-      note(parseMemory(await look()))
+      note(parseMemory(await poll()))
     } catch (error) {
       if (stopped) return
       memory = undefined
-      noteAway(error)
+      noteDown(error)
     }
-    if (!stopped) timer = setTimeout(lookOnce, everyMs)
+    if (!stopped) timer = setTimeout(pollOnce, everyMs)
   }
   const note = (seen: RedisMemory): void => {
     if (isNearlyFull(seen) && !(memory && isNearlyFull(memory))) {
-      log.warn({ ...seen }, 'Redis is nearly full; writes are refused')
+      log.warn({ ...seen }, 'Redis is nearly full; rejecting writes')
     }
     memory = seen
-    if (isFull(seen)) noteAway(new Error('Redis is full'))
-    else noteBack()
+    if (isFull(seen)) noteDown(new Error('Redis is full'))
+    else noteUp()
   }
-  const noteBack = (): void => {
-    if (away !== null) log.info('Redis is back')
-    away = null
+  const noteUp = (): void => {
+    if (outage !== null) log.info('Redis is available again')
+    outage = null
   }
-  const noteAway = (error: unknown): void => {
-    if (away === null) log.warn({ err: error }, 'Redis is away or full; what it would carry waits in PostgreSQL')
-    away = redisUnavailable(error)
+  const noteDown = (error: unknown): void => {
+    if (outage === null) log.warn({ err: error }, 'Redis is unavailable or full; its work waits in PostgreSQL')
+    outage = redisUnavailable(error)
   }
-  timer = setTimeout(lookOnce, everyMs)
+  timer = setTimeout(pollOnce, everyMs)
   return {
-    away: () => away,
+    outage: () => outage,
     backPressure: {
       refusal: () => (memory && isNearlyFull(memory) ? nearlyFull() : null),
     },
@@ -74,6 +74,6 @@ export const watchRedis = ({ look, log, everyMs = LOOK_EVERY_MS }: RedisWatching
 }
 
 const nearlyFull = () =>
-  new Unavailable('redis', 'The queue is nearly full; what was accepted is being worked off.', {
+  new Unavailable('redis', 'The queue is nearly full; accepted work is still being processed.', {
     retryAfter: FULL_RETRY_SECONDS,
   })

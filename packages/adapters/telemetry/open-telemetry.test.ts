@@ -1,7 +1,7 @@
 import { openOpenTelemetry } from '@agent-memory/adapters/telemetry/open-telemetry'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../../../tests/support/eventually.js'
-import { type OtlpReceiver, startOtlpReceiver } from '../../../tests/support/otlp-receiver.js'
+import { type OtlpReceiver, startOtlpReceiver } from '../../../tests/support/servers/otlp-receiver.js'
 
 const START = { name: 'GET', kind: 'server' } as const
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
@@ -24,7 +24,7 @@ const tell = (_details: object, message: string) => void told.push(message)
 const open = () =>
   openOpenTelemetry({ service: 'agent-memory-guard', version: '1.2.3', log: { warn: tell, info: tell } })
 
-test('spans arrive with their parent, their end and who sent them, those of the last moment too', async () => {
+test('spans arrive with parent, end and service, including the last ones before close', async () => {
   const tracer = open()
   const span = tracer.begin({ ...START, attributes: { one: 1 } }, PARENT)
   span.end({
@@ -51,7 +51,7 @@ test('spans arrive with their parent, their end and who sent them, those of the 
   expect(traceId).toBe('0af7651916cd43dd8448eb211c80319c')
 })
 
-test('a caller that keeps its trace to itself is not followed, and is told so onwards', async () => {
+test('an unsampled trace is not recorded, and stays unsampled downstream', async () => {
   const tracer = open()
   const span = tracer.begin(START, UNSAMPLED)
   expect(span.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319d-[0-9a-f]{16}-00$/)
@@ -73,7 +73,7 @@ test('the SDK’s own settings hold', async () => {
   expect(collector.spans).toEqual([expect.objectContaining({ service: 'mine' })])
 })
 
-test('a collector that is away is told of once, and its return once', async () => {
+test('an outage of the collector is logged once, and its end once', async () => {
   const { url } = collector
   await collector.stop()
   const tracer = open()

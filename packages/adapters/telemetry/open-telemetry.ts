@@ -1,3 +1,4 @@
+import { orLate } from '@agent-memory/core/time-limit'
 import type { SpanStart, Tracer } from '@agent-memory/core/work/tracing'
 import { isSpanContextValid, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
@@ -5,20 +6,20 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base'
 
 export interface OpenTelemetryOptions {
-  /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES says another. */
+  /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES overrides it. */
   service: string
   version: string
-  /** Told once when spans cannot be delivered, and once when they are again. */
+  /** Receives one line when spans cannot be delivered, and one when delivery works again. */
   log: Record<'warn' | 'info', (details: object, message: string) => void>
 }
 
-/** Spans that were not delivered when the process ends are waited for so long. */
+/** How long a shutdown waits for spans that are not delivered yet. */
 const CLOSE_LIMIT_MS = 2_000
 
 /**
- * Spans go to a collector in batches, in the background, and are dropped where it is away: traces are no promise. Its address
- * and all else the SDK reads of the environment: OTEL_EXPORTER_OTLP_ENDPOINT, to which it adds `/v1/traces`,
- * OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER, OTEL_BSP_*
+ * Sends spans to a collector in batches, in the background. Delivery is best effort: while the collector is down, spans
+ * are dropped. The SDK reads its settings from the environment: OTEL_EXPORTER_OTLP_ENDPOINT (to which it adds
+ * `/v1/traces`), OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_BSP_*
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  */
 export const openOpenTelemetry = ({ service, version, log }: OpenTelemetryOptions): Tracer => {
@@ -27,7 +28,7 @@ export const openOpenTelemetry = ({ service, version, log }: OpenTelemetryOption
     resource: defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor(toldOf(new OTLPTraceExporter(), log))],
+    spanProcessors: [new BatchSpanProcessor(withOutageLog(new OTLPTraceExporter(), log))],
   })
   const tracer = provider.getTracer('agent-memory', version)
   return {
@@ -47,8 +48,10 @@ export const openOpenTelemetry = ({ service, version, log }: OpenTelemetryOption
       }
     },
     async close() {
-      const limit = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref())
-      await Promise.race([provider.shutdown().catch(() => {}), limit])
+      await orLate(
+        CLOSE_LIMIT_MS,
+        provider.shutdown().catch(() => {}),
+      )
     },
   }
 }
@@ -66,24 +69,24 @@ const contextOf = (traceparent: string | undefined) => {
   return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
 }
 
-/** A code such as service_unavailable or ECONNREFUSED says more than the class. */
+/** The error's code if it has one: service_unavailable or ECONNREFUSED is more specific than the class name. */
 const typeOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : '_OTHER'
 }
 
-/** Each batch that fails would be a line. */
-const toldOf = (exporter: SpanExporter, log: OpenTelemetryOptions['log']): SpanExporter => {
-  let isAway = false
+/** Logs only when delivery stops and when it works again; otherwise every failed batch would log a line. */
+const withOutageLog = (exporter: SpanExporter, log: OpenTelemetryOptions['log']): SpanExporter => {
+  let isDown = false
   const note = (error: Error | undefined): void => {
-    if (error && !isAway) log.warn({ err: error }, 'traces cannot be delivered and are dropped')
-    if (!error && isAway) log.info({}, 'traces are delivered again')
-    isAway = error !== undefined
+    if (error && !isDown) log.warn({ err: error }, 'traces cannot be delivered and are dropped')
+    if (!error && isDown) log.info({}, 'traces are delivered again')
+    isDown = error !== undefined
   }
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        note(result.code === 0 ? undefined : (result.error ?? new Error('the collector refused them')))
+        note(result.code === 0 ? undefined : (result.error ?? new Error('the collector rejected them')))
         done(result)
       })
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openTextWork, type TextWorkOptions } from '@agent-memory/adapters/text-work/text-work'
-import type { TextWork } from '@agent-memory/core/ports/text-work'
+import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import { afterEach, expect, test } from '@jest/globals'
 
 const writer = { keyId: 'key', agentId: null, name: 'Key' }
@@ -71,7 +71,7 @@ test('only long texts leave the event loop, sources of an import counted', async
   expect(await work.statement(writer, { ...body('Marta'), origin: { sources } }, now, turn)).toBe('statement')
 })
 
-test('a text that takes too long is refused for now, and the next is read', async () => {
+test('a text over the time limit fails as unavailable, and the next is read', async () => {
   const work = await start(
     `export default ({ name, given: [first, second] }) => { while ((second ?? first).content.startsWith('slow')); return name }`,
     { textMs: 1_500 },
@@ -82,7 +82,7 @@ test('a text that takes too long is refused for now, and the next is read', asyn
   expect(await next).toBe('statement')
 })
 
-test('organizations take turns', async () => {
+test('organizations are served round-robin', async () => {
   const work = await start('export default ({ given: [, body] }) => body.content.trim()', {})
   const order: unknown[] = []
   const write = async (tenant: string, text: string) =>

@@ -1,17 +1,17 @@
 import { Unavailable } from '@agent-memory/core/errors'
 import { LONG_TEXT } from '@agent-memory/core/limits'
-import { type Statement, textLength, toStatement } from '@agent-memory/core/memory/statement'
-import { studyText, type TextStudy } from '@agent-memory/core/memory/study-text'
-import type { TextWork, Turn } from '@agent-memory/core/ports/text-work'
-import { openGate } from '@agent-memory/core/turns'
+import { studyText, type TextStudy } from '@agent-memory/core/memory/guard/study-text'
+import { type Statement, textLength, toStatement } from '@agent-memory/core/memory/write/statement'
+import type { TextWork, Turn } from '@agent-memory/core/ports/memory/text-work'
+import { openGate } from '@agent-memory/core/work/turns'
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { Result, Task } from './text-worker.js'
 
-/** Of one text: twenty times what the longest takes. */
+/** Time limit for one text: twenty times what the longest text takes. */
 const TEXT_MS = 5_000
 
 export interface TextWorkOptions {
-  /** Called when the thread failed while it had nothing to read. */
+  /** Called when the thread fails while idle. */
   onError?: (error: unknown) => void
   textMs?: number
   /** The thread's module. */
@@ -19,8 +19,8 @@ export interface TextWorkOptions {
 }
 
 /**
- * Texts up to LONG_TEXT are read at once, for a hop to a thread costs more than they do; longer ones one after the other
- * in a thread, organizations by turns.
+ * Texts up to LONG_TEXT are processed inline, since a hop to a thread would cost more. Longer texts are processed in a
+ * thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
   onError = () => {},
@@ -34,7 +34,7 @@ export const openTextWork = ({
   return {
     async statement(writer, body, now, turn) {
       if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, now)
-      // Of a principal only what crosses into a thread: not its roles.
+      // Only these fields of a principal can be sent to a thread, not its roles.
       const { keyId, agentId, name } = writer
       const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, now] }
       return (await run(task, turn).catch(orUnavailable)) as Statement
@@ -49,5 +49,8 @@ export const openTextWork = ({
 
 const orUnavailable = (error: unknown): never => {
   if (!(error instanceof TextTookTooLong)) throw error
-  throw new Unavailable('text_reader', 'The text could not be read in time. Retry in a moment, or send less at once.')
+  throw new Unavailable(
+    'text_reader',
+    'The text could not be read in time. Retry in a moment, or send less text per request.',
+  )
 }

@@ -1,9 +1,10 @@
-/** Entry of the thread that reads long texts of writes. */
-import { toStatement } from '@agent-memory/core/memory/statement'
-import { studyText } from '@agent-memory/core/memory/study-text'
+/** Entry of the thread that processes long texts of writes. */
+
+import { studyText } from '@agent-memory/core/memory/guard/study-text'
+import { toStatement } from '@agent-memory/core/memory/write/statement'
 import { lowerPriority } from '../low-priority.js'
 
-// A long text may wait for the short ones of others.
+// A long text can wait for the short texts of other tenants.
 lowerPriority(5)
 
 const TASKS = { statement: toStatement, study: studyText }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whom the server runs as, when not as ourselves. */
+/** The user the server runs as, if not our own. */
 export interface Account {
   name: string
   uid: number
@@ -15,8 +15,9 @@ export interface Account {
 const NAME = 'postgres'
 
 /**
- * PostgreSQL refuses root, so root runs it as the user `postgres`, made when it is missing; anybody else as themselves.
- * @throws Error with one sentence when there is no such user and none can be made
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, created if missing; other users run it as
+ * themselves.
+ * @throws Error with one sentence when that user is missing and cannot be created
  */
 export async function serverAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -28,7 +29,7 @@ export async function serverAccount(): Promise<Account | undefined> {
   const made = await lookUp()
   if (made) return made
   throw new Error(
-    `PostgreSQL does not run as root and there is no user "${NAME}": make one (useradd --system ${NAME}) or start this service as another user.`,
+    `PostgreSQL does not run as root and there is no user "${NAME}": create one (useradd --system ${NAME}) or start this service as another user.`,
   )
 }
 
@@ -42,9 +43,9 @@ async function lookUp(): Promise<Account | undefined> {
 }
 
 /**
- * Checks that `account` may pass `folder` and every folder above it.
- * @param remedy what helps as well as a change of mode, such as "choose another DATA_DIR"
- * @throws Error with one sentence that names the first folder it may not pass
+ * Checks that `account` can traverse `folder` and its ancestors.
+ * @param remedy an alternative to changing the mode, such as "choose another DATA_DIR"
+ * @throws Error with one sentence that names the first folder it cannot traverse
  */
 export async function checkPassable(folder: string, account: Account, remedy: string): Promise<void> {
   const parts = path.resolve(folder).split(path.sep)
@@ -54,7 +55,7 @@ export async function checkPassable(folder: string, account: Account, remedy: st
     const executable = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
     if ((mode & executable) === 0) {
       throw new Error(
-        `The user "${account.name}", as whom PostgreSQL runs, may not pass the folder ${ancestor}: run chmod o+x ${ancestor}, or ${remedy}.`,
+        `The user "${account.name}", which runs PostgreSQL, cannot enter the folder ${ancestor}: run chmod o+x ${ancestor}, or ${remedy}.`,
       )
     }
   }

@@ -19,9 +19,9 @@ const PACKAGES: Record<string, string> = {
 }
 
 /**
- * Where PostgreSQL's programs lie. The package's own JavaScript is never imported: it only names these paths, and the
- * package above it installs an exit hook that ends the process in mid-drain.
- * @throws Error with one sentence when this machine has none
+ * Locates PostgreSQL's programs. The package's JavaScript is never imported: it only exports these paths, and its
+ * parent package installs an exit hook that ends the process in mid-drain.
+ * @throws Error with one sentence when there are none for this machine
  */
 export function findBinaries(): Binaries {
   const machine = `${process.platform}-${process.arch}`
@@ -34,7 +34,7 @@ export function findBinaries(): Binaries {
 
 function packageFolder(name: string): string {
   try {
-    // Its exports name the entry alone, which lies in dist.
+    // The package exports only its entry point, which is in dist.
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch (cause) {
     throw new Error(`The package ${name} is not installed: install with optional dependencies, or set DATABASE_URL.`, {

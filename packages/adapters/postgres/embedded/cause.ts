@@ -3,17 +3,17 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Layout } from './layout.js'
 
-/** Bytes of the next log segment, which recovery may have to make (wal_segment_size, as initdb sets it). */
+/** Bytes of the next WAL segment, which recovery may have to create (wal_segment_size, as initdb sets it). */
 const LOG_SEGMENT = 16 << 20
-/** More than what a failed start writes. */
+/** Bytes read from the end of a log: more than a failed start writes. */
 const LOG_TAIL = 16 << 10
 const WRITTEN_WITHIN_MS = 2_000
 
-/** One sentence for what PostgreSQL says when it does not start; undefined when it is nothing known. */
+/** One sentence for PostgreSQL's error when it does not start; undefined for unknown errors. */
 export function inWords(said: string, folder: string): string | undefined {
   if (/no space left on device|disk quota exceeded/i.test(said)) return fullDisk(folder)
   if (/permission denied|EACCES/i.test(said)) {
-    return `PostgreSQL may not read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
+    return `PostgreSQL cannot read or write below ${folder}: the folder belongs to another user; start as that user, or choose another DATA_DIR.`
   }
   if (/has wrong ownership|has invalid permissions|group or world access/.test(said)) {
     return `${folder} belongs to another user or is open to others: start as its owner and run chmod -R go= on its data folder, or choose another DATA_DIR.`
@@ -22,8 +22,8 @@ export function inWords(said: string, folder: string): string | undefined {
 }
 
 /**
- * What to say of a server that does not start or does not answer. On a full disk it may live, start its recovery again
- * and again, and have no room to say so: the disk itself is asked. What was said stays when nothing is known of it.
+ * Explains why a server does not start or respond. On a full disk it may keep restarting its recovery without space to
+ * log that, so the disk itself is checked. Unknown messages stay as they are.
  */
 export async function whyDown(said: string, folder: string): Promise<string> {
   return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : `${fullDisk(folder)} ${said}`.trim())
@@ -31,7 +31,10 @@ export async function whyDown(said: string, folder: string): Promise<string> {
 
 const fullDisk = (folder: string) => `The disk that holds ${folder} is full: make room.`
 
-/** To the server's user, who may not take what is kept for root. A disk that tells no size is taken to have room. */
+/**
+ * Whether the disk has room for the server's user, who cannot use blocks reserved for root. A disk that reports no size
+ * counts as having room.
+ */
 async function hasRoom(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined)
   if (!disk) return true
@@ -40,8 +43,8 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /**
- * Why the server ended, from its log since `began`: its last words, as it says most of them to nobody else. Who writes
- * them down is a process that outlives it.
+ * Why the server exited: the last lines of its log since `began`, as most errors appear only there. The lines may
+ * appear late, as they are written by a logger process that outlives the server.
  */
 export async function lastWords(layout: Layout, began: Date): Promise<string> {
   for (const end = performance.now() + WRITTEN_WITHIN_MS; ; await wait(50)) {
@@ -51,20 +54,20 @@ export async function lastWords(layout: Layout, began: Date): Promise<string> {
 }
 
 async function fatalLines(layout: Layout, began: Date): Promise<string> {
-  const logs = await Promise.all((await readdir(layout.logs)).map((name) => lookAt(path.join(layout.logs, name))))
+  const logs = await Promise.all((await readdir(layout.logs)).map((name) => withTime(path.join(layout.logs, name))))
   const newest = logs.sort((one, other) => other.written - one.written)[0]
   if (!newest) return ''
   const lines = (await readTail(newest.file)).split('\n')
-  // A line begins with its time, as settings.ts has it: 2026-11-22 21:53:56.327 UTC [4711] FATAL:  ...
+  // Lines start with the time, as set in settings.ts: 2026-11-22 21:53:56.327 UTC [4711] FATAL:  ...
   const since = lines.filter((line) => Date.parse(`${line.slice(0, 23)}Z`) >= began.getTime())
   const fatal = since.filter((line) => /(FATAL|PANIC): /.test(line) && !/the database system is /.test(line))
   return withoutTimes(fatal.join('\n'))
 }
 
-/** The same of the same cause each time: lines of a log without their time and process. */
+/** Log lines without time and process, so that the same cause gives the same text. */
 export const withoutTimes = (lines: string): string => lines.replaceAll(/^\S+ \S+ UTC \[\d+\] /gm, '')
 
-const lookAt = async (file: string) => ({ file, written: (await stat(file)).mtimeMs })
+const withTime = async (file: string) => ({ file, written: (await stat(file)).mtimeMs })
 
 async function readTail(file: string): Promise<string> {
   const handle = await open(file)

@@ -8,13 +8,14 @@ import { runProgram } from './program.js'
 import { ACCESS, settings } from './settings.js'
 
 export const SUPERUSER = 'postgres'
-/** Where a data directory is made. */
+/** Prefix of the folders where data directories are created. */
 const NURSERY = 'new-'
 
 /**
- * Makes the data directory when there is none: beside its place, then moved there, so that one which is there is whole.
- * @param signal ends initdb
- * @throws Error with one sentence when the directory is of another major version or initdb fails
+ * Creates the data directory if missing. It is built in a sibling folder and then moved into place, so it is always
+ * complete.
+ * @param signal aborts initdb
+ * @throws Error with one sentence when the directory has another major version or initdb fails
  */
 export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<void> {
   const { binaries, layout } = site
@@ -23,11 +24,11 @@ export async function prepareCluster(site: Site, signal?: AbortSignal): Promise<
     const running = await majorVersion(binaries)
     if (written === running) return
     throw new Error(
-      `${layout.data} was written by PostgreSQL ${written} and this build brings ${running}: use a build with ${written}, or dump it there and restore it into a new DATA_DIR.`,
+      `${layout.data} was written by PostgreSQL ${written}, but this build includes ${running}: use a build with ${written}, or dump it there and restore it into a new DATA_DIR.`,
     )
   }
   if (await exists(layout.data)) {
-    throw new Error(`${layout.data} is there and is no PostgreSQL data directory: move it away, then start again.`)
+    throw new Error(`${layout.data} exists but is not a PostgreSQL data directory: move it away, then start again.`)
   }
   await initialize(site, signal)
 }
@@ -49,7 +50,7 @@ async function initialize({ binaries, layout, account, password }: Site, signal:
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's own rules, the same on every machine: order by code point, upper and lower case of all Unicode.
+        // PostgreSQL's built-in rules, the same on every machine: code point order, full Unicode case mapping.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
@@ -64,8 +65,8 @@ async function initialize({ binaries, layout, account, password }: Site, signal:
 }
 
 /**
- * What killed starts have left. The initdb of one may still be running, so no nursery has the name of another, and one
- * that cannot be removed yet is left for the next time.
+ * Removes folders left by killed starts. The initdb of a killed start may still be running, so each folder has a unique
+ * name, and a folder that cannot be removed yet is left for the next start.
  */
 async function removeNurseries(layout: Layout) {
   const names = (await readdir(layout.folder)).filter((name) => name.startsWith(NURSERY))
@@ -79,7 +80,7 @@ async function majorVersion(binaries: Binaries): Promise<string | undefined> {
   return /\(PostgreSQL\) (\d+)/.exec(said)?.[1]
 }
 
-/** Settings and access rules are ours at each start, so that a new build brings its own. */
+/** Settings and access rules are rewritten at each start, so that those of the current build apply. */
 export async function configure(layout: Layout, account: Account | undefined, port: number): Promise<void> {
   await writeWhole(path.join(layout.data, 'postgresql.conf'), settings(port, layout.logs), 0o600, account)
   await writeWhole(path.join(layout.data, 'pg_hba.conf'), ACCESS, 0o600, account)

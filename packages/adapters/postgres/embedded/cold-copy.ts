@@ -13,16 +13,16 @@ export interface ColdCopy {
 }
 
 const quiet = { info() {}, warn() {} }
-/** Files of one folder that wait for the disk at once, a thousand in all being what a process may have open. */
+/** Files copied at once per folder; a process can have about a thousand open in all. */
 const AT_ONCE = 8
-/** What others might do is not copied. */
+/** Permissions of group and others are not copied. */
 const OWNER = 0o700
-/** Beside the database: what the service signs and encrypts with, its first user's secrets, and uploaded files. */
+/** Copied besides the database: the signing and encryption key, the first user's secrets, and uploaded files. */
 const BESIDE = /^(secret-key|first-run(\.[\w-]+)?\.env|files)$/
 
 /**
- * Copies the database, the secrets and the uploaded files of a stopped service to `folder`, which becomes a DATA_DIR like it, then starts
- * the database there and looks into it. What a kill has left running is stopped in order first.
+ * Copies database, secrets and uploaded files of a stopped service to `folder`, which becomes an equivalent DATA_DIR,
+ * then starts the database there to verify it. A server left running by a kill is first shut down cleanly.
  * @throws Error with one sentence when the service runs, `folder` is not empty, or the copy does not start
  */
 export async function backUp(dataDir: string, folder: string): Promise<ColdCopy> {
@@ -36,20 +36,20 @@ export async function backUp(dataDir: string, folder: string): Promise<ColdCopy>
   } finally {
     await release()
   }
-  return lookInto(folder)
+  return verify(folder)
 }
 
 /**
- * The way back: from what `backUp` has made to an empty or missing DATA_DIR.
- * @throws Error with one sentence when `folder` holds no database at rest, `dataDir` is not empty, or it does not start
+ * Restores a copy made by `backUp` to an empty or missing DATA_DIR.
+ * @throws Error with one sentence when `folder` holds no stopped database, `dataDir` is not empty, or it does not start
  */
 export async function restore(folder: string, dataDir: string): Promise<ColdCopy> {
   await requireDatabase(folder)
   const inUse = path.join(layoutOf(folder).data, 'postmaster.pid')
-  if (await exists(inUse)) throw new Error(`${folder} is in use, or was not stopped in order: ${inUse} is there.`)
+  if (await exists(inUse)) throw new Error(`${folder} is in use or was not shut down cleanly: ${inUse} exists.`)
   await requireEmpty(dataDir)
   await copy(folder, dataDir)
-  return lookInto(dataDir)
+  return verify(dataDir)
 }
 
 async function requireDatabase(folder: string): Promise<void> {
@@ -62,10 +62,10 @@ async function requireEmpty(folder: string): Promise<void> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  if (names.length > 0) throw new Error(`${folder} is not empty: name a folder that is, or one that is not there yet.`)
+  if (names.length > 0) throw new Error(`${folder} is not empty: name an empty folder or one that does not exist yet.`)
 }
 
-/** The database appears last and whole: a copy that was cut off holds none. */
+/** The database appears last and complete: an interrupted copy holds no database. */
 async function copy(from: string, to: string): Promise<void> {
   try {
     const account = await serverAccount()
@@ -90,7 +90,7 @@ async function place(source: Layout, target: Layout, account: Account | undefine
   await sync(target.folder)
 }
 
-/** A file, or a folder with all that lies in it, its owner's alone and on the disk when this resolves; links are followed. */
+/** Copies a file or folder recursively, accessible to its owner only; synced to disk on return. Follows links. */
 async function copyDurably(from: string, to: string, account: Account | undefined): Promise<void> {
   const found = await stat(from)
   if (found.isDirectory()) {
@@ -109,7 +109,7 @@ async function copyDurably(from: string, to: string, account: Account | undefine
 }
 
 async function sync(file: string): Promise<void> {
-  // Windows opens no folders, and syncs no file that is opened to be read.
+  // Windows cannot open folders, nor sync files opened for reading.
   if (process.platform === 'win32') return
   const handle = await open(file, 'r')
   try {
@@ -120,12 +120,12 @@ async function sync(file: string): Promise<void> {
 }
 
 /** @throws Error with one sentence when the database there does not start */
-async function lookInto(dataDir: string): Promise<ColdCopy> {
+async function verify(dataDir: string): Promise<ColdCopy> {
   const server = await startEmbedded({ dataDir, log: quiet })
   const client = new pg.Client({ connectionString: server.url })
   try {
     await client.connect()
-    // A service that never came up has made no tables.
+    // A service that never came up has no tables.
     const { rows } = await client.query<{ made: boolean }>("SELECT to_regclass('memories') IS NOT NULL AS made")
     if (!rows[0]?.made) return { memories: 0 }
     const counted = await client.query<{ count: string }>('SELECT count(*) AS count FROM memories')

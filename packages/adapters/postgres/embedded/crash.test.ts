@@ -15,15 +15,15 @@ import {
 const folder = useDataFolder()
 const isRoot = process.getuid?.() === 0
 
-/** The account that the server runs as, so that the server itself may signal a process of it. */
+/** The account the server runs as, so that the server is allowed to signal its processes. */
 function serverIdentity() {
   const { uid, gid } = isRoot ? { uid: Number(id('-u')), gid: Number(id('-g')) } : { uid: undefined, gid: undefined }
   return uid === undefined ? {} : { uid, gid }
 }
 const id = (flag: string) => execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })
 
-describe('a service that is killed', () => {
-  test('leaves its server to the next', async () => {
+describe('a killed service', () => {
+  test('leaves its server to the next one', async () => {
     const { child, url, pid } = await folder().startParent()
     await writeRow(String(url))
     await killHard(child)
@@ -34,13 +34,13 @@ describe('a service that is killed', () => {
     expect(await readRow(server.url)).toEqual(ROW)
   })
 
-  test('with its server leaves the data', async () => {
+  test('keeps the data, even if its server is killed too', async () => {
     await folder().crash()
     const server = await folder().start()
     expect(await readRow(server.url)).toEqual(ROW)
   })
 
-  test('in the middle of its first start leaves nothing in the way', async () => {
+  test('during its first start does not block the next', async () => {
     await rm(folder().in('data'), { recursive: true })
     await mkdir(folder().in('new-left-behind'))
     const server = await folder().start()
@@ -49,10 +49,10 @@ describe('a service that is killed', () => {
   })
 })
 
-describe('the lock of a server that is gone', () => {
-  test('is no obstacle when its number belongs to another process', async () => {
+describe('the lock of a dead server', () => {
+  test('does not block a start when its pid belongs to another process', async () => {
     await folder().crash()
-    // Names the data directory as a server does, and is none.
+    // Has the data directory in its command line like a server, but is not one.
     const other = spawn('tail', ['-f', folder().in('data', 'PG_VERSION')], { stdio: 'ignore', ...serverIdentity() })
     folder().afterwards(() => other.kill('SIGKILL'))
     await folder().replaceLockedPid(Number(other.pid))
@@ -61,9 +61,9 @@ describe('the lock of a server that is gone', () => {
     expect(other.exitCode).toBeNull()
   })
 
-  test('is no obstacle when its process is a zombie', async () => {
+  test('does not block a start when its process is a zombie', async () => {
     await folder().crash()
-    // The shell becomes a program that never asks after its child.
+    // The shell becomes a program that never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 300'], {
       stdio: ['ignore', 'pipe', 'ignore'],
       ...serverIdentity(),
@@ -77,7 +77,7 @@ describe('the lock of a server that is gone', () => {
     expect(await readRow(server.url)).toEqual(ROW)
   })
 
-  test('is no obstacle when it is empty', async () => {
+  test('does not block a start when it is empty', async () => {
     await folder().crash()
     await writeFile(folder().in('data', 'postmaster.pid'), '')
     expect(await readRow((await folder().start()).url)).toEqual(ROW)

@@ -11,8 +11,8 @@ import { freeze } from '../../../../tests/support/freeze.js'
 
 const folder = useDataFolder()
 
-describe('a server of our own', () => {
-  test('is durable, open to this machine and to the password alone, and quiet about contents', async () => {
+describe('the embedded server', () => {
+  test('is durable, accepts only local connections with the password, and logs no content', async () => {
     const { url } = await folder().start()
     const [set] = await query(
       url,
@@ -42,23 +42,23 @@ describe('a server of our own', () => {
     for (const name of logs) expect(await readFile(folder().in('logs', name), 'utf8')).not.toContain('SELECT')
   })
 
-  test('stops, and starts again with its data at the same port', async () => {
+  test('stops, and restarts with its data on the same port', async () => {
     const first = await folder().start()
     await writeRow(first.url)
     const pid = Number(first.pid())
     await first.stop()
-    // It is on the way out when its lock file is gone.
+    // It is still exiting when its lock file is gone.
     await eventually(async () => expect(commandLine(pid)).not.toContain(folder().path))
     const second = await folder().start()
     expect(second.url).toBe(first.url)
     expect(await readRow(second.url)).toEqual(ROW)
   })
 
-  test('is found by a command beside the service, and only while it runs', async () => {
+  test('is found by a command alongside the service, and only while it runs', async () => {
     expect(await runningEmbedded(folder().path)).toBeNull()
     const server = await folder().start()
     await eventually(async () => expect(await runningEmbedded(folder().path)).toBe(server.url))
-    // A folder whose kept port and password lead to the server of another is not that other.
+    // A folder whose stored port and password lead to another folder's server does not count as that folder.
     const copy = path.join(folder().path, 'copy')
     await mkdir(path.join(copy, 'postgres'), { recursive: true })
     await mkdir(path.join(copy, 'postgres', 'data'))
@@ -67,17 +67,17 @@ describe('a server of our own', () => {
     expect(await runningEmbedded(copy)).toBeNull()
   })
 
-  test('is found although it is late', async () => {
+  test('is found even if it is slow', async () => {
     const server = await folder().start()
     const thaw = await freeze(Number(server.pid()))
     const found = runningEmbedded(folder().path)
-    // Longer than it is waited for at a time.
+    // Longer than a single probe waits.
     await wait(2_000)
     thaw()
     expect(await found).toBe(server.url)
   })
 
-  test('takes another port when its own is taken', async () => {
+  test('uses another port when its own is taken', async () => {
     const first = await folder().start()
     await first.stop()
     const squatter = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
@@ -89,8 +89,8 @@ describe('a server of our own', () => {
   })
 })
 
-describe('a server that is killed', () => {
-  test('comes back at the same url with its data', async () => {
+describe('a killed server', () => {
+  test('is restarted at the same url with its data', async () => {
     const down: string[] = []
     let up = () => {}
     const isBack = new Promise<void>((resolve) => (up = resolve))
@@ -104,21 +104,21 @@ describe('a server that is killed', () => {
     expect(await readRow(server.url)).toEqual(ROW)
   })
 
-  test('and whose data is damaged says why, once', async () => {
+  test('with damaged data reports why, once', async () => {
     const server = await folder().start()
     const pid = Number(server.pid())
     process.kill(pid, 'SIGKILL')
     await folder().damage()
-    const warned = () => folder().said.filter((message) => message.startsWith('PostgreSQL does not serve'))
+    const warned = () => folder().said.filter((message) => message.startsWith('PostgreSQL is not serving'))
     await eventually(async () => expect(warned().at(-1)).toContain('could not locate a valid checkpoint record'))
     const why = warned().at(-1)
-    // Two attempts more.
+    // Two more attempts.
     await wait(3_500)
     expect(warned().filter((message) => message === why)).toHaveLength(1)
     expect(why).not.toContain('UTC')
   })
 
-  test('stops for good when told to while it is down', async () => {
+  test('stays stopped when stopped while it is down', async () => {
     let down = () => {}
     const isDown = new Promise<void>((resolve) => (down = resolve))
     const server = await folder().start({ onDown: () => down() })
@@ -134,7 +134,7 @@ describe('a server that is killed', () => {
     expect(commandLine(pid)).not.toContain(folder().path)
   })
 
-  test('one connection that is killed makes no new server', async () => {
+  test('one killed connection does not start a new server', async () => {
     let down = 0
     const server = await folder().start({ onDown: () => down++ })
     const pid = server.pid()

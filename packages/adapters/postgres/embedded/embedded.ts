@@ -9,36 +9,36 @@ import { choosePort, databaseUrl, findPostmaster, type Running, startPostmaster,
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
-  /** DATA_DIR; all lies in its folder `postgres`. */
+  /** DATA_DIR; everything is in its folder `postgres`. */
   dataDir: string
-  /** Ends a start that is under way: the promise is refused once nothing is left running. */
+  /** Aborts a start: the promise rejects once nothing is left running. */
   signal?: AbortSignal
 }
 
 export interface EmbeddedPostgres {
-  /** With the superuser's password; the same as long as this process runs. */
+  /** Includes the superuser's password; stable while this process runs. */
   url: string
   /** The server's process; undefined while it is down. */
   pid(): number | undefined
-  /** Fast shutdown, once. Resolves when the server is gone and a new start works. */
+  /** Fast shutdown, once. Resolves when the server has stopped and can be started again. */
   stop(): Promise<void>
 }
 
-/** How long a start waits for a server that lives and does not answer yet, such as one in crash recovery. */
-const PATIENCE_MS = 60_000
-/** So often one is started that ends before it lets anybody in. */
+/** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
+const WAIT_LIMIT_MS = 60_000
+/** Most starts of a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**
- * Starts the PostgreSQL of `dataDir`, or adopts the one that a killed process left behind, and keeps it running until
- * `stop`. It runs detached: it outlives this process when that is killed.
+ * Starts the PostgreSQL of `dataDir`, or takes over one left behind by a killed process, and keeps it running until
+ * `stop`. It runs detached, so it survives a kill of this process.
  * @throws Error with one sentence that says what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, signal } = options
   const binaries = findBinaries()
   const account = await serverAccount()
-  if (account) await checkPassable(binaries.folder, account, 'move this project to a folder that all may pass')
+  if (account) await checkPassable(binaries.folder, account, 'move this project to a folder that all users can enter')
   const layout = await prepareLayout(dataDir, account)
   let release = async () => {}
   try {
@@ -74,25 +74,25 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
 async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefined): Promise<Running> {
   const { data, logs, folder, password } = site.layout
-  const deadlineFromNow = () => Date.now() + PATIENCE_MS
+  const deadlineFromNow = () => Date.now() + WAIT_LIMIT_MS
   let deadline = deadlineFromNow()
-  let toldRecovering = deadline
+  let nextRecoveryNotice = deadline
   const starts: Date[] = []
   for (;;) {
     signal?.throwIfAborted()
     const found = await findPostmaster(site)
     const isLate = Date.now() > deadline
     if (found.state === 'ours') {
-      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}) and is adopted.`)
+      if (starts.length === 0) log.info(`PostgreSQL was still running (process ${found.pid}); adopted it.`)
       return found
     }
     if (found.state === 'foreign') {
       throw new Error(
-        `A PostgreSQL (process ${found.pid}) runs on ${data} with another password than ${password} says: stop it, then start again.`,
+        `A PostgreSQL (process ${found.pid}) runs on ${data} with a password other than the one in ${password}: stop it, then start again.`,
       )
     }
     if (found.state === 'none') {
-      if (starts.length === MOST_STARTS) throw await explained(await endsAgain(site, starts), folder)
+      if (starts.length === MOST_STARTS) throw await explained(await keepsExiting(site, starts), folder)
       const began = new Date()
       const failure = await tryStart(site)
       if (failure && (isLate || !isPassing(failure.message))) throw await explained(failure, folder)
@@ -102,25 +102,25 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
       }
     }
     if (found.state === 'starting') {
-      // A recovery has the time that it takes, as it begins anew when it is cut off.
+      // Recovery gets unlimited time, as it would start over if interrupted.
       deadline = deadlineFromNow()
-      if (Date.now() > toldRecovering) {
-        log.info(`PostgreSQL (process ${found.pid}) recovers on ${data}, and is waited for: its log is in ${logs}.`)
-        toldRecovering = deadline
+      if (Date.now() > nextRecoveryNotice) {
+        log.info(`Waiting for PostgreSQL (process ${found.pid}) to recover on ${data}: its log is in ${logs}.`)
+        nextRecoveryNotice = deadline
       }
     }
     if (found.state === 'silent' && isLate) {
-      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} and has not answered for ${PATIENCE_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
+      const silence = `A PostgreSQL (process ${found.pid}) runs on ${data} but has not responded for ${WAIT_LIMIT_MS / 1000} s: its log is in ${logs}; stop it, then start again.`
       throw await explained(new Error(silence), folder)
     }
     await wait(200)
   }
 }
 
-/** Of a server that comes up, and ends before it lets anybody in. */
-async function endsAgain({ layout }: Site, starts: Date[]): Promise<Error> {
+/** The error for a server that starts but exits before it accepts connections. */
+async function keepsExiting({ layout }: Site, starts: Date[]): Promise<Error> {
   const words = await lastWords(layout, starts.at(-1) ?? new Date())
-  return new Error(`PostgreSQL on ${layout.data} ends again and again; its log is in ${layout.logs}. ${words}`.trim())
+  return new Error(`PostgreSQL on ${layout.data} keeps exiting; its log is in ${layout.logs}. ${words}`.trim())
 }
 
 const tryStart = (site: Site): Promise<Error | undefined> =>
@@ -134,6 +134,6 @@ const tryStart = (site: Site): Promise<Error | undefined> =>
 const explained = async (failure: Error, folder: string) =>
   new Error(await whyDown(failure.message, folder), { cause: failure })
 
-/** What goes away by itself: processes of a killed server that still end, a port taken since we looked, a start under way. */
+/** Transient failures: a killed server's processes still exiting, a port taken since the check, a start in progress. */
 const isPassing = (said: string) =>
   /still in use|already exists|lock file .* is empty|could not create any TCP\/IP sockets/.test(said)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { EmbeddedPostgres } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { mountSmallDisk, type SmallDisk } from '../../../../tests/faults/harness/small-disk.js'
+import { mountSmallDisk, type SmallDisk } from '../../../../tests/faults/harness/places/small-disk.js'
 import { DataFolder, ROW, readRow, writeRow } from '../../../../tests/support/data-folder.js'
 import { eventually } from '../../../../tests/support/eventually.js'
 
@@ -24,32 +24,32 @@ describeWhereMounted('on a full disk', () => {
   const isFull = () => `The disk that holds ${folder.in()} is full: make room.`
   const expectSaid = () => expect(folder.said.filter((message) => message.includes(isFull()))).not.toEqual([])
 
-  /** With room again, and no other help. */
+  /** Recovers once there is space again, with no other help. */
   async function expectBack() {
     disk.free()
     await eventually(async () => expect(await readRow(server.url)).toEqual(ROW))
   }
 
-  test('a server that is killed: one sentence, and back by itself when there is room', async () => {
+  test('a killed server: one sentence, and it recovers once there is space', async () => {
     await eventually(async () => {
       disk.fill()
-      // Again where it came back in what became free on the way.
+      // Repeated in case it came back using space freed meanwhile.
       kill(server.pid())
       expectSaid()
     })
     await expectBack()
   })
 
-  test('a server that lives and lets nobody in: the same, and it is left alone', async () => {
+  test('a running server that accepts no connections: the same, and it is left alone', async () => {
     const pid = server.pid()
     const inside = new pg.Client({ connectionString: server.url })
-    // It may end on the full disk, too.
+    // The full disk may end this connection too.
     inside.on('error', () => {})
     await inside.connect()
     folder.afterwards(() => inside.end())
     const { rows } = await inside.query('SELECT oid FROM pg_database WHERE datname = current_database()')
     await eventually(async () => {
-      // Each connection makes them where they are missing, or fails.
+      // Each connection recreates these files if missing, or fails.
       for (const name of ['global', `base/${rows[0].oid}`])
         await rm(folder.in('data', name, 'pg_internal.init'), { force: true })
       disk.fill()
@@ -71,7 +71,7 @@ describeWhereMounted('on a full disk', () => {
   })
 })
 
-/** Where it runs: a supervisor may know of an end later. */
+/** If it runs: a supervisor may learn of an exit late. */
 function kill(pid: number | undefined) {
   if (!pid) return
   try {

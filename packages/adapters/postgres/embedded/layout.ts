@@ -6,22 +6,22 @@ import { inWords, prepareDataDir } from '../../files/data-dir.js'
 import { type Account, checkPassable } from './account.js'
 import type { Binaries } from './binaries.js'
 
-/** What lies in DATA_DIR/postgres. */
+/** The contents of DATA_DIR/postgres. */
 export interface Layout {
   folder: string
-  /** PostgreSQL's own files; the server's user's. */
+  /** PostgreSQL's own files; owned by the server's user. */
   data: string
-  /** What the server says, by weekday; the server's user's. */
+  /** The server's logs, by weekday; owned by the server's user. */
   logs: string
   /** The superuser's password, mode 0600. */
   password: string
   /** The port of the last start. */
   port: string
-  /** Who serves this folder. */
+  /** The processes that serve this folder. */
   owners: string
 }
 
-/** All that is needed to make, find, start and stop the server of one folder. */
+/** Everything needed to create, find, start and stop the server of one folder. */
 export interface Site {
   binaries: Binaries
   layout: Layout
@@ -29,7 +29,7 @@ export interface Site {
   password: string
 }
 
-/** Where things lie, whether they are there or not. */
+/** The paths, whether or not they exist. */
 export function layoutOf(dataDir: string): Layout {
   const folder = path.join(dataDir, 'postgres')
   return {
@@ -45,8 +45,8 @@ export function layoutOf(dataDir: string): Layout {
 export const holdsDatabase = ({ data }: Layout): Promise<boolean> => exists(path.join(data, 'PG_VERSION'))
 
 /**
- * Makes the folders, as far as they are missing, passable for the server's user where that is another.
- * @throws Error with one sentence when a folder may not be written, or not be passed by that user
+ * Creates missing folders, traversable by the server's user if that is not ours.
+ * @throws Error with one sentence when a folder is not writable, or not traversable by that user
  */
 export async function prepareLayout(dataDir: string, account: Account | undefined): Promise<Layout> {
   try {
@@ -65,12 +65,12 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
   }
 }
 
-/** What the server's user must own; nothing to do when that is ourselves. */
+/** Gives a file to the server's user; no-op if that is our own user. */
 export async function giveTo(file: string, account: Account | undefined): Promise<void> {
   if (account) await chown(file, account.uid, account.gid)
 }
 
-/** The superuser's password, made at the first call. */
+/** The superuser's password, created on the first call. */
 export async function readPassword(layout: Layout): Promise<string> {
   const kept = (await readText(layout.password))?.trim()
   if (kept) return kept
@@ -79,7 +79,7 @@ export async function readPassword(layout: Layout): Promise<string> {
   return password
 }
 
-/** Never half a file: a process that is killed leaves the old content or the new. */
+/** Writes atomically: a killed process leaves either the old or the new content. */
 export async function writeWhole(file: string, content: string, mode: number, account?: Account): Promise<void> {
   const temporary = `${file}.new`
   await writeFile(temporary, content, { mode })
@@ -87,7 +87,7 @@ export async function writeWhole(file: string, content: string, mode: number, ac
   await rename(temporary, file)
 }
 
-/** A file's text; undefined when it is not there. */
+/** A file's text; undefined if missing. */
 export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processIdentity } from './process.js'
 
-/** The owner touches its file this often; one on another machine counts as gone when it has not for STALE_MS. */
+/** The owner touches its file this often; an owner on another machine counts as gone after STALE_MS without a touch. */
 const HEARTBEAT_MS = 2000
 const STALE_MS = 10_000
-/** Two that start at once both step back and try again after a random while. */
+/** Two processes that start at once both back off and retry after a random delay. */
 const ATTEMPTS = 6
 
 interface Owner {
@@ -17,10 +17,10 @@ interface Owner {
 }
 
 /**
- * Makes this process the only one that serves `dataDir`, until the returned function is called or the process ends,
- * however it ends. Each contender first writes a file of its own and then looks for others, so of two at least one sees
- * the other; a file whose process is gone is removed by whoever sees it, and never mistaken, as it holds the start time.
- * @throws Error with one sentence when another live process has it
+ * Makes this process the only one that serves `dataDir`, until the returned function is called or the process ends in
+ * any way. Each contender first writes its own file, then looks for others, so at least one of two contenders sees the
+ * other. Any contender removes the files of dead processes, which it recognizes by pid and start time.
+ * @throws Error with one sentence when another live process owns `dataDir`
  */
 export async function takeOwnership(dataDir: string, folder: string): Promise<() => Promise<void>> {
   const self: Owner = { pid: process.pid, identity: (await processIdentity(process.pid)) ?? '', host: hostname() }
@@ -56,7 +56,7 @@ async function isThisProcess(file: string, self: Owner): Promise<boolean> {
   return (await readOwner(file))?.identity === self.identity
 }
 
-/** Another live contender; files of those that are gone are removed on the way. */
+/** Finds another live contender; removes files of dead ones on the way. */
 async function findOther(folder: string, own: string): Promise<Owner | undefined> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
@@ -74,7 +74,7 @@ async function isAlive(owner: Owner, file: string): Promise<boolean> {
   return touched !== undefined && Date.now() - touched.mtimeMs < STALE_MS
 }
 
-/** Others read the folder at any time and remove what they cannot read, so a file is there whole or not at all. */
+/** Writes atomically, as other processes read the folder at any time and remove files they cannot parse. */
 async function writeWhole(file: string, content: string) {
   const temporary = path.join(path.dirname(path.dirname(file)), `owner.${process.pid}.tmp`)
   await writeFile(temporary, content)

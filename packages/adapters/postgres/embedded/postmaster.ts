@@ -9,12 +9,12 @@ import { commandLine, processIdentity } from './process.js'
 import { runProgram } from './program.js'
 
 const PROBE_TIMEOUT_MS = 1500
-/** PostgreSQL's error codes, Appendix A: of a server that starts, recovers or stops; the class of a refused password. */
+/** PostgreSQL error codes, Appendix A: the server is starting, recovering or stopping; the class of a bad password. */
 const CANNOT_CONNECT_NOW = '57P03'
 const INVALID_AUTHORIZATION = '28'
-/** A recovery may take longer: whoever starts it asks again, and says meanwhile what is known. */
+/** Seconds that pg_ctl waits for a start. Recovery may take longer; the caller then polls and reports progress. */
 const START_WAIT_S = '10'
-/** Below the ports that systems hand out by themselves, so that a port stays free while the server is down. */
+/** Below the ephemeral port range, so that a port stays free while the server is down. */
 const FIRST_PORT = 15_000
 const PORTS = 15_000
 
@@ -24,10 +24,10 @@ export interface Running {
 }
 
 /**
- * What stands behind the lock file of the data directory:
- * ours: a live server that takes our password and reports this directory; foreign: it refuses the password;
- * starting: a live server of this directory that lets nobody in yet (it recovers, or stops);
- * silent: one that does not answer; none: no server, whatever the lock file says.
+ * What the data directory's lock file refers to:
+ * ours: a live server that accepts our password and reports this directory; foreign: it rejects the password;
+ * starting: a live server of this directory that accepts no connections yet (recovering or stopping);
+ * silent: one that does not respond; none: no server, whatever the lock file says.
  */
 export type Found =
   | ({ state: 'ours' } & Running)
@@ -44,28 +44,29 @@ export async function findPostmaster({ layout, password }: Pick<Site, 'layout' |
   return { state: answer === 'ours' ? 'silent' : answer, pid }
 }
 
-/** Is `pid` a live server of this data directory? Numbers are used again, so its command line must say so. */
+/** Whether `pid` is a live server of this data directory. Pids are reused, so the process's command line must match. */
 export async function isPostmaster(pid: number, layout: Layout): Promise<boolean> {
   if (pid === 0 || (await processIdentity(pid)) === undefined) return false
-  // Windows shows no command line; in doubt a lock is respected.
+  // Windows reports no command line; when in doubt, respect the lock.
   if (process.platform === 'win32') return true
   return `${await commandLine(pid)} `.includes(`postgres -D ${layout.data} `)
 }
 
 /**
- * Starts the server detached, on `port`, and waits for it. When this resolves it answers, or lives and does not yet.
- * @throws Error whose message is what pg_ctl and the server said
+ * Starts the server detached, on `port`, and waits for it. On return the server accepts connections, or runs but is not
+ * ready yet.
+ * @throws Error with the output of pg_ctl and the server as the message
  */
 export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
   await removeStaleLock(layout)
   await configure(layout, account, port)
-  // Before it runs: a full disk must not fail a start that has made a server.
+  // Written first: a full disk must not fail a start whose server already runs.
   await writeWhole(layout.port, String(port), 0o600)
   const began = new Date()
   const said = path.join(layout.logs, 'start.log')
   await rm(said, { force: true })
   try {
-    // Its own session, and none of our pipes: it must outlive us.
+    // Runs in its own session without shared pipes, as the server must outlive this process.
     await runProgram(binaries.pgCtl, ['start', '-D', layout.data, '-l', said, '-w', '-t', START_WAIT_S, '-s'], {
       cwd: layout.logs,
       account,
@@ -74,13 +75,15 @@ export async function startPostmaster({ binaries, layout, account }: Site, port:
     const { message } = error as Error
     if (/did not start in time/.test(message)) return
     const own = (await readText(said).catch(() => undefined)) ?? ''
-    // From then on it says everything to its log alone.
+    // After that line the server logs only to its log file.
     const logged = own.includes('redirecting log output') ? await lastWords(layout, began).catch(() => '') : ''
     throw new Error([message, withoutTimes(own), logged].join('\n').trim(), { cause: error })
   }
 }
 
-/** Fast shutdown, and an immediate one when that takes over 30 s; resolves when the server is gone. */
+/**
+ * Stops the server with a fast shutdown, then with an immediate one if that takes over 30 s; resolves when it is gone.
+ */
 export async function stopPostmaster({ binaries, layout, account }: Site): Promise<void> {
   const lock = await readLock(layout)
   if (!lock || !(await isPostmaster(lock.pid, layout))) return
@@ -96,7 +99,7 @@ export async function stopPostmaster({ binaries, layout, account }: Site): Promi
   }
 }
 
-/** The port of the last start when it is free, else another free one. */
+/** The port of the last start if free, else another free one. */
 export async function choosePort(layout: Layout): Promise<number> {
   const kept = Number(await readText(layout.port))
   if (kept && (await isFree(kept))) return kept
@@ -115,8 +118,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The server itself steps over a lock whose process is gone, but not over one whose number now belongs to another
- * process, or to a zombie. A lock of a live server is never touched.
+ * Removes a stale lock file. PostgreSQL ignores a lock whose process is gone, but not a lock whose pid now belongs to
+ * another process or a zombie. The lock of a live server is never touched.
  */
 async function removeStaleLock(layout: Layout) {
   const lock = await readLock(layout)
@@ -136,7 +139,7 @@ async function readLock(layout: Layout): Promise<{ pid: number; port: number | u
   }
 }
 
-/** Who answers at `port`: as `Found` has it, but a server of another directory is silent. */
+/** The state of the server at `port`, as in `Found`; a server of another directory counts as silent. */
 async function probe(
   data: string,
   password: string,
@@ -161,7 +164,7 @@ async function probe(
   }
 }
 
-/** As root or as the server's user, symbolic links resolve; to others the folder's inside is closed. */
+/** Symbolic links resolve for root and the server's user; others cannot read inside the folder. */
 const real = (folder: string) => realpath(folder).catch(() => folder)
 
 export const databaseUrl = (password: string, port: number) =>

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Account } from './account.js'
 
 export interface RunOptions {
-  /** A folder that the account may enter. */
+  /** A folder that the account can enter. */
   cwd: string
   account?: Account | undefined
-  /** Kills it, with all that it has started. */
+  /** Kills the program and everything it started. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs one of PostgreSQL's programs to its end: in a session of its own, so that Ctrl-C does not reach it, and without
- * our environment, whose variables would redirect it.
- * @returns what it said
- * @throws Error whose message is what it said
+ * Runs a PostgreSQL program to completion: in its own session, so that Ctrl-C does not reach it, and without our
+ * environment, whose variables could redirect it.
+ * @returns its output
+ * @throws Error with its output as the message
  */
 export function runProgram(program: string, args: string[], { cwd, account, signal }: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ const folder = useDataFolder()
 const isRoot = process.getuid?.() === 0
 const quiet = { info() {}, warn() {} }
 
-describe('a start that must not succeed says why in one sentence', () => {
-  test('another service has the folder, as long as it lives', async () => {
+describe('a start that must fail says why in one sentence', () => {
+  test('another service has the folder, as long as it runs', async () => {
     const { child } = await folder().startParent()
     await expect(folder().start()).rejects.toThrow(
       `Another service (process ${child.pid}) already serves ${folder().path}`,
@@ -22,14 +22,14 @@ describe('a start that must not succeed says why in one sentence', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('of several that start at once, at most one succeeds', async () => {
+  test('of several concurrent starts, at most one succeeds', async () => {
     const started = await Promise.all([folder().startParent(), folder().startParent(), folder().startParent()])
     const refused = started.filter((parent) => parent.refused)
     expect(refused.length).toBeGreaterThanOrEqual(2)
     for (const { refused: sentence } of refused) expect(sentence).toContain('already serves')
   })
 
-  test('a live server takes another password', async () => {
+  test('a running server has another password', async () => {
     const { child, pid } = await folder().startParent()
     await killHard(child)
     await writeFile(folder().in('password'), 'another')
@@ -37,12 +37,12 @@ describe('a start that must not succeed says why in one sentence', () => {
     expect(commandLine(Number(pid))).toContain(folder().path)
   })
 
-  test('the data is of another major version', async () => {
+  test('the data has another major version', async () => {
     await writeFile(folder().in('data', 'PG_VERSION'), '16\n')
-    await expect(folder().start()).rejects.toThrow(/written by PostgreSQL 16 and this build brings 18/)
+    await expect(folder().start()).rejects.toThrow(/written by PostgreSQL 16, but this build includes 18/)
   })
 
-  test('the data is damaged: in the words of the server, which only its log has', async () => {
+  test("the data is damaged: with the server's own message, which only its log has", async () => {
     await folder().crash()
     await folder().damage()
     await expect(folder().start()).rejects.toThrow(/could not locate a valid checkpoint record/)
@@ -50,7 +50,7 @@ describe('a start that must not succeed says why in one sentence', () => {
 
   test('the folder holds something else', async () => {
     await rm(folder().in('data', 'PG_VERSION'))
-    await expect(folder().start()).rejects.toThrow('is no PostgreSQL data directory')
+    await expect(folder().start()).rejects.toThrow('is not a PostgreSQL data directory')
   })
 
   test('DATA_DIR is a file', async () => {
@@ -62,8 +62,8 @@ describe('a start that must not succeed says why in one sentence', () => {
   })
 
   const asRoot = isRoot ? test : test.skip
-  asRoot('the user that the server runs as may not pass a folder (only root runs it as another)', async () => {
+  asRoot("the server's user cannot enter a folder (only root runs it as another user)", async () => {
     await chmod(folder().path, 0o700)
-    await expect(folder().start()).rejects.toThrow(`may not pass the folder ${folder().path}:`)
+    await expect(folder().start()).rejects.toThrow(`cannot enter the folder ${folder().path}:`)
   })
 })

@@ -1,6 +1,7 @@
 /**
- * The server's whole configuration. Durability is PostgreSQL's own (fsync and synchronous_commit on); the rest keeps it
- * small beside the service, quiet about contents, and quick to see a client that is gone. `ALTER SYSTEM` overrides it.
+ * The server's complete configuration. Durability is PostgreSQL's default (fsync and synchronous_commit on). The other
+ * settings keep the server small next to the service, its logs free of content, and quick to notice dead clients.
+ * `ALTER SYSTEM` overrides all of them.
  */
 export const settings = (port: number, logFolder: string) => `# Written at each start.
 listen_addresses = '127.0.0.1'
@@ -41,7 +42,7 @@ log_min_error_statement = panic
 log_line_prefix = '%m [%p] '
 `
 
-/** Only this machine, only with the password. */
+/** Local connections with the password only. */
 export const ACCESS = `# Written at each start.
 host all all 127.0.0.1/32 scram-sha-256
 `

@@ -6,9 +6,9 @@ import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster 
 
 /** Waits before each attempt to bring the server back; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
-/** It is looked at for more than half a minute before it is told that it only lives. */
-const LOOKS_TO_TELL = 10
-const SILENCE = 'it lives and lets nobody in, as in a long recovery; its own log says more.'
+/** Checks, over half a minute in all, before a server that runs but accepts no connections is reported. */
+const CHECKS_BEFORE_WARNING = 10
+const SILENCE = 'it runs but accepts no connections, as during a long recovery; see its own log.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
 const CONNECT_TIMEOUT_MS = 1500
 
@@ -19,9 +19,9 @@ export interface Log {
 
 export interface SupervisorEvents {
   log: Log
-  /** The server is gone; it is being started again. */
+  /** Called when the server has stopped and is being restarted. */
   onDown?: () => void
-  /** It is back, at the same url. */
+  /** Called when the server is available again, at the same url. */
   onUp?: () => void
 }
 
@@ -31,13 +31,13 @@ export interface Supervisor {
   stop(): Promise<void>
 }
 
-/** Watches the server over one connection, whose end is the first sign, and starts it again when it is gone. */
+/** Watches the server through one connection, whose end is the first sign of trouble, and restarts it when it stops. */
 export function supervise(site: Site, running: Running, { log, onDown, onUp }: SupervisorEvents): Supervisor {
   const stopping = new AbortController()
   const { signal } = stopping
   let current: Running | undefined = running
-  /** Since it served last: how often it was looked at, and what was said of it. */
-  let looks = 0
+  /** Since the server last accepted connections: how often it was checked, and the last warning. */
+  let checks = 0
   let said = ''
   const { port } = running
 
@@ -46,15 +46,15 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
       await connectionEnds(databaseUrl(site.password, port), signal, noteServing)
       if (signal.aborted) return
       const state = await stateOf(site)
-      // One backend that crashes ends every connection and leaves the server, which comes back by itself.
+      // A crashing backend ends every connection, but the server itself recovers.
       if (state !== 'none') {
-        if (state !== 'ours' && looks > 0) await warn(looks > LOOKS_TO_TELL ? SILENCE : '')
-        await pause(retryAfter(looks++))
+        if (state !== 'ours' && checks > 0) await warn(checks > CHECKS_BEFORE_WARNING ? SILENCE : '')
+        await pause(retryAfter(checks++))
         continue
       }
       current = undefined
       said = ''
-      log.warn('PostgreSQL is gone; it is being started again.')
+      log.warn('PostgreSQL stopped; restarting it.')
       onDown?.()
       await bringBack()
       if (!current) return
@@ -67,7 +67,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   function noteServing() {
     if (said) log.info('PostgreSQL is back.')
     said = ''
-    looks = 0
+    checks = 0
   }
 
   async function bringBack() {
@@ -76,7 +76,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
       await pause(retryAfter(attempt))
       if (signal.aborted) return
       try {
-        // One that lives and does not answer recovers, or stops: both end by themselves.
+        // A running server that does not respond is recovering or stopping; both end by themselves.
         if ((await findPostmaster(site)).state === 'none') {
           if (began) await warn(await lastWords(site.layout, began))
           began = new Date()
@@ -87,7 +87,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
           current = found
           return
         }
-        await warn(attempt > LOOKS_TO_TELL ? SILENCE : '')
+        await warn(attempt > CHECKS_BEFORE_WARNING ? SILENCE : '')
       } catch (error) {
         began = undefined
         await warn((error as Error).message)
@@ -95,12 +95,12 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     }
   }
 
-  /** Says a cause once. Where there is nothing to say, as of a server that may recover, a full disk alone is told. */
+  /** Logs each cause once. An empty message, as for a server that may recover, is logged only if the disk is full. */
   async function warn(message: string) {
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return
     said = why
-    log.warn(`PostgreSQL does not serve, and is tried again: ${why}`)
+    log.warn(`PostgreSQL is not serving; retrying: ${why}`)
   }
 
   const pause = (milliseconds?: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
@@ -115,14 +115,14 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 }
 
-/** A folder that cannot be read now is no proof that the server is gone. */
+/** The server's state; `silent` if its folder is unreadable, as this does not prove that the server stopped. */
 const stateOf = (site: Site): Promise<Found['state']> =>
   findPostmaster(site).then(
     ({ state }) => state,
     () => 'silent',
   )
 
-/** Resolves when a connection to the server cannot be made, when it ends, or when told to stop. */
+/** Resolves when a connection to the server fails or ends, or on abort. */
 async function connectionEnds(connectionString: string, signal: AbortSignal, onConnected: () => void): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => {})
@@ -133,7 +133,7 @@ async function connectionEnds(connectionString: string, signal: AbortSignal, onC
     signal.addEventListener('abort', finish, { once: true })
   })
   try {
-    // A client that is ended while it connects settles nothing, so its promise is never waited for alone.
+    // If a client is ended while connecting, the promise of `connect` never settles, so it is never awaited alone.
     await Promise.race([
       client
         .connect()
@@ -142,7 +142,7 @@ async function connectionEnds(connectionString: string, signal: AbortSignal, onC
       over,
     ])
   } catch {
-    // Whoever called looks what stands behind it.
+    // The caller checks the server's state.
   } finally {
     signal.removeEventListener('abort', finish)
     void client.end().catch(() => {})

@@ -1,13 +1,13 @@
 import { endsOf, newerChanges } from '@agent-memory/core/graph/apply'
-import { nameKey } from '@agent-memory/core/graph/names'
-import type { NodeChange } from '@agent-memory/core/ports/graph-store'
+import { nameKey } from '@agent-memory/core/graph/extract/mentions/names'
+import type { NodeChange } from '@agent-memory/core/ports/graph/graph-store'
 import type { PoolClient } from 'pg'
-import { factKey, toLookups, toStoredKeys } from './keys.js'
 import { CHANGE_LIMIT_MS } from './limits.js'
-import { type NodeRow, WRITE_NODES } from './nodes.js'
-import { heldRevisions } from './revisions.js'
+import { factKey, toLookups, toStoredKeys } from './rows/keys.js'
+import { type NodeRow, WRITE_NODES } from './rows/nodes.js'
+import { heldRevisions } from './rows/revisions.js'
 
-/** Writes nodes as they are told, with facts and relationships; of two changes of a node the one with the greater revision stays. */
+/** Writes nodes with their facts and relationships; of two changes to a node, the higher revision wins. */
 export const applyStates = async (
   client: PoolClient,
   volumeId: string,
@@ -41,7 +41,7 @@ const toRow = ({ node, revision, state }: NodeChange): NodeRow & { revision: str
   summary_version: state?.summaries[0]?.version ?? 0,
 })
 
-/** A store is told the order of facts and sources, not their times: times in this order stand for it. */
+/** Facts and sources arrive in order but without times, so made-up times preserve the order. */
 const toFactRows = ({ node, state }: NodeChange) =>
   (state?.facts ?? []).map(({ content, category, importance, sources }, place) => ({
     ...{ node, key: factKey(nameKey(content)), content, category, importance, latest: new Date(-place) },
@@ -59,7 +59,7 @@ const WRITE_FACTS = `
   SELECT $1::uuid, node, key, at, id, kind, content, category, importance
   FROM given, jsonb_to_recordset(sources) AS source (kind text, id uuid, at timestamptz)`
 
-/** Both ends of a relationship tell it alike. */
+/** A relationship may be given twice, identically, once for each of its nodes; one copy is kept. */
 const REPLACE_EDGES = `
   WITH given AS (
     SELECT DISTINCT ON (source, label, target) * FROM jsonb_to_recordset($3::jsonb)

@@ -1,29 +1,29 @@
-import type { ChangedNodes } from '@agent-memory/core/ports/graph-ledger'
+import type { ChangedNodes } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { PoolClient } from 'pg'
-import { promises } from '../work/promise.js'
-import { type SettledEdge, settledEdges } from './edges.js'
-import { settleFacts } from './facts.js'
+import { enqueueSql } from '../work/enqueue.js'
 import { CHANGE_LIMIT_MS } from './limits.js'
-import { type ChangedNode, settledNodes, WRITE_NODES } from './nodes.js'
-import { changeSupport, type SourceChange, type Touched } from './support.js'
+import { type SettledEdge, settledEdges } from './rows/edges.js'
+import { settleFacts } from './rows/facts.js'
+import { type ChangedNode, settledNodes, WRITE_NODES } from './rows/nodes.js'
+import { changeSupport, type SourceChange, type Touched } from './rows/support.js'
 
-/** Nodes a job: a join may touch thousands. */
+/** Nodes per `graph.project` job: joining two nodes can touch thousands. */
 const NODES_PER_JOB = 200
 
 export interface Ends {
-  /** Whether a graph store outside of PostgreSQL is to be told. */
+  /** Whether an external graph store must be notified. */
   external: boolean
-  /** Jobs that end with the change. */
+  /** Jobs that the change completes: their outbox rows are deleted with it. */
   outboxIds: readonly bigint[]
 }
 
-/** Keeps an eraser of the volume out; false where there is none. */
+/** Locks the volume against erasure; returns false if the volume does not exist. */
 export const lockVolume = async (client: PoolClient, volumeId: string): Promise<boolean> =>
   ((await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR KEY SHARE', [volumeId])).rowCount ?? 0) > 0
 
 /**
- * The row lock serializes a volume's changes, so that resolution sees every node that was made before, and the order of
- * revisions is the order of commits. Waited for as long as a change may take.
+ * Locks a volume's graph and returns its next revision. The row lock serializes a volume's changes, so that name
+ * resolution sees every earlier node and revisions follow commit order. Waits up to the transaction's lock timeout.
  */
 export const lockGraph = async (client: PoolClient, volumeId: string): Promise<bigint> => {
   const { rows } = await client.query<{ revision: bigint }>({
@@ -31,13 +31,15 @@ export const lockGraph = async (client: PoolClient, volumeId: string): Promise<b
     text: `INSERT INTO graph_volumes AS g (volume_id, revision) VALUES ($1, 1)
            ON CONFLICT (volume_id) DO UPDATE SET revision = g.revision + 1 RETURNING revision`,
     values: [volumeId],
-    // The lock's own limit comes first.
+    // Longer than the lock timeout, which therefore fires first.
     ...{ query_timeout: CHANGE_LIMIT_MS },
   })
   return rows[0]?.revision as bigint
 }
 
-/** Brings the graph up to what sources say now, promises to tell the store outside, and ends the jobs. */
+/**
+ * Updates the graph to the sources' current statements, enqueues the sync of an external store and completes the jobs.
+ */
 export const commitChange = async (
   client: PoolClient,
   volumeId: string,
@@ -54,12 +56,12 @@ export const commitChange = async (
   return changedNodes(nodes)
 }
 
-/** Both ends tell a relationship. */
+/** The nodes to update, including both nodes of each relationship, as each of the two reports it. */
 export const nodesOf = ({ facts, edges, called }: Touched): string[] => [
   ...new Set([...called, ...facts.map(({ node }) => node), ...edges.flatMap(({ source, target }) => [source, target])]),
 ]
 
-/** Removes what nobody calls the nodes any more; gives those that lost a name. */
+/** Removes names that no source uses any more; returns the nodes that lost a name. */
 const forgetNames = async (client: PoolClient, volumeId: string, nodes: readonly string[]): Promise<Set<string>> => {
   const { rows } = await client.query<{ node_id: string }>({
     name: 'graph-forget-names',
@@ -113,7 +115,7 @@ const WRITE_GRAPH = `
   begun_again AS (
     DELETE FROM graph_ended_edges e USING edge g WHERE g.description IS NOT NULL AND e.volume_id = $1
       AND e.source_node = g.source AND e.label = g.label AND e.target_node = g.target),
-  promised AS (${promises('graph.project', {
+  promised AS (${enqueueSql('graph.project', {
     volumeId: '$1::uuid',
     payload: { volume_id: '$1::uuid', node_ids: 'jsonb_agg(node)' },
     from: `(SELECT node, (row_number() OVER () - 1) / ${NODES_PER_JOB} AS part FROM written) AS told WHERE $4 GROUP BY part`,

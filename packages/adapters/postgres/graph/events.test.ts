@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
+import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/stores/graph-ledger.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const marta = naming(['Marta Kowalska', 'person'])
 const martaOfAcme = naming(['Marta Kowalska', 'person'], ['Acme', 'organization'])
 const memory = () => ({ kind: 'memory' as const, id: randomUUID() })
 
-/** What was noted, oldest first: the event, the entity's name and what caused it. */
+/** The recorded events, oldest first: the event, the entity's name and the cause. */
 const noted = () =>
   fixture.run(
     `SELECT event, name, memory_id, document_id, taken_back FROM events JOIN graph_nodes USING (volume_id, node_id)
@@ -21,7 +21,7 @@ const noted = () =>
     fixture.volumeId,
   )
 
-test('an entity is created by the first memory that names it, and updated by those that say more', async () => {
+test('an entity is created by the first memory that names it, and updated by those that add to it', async () => {
   const [first, second] = [memory(), memory()]
   await fixture.tell('Marta.', { source: first, extraction: marta })
   await fixture.tell('Marta of Acme.', { source: second, extraction: martaOfAcme })
@@ -31,19 +31,19 @@ test('an entity is created by the first memory that names it, and updated by tho
     { event: 'entity.updated', name: 'Marta Kowalska', memory_id: second.id, ...common },
     { event: 'entity.created', name: 'Acme', memory_id: second.id, ...common },
   ])
-  await fixture.ledger.tell(
+  await fixture.ledger.record(
     await fixture.telling('Marta of Acme.', { source: second, extraction: martaOfAcme }),
     NO_JOB,
   )
   expect(await noted()).toHaveLength(3)
 })
 
-test('of memories told together each is told apart', async () => {
+test('memories applied together are reported separately', async () => {
   const tellings = await Promise.all(
     [memory(), memory()].map((source) => fixture.telling('Marta of Acme.', { source, extraction: martaOfAcme })),
   )
   const jobs = tellings.map((telling) => ({ ...telling, outboxId: null }))
-  await fixture.ledger.tellAll(fixture.volumeId, jobs, { external: false })
+  await fixture.ledger.recordAll(fixture.volumeId, jobs, { external: false })
   const events = (await noted()).map(({ event, memory_id }) => [event, memory_id])
   const [first, second] = tellings.map(({ source }) => source.id)
   expect(events).toEqual([
@@ -54,7 +54,7 @@ test('of memories told together each is told apart', async () => {
   ])
 })
 
-test('a document is one cause, however many of its chunks speak of an entity', async () => {
+test('a document is one cause, however many of its chunks mention an entity', async () => {
   await fixture.tell('Marta.', { extraction: marta })
   await fixture.tell('Marta of Acme.', { extraction: martaOfAcme })
   const events = (await noted()).map(({ event, name, memory_id, document_id }) => [event, name, memory_id, document_id])
@@ -65,7 +65,7 @@ test('a document is one cause, however many of its chunks speak of an entity', a
   ])
 })
 
-test('what is taken back updates the entities that are left', async () => {
+test('a retraction updates the remaining entities', async () => {
   const [first, second] = [memory(), memory()]
   await fixture.tell('Marta.', { source: first, extraction: marta })
   await fixture.tell('Marta of Acme.', { source: second, extraction: martaOfAcme })
@@ -75,7 +75,7 @@ test('what is taken back updates the entities that are left', async () => {
   ])
 })
 
-test('what was noted a week ago is gone with the next event', async () => {
+test('the next event removes week-old events', async () => {
   await fixture.tell('Marta.', { source: memory(), extraction: marta })
   await fixture.run(`UPDATE events SET created_at = now() - interval '8 days' WHERE volume_id = $1`, fixture.volumeId)
   await fixture.tell('Marta of Acme.', { source: memory(), extraction: martaOfAcme })

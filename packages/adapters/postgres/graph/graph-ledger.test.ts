@@ -1,9 +1,9 @@
 import { lookedUp } from '@agent-memory/core/graph/assign'
-import { extract } from '@agent-memory/core/graph/extract'
-import type { Telling, Told } from '@agent-memory/core/ports/graph-ledger'
+import { extract } from '@agent-memory/core/graph/extract/extract'
+import type { RecordResult, SourceExtraction } from '@agent-memory/core/ports/graph/graph-ledger'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
-import { storeVolume } from '../../../../tests/support/volume.js'
+import { storeVolume } from '../../../../tests/support/http/volume.js'
+import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/stores/graph-ledger.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop())
 beforeEach(() => fixture.newVolume())
 
-const changed = (told: Told) => {
-  if (told.result !== 'told') throw new Error(`it is ${told.result}`)
+const changed = (told: RecordResult) => {
+  if (told.result !== 'recorded') throw new Error(`it is ${told.result}`)
   return told
 }
 
-describe('a telling', () => {
-  test('makes entities with facts and relationships, and says which', async () => {
-    const told = changed(await fixture.ledger.tell(await fixture.telling('Marta works at Acme.'), NO_JOB))
+describe('a recorded extraction', () => {
+  test('creates entities with facts and relationships, and returns them', async () => {
+    const told = changed(await fixture.ledger.record(await fixture.telling('Marta works at Acme.'), NO_JOB))
     expect([told.created.length, told.updated, told.gone]).toEqual([2, [], []])
     expect(await fixture.graph.entity(fixture.volumeId, 'marta')).toMatchObject({
       name: 'Marta',
@@ -30,26 +30,26 @@ describe('a telling', () => {
       summaries: [{ version: 1 }],
       relationships: [{ name: 'Acme', type: 'organization', label: 'WORKS_AT', direction: 'outgoing' }],
     })
-    const again = changed(await fixture.ledger.tell(await fixture.telling('Marta lives in Oslo.'), NO_JOB))
+    const again = changed(await fixture.ledger.record(await fixture.telling('Marta lives in Oslo.'), NO_JOB))
     expect([again.created.length, again.updated.length, again.gone.length]).toEqual([1, 1, 0])
     expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.', 'Marta lives in Oslo.'])
   })
 
-  test('told again changes nothing; an older extractor does not replace a newer one', async () => {
+  test('applied again changes nothing; an older extractor does not replace a newer one', async () => {
     const given = await fixture.tell('Marta works at Acme.')
     const before = await fixture.ledger.revisions(fixture.volumeId, null, 10)
-    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'unchanged' })
+    expect(await fixture.ledger.record(given, NO_JOB)).toEqual({ result: 'unchanged' })
     const newer = { ...given, extraction: { ...given.extraction, version: given.extraction.version + 1, facts: [] } }
-    expect(await fixture.ledger.tell(newer, NO_JOB)).toMatchObject({ result: 'told' })
-    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'unchanged' })
+    expect(await fixture.ledger.record(newer, NO_JOB)).toMatchObject({ result: 'recorded' })
+    expect(await fixture.ledger.record(given, NO_JOB)).toEqual({ result: 'unchanged' })
     expect(await fixture.factsOf('Marta')).toEqual([])
     expect((await fixture.ledger.revisions(fixture.volumeId, null, 10)).length).toBe(before.length)
   })
 
-  test('of another wording takes the place of what the source said', async () => {
+  test("with another wording replaces the source's earlier statements", async () => {
     const { source } = await fixture.tell('Marta works at Acme.')
     const moved = changed(
-      await fixture.ledger.tell(await fixture.telling('Marta works at Initech.', { source }), NO_JOB),
+      await fixture.ledger.record(await fixture.telling('Marta works at Initech.', { source }), NO_JOB),
     )
     expect([moved.created.length, moved.updated.length, moved.gone.length]).toEqual([1, 1, 1])
     expect(await fixture.graph.entity(fixture.volumeId, 'Acme')).toBeNull()
@@ -58,7 +58,7 @@ describe('a telling', () => {
     expect(marta?.summaries[0]?.version).toBe(2)
   })
 
-  test('finds who is meant by other spellings, parts of names and speakers, within its volume', async () => {
+  test('resolves other spellings, parts of names and speakers, within its volume', async () => {
     await fixture.tell('Marta Kowalska works at Acme Inc.')
     await fixture.tell('Marta likes ACME.')
     await fixture.tell('I live in Oslo.')
@@ -67,20 +67,20 @@ describe('a telling', () => {
     expect(entities.map(({ name }) => name).sort()).toEqual(['Acme Inc', 'Marta Kowalska', 'Oslo', 'u'])
     const other = await storeVolume(fixture.database)
     const foreign = changed(
-      await fixture.ledger.tell(await fixture.telling('Marta Kowalska works at Acme.', { volumeId: other }), NO_JOB),
+      await fixture.ledger.record(await fixture.telling('Marta Kowalska works at Acme.', { volumeId: other }), NO_JOB),
     )
     expect(foreign.created).toHaveLength(2)
     expect(await fixture.factsOf('Marta Kowalska')).toHaveLength(2)
   })
 
-  test('joins two nodes that it says are one, with all that leads to them', async () => {
+  test('joins two nodes that it declares identical, with everything that leads to them', async () => {
     const named = naming(['Acme', 'organization'], ['Quick Build System', 'project'])
     await fixture.tell('Acme uses Quick Build System.', { extraction: { ...named, relationships: [] } })
     await fixture.tell('Acme uses QB.', { extraction: naming(['Acme', 'organization'], ['QB', 'project']) })
     const both = naming(['Quick Build System', 'project'])
     both.entities[0]?.aliases.push('QB')
     const joined = changed(
-      await fixture.ledger.tell(await fixture.telling('Quick Build System (QB).', { extraction: both }), NO_JOB),
+      await fixture.ledger.record(await fixture.telling('Quick Build System (QB).', { extraction: both }), NO_JOB),
     )
     expect(joined.gone).toHaveLength(1)
     const one = await fixture.graph.entity(fixture.volumeId, 'QB')
@@ -93,7 +93,7 @@ describe('a telling', () => {
     expect(revisions.filter(({ gone }) => gone).map(({ node }) => node)).toEqual(joined.gone)
   })
 
-  test('leaves two nodes apart of which each is named by more than a join may move', async () => {
+  test('does not join two nodes that both have more sources than a join can move', async () => {
     const both = naming(['Quick Build System', 'project'])
     both.entities[0]?.aliases.push('QB')
     const join = async (sources: number) => {
@@ -109,7 +109,7 @@ describe('a telling', () => {
     expect(await join(2_001)).toBe(2)
   })
 
-  test('an entity with more names than it is read by has its most used ones', async () => {
+  test('an entity with too many names is returned with its most used ones', async () => {
     await fixture.newVolume()
     const given = await fixture.tell('Marta is here.', { extraction: naming(['Marta', 'person']) })
     const [node] = await fixture.run('SELECT node_id FROM graph_nodes WHERE volume_id = $1', given.volumeId)
@@ -127,19 +127,20 @@ describe('a telling', () => {
 
   test('keeps a sentence that no longer holds out of the graph', async () => {
     const given = await fixture.tell('Marta works at Acme. Marta lives in Oslo.')
-    await fixture.ledger.tell({ ...given, outdated: ['Marta works at Acme.'] }, NO_JOB)
+    await fixture.ledger.record({ ...given, outdated: ['Marta works at Acme.'] }, NO_JOB)
     expect(await fixture.factsOf('Marta')).toEqual(['Marta lives in Oslo.'])
   })
 
-  test('fifty by ten workers make each entity once, and lose nothing', async () => {
+  test('fifty by ten workers create each entity once, and lose nothing', async () => {
     const people = ['Marta Kowalska', 'Tom Stone', 'Ana Lima', 'Priya Nair', 'Olga Berg']
-    const tellings: Telling[] = []
+    const tellings: SourceExtraction[] = []
     for (let at = 0; at < 50; at++)
       tellings.push(await fixture.telling(`${people[at % 5]} works at Acme. It is day ${at}.`))
-    // Ten workers; the pool lends twelve connections.
+    // Ten workers; the pool has twelve connections.
     const work = async (worker: number) => {
-      const told: Told[] = []
-      for (let at = worker; at < 50; at += 10) told.push(await fixture.ledger.tell(tellings[at] as Telling, NO_JOB))
+      const told: RecordResult[] = []
+      for (let at = worker; at < 50; at += 10)
+        told.push(await fixture.ledger.record(tellings[at] as SourceExtraction, NO_JOB))
       return told.map(changed)
     }
     const told = (await Promise.all(Array.from({ length: 10 }, (_, worker) => work(worker)))).flat()
@@ -154,7 +155,7 @@ describe('a telling', () => {
   })
 })
 
-test('the entities that a text may mean are found by keys and speakers', async () => {
+test('the entities that a text can refer to are found by keys and speakers', async () => {
   await fixture.tell('Marta Kowalska works at Acme.')
   await fixture.tell('I live in Oslo.')
   const { keys, speakers } = lookedUp(extract('Marta is here.', { speaker: { key: 'user:u', name: 'u' } }))
@@ -163,13 +164,13 @@ test('the entities that a text may mean are found by keys and speakers', async (
   expect(await fixture.ledger.known(await storeVolume(fixture.database), keys, ['user:u'])).toEqual([])
 })
 
-test('names that fold to more than an index takes are found', async () => {
+test('names that fold to more than an index entry holds are found', async () => {
   const name = '\u{FDFA}'.repeat(500)
   await fixture.tell('Long.', { extraction: naming([name, 'person']) })
   expect((await fixture.graph.entity(fixture.volumeId, name))?.name).toBe(name)
 })
 
-test('a graph that was spoilt is made anew from what the sources said, equal to what it was', async () => {
+test('a corrupted graph is rebuilt from its sources, identical to the original', async () => {
   await fixture.tell('Marta Kowalska works at Acme.')
   const { source } = await fixture.tell('Marta lives in Oslo.')
   await fixture.tell('Tom uses Redis.')

@@ -1,28 +1,28 @@
 import type { KnownEntity } from '@agent-memory/core/graph/resolve'
-import type { GraphLedger } from '@agent-memory/core/ports/graph-ledger'
+import type { GraphLedger } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { QueryResultRow } from 'pg'
-import type { Database } from '../database.js'
-import { byKeys } from './by-keys.js'
-import { knownEntities } from './known.js'
+import type { Database } from '../connection/database.js'
 import { LOCK_LIMIT_MS } from './limits.js'
 import { nodeChanges } from './node-changes.js'
 import { recomputeIn } from './recompute.js'
+import { recordIn } from './record.js'
 import { retractIn } from './retract.js'
-import { nodeRevisions } from './revisions.js'
-import { tellIn } from './tell.js'
+import { byKeys } from './rows/by-keys.js'
+import { knownEntities } from './rows/known.js'
+import { nodeRevisions } from './rows/revisions.js'
 
 export const openGraphLedger = (database: Database): GraphLedger => ({
-  async tell(telling, { external, outboxId }) {
+  async record(telling, { external, outboxId }) {
     const { results, ...changed } = await database.transaction(
-      (client) => byKeys(client, () => tellIn(client, telling.volumeId, [{ ...telling, outboxId }], external)),
+      (client) => byKeys(client, () => recordIn(client, telling.volumeId, [{ ...telling, outboxId }], external)),
       { lockLimitMs: LOCK_LIMIT_MS },
     )
     const [result = 'gone'] = results
-    return result === 'told' ? { result, ...changed } : { result }
+    return result === 'recorded' ? { result, ...changed } : { result }
   },
 
-  tellAll: (volumeId, tellings, { external }) =>
-    database.transaction((client) => byKeys(client, () => tellIn(client, volumeId, tellings, external)), {
+  recordAll: (volumeId, tellings, { external }) =>
+    database.transaction((client) => byKeys(client, () => recordIn(client, volumeId, tellings, external)), {
       lockLimitMs: LOCK_LIMIT_MS,
     }),
 

@@ -1,32 +1,35 @@
-import { lookupKey } from '@agent-memory/core/graph/names'
+import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 import { LIMITS } from '@agent-memory/core/limits'
-import type { EntityHit, EntityView, GraphStore } from '@agent-memory/core/ports/graph-store'
-import type { Database } from '../database.js'
+import type { EntityHit, EntityView, GraphStore } from '@agent-memory/core/ports/graph/graph-store'
+import type { Database } from '../connection/database.js'
 import { applyStates } from './apply-states.js'
-import { FACTS_OF } from './facts.js'
-import { aliasLookup, nameLookup } from './keys.js'
 import { CHANGE_LIMIT_MS, LOCK_LIMIT_MS } from './limits.js'
-import { type NamedEdge, toEdge } from './named-edge.js'
 import { toSummary } from './node-changes.js'
-import { heldRevisions, nodeRevisions } from './revisions.js'
+import { FACTS_OF } from './rows/facts.js'
+import { aliasLookup, nameLookup } from './rows/keys.js'
+import { type NamedEdge, toEdge } from './rows/named-edge.js'
+import { heldRevisions, nodeRevisions } from './rows/revisions.js'
 
-/** A volume may have a hundred thousand entities. */
+/** Erasing takes long, as a volume can have 100,000 entities. */
 const ERASE_LIMIT_MS = 20_000
 
-/** The row that the ledger locks, too; its revisions go on from those that were told. */
+/**
+ * Locks the row that the ledger also locks, and raises its revision, so that the ledger's later revisions continue from
+ * the received ones.
+ */
 const LOCK = `
   INSERT INTO graph_volumes AS g (volume_id, revision) SELECT $1::uuid, coalesce(max(revision), 0) FROM unnest($2::bigint[]) AS revision
   ON CONFLICT (volume_id) DO UPDATE SET revision = greatest(g.revision, excluded.revision)`
 
 const HIT = `node_id AS node, name, type, summary, fact_count AS "factCount"`
 
-/** The graph in PostgreSQL, which the ledger writes in the transaction of each change: there is nothing to be told. */
+/** The graph in PostgreSQL. The ledger writes it in the transaction of each change, so this store needs no sync. */
 export const openPostgresGraph = (database: Database): GraphStore => ({
   apply: (volumeId, changes) =>
     database.transaction(
       async (client) => {
         const revisions = changes.map(({ revision }) => revision)
-        // The lock's own limit comes first.
+        // Longer than the lock timeout, which therefore fires first.
         await client.query({ text: LOCK, values: [volumeId, revisions], ...{ query_timeout: CHANGE_LIMIT_MS } })
         await applyStates(client, volumeId, changes)
       },
@@ -108,7 +111,7 @@ const ENTITY = `
     WHERE volume_id = $1 AND key IN ($2, $3) AND name IS NOT NULL
     ORDER BY key = $2 DESC, fact_count DESC, node_id LIMIT 1) AS found`
 
-/** Each direction in the order of its index: of a much related node the strongest alone are read. */
+/** Reads each direction in index order, so that only the strongest edges of a highly connected node are read. */
 const RELATED = (direction: 'outgoing' | 'incoming') => {
   const [end, other] = direction === 'outgoing' ? ['source_node', 'target_node'] : ['target_node', 'source_node']
   return `(
@@ -134,7 +137,7 @@ const NAMED_EDGE = `
   JOIN graph_nodes s ON s.volume_id = e.volume_id AND s.node_id = e.source_node AND s.name IS NOT NULL
   JOIN graph_nodes t ON t.volume_id = e.volume_id AND t.node_id = e.target_node AND t.name IS NOT NULL`
 
-/** The strongest edges at each of the nodes, twice as many as are asked for: that many may be left out. */
+/** The strongest edges of each node: twice as many as requested, since the second hop drops those of the first. */
 const AT = (nodes: string) => `
   SELECT DISTINCT at.* FROM unnest(${nodes}) AS given (node) CROSS JOIN LATERAL (
     (SELECT * FROM graph_edges WHERE volume_id = $1 AND source_node = given.node

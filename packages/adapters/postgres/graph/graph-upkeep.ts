@@ -1,10 +1,10 @@
 import type { Source } from '@agent-memory/core/graph/evidence'
-import type { GraphUpkeep } from '@agent-memory/core/ports/graph-upkeep'
-import type { Database } from '../database.js'
-import { OF_VISIBLE_DOCUMENT } from '../visible-document.js'
-import { promises } from '../work/promise.js'
+import type { GraphUpkeep } from '@agent-memory/core/ports/graph/graph-upkeep'
+import type { Database } from '../connection/database.js'
+import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
+import { enqueueSql } from '../work/enqueue.js'
 
-/** Reads whole tables. */
+/** Limit for statements that read whole tables. */
 const SCAN_LIMIT_MS = 60_000
 
 const EXTRACTING = `('memory.extract', 'memory.extract_later')`
@@ -16,7 +16,10 @@ const IS_FORGOTTEN = `${IS_CURRENT}
   AND NOT EXISTS (
     SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text AND o.job IN ${EXTRACTING})`
 
-/** The chunks of a document that is being erased, or was given up, are taken back by its job. */
+/**
+ * Selects sources that are in the graph but no longer current. Chunks of a document that is being erased or has failed
+ * are left out: the document's erasure job retracts them.
+ */
 const IS_LEFT = `
   NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = s.source_id AND m.volume_id = s.volume_id AND ${IS_CURRENT})
   AND NOT EXISTS (
@@ -33,7 +36,7 @@ export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep 
     return row?.sources ?? 0
   },
 
-  async forgotten(after, limit, volumeId) {
+  async unextracted(after, limit, volumeId) {
     const rows = await database.query<{ memory_id: string }>({
       text: `SELECT m.memory_id FROM memories m
              WHERE ($1::uuid IS NULL OR m.memory_id > $1) AND ($2::uuid IS NULL OR m.volume_id = $2) AND ${IS_FORGOTTEN}
@@ -44,20 +47,20 @@ export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep 
     return rows.map((row) => row.memory_id)
   },
 
-  async promise(memoryIds) {
+  async enqueueExtraction(memoryIds) {
     await database.query({
       text: `WITH forgotten AS (
                SELECT m.memory_id, m.volume_id FROM memories m WHERE m.memory_id = ANY($1::uuid[]) AND ${IS_FORGOTTEN}),
              raised AS (
                DELETE FROM dead_letters d USING forgotten f
                WHERE d.job IN ${EXTRACTING} AND d.payload ->> 'memory_id' = f.memory_id::text)
-             ${promises('memory.extract_later', { volumeId: 'volume_id', payload: { memory_id: 'memory_id' }, from: 'forgotten' })}`,
+             ${enqueueSql('memory.extract_later', { volumeId: 'volume_id', payload: { memory_id: 'memory_id' }, from: 'forgotten' })}`,
       values: [memoryIds],
       query_timeout: SCAN_LIMIT_MS,
     })
   },
 
-  async left(after, limit, volumeId) {
+  async orphaned(after, limit, volumeId) {
     const rows = await database.query<{ source_id: string; kind: Source['kind']; volume_id: string }>({
       text: `SELECT s.source_id, s.kind, s.volume_id FROM graph_sources s
              WHERE ($1::uuid IS NULL OR s.source_id > $1) AND ($2::uuid IS NULL OR s.volume_id = $2) AND ${IS_LEFT}
@@ -68,7 +71,7 @@ export const openGraphUpkeep = (database: Pick<Database, 'query'>): GraphUpkeep 
     return rows.map((row) => ({ volumeId: row.volume_id, source: { kind: row.kind, id: row.source_id } }))
   },
 
-  async promised(volumeId, nodes) {
+  async pendingSync(volumeId, nodes) {
     const rows = await database.query<{ node: string }>({
       text: `SELECT DISTINCT node FROM outbox, jsonb_array_elements_text(payload -> 'node_ids') AS node
              WHERE job = 'graph.project' AND volume_id = $1 AND node = ANY($2::text[])`,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import type { Evidence, Source } from '@agent-memory/core/graph/evidence'
 import type { Extraction } from '@agent-memory/core/graph/types'
-import type { GraphLedger, LedgerOptions } from '@agent-memory/core/ports/graph-ledger'
-import type { RelationshipEnd } from '@agent-memory/core/ports/graph-store'
+import type { GraphLedger, LedgerOptions } from '@agent-memory/core/ports/graph/graph-ledger'
+import type { RelationshipEnd } from '@agent-memory/core/ports/graph/graph-store'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { byEnd, stateFrom } from '../../../../tests/support/graph-reference.js'
-import { placeSource } from '../../../../tests/support/graph-sources.js'
-import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.js'
-import { storeVolume } from '../../../../tests/support/volume.js'
+import { storeVolume } from '../../../../tests/support/http/volume.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
+import { byEnd, stateFrom } from '../../../../tests/support/stores/graph-reference.js'
+import { placeSource } from '../../../../tests/support/stores/graph-sources.js'
 
 const SOURCES = 6
 const options: LedgerOptions = { outboxId: null, external: false }
@@ -34,7 +34,7 @@ const confidence = fc.constantFrom(0.35, 0.6, 0.75, 0.9)
 const sentence = fc.constantFrom('It is big.', 'It is BIG', 'It is fast.', 'It is FAST.', 'It is old.', 'It is new.')
 const place = fc.nat({ max: 3 })
 
-/** The same few names with other types, aliases that join what was two, and the same words of several sources. */
+/** The same few names with other types, aliases that join two nodes, and the same statements from several sources. */
 const extraction: fc.Arbitrary<Extraction> = fc
   .record({
     entities: fc.array(
@@ -102,7 +102,7 @@ const evidenceOf = async (volumeId: string): Promise<Evidence[]> => {
   return rows.map(({ kind, id, told_at: at, ...said }) => ({ source: { kind, id }, at, ...said }))
 }
 
-/** The states of all nodes that the volume ever had, without their summaries. */
+/** The states of all nodes the volume ever had, without summaries. */
 const statesOf = async (volumeId: string) => {
   const nodes = (await ledger.revisions(volumeId, null, 1_000)).map(({ node }) => node)
   const changes = await ledger.changes(volumeId, nodes)
@@ -114,7 +114,7 @@ const statesOf = async (volumeId: string) => {
 
 type Outside = Map<string, { revision: bigint; relationships: Map<string, unknown> }>
 
-/** Tells of some nodes what changed since they were last told of. */
+/** Sends the changes of some nodes since they were last sent. */
 const tellOutside = async (volumeId: string, outside: Outside, which: (at: number) => boolean): Promise<void> => {
   const nodes = (await ledger.revisions(volumeId, null, 1_000)).map(({ node }) => node).filter((_, at) => which(at))
   const held = new Map([...outside].map(([node, { revision }]) => [node, revision]))
@@ -132,7 +132,7 @@ const relationshipsOutside = (outside: Outside) =>
 
 const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
-test('changes one by one come to what all sources say at once, and so does making the graph anew', async () => {
+test('changes one by one give the same graph as all sources at once, and so does a rebuild', async () => {
   let joins = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -160,8 +160,8 @@ test('changes one by one come to what all sources say at once, and so does makin
         const [only] = tellings
         const told =
           only && tellings.length === 1
-            ? await ledger.tell(only, options)
-            : await ledger.tellAll(volumeId, tellings, options)
+            ? await ledger.record(only, options)
+            : await ledger.recordAll(volumeId, tellings, options)
         if ('gone' in told && told.gone.length > 0) joins++
       }
       const evidence = await evidenceOf(volumeId)

@@ -1,4 +1,4 @@
-/** A change that touches thousands of nodes, as a join of two that many sources name, takes longer than a request's statement may. */
+/** A change to thousands of nodes, such as joining two nodes with many sources, takes longer than a request may. */
 export const CHANGE_LIMIT_MS = 20_000
-/** Changes of one volume wait for each other. */
+/** How long a change waits for an earlier change of the same volume. */
 export const LOCK_LIMIT_MS = 5_000

@@ -1,9 +1,9 @@
 import type { Summary } from '@agent-memory/core/graph/entity-facts'
-import type { NodeChange, NodeState, RelationshipEnd } from '@agent-memory/core/ports/graph-store'
-import type { Database } from '../database.js'
-import { FACTS_OF } from './facts.js'
+import type { NodeChange, NodeState, RelationshipEnd } from '@agent-memory/core/ports/graph/graph-store'
+import type { Database } from '../connection/database.js'
+import { FACTS_OF } from './rows/facts.js'
 
-/** Hundreds of nodes with their facts. */
+/** Long enough to read hundreds of nodes with their facts. */
 const READ_LIMIT_MS = 10_000
 
 interface NodeRow {
@@ -20,24 +20,27 @@ interface NodeRow {
 }
 
 interface EdgeRow {
-  /** Which of its ends is told. */
+  /** The node for which the relationship is reported, one of its two ends. */
   node: string
   source_node: string
   target_node: string
   label: string
-  /** Null: it ended. */
+  /** Null if the relationship ended. */
   description: string | null
   strength: number | null
 }
 
-/** Nodes as a store outside of PostgreSQL is told of them. */
+/**
+ * Nodes as sent to an external graph store. `held`: the revisions that the store holds; for a node with one, only the
+ * relationships changed since are returned.
+ */
 export const nodeChanges = async (
   database: Pick<Database, 'batch'>,
   volumeId: string,
   nodes: readonly string[],
   held: ReadonlyMap<string, bigint> = new Map(),
 ): Promise<NodeChange[]> => {
-  // In one transaction, so that a node and its relationships are of one revision.
+  // In one transaction, so that a node and its relationships have the same revision.
   const repeatable = { text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', values: [] }
   const since = nodes.map((node) => held.get(node)?.toString() ?? null)
   const [, rows = [], edges = []] = (await database.batch([
@@ -54,7 +57,10 @@ const NODES = `
   SELECT node_id, revision, name, type, confidence, aliases, speakers, fact_count, summaries, ${FACTS_OF('n.node_id')} AS facts
   FROM graph_nodes n WHERE volume_id = $1 AND node_id = ANY($2::uuid[])`
 
-/** Of a node without a revision in $3 all; those that ended matter to who knows an older state. */
+/**
+ * Returns all edges of a node without a revision in $3; otherwise those that changed or ended since. Ended edges matter
+ * only to a store that holds an older state.
+ */
 const EDGES = `
   SELECT given.node, e.* FROM unnest($2::uuid[], $3::bigint[]) AS given (node, since) CROSS JOIN LATERAL (
     SELECT source_node, target_node, label, description, strength FROM graph_edges
@@ -67,7 +73,7 @@ const EDGES = `
     WHERE volume_id = $1 AND target_node = given.node AND revision > since) AS e
   ORDER BY strength DESC, label, source_node, target_node`
 
-/** One of a node to itself leaves it and comes to it. */
+/** A self-relationship is both outgoing and incoming. */
 const endsOf = ({ node, source_node: source, target_node: target, label }: EdgeRow): RelationshipEnd[] => [
   ...(source === node ? [{ node: target, label, direction: 'outgoing' as const }] : []),
   ...(target === node ? [{ node: source, label, direction: 'incoming' as const }] : []),
@@ -92,5 +98,5 @@ const toChange = (
   return { node, revision, state, since, ended }
 }
 
-/** Without the keys of its facts. */
+/** Drops the keys of the facts that the summary covers. */
 export const toSummary = ({ content, version }: Summary): Summary => ({ content, version })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
-import { extract } from '@agent-memory/core/graph/extract'
+import { createKey, findKey } from '@agent-memory/core/accounts/keys'
+import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
+import { extract } from '@agent-memory/core/graph/extract/extract'
 import {
   entityAnswer,
   entityBody,
@@ -14,13 +16,11 @@ import {
   readGraph,
   searchEntities,
 } from '@agent-memory/core/graph/read'
-import { createKey, findKey } from '@agent-memory/core/keys'
 import { presentEntity, presentGraph, presentHit } from '@agent-memory/core/present/graph'
-import type { KeyPrincipal } from '@agent-memory/core/principal'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { code } from '../../../../tests/support/errors.js'
-import { placeSource } from '../../../../tests/support/graph-sources.js'
-import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/management.js'
+import { code } from '../../../../tests/support/http/errors.js'
+import { type ManagementFixture, type Owner, startManagement } from '../../../../tests/support/http/management.js'
+import { placeSource } from '../../../../tests/support/stores/graph-sources.js'
 
 let fixture: ManagementFixture
 let ports: GraphPorts
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const source = { kind: 'chunk' as const, id: randomUUID() }
     await placeSource(fixture.database, owner.volumeId, source, content)
     const telling = { volumeId: owner.volumeId, source, content, at: new Date(), extraction, outdated: [] }
-    await ledger.tell(telling, { outboxId: null, external: false })
+    await ledger.record(telling, { outboxId: null, external: false })
   }
 })
 afterAll(() => fixture?.close())
@@ -69,7 +69,7 @@ test('an entity is answered as specified', async () => {
   await expect(readEntity(ports, { ...call(), entityName: 'Nobody' })).rejects.toEqual(code('entity_not_found'))
 })
 
-test('the graph has the entities with most facts first, and relationships between these alone', async () => {
+test('the graph lists the entities with most facts first, and only relationships between these', async () => {
   const { volumeId } = owner
   const answer = presentGraph(volumeId, await readGraph(ports, { ...call(), limit: 100 }))
   expect(graphAnswer.parse(answer)).toEqual(answer)
@@ -89,14 +89,14 @@ test('the graph has the entities with most facts first, and relationships betwee
   ])
 })
 
-test('a search answers a list', async () => {
+test('a search returns a list', async () => {
   const found = (await searchEntities(ports, { ...call(), query: 'kow', limit: 20 })).map(presentHit)
   expect(entitySearchAnswer.parse(found)).toEqual([
     { name: 'Marta Kowalska', type: 'person', summary: expect.any(String), factCount: 2 },
   ])
 })
 
-test('a volume out of reach and one that is not there are refused alike', async () => {
+test('an inaccessible volume and a missing one are rejected alike', async () => {
   const foreign = await fixture.owner()
   for (const volumeId of [foreign.volumeId, randomUUID()]) {
     const refused = code('agent_not_authorized_for_volume')
@@ -106,7 +106,7 @@ test('a volume out of reach and one that is not there are refused alike', async 
   }
 })
 
-test('bodies have the bounds of the specification', () => {
+test('bodies have the limits of the specification', () => {
   const volume_id = randomUUID()
   expect(graphBody.parse({ volume_id })).toEqual({ volume_id, limit: 100 })
   expect(entitySearchBody.parse({ volume_id, query: 'a' })).toEqual({ volume_id, query: 'a', limit: 20 })

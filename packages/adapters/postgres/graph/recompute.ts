@@ -1,19 +1,20 @@
 import type { PoolClient } from 'pg'
 import { lockGraph, lockVolume, nodesOf, writeGraph } from './changes.js'
-import { settledEdges } from './edges.js'
-import { settleFacts } from './facts.js'
 import { CHANGE_LIMIT_MS } from './limits.js'
-import { settledNodes } from './nodes.js'
-import { nextSources } from './sources.js'
-import { changeSupport } from './support.js'
+import { settledEdges } from './rows/edges.js'
+import { settleFacts } from './rows/facts.js'
+import { settledNodes } from './rows/nodes.js'
+import { nextSources } from './rows/sources.js'
+import { changeSupport } from './rows/support.js'
 
 const SOURCES_PER_STEP = 200
 const NODES_PER_STEP = 500
 const NO_JOB = { external: false, outboxIds: [] }
 
 /**
- * Makes a volume's graph anew from what its sources say: the same as by the changes one by one, and the summaries go on
- * from those that there were. In one transaction: who resolves names meanwhile would not find the nodes.
+ * Rebuilds a volume's graph from its sources, with the same result as applying the changes one by one. Summaries
+ * continue from the existing ones. Runs in one transaction, as concurrent name resolution would otherwise miss nodes
+ * not yet rebuilt.
  */
 export const recomputeIn = async (client: PoolClient, volumeId: string): Promise<void> => {
   if (!(await lockVolume(client, volumeId))) return
@@ -28,7 +29,7 @@ export const recomputeIn = async (client: PoolClient, volumeId: string): Promise
   const nodes = [...facts.keys()]
   for (let at = 0; at < nodes.length; at += NODES_PER_STEP) {
     const some = nodes.slice(at, at + NODES_PER_STEP)
-    const { rows } = await run<{ node: string; lost: string[] }>(UNTELLABLE, some)
+    const { rows } = await run<{ node: string; lost: string[] }>(UNSTATED, some)
     const lost = new Map(rows.map((row) => [row.node, new Map(row.lost.map((key) => [key, null]))]))
     const changes = new Map(
       some.map((node) => [node, { more: facts.get(node) ?? 0, lost: lost.get(node) ?? new Map<string, null>() }]),
@@ -49,7 +50,7 @@ const DERIVED = [
   'graph_keys',
 ]
 
-/** Those that are stated still begin again. */
+/** Marks all edges as ended; edges that are still stated are recreated later. */
 const END_EDGES = `
   INSERT INTO graph_ended_edges (volume_id, source_node, label, target_node, revision)
   SELECT volume_id, source_node, label, target_node, $2::bigint FROM graph_edges WHERE volume_id = $1
@@ -63,7 +64,7 @@ const NAMINGS = `
   INSERT INTO graph_tellings (volume_id, node_id, source_id)
   SELECT DISTINCT volume_id, unnest(nodes), source_id FROM graph_sources WHERE volume_id = $1`
 
-/** Gives the nodes that the sources speak of, with the number of facts of each. */
+/** Rebuilds facts and edges; returns the nodes that the sources mention, with their fact counts. */
 const replay = async (client: PoolClient, volumeId: string, revision: bigint): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
   for (let after: string | null = null; ; ) {
@@ -82,8 +83,8 @@ const replay = async (client: PoolClient, volumeId: string, revision: bigint): P
   }
 }
 
-/** Facts that summaries are made of and that nobody says: by other rules now than when they were told. */
-const UNTELLABLE = `
+/** Facts that summaries use but no source states any more, because the rules have changed since. */
+const UNSTATED = `
   SELECT node_id AS node, array_agg(used.fact) AS lost
   FROM graph_nodes n, jsonb_array_elements(n.summaries) AS kept, jsonb_array_elements_text(kept -> 'facts') AS used (fact)
   WHERE n.volume_id = $1 AND node_id = ANY($2::uuid[]) AND NOT EXISTS (

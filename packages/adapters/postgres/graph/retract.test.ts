@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type LedgerFixture, NO_JOB, startLedger } from '../../../../tests/support/graph-ledger.js'
+import { type LedgerFixture, NO_JOB, startLedger } from '../../../../tests/support/stores/graph-ledger.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => fixture?.stop())
 beforeEach(() => fixture.newVolume())
 
 describe('a retraction', () => {
-  test('takes what only this source said, and leaves none of its words', async () => {
+  test('removes what only this source stated, wording included', async () => {
     const { source } = await fixture.tell('Marta works at Acme.')
     await fixture.tell('Marta lives in Oslo.')
     const gone = await fixture.ledger.retract(fixture.volumeId, [source], NO_JOB)
@@ -21,7 +21,7 @@ describe('a retraction', () => {
     expect(await textOf(fixture.volumeId)).not.toContain('Acme')
   })
 
-  test('of several sources that speak of one node is one change', async () => {
+  test('of several sources that mention one node is one change', async () => {
     const sources = []
     for (const place of ['Oslo', 'Rome', 'Paris']) sources.push((await fixture.tell(`Marta lives in ${place}.`)).source)
     await fixture.tell('Marta works at Acme.')
@@ -30,7 +30,7 @@ describe('a retraction', () => {
     expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
   })
 
-  test('done again does nothing; what is gone is refused, and what is there again may be told again', async () => {
+  test('is idempotent; a removed source is rejected, and a restored one can be applied again', async () => {
     const given = await fixture.tell('Marta works at Acme.')
     await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, given.source.id)
     await fixture.ledger.retract(fixture.volumeId, [given.source], NO_JOB)
@@ -39,17 +39,17 @@ describe('a retraction', () => {
       updated: [],
       gone: [],
     })
-    expect(await fixture.ledger.tell(given, NO_JOB)).toEqual({ result: 'gone' })
+    expect(await fixture.ledger.record(given, NO_JOB)).toEqual({ result: 'gone' })
     expect(await fixture.graph.overview(fixture.volumeId, { entities: 9, relationships: 9 })).toEqual({
       entities: [],
       relationships: [],
     })
     await fixture.run(`UPDATE memories SET status = 'approved' WHERE memory_id = $1`, given.source.id)
-    expect(await fixture.ledger.tell(given, NO_JOB)).toMatchObject({ result: 'told' })
+    expect(await fixture.ledger.record(given, NO_JOB)).toMatchObject({ result: 'recorded' })
     expect(await fixture.factsOf('Marta')).toEqual(['Marta works at Acme.'])
   })
 
-  test('leaves the words of another that says the same, and no summary of what is lost', async () => {
+  test('leaves the wording of another source with the same fact, and no summary of lost facts', async () => {
     const first = await fixture.tell('Marta works at ACME.')
     await fixture.tell('Marta works at Acme.')
     await fixture.tell('Marta has asthma.')
@@ -65,7 +65,7 @@ describe('a retraction', () => {
   })
 })
 
-/** All that the graph's tables hold of a volume. */
+/** Everything the graph's tables hold for a volume. */
 const textOf = async (volume: string): Promise<string> => {
   const tables = ['sources', 'tellings', 'votes', 'fact_support', 'facts', 'edge_support', 'nodes', 'keys', 'edges']
   const rows = await Promise.all(

@@ -1,17 +1,18 @@
 import type { Evidence, Source } from '@agent-memory/core/graph/evidence'
-import type { ChangedNodes, LedgerOptions } from '@agent-memory/core/ports/graph-ledger'
+import type { ChangedNodes, LedgerOptions } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { PoolClient } from 'pg'
-import { type EntityEvent, noteEntityEvents } from '../note-events.js'
-import { byKeys } from './by-keys.js'
+import { type EntityEvent, noteEntityEvents } from '../work/note-events.js'
 import { commitChange, lockGraph, lockVolume } from './changes.js'
-import { readSources } from './sources.js'
+import { byKeys } from './rows/by-keys.js'
+import { readSources } from './rows/sources.js'
 import { writeSources } from './write-sources.js'
 
 const NOTHING: ChangedNodes = { created: [], updated: [], gone: [] }
 
 /**
- * Takes back what sources said, with all their words. For a transaction that may have locks on the volume and on
- * memories, and takes none of these later. `documentId`: whose chunks they are, if they are gone by now.
+ * Retracts everything the sources stated, wording included. The transaction may have locked the volume and memories
+ * before, but must not lock any of these after this call. `documentId`: the document that the sources belonged to, if
+ * they are chunks that no longer exist.
  */
 export const retractIn = async (
   client: PoolClient,
@@ -36,7 +37,7 @@ export const retractIn = async (
   })
 }
 
-/** Of each source, the nodes that are left without what it said. */
+/** Returns, for each source, one event per node that remains without the source's statements. */
 const eventsOf = (told: readonly Evidence[], { updated }: ChangedNodes): EntityEvent[] => {
   const left = new Set(updated)
   return told.flatMap(({ source, nodes }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/graph-ledger.js'
+import { type LedgerFixture, NO_JOB, naming, startLedger } from '../../../../tests/support/stores/graph-ledger.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const jobs = async () =>
     (row) => row.outbox_id,
   )
 
-test('tellings together find what those before them made, and end the jobs that are done', async () => {
+test('extractions applied together find what earlier ones created, and end the finished jobs', async () => {
   const [unchanged, stale, gone] = [
     await fixture.tell('Marta likes Rome.'),
     await fixture.telling('I am old.'),
@@ -33,8 +33,8 @@ test('tellings together find what those before them made, and end the jobs that 
     await fixture.telling('Tom lives in Oslo.'),
   ]
   const tellings = await Promise.all(given.map(async (each) => ({ ...each, outboxId: await job() })))
-  const told = await fixture.ledger.tellAll(fixture.volumeId, tellings, { external: false })
-  expect(told.results).toEqual(['told', 'unchanged', 'stale', 'gone', 'told', 'told', 'told'])
+  const told = await fixture.ledger.recordAll(fixture.volumeId, tellings, { external: false })
+  expect(told.results).toEqual(['recorded', 'unchanged', 'stale', 'gone', 'recorded', 'recorded', 'recorded'])
   expect(told.updated).toHaveLength(1)
   expect(await jobs()).toEqual([tellings[2]?.outboxId])
   const { entities } = await fixture.graph.overview(fixture.volumeId, { entities: 20, relationships: 1 })
@@ -43,7 +43,7 @@ test('tellings together find what those before them made, and end the jobs that 
   expect(told.created).toHaveLength(4)
 })
 
-test('tellings together join nodes in between, also of what is told again', async () => {
+test('extractions applied together join nodes in between, also those of re-applied sources', async () => {
   const full = await fixture.tell('QBS is here.', { extraction: naming(['Quick Build System', 'project']) })
   const short = await fixture.tell('QB is here.', { extraction: naming(['QB', 'project'], ['Acme', 'organization']) })
   const both = naming(['Quick Build System', 'project'])
@@ -54,8 +54,8 @@ test('tellings together join nodes in between, also of what is told again', asyn
     { ...short, extraction: naming(['QB', 'project'], ['Tom', 'person']) },
     { ...full, extraction: naming(['Tom', 'person']) },
   ].map((each) => ({ ...each, outboxId: null }))
-  const { results, gone } = await fixture.ledger.tellAll(fixture.volumeId, tellings, { external: false })
-  expect([results, gone.length]).toEqual([results.map(() => 'told'), 1])
+  const { results, gone } = await fixture.ledger.recordAll(fixture.volumeId, tellings, { external: false })
+  expect([results, gone.length]).toEqual([results.map(() => 'recorded'), 1])
   const one = await fixture.graph.entity(fixture.volumeId, 'QB')
   expect(one?.relationships.map(({ name, label }) => `${label} ${name}`).sort()).toEqual([
     'RELATED_TO Acme',
@@ -65,21 +65,21 @@ test('tellings together join nodes in between, also of what is told again', asyn
   expect(entities.map(({ name }) => name).sort()).toEqual(['Acme', 'QB', 'Tom'])
 })
 
-test('tellings together of one source or of one that is being erased leave it to be told anew, and wait for nobody', async () => {
+test('of extractions applied together, repeated sources and those being erased are left for a retry', async () => {
   const [first, erased] = [await fixture.telling('Marta works at Acme.'), await fixture.telling('Tom works at Acme.')]
   const tellings = [first, erased, { ...first, outdated: ['Marta works at Acme.'] }]
   const results = await fixture.database.transaction(async (client) => {
     await client.query('DELETE FROM memories WHERE memory_id = $1', [erased.source.id])
-    const told = await fixture.ledger.tellAll(
+    const told = await fixture.ledger.recordAll(
       fixture.volumeId,
       tellings.map((each) => ({ ...each, outboxId: null })),
       NO_JOB,
     )
     return told.results
   })
-  expect(results).toEqual(['told', 'stale', 'stale'])
-  expect(await fixture.ledger.tellAll(fixture.volumeId, [{ ...erased, outboxId: null }], NO_JOB)).toMatchObject({
+  expect(results).toEqual(['recorded', 'stale', 'stale'])
+  expect(await fixture.ledger.recordAll(fixture.volumeId, [{ ...erased, outboxId: null }], NO_JOB)).toMatchObject({
     results: ['gone'],
   })
-  expect(await fixture.ledger.tellAll(fixture.volumeId, [], NO_JOB)).toMatchObject({ results: [] })
+  expect(await fixture.ledger.recordAll(fixture.volumeId, [], NO_JOB)).toMatchObject({ results: [] })
 })

@@ -1,10 +1,10 @@
 import type { Evidence } from '@agent-memory/core/graph/evidence'
 import type { PoolClient } from 'pg'
-import type { MovedSource } from './join.js'
 import { CHANGE_LIMIT_MS } from './limits.js'
-import type { SourceChange } from './support.js'
+import type { MovedSource } from './rows/join.js'
+import type { SourceChange } from './rows/support.js'
 
-/** Keeps what sources say now, and which nodes these and others speak of. */
+/** Stores what the sources state now, and which nodes they and the moved sources mention. */
 export const writeSources = async (
   client: PoolClient,
   volumeId: string,

@@ -1,15 +1,15 @@
-import { conversationOf } from '@agent-memory/core/memory/rank-signals'
-import type { Database } from '../database.js'
+import { conversationOf } from '@agent-memory/core/memory/find/rank-signals'
+import type { Database } from '../connection/database.js'
 import type { Change } from './messages.js'
 
-/** Memories a page has: few enough that their parsing holds up the event loop for milliseconds, not more. */
+/** Memories per page: few enough that parsing them blocks the event loop for milliseconds only. */
 const PAGE = 200
-/** Two hundred memories at the bound of their length are some 50 MB. */
+/** Long enough to read 200 memories of maximum length, about 50 MB. */
 const PAGE_LIMIT_MS = 20_000
 
 /**
- * What changed after a sequence, oldest first. One statement sees one snapshot, and the order of `seq` is the order of
- * commits, so page after page misses nothing: what changes meanwhile comes again under a later sequence.
+ * Changes after a sequence, oldest first. Each statement sees one snapshot, and `seq` follows commit order, so paging
+ * misses nothing: a memory changed meanwhile appears again under a later sequence.
  */
 const CHANGES = `
   SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id,
@@ -33,11 +33,11 @@ const CHANGES = `
 interface Row {
   seq: bigint
   memory_id: string
-  /** Null of a memory that left, with all that follows. */
+  /** Null for a removed memory, like all fields below. */
   content: string | null
   agent_id: string
   user_id: string | null
-  /** Of a chunk its document: that is its conversation. */
+  /** For a chunk, the id of its document, which counts as its conversation. */
   session_id: string | null
   position: bigint
   created_at: Date
@@ -46,16 +46,16 @@ interface Row {
 
 export interface ChangePage {
   changes: Change[]
-  /** Windows of the changes one after another; a buffer of its own, to be transferred. */
+  /** The vectors of all changes, concatenated in a buffer of their own, which can be transferred to the worker. */
   vectors: Float32Array
-  /** The last sequence in it, or where it began when it is empty. */
+  /** The last sequence of the page; for an empty page, the sequence after which it was read. */
   seq: bigint
-  /** Whether the volume may have changes after it. */
+  /** Whether the volume may have further changes. */
   more: boolean
 }
 
 /**
- * @param model of the vectors to read; null for none
+ * @param model the embedding model whose vectors to read; null for no vectors
  * @throws AppError service_unavailable
  */
 export const readChanges = async (
@@ -91,7 +91,7 @@ const changeOf = (row: Row): Change =>
         floats: (row.vectors?.byteLength ?? 0) / Float32Array.BYTES_PER_ELEMENT,
       }
 
-/** float32, little endian, is what every platform of Node has in memory: bytes are copied, never converted. */
+/** Every Node platform keeps float32 little-endian in memory, so bytes are copied without conversion. */
 const joined = (buffers: readonly Buffer[]): Float32Array => {
   const bytes = new Uint8Array(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0

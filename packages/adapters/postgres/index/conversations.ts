@@ -1,8 +1,8 @@
-import { NONE } from '@agent-memory/core/memory/rank-candidates'
-import { CONVERSATION_GAP_MS } from '@agent-memory/core/memory/rank-signals'
+import { NONE } from '@agent-memory/core/memory/find/rank-candidates'
+import { CONVERSATION_GAP_MS } from '@agent-memory/core/memory/find/rank-signals'
 import { GrowingFloat64, GrowingInt32 } from './growing-array.js'
 
-/** Who comes before and after whom: the memories of each conversation, linked in order of writing. */
+/** The memories of each conversation, linked in order of writing. */
 export class Conversations {
   readonly #before = new GrowingInt32(NONE)
   readonly #after = new GrowingInt32(NONE)
@@ -17,7 +17,7 @@ export class Conversations {
     return columns.reduce((sum, column) => sum + column.bytes, 0) + this.#numbers.size * 200
   }
 
-  /** `position` orders the memories of a conversation; those that come late are put where they belong. */
+  /** `position` orders the memories of a conversation; late arrivals are inserted in their place. */
   add(slot: number, conversation: string, position: number, writtenAt: number): void {
     const number = this.#numberOf(conversation)
     this.#conversation.set(slot, number)

@@ -5,13 +5,13 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import wabt from 'wabt'
 
-test('the assembled bytes are those of the text beside them', async () => {
+test('the assembled bytes match the source text next to them', async () => {
   const text = await readFile(new URL('./dot-products.wat', import.meta.url), 'utf8')
   const module = (await wabt()).parseWat('dot-products.wat', text, { simd: true })
   expect(Buffer.from(module.toBinary({}).buffer).toString('base64')).toBe(DOT_PRODUCTS_WASM)
 })
 
-test('products are those of plain arithmetic, for any dimension and in a block used before', () => {
+test('products match plain arithmetic, for any dimension and in a reused block', () => {
   const number = fc.float({ min: -1, max: 1, noNaN: true })
   const sized = fc.integer({ min: 1, max: 40 }).chain((dimension) => {
     const vector = fc.array(number, { minLength: dimension, maxLength: dimension })

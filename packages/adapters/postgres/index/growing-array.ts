@@ -1,4 +1,4 @@
-/** Numbers in one contiguous array that doubles when it is full. */
+/** Numbers in one contiguous array that doubles when full. */
 abstract class Growing<Values extends Int32Array | Uint32Array | Float64Array> {
   values: Values
   readonly #fill: number

@@ -1,7 +1,7 @@
 import type { Scanned } from '@agent-memory/adapters/postgres/index/memory-index'
-import type { MemoryFilters } from '@agent-memory/core/memory/filters'
+import type { MemoryFilters } from '@agent-memory/core/memory/find/filters'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { idsOf, type MemoryIndexFixture, startMemoryIndex } from '../../../../tests/support/memory-index.js'
+import { idsOf, type MemoryIndexFixture, startMemoryIndex } from '../../../../tests/support/stores/memory-index.js'
 
 let fixture: MemoryIndexFixture
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('concurrent first searches share one load', async () => {
   expect(reads).toEqual(['0', '200'])
 })
 
-test('a volume too large to hold gives the same candidates from slices, says so, and is held again once it shrank', async () => {
+test('a volume too large to hold gives the same candidates, reports that, and is held again once it shrinks', async () => {
   const scans: Scanned[] = []
   const words = (number: number) => Array.from({ length: 150 }, (_, at) => `w${number}x${at}`).join(' ')
   const written = await fixture.writeAll(60, (number) => `fact ${number} ${words(number)}`)
@@ -36,7 +36,7 @@ test('a volume too large to hold gives the same candidates from slices, says so,
   expect(scans).toHaveLength(3)
 })
 
-test('only what passes the filters is a candidate, however seldom it does, held or scanned; its signals stay', async () => {
+test('only matches of the filters are candidates, however rare, held or scanned; their signals stay', async () => {
   const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
   const written = await fixture.writeAll(60, (number) => `fact ${number} ${words}`)
   const elsewhere = await fixture.write('fact 7', { volume: await fixture.makeVolume() })
@@ -58,7 +58,7 @@ test('only what passes the filters is a candidate, however seldom it does, held 
   expect(scans.length).toBeGreaterThan(0)
 })
 
-test('by words alone only what has them is found, with no cosine, held or scanned', async () => {
+test('a search by terms only finds just their memories, without cosine, held or scanned', async () => {
   const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
   const written = await fixture.writeAll(60, (number) => `fact ${number} ${words}`)
   const lonely = await fixture.write('nothing of the kind')
@@ -70,7 +70,7 @@ test('by words alone only what has them is found, with no cosine, held or scanne
   }
 })
 
-test('least recently searched volumes make room, and come back whole', async () => {
+test('least recently searched volumes are evicted, and reloaded completely', async () => {
   const reads: string[] = []
   const small = fixture.open({ memoryMb: 1, reads })
   const words = (number: number) => Array.from({ length: 100 }, (_, at) => `w${number}x${at}`).join(' ')

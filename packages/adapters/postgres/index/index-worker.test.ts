@@ -10,7 +10,7 @@ const search = {
   among: null,
 } as const
 
-test('a worker that dies fails what waits for it and what comes after, and says so once', async () => {
+test('a dying worker fails pending and later requests, and reports its death once', async () => {
   const deaths: Error[] = []
   const worker = startIndexWorker(1e12, (error) => deaths.push(error))
   await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable', retryAfter: 1 })
@@ -19,7 +19,7 @@ test('a worker that dies fails what waits for it and what comes after, and says 
   expect(deaths).toHaveLength(1)
 })
 
-test('a question that fails is answered so, and the next one is answered well', async () => {
+test('a failing request gets an error, and the next one succeeds', async () => {
   const worker = startIndexWorker(1, () => {})
   await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable' })
   const changes = [

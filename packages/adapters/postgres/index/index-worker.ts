@@ -3,7 +3,7 @@ import { Unavailable } from '@agent-memory/core/errors'
 import type { Answers, Ask, Reply, Request } from './messages.js'
 
 export interface IndexWorker {
-  /** Answered in the order of asking. @throws AppError service_unavailable when the worker died or failed */
+  /** Requests are answered in order. @throws AppError service_unavailable when the worker died or failed */
   ask<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Answers[Kind]>
   close(): Promise<void>
 }
@@ -13,7 +13,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** The thread that holds the vectors and scans them; `onDeath` tells that all it held is gone. */
+/** Starts the thread that holds and scans the vectors. `onDeath` is called when it dies: everything it held is lost. */
 export const startIndexWorker = (dimension: number, onDeath: (error: Error) => void): IndexWorker => {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { dimension } })
   const waiting = new Map<number, Waiting>()
@@ -58,4 +58,4 @@ export const startIndexWorker = (dimension: number, onDeath: (error: Error) => v
 const transferred = (ask: Ask): ArrayBuffer[] => (ask.kind === 'apply' ? [ask.vectors.buffer as ArrayBuffer] : [])
 
 const unavailable = (cause: Error) =>
-  new Unavailable('memory_index', 'The memory index is starting again.', { retryAfter: 1, cause })
+  new Unavailable('memory_index', 'The memory index is restarting.', { retryAfter: 1, cause })

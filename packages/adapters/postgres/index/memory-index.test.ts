@@ -5,7 +5,7 @@ import {
   MODEL,
   startMemoryIndex,
   vectorOf,
-} from '../../../../tests/support/memory-index.js'
+} from '../../../../tests/support/stores/memory-index.js'
 
 let fixture: MemoryIndexFixture
 beforeAll(async () => {
@@ -15,11 +15,11 @@ afterAll(() => fixture?.stop())
 beforeEach(() => fixture.begin())
 afterEach(() => fixture.end())
 
-test('a volume with nothing in it gives nothing', async () => {
+test('an empty volume gives nothing', async () => {
   expect(await fixture.search('anything')).toEqual([])
 })
 
-test('what was approved is found with its signals; what is pending, merged or rejected is not', async () => {
+test('approved memories are found with their signals; pending, merged and rejected ones are not', async () => {
   const marta = await fixture.write('Marta works in Berlin')
   for (const status of ['pending', 'merged', 'rejected']) await fixture.write('Marta works in Berlin', { status })
   const found = await fixture.search('Marta works in Berlin')
@@ -29,7 +29,7 @@ test('what was approved is found with its signals; what is pending, merged or re
   expect(found[0]?.length).toBe(3)
 })
 
-test('each search sees every change up to the head, and reads only what is new', async () => {
+test('each search sees every change up to the head, and reads only new ones', async () => {
   const reads: string[] = []
   fixture.index = fixture.open({ reads })
   const first = await fixture.write('first fact')
@@ -55,7 +55,7 @@ test('each search sees every change up to the head, and reads only what is new',
   expect(reads).toEqual(['0', '1', '2', '3', '4'])
 })
 
-test('two processes that write and search in turn see the same at once', async () => {
+test('two processes that write and search alternately see the same immediately', async () => {
   const other = fixture.open()
   for (let round = 0; round < 20; round++) {
     await fixture.write(`fact number ${round}`)
@@ -64,7 +64,7 @@ test('two processes that write and search in turn see the same at once', async (
   expect(await fixture.search('fact', { from: other })).toEqual(await fixture.search('fact'))
 })
 
-test('several windows count as one memory; vectors of another model are passed over', async () => {
+test('several windows count as one memory; vectors of another model are skipped', async () => {
   const long = await fixture.write('beginning')
   await fixture.addWindow(long, MODEL, 1, vectorOf('quite another topic'))
   await fixture.addWindow(long, 'other-model', 0, vectorOf('of another model'))
@@ -77,7 +77,7 @@ test('several windows count as one memory; vectors of another model are passed o
   expect(unembedded?.lexical).toBeGreaterThan(0.9)
 })
 
-test('neighbours are those of the same agent, user and session', async () => {
+test('neighbours have the same agent, user and session', async () => {
   const asked = await fixture.write('Who is your sister?')
   const answered = await fixture.write('Anna, of course')
   const [one, other] = await fixture.search('sister')
@@ -95,7 +95,7 @@ test('neighbours are those of the same agent, user and session', async () => {
   })
 })
 
-test('a search that is called off stops waiting; the next one answers', async () => {
+test('an aborted search stops waiting; the next one answers', async () => {
   await fixture.write('a fact')
   const query = {
     volumeId: fixture.volumeId,
@@ -109,7 +109,7 @@ test('a search that is called off stops waiting; the next one answers', async ()
   expect(await fixture.index.search(query)).toHaveLength(1)
 })
 
-test('an index that was closed refuses instead of hanging', async () => {
+test('a closed index rejects instead of hanging', async () => {
   await fixture.write('a fact')
   await fixture.search('fact')
   await fixture.index.close()

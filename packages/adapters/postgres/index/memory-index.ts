@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory-index'
-import { unlessAborted } from '../../unless-aborted.js'
-import type { Database } from '../database.js'
-import { idsThatPass } from '../memory-filters.js'
+import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory/memory-index'
+import { untilAborted } from '@agent-memory/core/time-limit'
+import type { Database } from '../connection/database.js'
+import { idsThatPass } from '../memories/memory-filters.js'
 import { type ChangePage, readChanges } from './changes.js'
 import { type IndexWorker, startIndexWorker } from './index-worker.js'
 import type { Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
-/** A volume that was too large is held again once it has shrunk below this share of what did not fit. */
+/** A volume too large to hold is held again once it has fewer than this share of the memories it had then. */
 const SHRUNK = 0.8
 
-/** A volume was searched in slices because the index of it alone exceeds the memory it may take. */
+/** Reports that a volume was searched in slices because its index alone exceeds the memory budget. */
 export interface Scanned {
   volumeId: string
   memories: number
@@ -21,10 +21,10 @@ export interface Scanned {
 
 export interface MemoryIndexOptions {
   database: Pick<Database, 'query'>
-  /** Of the stored vectors to search; those of other models are passed over. */
+  /** The embedding model whose stored vectors are searched; vectors of other models are skipped. */
   model: string
   dimension: number
-  /** What all held volumes may take together (INDEX_MEMORY_MB). */
+  /** Memory budget for all held volumes together (INDEX_MEMORY_MB). */
   memoryMb: number
   log: { warn(fields: object, message: string): void }
   onScan?: (scanned: Scanned) => void
@@ -35,22 +35,22 @@ interface Held {
   seq: bigint
   bytes: number
   memories: number
-  /** One catch-up at a time: concurrent searches share it. */
+  /** The catch-up under way, which concurrent searches share; null if there is none. */
   catchingUp: Promise<void> | null
 }
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 
 /**
- * The index of the embedded default: each volume's vectors and terms in a worker thread's memory,
- * brought up to the volume's head from PostgreSQL before each search, least recently searched volumes given up first.
+ * The default, embedded index. It holds each volume's vectors and terms in a worker thread's memory, and catches up
+ * with the volume's head from PostgreSQL before each search. The least recently searched volumes are evicted first.
  */
 export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const { database, model, dimension, memoryMb, log, onScan } = options
   const budget = memoryMb * MEGABYTE
   /** Least recently searched first. */
   const held = new Map<string, Held>()
-  /** Volumes that do not fit, by how many memories did not. */
+  /** Volumes too large to hold, with their number of memories when this was found. */
   const tooLarge = new Map<string, number>()
   let worker: IndexWorker | null = null
 
@@ -58,12 +58,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     worker ??= startIndexWorker(dimension, (error) => {
       worker = null
       held.clear()
-      log.warn({ err: error }, 'the memory index lost its worker and loads anew')
+      log.warn({ err: error }, 'the memory index lost its worker; reloading')
     })
     return worker
   }
 
-  /** Searches the volume at `headSeq` or later; null when it does not fit. */
+  /** Searches the volume at `headSeq` or later; returns null when the volume is too large to hold. */
   const searchHeld = async ({ volumeId, headSeq }: IndexQuery, search: Search): Promise<Found | null> => {
     while (!tooLarge.has(volumeId)) {
       const volume = touched(volumeId)
@@ -75,7 +75,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       } else if (volume.memories === 0) {
         return NOTHING
       } else {
-        // Asked in the same turn as it was found: what is given up later is released after it.
+        // Sent in the same tick as the lookup, so that the worker searches before it releases a volume evicted later.
         return running().ask({ kind: 'search', index: volumeId, ...search })
       }
     }
@@ -92,12 +92,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const catchUp = async (volumeId: string, volume: Held, headSeq: bigint): Promise<void> => {
     for (let more = true; more; ) {
       const page = await readChanges(database, model, volumeId, volume.seq)
-      // The worker died meanwhile, and what it held is loaded anew.
+      // The worker died meanwhile; the waiting searches load the volume again.
       if (held.get(volumeId) !== volume) return
       if (page.changes.length > 0) await apply(volumeId, volume, page)
       volume.seq = page.seq
       more = page.more
-      if (volume.bytes > budget) return giveUp(volumeId, volume)
+      if (volume.bytes > budget) return markTooLarge(volumeId, volume)
     }
     if (volume.seq < headSeq) volume.seq = headSeq
     makeRoom(volumeId)
@@ -107,13 +107,13 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     try {
       Object.assign(volume, await running().ask({ kind: 'apply', index: volumeId, changes, vectors }))
     } catch (error) {
-      // Half a page may have been applied: load it anew rather than search what may be wrong.
+      // The page may be half applied: the volume is released, to be reloaded rather than searched with wrong data.
       if (held.get(volumeId) === volume) release(volumeId)
       throw error
     }
   }
 
-  const giveUp = (volumeId: string, { bytes, memories }: Held): void => {
+  const markTooLarge = (volumeId: string, { bytes, memories }: Held): void => {
     tooLarge.set(volumeId, memories)
     release(volumeId)
     log.warn(
@@ -140,7 +140,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       .catch(() => {})
   }
 
-  /** Reads the whole volume past the query; the same candidates with the same signals as a held one gives. */
+  /** Streams the whole volume past the query; returns the same candidates and signals as a held volume. */
   const scan = async ({ volumeId }: IndexQuery, search: Search): Promise<Found> => {
     const started = performance.now()
     const thread = running()
@@ -171,7 +171,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
 
   return {
     async search(query, signal) {
-      return candidatesOf(await unlessAborted(find(query), signal))
+      return candidatesOf(await untilAborted(find(query), signal))
     },
     async close() {
       held.clear()

@@ -1,17 +1,17 @@
-/** What happened to one memory of a volume, in order of `seq`. */
+/** A change to one memory of a volume. Changes come in order of `seq`. */
 export type Change =
   | { kind: 'removed'; memoryId: string }
   | {
       kind: 'current'
       memoryId: string
       content: string
-      /** As core/memory/rank-signals.ts names it. */
+      /** The conversation's name, as built in core/memory/find/rank-signals.ts. */
       conversation: string
       /** Order of writing within the conversation. */
       position: number
       /** Milliseconds since 1970. */
       writtenAt: number
-      /** How many numbers of the page's vectors are this memory's. */
+      /** How many of the page's vector floats belong to this memory. */
       floats: number
     }
 
@@ -23,15 +23,15 @@ export interface Found {
 
 /** One query of an index. */
 export interface Search {
-  /** Null to search by terms alone. */
+  /** Null to search by terms only. */
   query: Float32Array | null
   terms: readonly string[]
   perLeg: number
-  /** Ids of the memories that may be found, 16 bytes each; null: all of them. */
+  /** Ids of the memories to search, 16 bytes each; null: all. */
   among: Uint8Array | null
 }
 
-/** What the worker is asked; `index` names a volume's index, or one scan of a volume that is too large to hold. */
+/** A request to the worker; `index` names a volume's index, or a scan of a volume that is too large to hold. */
 export type Ask =
   | { kind: 'apply'; index: string; changes: readonly Change[]; vectors: Float32Array }
   | ({ kind: 'begin-scan'; index: string } & Pick<Search, 'query' | 'terms'>)

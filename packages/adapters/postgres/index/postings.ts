@@ -1,15 +1,18 @@
-import type { Posting } from '@agent-memory/core/memory/rank-candidates'
-import { termMatch } from '@agent-memory/core/memory/rank-signals'
+import type { Posting } from '@agent-memory/core/memory/find/rank-candidates'
+import { termMatch } from '@agent-memory/core/memory/find/rank-signals'
 
-/** A posting is one number, slot × 1,024 + frequency, so that an array of them needs no object each. */
+/** A posting is one number, slot × 1,024 + frequency, which avoids an object per posting. */
 const MAX_FREQUENCY = 1_023
 const SHIFT = MAX_FREQUENCY + 1
-/** What V8 takes, measured on 50,000 memories: a term's string, map entry and array; one more posting; one memory's list. */
+/**
+ * Bytes that V8 uses, measured on 50,000 memories: per term (its string, map entry and array), per posting, and per
+ * memory (its list of terms).
+ */
 const TERM_BYTES = 300
 const POSTING_BYTES = 26
 const MEMORY_BYTES = 48
 
-/** Which memories have which terms, and how often. */
+/** Maps each term to the memories that contain it, with its frequency in each. */
 export class Postings {
   readonly #numbers = new Map<string, number>()
   readonly #terms: string[] = []
@@ -19,7 +22,7 @@ export class Postings {
   readonly #only: ReadonlySet<string> | null
   #postings = 0
 
-  /** With `only`, other terms are passed over: enough for one query. */
+  /** @param only the terms to keep, which is enough for one query; null keeps all */
   constructor(only: ReadonlySet<string> | null = null) {
     this.#only = only
   }
@@ -55,7 +58,7 @@ export class Postings {
     return this.#entriesOf(term).length
   }
 
-  /** @param lengths of the memories in terms, by slot */
+  /** @param lengths how many terms each memory has, by slot */
   of(term: string, lengths: ArrayLike<number>): Posting {
     const entries = this.#entriesOf(term)
     const slots = new Int32Array(entries.length)
@@ -83,7 +86,8 @@ export class Postings {
     const owned = detached(term)
     this.#numbers.set(owned, number)
     this.#terms[number] = owned
-    // A literal has room for one: most terms stand in one memory, and the first push makes room for sixteen more.
+    // An array literal has capacity for one entry, enough for most terms, as they occur in one memory only. The first
+    // push adds capacity for sixteen.
     this.#entries[number] = [entry]
     return number
   }
@@ -96,5 +100,5 @@ export class Postings {
 
 const slotOf = (entry: number): number => Math.floor(entry / SHIFT)
 
-/** A term cut from a text keeps the whole text alive in V8, unless its characters are copied. */
+/** Copies a term's characters: in V8, a substring would otherwise keep the whole text alive. */
 const detached = (term: string): string => Buffer.from(term, 'utf16le').toString('utf16le')

@@ -2,11 +2,11 @@ import { bytesOfUuid, UuidSet, wordsOf } from '@agent-memory/adapters/postgres/i
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-/** Few different last words, so that many share their place in the table. */
+/** Few distinct last words, so that many collide in the table. */
 const uuid = fc.tuple(fc.uuid(), fc.integer({ min: 0, max: 3 })).map(([id, end]) => `${id.slice(0, -8)}0000000${end}`)
 const bytesOf = (ids: readonly string[]) => Buffer.concat(ids.map(bytesOfUuid))
 
-test('knows its own from all others, even where they are much alike', () => {
+test('tells its own ids from all others, even very similar ones', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.oneof(fc.uuid(), uuid)), fc.array(fc.oneof(fc.uuid(), uuid)), (own, others) => {
       const set = new UuidSet(bytesOf(own))
@@ -17,7 +17,7 @@ test('knows its own from all others, even where they are much alike', () => {
   )
 })
 
-test('takes the same id twice', () => {
+test('accepts the same id twice', () => {
   const id = '00000000-0000-4000-8000-000000000001'
   expect(new UuidSet(bytesOf([id, id, id])).has(wordsOf(bytesOf([id])), 0)).toBe(true)
 })

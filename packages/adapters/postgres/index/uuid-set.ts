@@ -1,10 +1,10 @@
-/** A UUID is four numbers of 32 bits, so that 100,000 of them are compared without a string each. */
+/** A UUID is stored as four 32-bit numbers, so that 100,000 UUIDs are compared without creating strings. */
 export const UUID_WORDS = 4
 const UUID_BYTES = 16
 
 const EMPTY = -1
 
-/** Which UUIDs are among those of `bytes`, 16 bytes each: a table with open addressing, at most half full. */
+/** A set of the UUIDs in `bytes`, 16 bytes each: a hash table with open addressing, at most half full. */
 export class UuidSet {
   readonly #words: Uint32Array
   readonly #table: Int32Array
@@ -16,12 +16,15 @@ export class UuidSet {
     for (let at = 0; at < count; at++) this.#table[this.#placeOf(this.#words, at)] = at
   }
 
-  /** Whether the UUID at place `at` of `words` is one of them. */
+  /** Whether the set contains the UUID at position `at` of `words`. */
   has(words: Uint32Array, at: number): boolean {
     return this.#table[this.#placeOf(words, at)] !== EMPTY
   }
 
-  /** Where it stands in the table, or would. The last word of a UUID is random, so it is its own hash. */
+  /**
+   * The place of a UUID in the table, or the free place where it belongs. The last word of a UUID is random, so it
+   * serves as the hash.
+   */
   #placeOf(words: Uint32Array, at: number): number {
     const mask = this.#table.length - 1
     const start = at * UUID_WORDS
@@ -37,7 +40,7 @@ export class UuidSet {
   }
 }
 
-/** The words of UUIDs that stand one after another, 16 bytes each. */
+/** The words of concatenated UUIDs, 16 bytes each. */
 export const wordsOf = (bytes: Uint8Array): Uint32Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const words = new Uint32Array(bytes.length / 4)

@@ -1,17 +1,19 @@
-import { type DotProducts, dotProductsOver } from './dot-products.js'
-import { webAssembly } from './webassembly.js'
+import { type DotProducts, dotProductsOver, webAssembly } from './dot-products.js'
 
-/** Rows a block has: a small volume wastes little, a large one scans long runs. */
+/** Rows per block: few enough that a small volume wastes little, enough that a large one is scanned in long runs. */
 export const BLOCK_ROWS = 32
 const PAGE_BYTES = 65_536
 const MOST_PAGES = 65_536
-/** Each growth is an eighth: V8 collects garbage for every one, and what is not written to yet takes no memory. */
+/**
+ * The memory grows by an eighth each time: every growth triggers a V8 garbage collection, and unwritten pages take no
+ * memory.
+ */
 const GROWTH = 1 / 8
 const FLOAT_BYTES = 4
-/** Lanes that one step of dotProducts takes. */
+/** Lanes per step of dotProducts. */
 const STEP = 8
 
-/** Vectors of all volumes in one WebAssembly memory, by blocks that volumes take and give back. */
+/** Vectors of all volumes in one WebAssembly memory, in blocks that volumes take and give back. */
 export class VectorArena {
   readonly columns: number
   readonly blockBytes: number
@@ -34,7 +36,7 @@ export class VectorArena {
     this.#growTo(this.#end)
   }
 
-  /** Address of a block of zeroes or of former vectors. */
+  /** Reserves a block and returns its address. The block holds zeroes or old vectors. */
   take(): number {
     const freed = this.#free.pop()
     if (freed !== undefined) return freed
@@ -54,7 +56,7 @@ export class VectorArena {
     this.#floats.fill(0, at + this.#dimension, at + this.columns)
   }
 
-  /** What `products` multiplies with from now on. */
+  /** Sets the query for `products`. */
   setQuery(vector: Float32Array): void {
     this.#floats.fill(0, 0, this.columns)
     this.#floats.set(vector.subarray(0, this.#dimension), 0)

@@ -2,7 +2,7 @@ import { Postings } from '@agent-memory/adapters/postgres/index/postings'
 import { VectorArena } from '@agent-memory/adapters/postgres/index/vector-arena'
 import { VolumeIndex } from '@agent-memory/adapters/postgres/index/volume-index'
 import { HeldWindows } from '@agent-memory/adapters/postgres/index/windows'
-import { MAX_TERMS } from '@agent-memory/core/memory/rank-candidates'
+import { MAX_TERMS } from '@agent-memory/core/memory/find/rank-candidates'
 import { terms } from '@agent-memory/core/text/terms'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ import {
   scanned,
   search,
   vectorsOf,
-} from '../../../../tests/support/volume-index.js'
+} from '../../../../tests/support/stores/volume-index.js'
 
 describe.each([
   ['held', held],
@@ -25,7 +25,7 @@ describe.each([
 ])('among some memories of a volume that is %s', (_, make) => {
   const some = fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(idOf))
 
-  test('none but these are candidates, with the signals that they have among all', () => {
+  test('only these are candidates, with the signals they have among all', () => {
     fc.assert(
       fc.property(events, some, (list, ids) => {
         const index = make()
@@ -37,7 +37,7 @@ describe.each([
     )
   })
 
-  test('the best of each leg are taken from these alone', () => {
+  test('the best of each leg are taken only from these', () => {
     const index = make()
     const list = Array.from({ length: 40 }, (_none, number) => ({
       kind: 'told' as const,
@@ -51,13 +51,13 @@ describe.each([
       },
     }))
     index.apply(list.map(changeOf), vectorsOf(list))
-    // Worst by cosine, worse by words.
+    // Worst by cosine, worse by terms.
     expect([...search(index, 1, [idOf(37), idOf(39)]).keys()]).toEqual([idOf(37)])
     expect([...search(index, 1, [idOf(38), idOf(39)]).keys()]).toEqual([idOf(38)])
   })
 })
 
-test('a query as long as a document reads the postings of its rarest terms alone', () => {
+test('a query as long as a document reads only the postings of its rarest terms', () => {
   const asked: string[] = []
   class Noted extends Postings {
     override of(term: string, lengths: ArrayLike<number>) {
@@ -80,8 +80,8 @@ test('a query as long as a document reads the postings of its rarest terms alone
   expect(memoryIds).toContain(idOf(0))
 })
 
-describe('a volume that is held', () => {
-  test('uses again what removed memories took', () => {
+describe('a held volume', () => {
+  test('reuses what removed memories took', () => {
     const index = held()
     const write = (number: number) => ({
       kind: 'told' as const,

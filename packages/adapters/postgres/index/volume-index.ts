@@ -1,4 +1,4 @@
-import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/rank-candidates'
+import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
@@ -7,12 +7,12 @@ import type { Postings } from './postings.js'
 import { bytesOfUuid, UUID_WORDS, UuidSet, wordsOf } from './uuid-set.js'
 import type { Windows } from './windows.js'
 
-/** What V8 takes for an id, its map entry and its place in the list. */
+/** Bytes that V8 uses for an id, its map entry and its list slot. */
 const MEMORY_BYTES = 300
-/** Signals a candidate has in `Found.signals`. */
+/** Signals per candidate in `Found.signals`. */
 export const SIGNALS = 4
 
-/** The memories of one volume, in numbered slots that are used again. */
+/** The memories of one volume, in numbered slots that are reused. */
 export class VolumeIndex {
   readonly #windows: Windows
   readonly #postings: Postings
@@ -37,7 +37,7 @@ export class VolumeIndex {
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
-  /** `vectors`: the windows of all changes one after another; later changes of a memory replace earlier ones. */
+  /** `vectors`: the windows of all changes, one after another. A later change of a memory replaces earlier ones. */
   apply(changes: readonly Change[], vectors: Float32Array): void {
     let at = 0
     for (const change of changes) {
@@ -70,7 +70,7 @@ export class VolumeIndex {
     return { memoryIds: selected.map(({ slot }) => this.#idOf[slot] as string), signals }
   }
 
-  /** By slot, 1 for the memories with these ids. */
+  /** An array by slot: 1 for memories with these ids, 0 for all others. */
   #slotsOf(ids: Uint8Array): Uint8Array {
     const allowed = new UuidSet(ids)
     const words = this.#idWords.values

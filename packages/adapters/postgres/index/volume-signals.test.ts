@@ -5,7 +5,7 @@ import {
   inverseDocumentFrequency,
   termMatch,
   windowsCosine,
-} from '@agent-memory/core/memory/rank-signals'
+} from '@agent-memory/core/memory/find/rank-signals'
 import { terms } from '@agent-memory/core/text/terms'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -20,9 +20,9 @@ import {
   search,
   type Told,
   vectorsOf,
-} from '../../../../tests/support/volume-index.js'
+} from '../../../../tests/support/stores/volume-index.js'
 
-/** What is left of the events, in order of writing. */
+/** The remaining events, in order of writing. */
 const survivors = (list: readonly Event[]): Told[] => {
   const left = new Map<string, Told>()
   for (const event of list)
@@ -31,7 +31,7 @@ const survivors = (list: readonly Event[]): Told[] => {
   return [...left.values()].sort((one, other) => one.position - other.position)
 }
 
-/** The signals of one memory, computed from the definitions with no index. */
+/** The signals of one memory, computed from their definitions without an index. */
 const reference = (all: readonly Told[], memory: Told): Signals => {
   const cosine = cosineOf(memory)
   const conversation = all.filter((one) => one.conversation === memory.conversation)
@@ -55,7 +55,7 @@ const reference = (all: readonly Told[], memory: Told): Signals => {
   return [cosine, lexical, context, terms(memory.content).length]
 }
 
-/** The memory so many steps away, unless a gap of more than an hour lies between. */
+/** The memory this many steps away, unless a gap of more than an hour lies in between. */
 const neighbour = (conversation: readonly Told[], memory: Told, distance: number): Told | undefined => {
   const at = conversation.indexOf(memory)
   for (let step = Math.sign(distance), from = at; from !== at + distance; from += step) {
@@ -85,7 +85,7 @@ describe.each([
   ['held', held],
   ['scanned', scanned],
 ])('a volume that is %s', (_, make) => {
-  test('gives each memory the signals of the definitions, after any writes, rewrites and removals', () => {
+  test('gives each memory the signals as defined, after any writes, rewrites and removals', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 10 }), (list, page) => {
         const index = make()

@@ -1,21 +1,21 @@
-import { windowsCosine } from '@agent-memory/core/memory/rank-signals'
+import { windowsCosine } from '@agent-memory/core/memory/find/rank-signals'
 import { GrowingInt32 } from './growing-array.js'
 import { BLOCK_ROWS, type VectorArena } from './vector-arena.js'
 
-/** The vectors of one volume's memories, which stand in numbered slots; each has any number of windows. */
+/** The vectors of one volume's memories, by numbered slot; each memory has any number of windows. */
 export interface Windows {
   readonly bytes: number
-  /** `vectors`: the windows one after another, in order of the text. */
+  /** `vectors`: the windows concatenated, in text order. */
   add(slot: number, vectors: Float32Array): void
   remove(slot: number): void
-  /** Cosine of the query with each slot below `slots`: NaN for one that was never added, 0 for one without windows. */
+  /** Cosine of the query with each slot below `slots`: NaN for empty slots, 0 for memories without windows. */
   cosines(query: Float32Array, slots: number): Float32Array
   release(): void
 }
 
 const EMPTY = -1
 
-/** Keeps every vector, to be searched again and again. */
+/** Keeps every vector, for repeated searches. */
 export class HeldWindows implements Windows {
   readonly #arena: VectorArena
   readonly #dimension: number
@@ -100,7 +100,7 @@ export class HeldWindows implements Windows {
   }
 }
 
-/** Keeps only what one query finds in each vector: a volume too large to hold is read past it. */
+/** Keeps only one query's result per vector, to stream a volume that is too large to hold. */
 export class ScannedWindows implements Windows {
   readonly #arena: VectorArena
   readonly #dimension: number
@@ -145,7 +145,7 @@ export class ScannedWindows implements Windows {
   }
 }
 
-/** For a scan by terms alone. */
+/** Used by a scan that searches by terms alone. */
 export const NO_WINDOWS: Windows = {
   bytes: 0,
   add() {},

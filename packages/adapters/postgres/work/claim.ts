@@ -1,21 +1,26 @@
 import type { JobName } from '@agent-memory/core/work/catalogue'
 import type { InFlight } from '@agent-memory/core/work/entry'
-import type { Query } from '../database.js'
+import type { Query } from '../connection/database.js'
 
-/** The line of what is nobody's; see schema.prisma. */
+/** The line of jobs without a tenant; see schema.prisma. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Is in the index of what waits for its turn, which holds no row that is postponed. */
+/** Whether a row is in the index of waiting jobs, which excludes dispatched and postponed rows. */
 const IS_INDEXED = 'handed_at IS NULL AND NOT postponed'
-/** Waits for its turn; an older process beside this one postpones without saying so. */
+/**
+ * Whether a job waits. `due_at` is checked too, as a process of an older version postpones without setting `postponed`.
+ */
 export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 
-/** More would hold up the claims of what is due for long; the rest comes with the next look. */
+/**
+ * Most postponed jobs admitted at once: more would delay the claims of due jobs too long. The next poll admits the
+ * rest.
+ */
 const MOST_RAISED = 1_000
 
 /**
- * Lets in postponed jobs whose time has come, and tells which names wait. Nothing is written where none is due.
- * @param mostRaised how many are let in at once
+ * Admits postponed jobs that are due, and returns the names with waiting jobs. Writes nothing if none is due.
+ * @param mostRaised how many are admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
   name: 'waiting-jobs',
@@ -30,10 +35,10 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
 })
 
 /**
- * Whoever has least under way goes next: organizations take turns, within one its lines do (its volumes, and what is its
- * own), and a line's jobs go in order. What is promised on behalf of a volume that is gone counts as an organization of its
- * own, as does all that is nobody's. Arrays rather than joins with what was chosen: the planner thinks that a limit it
- * cannot know lets through much, and would read the table.
+ * Whoever has the fewest jobs in flight goes next: first among organizations, then among an organization's lines (its
+ * volumes and its own jobs). Jobs within a line run in order. Jobs of a deleted volume count as an organization of
+ * their own, as do all jobs without a tenant. Uses arrays instead of joins: the planner assumes that an unknown limit
+ * passes many rows, and would read the whole table.
  */
 const CLAIM = `
   WITH RECURSIVE in_flight AS (
@@ -70,14 +75,14 @@ const CLAIM = `
   SELECT outbox_id, job, nullif(tenant, '${NOBODY}') AS tenant, volume_id, payload, context
   FROM claimed JOIN next USING (outbox_id) ORDER BY turn, outbox_id`
 
-/** Marks the next jobs of this name as handed over; see Outbox.claim. */
+/** Marks the next jobs of this name as dispatched; see Outbox.claim. */
 export const claimJobs = (job: JobName, { perVolume, perTenant, depth }: InFlight): Query => ({
   name: 'claim-jobs',
   text: CLAIM,
   values: [perVolume, perTenant, depth, job],
 })
 
-/** Marks what was handed over so long ago as handed over again; a job of a newer version is left to a process that knows it. */
+/** Marks jobs dispatched this long ago as dispatched again; unknown jobs are left to processes of a newer version. */
 export const overdueJobs = (jobs: readonly JobName[], olderThanMs: number): Query => ({
   name: 'overdue-jobs',
   text: `

@@ -1,28 +1,28 @@
-import type { Database } from '../database.js'
+import type { Database } from '../connection/database.js'
 
-/** A job that was given up. */
+/** A job abandoned after its last attempt. */
 export interface DeadLetter {
   outboxId: bigint
   job: string
-  /** Null for what is an organization's, or nobody's. */
+  /** Null for jobs of an organization, or of no tenant. */
   volumeId: string | null
   orgId: string | null
   payload: unknown
-  /** Of the request that set it off; null where none did. */
+  /** The request that caused the job; null if no request did. */
   requestId: string | null
   createdAt: Date
   failedAt: Date
-  /** Runs that had begun. */
+  /** How many runs were started. */
   attempts: number
   reason: string
 }
 
-/** What an operator does about jobs that were given up, besides putting them back: see `Outbox.replay`. */
+/** What operators can do with dead letters; to replay them see `Outbox.replay`. */
 export interface DeadLetters {
-  /** The latest first. */
+  /** Latest first. */
   list(limit: number): Promise<DeadLetter[]>
   find(outboxId: bigint): Promise<DeadLetter | null>
-  /** Forgets them for good, and gives the numbers of those that there were. */
+  /** Deletes dead letters for good; returns the ids of those that existed. */
   drop(outboxIds: readonly bigint[]): Promise<bigint[]>
 }
 

@@ -1,0 +1,26 @@
+import type { Rotation } from '@agent-memory/core/ports/accounts/keys'
+import type { PoolClient } from 'pg'
+
+/**
+ * Adds a new secret to a key. With a grace period of 0 seconds, the old secrets are deleted at once. Otherwise they
+ * expire with the grace period, or earlier if an earlier rotation set an earlier time. The caller must lock the key's
+ * row, which serializes rotations.
+ */
+export const replaceSecret = async (client: PoolClient, keyId: string, rotation: Rotation): Promise<void> => {
+  const { secretHash, graceSeconds } = rotation
+  await client.query('DELETE FROM key_secrets WHERE key_id = $1 AND ($2 = 0 OR valid_until <= now())', [
+    keyId,
+    graceSeconds,
+  ])
+  // The current secret's valid_until is NULL, which LEAST ignores, so that secret expires with the grace period.
+  await client.query(
+    'UPDATE key_secrets SET valid_until = LEAST(valid_until, now() + make_interval(secs => $2)) WHERE key_id = $1',
+    [keyId, graceSeconds],
+  )
+  await client.query('INSERT INTO key_secrets (secret_hash, key_id) VALUES ($1, $2)', [secretHash, keyId])
+}
+
+/** Deletes all secrets of a key that is being revoked, so that none of them can work again. */
+export const dropSecrets = async (client: PoolClient, keyId: string): Promise<void> => {
+  await client.query('DELETE FROM key_secrets WHERE key_id = $1', [keyId])
+}

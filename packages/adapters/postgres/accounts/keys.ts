@@ -1,0 +1,174 @@
+import type { KeyKind, KeyPrincipal, Role } from '@agent-memory/core/accounts/principal'
+import { listed } from '@agent-memory/core/paging'
+import type { KeyRecord, KeyStore, NewKey } from '@agent-memory/core/ports/accounts/keys'
+import type { Database } from '../connection/database.js'
+import { behind, byCreation } from '../connection/prisma-input.js'
+import type { Prisma, ApiKey as Row } from '../generated/client.js'
+import { dropSecrets, replaceSecret } from './key-secrets.js'
+import { THIS_MONTH } from './quotas.js'
+
+interface PrincipalRow {
+  key_id: string
+  org_id: string
+  kind: KeyKind
+  name: string
+  project_id: string | null
+  agent_id: string | null
+  user_id: string | null
+  roles: Record<string, Role> | null
+  monthly_quota: number | null
+  quota_used: number | null
+  unnoted: boolean
+}
+
+/** `onError` receives failures that happen outside a request, such as a key use that could not be recorded. */
+export const openKeyStore = (database: Database, onError: (error: unknown) => void): KeyStore => {
+  const noteUse = useNotes(database, onError)
+  return {
+    async principal(secretHash) {
+      const [row] = await database.query<PrincipalRow>({ ...PRINCIPAL, values: [secretHash] })
+      if (row === undefined) return null
+      if (row.unnoted) noteUse(row.key_id)
+      return toPrincipal(row)
+    },
+
+    async create(key) {
+      return toKey(await database.prisma.apiKey.create({ data: newKeyRow(key) }))
+    },
+
+    async find(keyId) {
+      const row = await database.prisma.apiKey.findFirst({ where: { key_id: keyId, ...MANAGED } })
+      return row && toKey(row)
+    },
+
+    async findOwn(orgId, keyId) {
+      const row = await database.prisma.apiKey.findFirst({ where: { key_id: keyId, org_id: orgId, revoked_at: null } })
+      return row && toKey(row)
+    },
+
+    async list({ orgId, ownBy }, page) {
+      const own = ownBy && { user_id: ownBy.userId, kind: { in: [...ownBy.kinds] } }
+      const rows = await database.prisma.apiKey.findMany({
+        where: { AND: [{ org_id: orgId, ...MANAGED }, own ?? {}, behind(page.after, 'key_id')] },
+        orderBy: byCreation('key_id'),
+        take: page.limit + 1,
+      })
+      return listed(rows.map(toKey), page, ({ createdAt, keyId }) => ({ createdAt, id: keyId }))
+    },
+
+    async rotate(orgId, keyId, rotation) {
+      const rotated = await database.transaction(async (client) => {
+        const { rows } = await client.query<Row>(
+          `UPDATE api_keys SET api_key_prefix = $3
+           WHERE org_id = $1 AND key_id = $2 AND agent_id IS NULL AND revoked_at IS NULL
+             AND (expires_at IS NULL OR expires_at > now())
+           RETURNING *`,
+          [orgId, keyId, rotation.apiKeyPrefix],
+        )
+        if (rows[0]) await replaceSecret(client, keyId, rotation)
+        return rows[0]
+      })
+      return rotated ? toKey(rotated) : null
+    },
+
+    async revoke(orgId, keyId) {
+      return database.transaction(async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE api_keys SET revoked_at = now()
+           WHERE org_id = $1 AND key_id = $2 AND agent_id IS NULL AND revoked_at IS NULL`,
+          [orgId, keyId],
+        )
+        if (rowCount === 1) await dropSecrets(client, keyId)
+        return rowCount === 1
+      })
+    },
+  }
+}
+
+/**
+ * Selects the keys managed here: agents' keys are managed through their agents, and revoked keys are kept only as
+ * records.
+ */
+const MANAGED = { agent_id: null, revoked_at: null } as const
+
+/** Finds a key's principal by the hash of its secret, using primary keys only. */
+const PRINCIPAL = {
+  name: 'key-principal',
+  text: `
+    SELECT k.key_id, k.org_id, k.kind, COALESCE(a.name, k.name) AS name, k.project_id, k.agent_id, k.user_id,
+      (SELECT jsonb_object_agg(m.org_id, m.role) FROM memberships m
+       WHERE k.kind = 'live' AND m.user_id = k.user_id) AS roles,
+      o.monthly_quota,
+      CASE WHEN o.monthly_quota IS NOT NULL THEN
+        (SELECT used FROM quota_usage q WHERE q.org_id = k.org_id AND q.month = ${THIS_MONTH}) END AS quota_used,
+      k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS unnoted
+    FROM key_secrets s
+    JOIN api_keys k ON k.key_id = s.key_id
+    JOIN organizations o ON o.org_id = k.org_id
+    LEFT JOIN agents a ON a.agent_id = k.agent_id
+    WHERE s.secret_hash = $1
+      AND (s.valid_until IS NULL OR s.valid_until > now())
+      AND k.revoked_at IS NULL
+      AND (k.expires_at IS NULL OR k.expires_at > now())
+      AND (k.agent_id IS NULL OR a.is_active)`,
+}
+
+const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
+  kind: 'key',
+  keyKind: row.kind,
+  keyId: row.key_id,
+  orgId: row.org_id,
+  projectId: row.project_id,
+  agentId: row.agent_id,
+  userId: row.kind === 'live' ? row.user_id : null,
+  name: row.name,
+  roles: row.roles ?? {},
+  ...(row.monthly_quota !== null && { quota: { monthly: row.monthly_quota, used: row.quota_used ?? 0 } }),
+})
+
+/**
+ * Records when a key was used, in the background: at most once a minute across all processes, and with at most one
+ * statement per key under way in this process.
+ */
+const useNotes = (database: Database, onError: (error: unknown) => void) => {
+  const underWay = new Set<string>()
+  return (keyId: string): void => {
+    if (underWay.has(keyId)) return
+    underWay.add(keyId)
+    database
+      .query({
+        name: 'note-key-use',
+        text: `UPDATE api_keys SET last_used_at = now()
+               WHERE key_id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+        values: [keyId],
+      })
+      .catch(onError)
+      .finally(() => underWay.delete(keyId))
+  }
+}
+
+/** The row of a new key, with its first secret. */
+export const newKeyRow = (key: NewKey): Prisma.ApiKeyUncheckedCreateWithoutAgentInput => ({
+  key_id: key.keyId,
+  org_id: key.orgId,
+  kind: key.keyKind,
+  name: key.name,
+  project_id: key.projectId,
+  user_id: key.userId,
+  api_key_prefix: key.apiKeyPrefix,
+  expires_at: key.expiresAt,
+  secrets: { create: { secret_hash: new Uint8Array(key.secretHash) } },
+})
+
+const toKey = (row: Row): KeyRecord => ({
+  keyId: row.key_id,
+  orgId: row.org_id,
+  keyKind: row.kind as KeyKind,
+  name: row.name,
+  projectId: row.project_id,
+  userId: row.user_id,
+  apiKeyPrefix: row.api_key_prefix,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  lastUsedAt: row.last_used_at,
+})

@@ -1,0 +1,27 @@
+import type { ManagementStore } from '@agent-memory/core/ports/accounts/management'
+import { createPasswordHasher } from '../../passwords.js'
+import type { Database } from '../connection/database.js'
+import { openAgentStore } from './agents.js'
+import { openKeyStore } from './keys.js'
+import { openPeopleStore } from './people.js'
+import { openProjectStore } from './projects.js'
+import { openSessionRepository } from './sessions.js'
+import { openVolumeStore } from './volumes.js'
+
+/**
+ * Management data in PostgreSQL. `onError` receives failures that happen outside a request, such as a key use that
+ * could not be recorded. `external`, `externalGraph`: whether an external index or graph store must be notified of
+ * deleted volumes.
+ */
+export const openManagementStore = (
+  database: Database,
+  { onError, ...outside }: { onError: (error: unknown) => void; external?: boolean; externalGraph?: boolean },
+): ManagementStore => ({
+  people: openPeopleStore(database),
+  passwords: createPasswordHasher(),
+  projects: openProjectStore(database),
+  sessions: openSessionRepository(database),
+  keys: openKeyStore(database, onError),
+  agents: openAgentStore(database),
+  volumes: openVolumeStore(database, outside),
+})

@@ -1,0 +1,40 @@
+import type { SessionRepository } from '@agent-memory/core/ports/accounts/people'
+import type { Database } from '../connection/database.js'
+
+export const openSessionRepository = (database: Database): SessionRepository => ({
+  async find(sessionHash) {
+    const [row] = await database.query<{ data: Record<string, unknown> }>({
+      name: 'find-session',
+      text: 'SELECT data FROM sessions WHERE session_hash = $1 AND expires_at > now()',
+      values: [sessionHash],
+    })
+    return row?.data ?? null
+  },
+
+  async save({ sessionHash, userId, data, expiresAt }) {
+    await database.query({ text: SWEEP, values: [] })
+    await database.query({
+      text: `INSERT INTO sessions (session_hash, user_id, data, expires_at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (session_hash) DO UPDATE
+             SET user_id = EXCLUDED.user_id, data = EXCLUDED.data, expires_at = EXCLUDED.expires_at`,
+      values: [sessionHash, userId, JSON.stringify(data), expiresAt],
+    })
+  },
+
+  async touch(sessionHash, expiresAt) {
+    await database.query({
+      name: 'touch-session',
+      text: `UPDATE sessions SET expires_at = $2
+             WHERE session_hash = $1 AND expires_at < $2::timestamptz - interval '1 minute'`,
+      values: [sessionHash, expiresAt],
+    })
+  },
+
+  async destroy(sessionHash) {
+    await database.query({ text: 'DELETE FROM sessions WHERE session_hash = $1', values: [sessionHash] })
+  },
+})
+
+/** Each sign-in deletes up to 100 expired sessions, so they do not pile up. */
+const SWEEP = `DELETE FROM sessions WHERE session_hash IN (
+  SELECT session_hash FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`

@@ -1,0 +1,14 @@
+/**
+ * Maximum PostgreSQL connections per process, by purpose. docs/scaling.md gives the total for an installation, and
+ * tests/deploy/connections.test.ts compares it with the manifests.
+ */
+export const CONNECTIONS = {
+  /** Statements of requests, jobs and the relay. */
+  statements: 12,
+  /** LISTEN: one connection for all channels. */
+  listening: 1,
+  /** BullMQ when it runs without Redis; each of its five workers listens on its own connection. */
+  jobs: 10,
+  /** Applying or checking the migrations at startup, before any other pool is open. */
+  migrating: 2,
+} as const

@@ -1,0 +1,231 @@
+import { orLate } from '@agent-memory/core/time-limit'
+import { traceContext } from '@agent-memory/core/work/trace-context'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from '../generated/client.js'
+import { CONNECTIONS } from './connections.js'
+import { limitConnecting, limitStatements } from './limits-of-time.js'
+import { type Listener, openListener } from './listener.js'
+import { asUnavailable } from './unavailable.js'
+
+/** A stopped or missing server is detected within two seconds: the request gets a 503 instead of hanging. */
+const REQUEST_LIMIT_MS = 1_500
+/**
+ * The server's lock timeout ends this much earlier than our statement limit. The server does not notice when we stop
+ * waiting, so abandoned statements would otherwise pile up behind a held lock and then run.
+ */
+const LOCK_LEAD_MS = 100
+/** A process suspended in the middle of a transaction must not hold its locks forever. */
+const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000
+/** How long running statements get to finish on close. */
+const CLOSE_LIMIT_MS = 2_000
+const INT8 = 20
+const INT8_ARRAY = 1016
+
+export interface Query {
+  /** Set for frequent queries, which are then parsed and planned once per connection. */
+  name?: string
+  text: string
+  values: unknown[]
+  /** In milliseconds; overrides the database's `limitMs` for statements that are inherently long. */
+  query_timeout?: number
+}
+
+/** Access to PostgreSQL: Prisma for management data, SQL where locks or speed matter, both over one pool. */
+export interface Database {
+  pool: pg.Pool
+  prisma: PrismaClient
+  /** @throws AppError service_unavailable when the server is down, full or restarting */
+  query<Row extends object>(query: Query): Promise<Row[]>
+  /**
+   * Runs `work` between BEGIN and COMMIT, with ROLLBACK when `work` throws. `work` must be short and call no other
+   * service. After service_unavailable the commit may or may not have happened.
+   * @param options.lockLimitMs how long a statement may wait for a lock: by default 100 ms less than the database's
+   * statement limit; with 0, until the statement's own limit
+   * @throws AppError service_unavailable, like `query`, and whatever `work` throws
+   */
+  transaction<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    options?: { lockLimitMs: number },
+  ): Promise<Result>
+  /**
+   * Runs the statements in one transaction and one round trip, so the values of a statement cannot depend on the result
+   * of another. Returns the rows of each statement. If one fails, all are rolled back.
+   * @throws AppError service_unavailable, like `transaction`, and the error of the first statement that failed
+   */
+  batch<Row extends object>(statements: readonly Query[]): Promise<Row[][]>
+  listen: Listener['listen']
+  /** Resolves once a statement has run. @throws AppError service_unavailable */
+  ready(): Promise<void>
+  /** Closes every connection; waits up to 2 s for those in use. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  poolSize?: number
+  /** Limit for a statement, and for the wait for a connection. Default: 1.5 s, as for requests. */
+  limitMs?: number
+  /** A direct connection for LISTEN, needed when `url` points to a transaction pooler. */
+  directUrl?: string
+  /** Called when a connection breaks, for the log only: a statement that was using it fails by itself. */
+  onError: (error: Error) => void
+}
+
+/** Connects lazily, on the first statement. */
+export const openDatabase = (
+  url: string,
+  { poolSize = CONNECTIONS.statements, limitMs = REQUEST_LIMIT_MS, directUrl = url, onError }: DatabaseOptions,
+): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    // Ends connection attempts that hang; `limitConnecting` fails the waiting caller earlier.
+    connectionTimeoutMillis: 2 * limitMs,
+    keepAlive: true,
+    // Statements sent without awaiting the previous one go out together: see `batch`.
+    pipeline: true,
+    allowExitOnIdle: true,
+    types: { getTypeParser: parserOf },
+  })
+  pool.on('error', onError)
+  limitConnecting(pool, limitMs)
+  pool.on('connect', (client) => limitStatements(client, limitMs))
+  // The pool handles errors of idle connections only. Without this handler, a connection that breaks within a
+  // transaction would crash the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  const listener = openListener(directUrl, onError)
+  const prisma = openPrisma(pool)
+
+  const query = async <Row extends object>(statement: Query): Promise<Row[]> => {
+    try {
+      return await inSpan(spanOf([statement]), async () => (await pool.query<Row>(statement)).rows)
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+  return {
+    pool,
+    prisma,
+    query,
+    async transaction(work, { lockLimitMs } = { lockLimitMs: limitMs - LOCK_LEAD_MS }) {
+      try {
+        return await inSpan(spanOf([]), () => inTransaction(pool, work, lockLimitMs))
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
+    async batch<Row extends object>(statements: readonly Query[]) {
+      try {
+        return await inSpan(spanOf(statements), () => inOneTrip<Row>(pool, statements, limitMs))
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
+    listen: listener.listen,
+    async ready() {
+      await query({ text: 'SELECT 1', values: [] })
+    },
+    async close() {
+      // Limited, as a hung server never closes its side of a connection.
+      const ended = Promise.all([listener.close(), prisma.$disconnect().then(() => pool.end())])
+      await orLate(CLOSE_LIMIT_MS, ended)
+    },
+  }
+}
+
+/** Statements are long and their values private, so a span shows only each statement's name or first word. */
+const spanOf = (statements: readonly Query[]): SpanStart => {
+  const names = statements.map(({ name, text }) => name ?? text.trim().split(/\s/, 1)[0] ?? '')
+  const summary = [...new Set(names)].join(' ').slice(0, 255) || 'transaction'
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
+  return { name: summary, kind: 'client', attributes }
+}
+
+/**
+ * Settings are made per transaction, not per session: a transaction pooler shares sessions and may reject startup
+ * options. Outbox rows take their context from `agent_memory.context` (schema.prisma).
+ */
+const begin = (lockLimitMs: number) => {
+  const context = traceContext()
+  const begun = `BEGIN; SET LOCAL lock_timeout = ${lockLimitMs}`
+  return context ? `${begun}; SET LOCAL agent_memory.context = ${pg.escapeLiteral(JSON.stringify(context))}` : begun
+}
+
+/** A connection is not reused if its rollback failed or its server hangs. */
+const inTransaction = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+  lockLimitMs: number,
+): Promise<Result> => {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    const idleLimit = `SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS}`
+    await client.query(`${begin(lockLimitMs)}; ${idleLimit}`)
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    broken = asUnavailable(error) !== error
+    if (!broken) await client.query('ROLLBACK').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** The server treats COMMIT after a failed statement as ROLLBACK. That statement's error comes first and is thrown. */
+const inOneTrip = async <Row extends object>(
+  pool: pg.Pool,
+  statements: readonly Query[],
+  limitMs: number,
+): Promise<Row[][]> => {
+  const client = await pool.connect()
+  let broken = false
+  // All statements are sent at once and each waits for those before it, so each gets the longest limit among them.
+  const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
+  try {
+    const sent = [
+      client.query({ text: begin(limitMs - LOCK_LEAD_MS), ...{ query_timeout } }),
+      ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),
+      client.query({ text: 'COMMIT', ...{ query_timeout } }),
+    ]
+    const outcomes = await Promise.allSettled(sent)
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+    const results = (await Promise.all(sent)) as pg.QueryResult<Row>[]
+    return results.slice(1, -1).map(({ rows }) => rows)
+  } catch (error) {
+    broken = asUnavailable(error) !== error
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const openPrisma = (pool: pg.Pool): PrismaClient => {
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const mapped = prisma.$extends({
+    query: {
+      $allOperations: async ({ args, query }) => {
+        try {
+          return await query(args)
+        } catch (error) {
+          throw asUnavailable(error)
+        }
+      },
+    },
+  })
+  return mapped as unknown as PrismaClient
+}
+
+/**
+ * Parses int8 as a bigint, as it does not fit a number. Set for this pool only, since pg's own type registry is global.
+ */
+const parserOf = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8) return BigInt
+  const parse = pg.types.getTypeParser(oid, format as 'text')
+  if (oid !== INT8_ARRAY) return parse
+  return (text: string) => (parse(text) as (string | null)[]).map((item) => (item === null ? null : BigInt(item)))
+}) as typeof pg.types.getTypeParser

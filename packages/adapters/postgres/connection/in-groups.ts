@@ -1,0 +1,47 @@
+import { isUnavailable } from '@agent-memory/core/errors'
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
+
+/**
+ * Batches items per key: those that arrive while earlier items of the same key are being processed are processed
+ * together afterwards, in order. When a batch fails for any reason but an unavailable server, its items run one by one,
+ * so that one bad item does not fail the others.
+ * @param most items per batch
+ * @param together processes all items of a batch or none, and returns one result per item
+ */
+export const inGroups = <Item, Result>(
+  most: number,
+  together: (items: readonly Item[]) => Promise<readonly Result[]>,
+): ((key: string, item: Item) => Promise<Result>) => {
+  const lines = new Map<string, Waiting<Item, Result>[]>()
+
+  const doGroup = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await together(group.map(({ item }) => item))
+      for (const [at, { resolve }] of group.entries()) resolve(results[at] as Result)
+    } catch (error) {
+      if (group.length > 1 && !isUnavailable(error)) for (const one of group) await doGroup([one])
+      else for (const { reject } of group) reject(error)
+    }
+  }
+  const doAll = async (key: string, line: Waiting<Item, Result>[]): Promise<void> => {
+    while (line.length > 0) await doGroup(line.splice(0, most))
+    lines.delete(key)
+  }
+
+  return (key, item) =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(key)
+      const waiting = { item, resolve, reject }
+      if (line) line.push(waiting)
+      else {
+        const first = [waiting]
+        lines.set(key, first)
+        void doAll(key, first)
+      }
+    })
+}

@@ -1,0 +1,52 @@
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import { type Gathered, gatherSignals, idsIn } from '../../queue/gather.js'
+import { openLocalSignals } from '../../queue/local-signals.js'
+import type { Database } from './database.js'
+
+const WORK = 'agent_memory_work'
+const DECIDED = 'agent_memory_decided'
+/** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
+const GATHER_MS = 5
+/** A payload holds 8,000 bytes; a UUID with its comma takes 37. */
+const IDS_PER_PAYLOAD = 200
+
+/**
+ * Signals between processes over LISTEN/NOTIFY. They carry ids only. Listeners also poll, which makes up for lost
+ * signals.
+ */
+export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
+  const local = openLocalSignals()
+  const send = ({ tenants, memoryIds }: Gathered): Promise<unknown> => {
+    const verdicts = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
+    // An empty list means work that belongs to no tenant, which is signalled with an empty payload.
+    const work = tenants?.length === 0 ? [''] : inPayloads(tenants ?? [])
+    const all = [...verdicts, ...work.map((payload) => [WORK, payload] as const)]
+    return database.query({
+      name: 'notify',
+      text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
+      values: [all.map(([channel]) => channel), all.map(([, payload]) => payload)],
+    })
+  }
+  const sender = gatherSignals(GATHER_MS, (gathered) => void send(gathered).catch(onError))
+
+  await database.listen(WORK, (payload) => local.work(idsIn(payload)))
+  await database.listen(DECIDED, (payload) => local.decided(idsIn(payload)))
+  return {
+    work: sender.work,
+    onWork: local.onWork,
+    decided: sender.decided,
+    onDecided: local.onDecided,
+    async close() {
+      sender.stop()
+      await local.close()
+    },
+  }
+}
+
+const inPayloads = (ids: readonly string[]): string[] => {
+  const payloads: string[] = []
+  for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD) {
+    payloads.push(ids.slice(start, start + IDS_PER_PAYLOAD).join(','))
+  }
+  return payloads
+}

@@ -1,0 +1,53 @@
+import type { GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
+import type { Database, Query } from '../connection/database.js'
+import { conditionsOf, openParameters } from '../memories/memory-filters.js'
+import { aliasLookup, nameLookup } from './rows/keys.js'
+import { type NamedEdge, toEdge } from './rows/named-edge.js'
+
+/**
+ * Most relationships per direction whose support is checked, strongest first. The rest, which only highly connected
+ * nodes have, are ignored.
+ */
+const MOST_CHECKED = 2_000
+
+export const openGraphLinks = (database: Database): GraphLinks => ({
+  async nodesNamed(volumeId, names) {
+    const rows = await database.query<{ node: string }>({
+      name: 'nodes-named',
+      text: `SELECT DISTINCT node_id AS node FROM graph_keys WHERE volume_id = $1 AND key = ANY($2) ORDER BY node`,
+      values: [volumeId, names.flatMap((name) => [nameLookup(name), aliasLookup(name)])],
+    })
+    return rows.map(({ node }) => node)
+  },
+
+  async edgesAmong(volumeId, nodes, support) {
+    return (await database.query<NamedEdge>(edgesAmong(volumeId, nodes, support))).map(toEdge)
+  },
+})
+
+const edgesAmong = (volumeId: string, nodes: readonly string[], { filters, chunks, limit }: Support): Query => {
+  const parameters = openParameters()
+  const volume = `${parameters.add(volumeId)}::uuid`
+  const given = `${parameters.add(nodes)}::uuid[]`
+  const { ordered, others } = conditionsOf(filters, volume, parameters)
+  const passes = [`m.status = 'approved'`, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  const at = (end: 'source_node' | 'target_node') => `(
+    SELECT source_node, label, target_node FROM graph_edges WHERE volume_id = ${volume} AND ${end} = ANY(${given})
+    ORDER BY strength DESC LIMIT ${MOST_CHECKED})`
+  const nameOf = (end: 'source_node' | 'target_node') =>
+    `g.extraction -> 'entities' -> (array_position(g.nodes, surest.${end}) - 1) ->> 'name'`
+  return {
+    text: `
+      SELECT surest.*, ${nameOf('source_node')} AS source_name, ${nameOf('target_node')} AS target_name FROM (
+        SELECT DISTINCT ON (s.source_node, s.label, s.target_node)
+          s.source_node, s.label, s.target_node, s.confidence AS strength, s.description, s.source_id
+        FROM (${at('source_node')} UNION ${at('target_node')}) AS e
+        JOIN graph_edge_support s USING (source_node, label, target_node)
+        JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
+        WHERE s.volume_id = ${volume} AND ${passes.join(' AND ')}
+        ORDER BY s.source_node, s.label, s.target_node, s.confidence DESC, s.told_at, s.source_id) AS surest
+      JOIN graph_sources g ON g.volume_id = ${volume} AND g.source_id = surest.source_id
+      ORDER BY strength DESC, label, source_node, target_node LIMIT ${parameters.add(limit)}`,
+    values: parameters.values,
+  }
+}

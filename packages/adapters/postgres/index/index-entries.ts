@@ -1,0 +1,63 @@
+import { conversationOf } from '@agent-memory/core/memory/find/rank-signals'
+import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
+import type { Expected } from '@agent-memory/core/ports/memory/index-ledger'
+import { terms } from '@agent-memory/core/text/terms'
+import { MEMORY_ITSELF } from './volume-terms.js'
+
+export const ENTRY_COLUMNS = `m.memory_id, m.volume_id, m.content, m.agent_id, m.user_id,
+  coalesce(m.session_id, m.document_id::text) AS session_id, (
+  SELECT array_agg(vector ORDER BY "window") FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1
+) AS vectors`
+
+export interface EntryRow {
+  memory_id: string
+  volume_id: string
+  content: string
+  agent_id: string
+  user_id: string | null
+  /** For a chunk, the id of its document, which counts as its conversation. */
+  session_id: string | null
+  vectors: Buffer[] | null
+}
+
+export const toEntry = (row: EntryRow): IndexEntry => ({
+  memoryId: row.memory_id,
+  volumeId: row.volume_id,
+  terms: terms(row.content),
+  vectors: (row.vectors ?? []).map(
+    (bytes) => new Float32Array(Uint8Array.from(bytes).buffer, 0, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT),
+  ),
+  conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
+})
+
+/** The terms to record: the memory itself, then its terms in text order. No term contains white space. */
+export const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...all]
+
+export const waitsFor = (job: string, memoryId: string): string =>
+  `EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = ${memoryId}::text AND o.job = '${job}')`
+
+export interface ExpectedRow extends EntryRow {
+  waiting: boolean
+  noted_terms: string[] | null
+}
+
+export const toExpected = (row: ExpectedRow): Expected => {
+  const entry = toEntry(row)
+  const noted = row.noted_terms?.join('\n') === toNotedTerms(entry).join('\n')
+  return { entry, waiting: row.waiting, noted }
+}
+
+/** Whether `m` is a chunk that is not indexed yet but that its document's ingestion will index. */
+const INGESTION_INDEXES = `(EXISTS (
+    SELECT FROM documents d WHERE d.document_id = m.document_id AND d.status <> 'completed')
+  AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id))`
+
+const expected = (waiting: string): string => `
+  SELECT ${ENTRY_COLUMNS}, ${waiting} AS waiting,
+    (SELECT i.terms FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted_terms
+  FROM memories m WHERE m.status = 'approved'`
+
+/** Current memories with the vectors of the model $1. */
+export const EXPECTED = expected(waitsFor('memory.index', 'm.memory_id'))
+/** The same, but chunks whose document is still being ingested also count as waiting. */
+export const EXPECTED_OR_INGESTED = expected(`(${waitsFor('memory.index', 'm.memory_id')} OR ${INGESTION_INDEXES})`)

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { concurrently } from '../../../../tests/support/concurrently.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from '../../../../tests/support/servers/postgres.js'
+import { placeSource } from '../../../../tests/support/stores/graph-sources.js'
+import { storeMemories } from '../../../../tests/support/stores/stored.js'
+
+const MODEL = 'test'
+const [orgId, projectId, agentId] = [randomUUID(), randomUUID(), randomUUID()]
+
+let server: TestDatabase
+let database: Database
+let ledger: IndexLedger
+let volumeId: string
+beforeAll(async () => {
+  server = await startTestDatabase()
+  database = openTestDatabase(server.url, (error) => console.error(error))
+  ledger = openIndexLedger(database, server.url)
+  await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', orgId, 'Test')
+  await run('INSERT INTO projects (project_id, org_id, name) VALUES ($1, $2, $3)', projectId, orgId, 'Test')
+})
+afterAll(async () => {
+  await database?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  volumeId = await makeVolume()
+})
+
+const run = (text: string, ...values: unknown[]) => database.query<Record<string, unknown>>({ text, values })
+
+const makeVolume = async (): Promise<string> => {
+  const id = randomUUID()
+  const text = `INSERT INTO volumes (volume_id, org_id, project_id, name, type) VALUES ($1, $2, $3, 'Test', 'team')`
+  await run(text, id, orgId, projectId)
+  return id
+}
+
+/** Approved memories, a minute apart, in one session. */
+const store = (...contents: string[]): Promise<string[]> =>
+  storeMemories(
+    { databaseUrl: server.url, stores: {} },
+    { orgId, volumeId },
+    contents.map((content, at) => ({
+      content,
+      memory_type: 'factual',
+      category: 'other',
+      metadata: null,
+      event_date: new Date(),
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      sources: [{ agent_id: agentId, agent: 'Tester', user_id: null, session_id: 'one' }],
+    })),
+  )
+
+const note = async (memoryIds: readonly string[]) => ledger.markIndexed(await ledger.entries(memoryIds, MODEL))
+
+const termsOf = async () => {
+  const rows = await run('SELECT term, memories FROM volume_terms WHERE volume_id = $1', volumeId)
+  return Object.fromEntries(rows.map(({ term, memories }) => [term, memories]))
+}
+
+test('an entry has the terms of its memory, and its vectors of one model in order', async () => {
+  const [memoryId = ''] = await store('Tea, hot tea.')
+  const windows = [Float32Array.of(1, 0), Float32Array.of(0.5, 0.25)]
+  for (const [at, vector] of windows.entries()) {
+    const text = `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector) VALUES ($1, $2, $3, 2, $4, $5)`
+    await run(text, memoryId, volumeId, MODEL, at, Buffer.from(vector.buffer))
+  }
+  await run(
+    `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector) VALUES ($1, $2, 'other', 1, 0, '\\x00000000')`,
+    memoryId,
+    volumeId,
+  )
+  const [entry] = await ledger.entries([memoryId, randomUUID()], MODEL)
+  expect(entry).toMatchObject({ memoryId, volumeId, terms: ['tea', 'hot', 'tea'], vectors: windows })
+})
+
+test('terms of recorded memories are counted once per memory, only for its volume', async () => {
+  const ids = await store('Tea and more tea.', 'Tea in Berlin.')
+  expect(await note(ids)).toEqual(new Set(ids))
+  await note(ids)
+  expect(await termsOf()).toEqual({ '': 2, tea: 2, more: 1, berlin: 1 })
+  const { memories, having } = await ledger.statistics(volumeId, ['tea', 'coffee'])
+  expect([memories, having.get('tea'), having.has('coffee')]).toEqual([2, 2, false])
+  expect((await ledger.statistics(await makeVolume(), ['tea'])).memories).toBe(0)
+})
+
+test('an erased memory is not recorded, and the caller learns that', async () => {
+  const [kept = '', gone = ''] = await store('Tea is hot.', 'Milk is hot.')
+  const entries = await ledger.entries([kept, gone], MODEL)
+  await openMemoryStore(database).erase(volumeId, gone)
+  expect(await ledger.markIndexed(entries)).toEqual(new Set([kept]))
+  expect(await termsOf()).toEqual({ '': 1, tea: 1, hot: 1 })
+})
+
+test('an erased memory leaves no word in the statistics, and a job if an external index must remove it', async () => {
+  const [kept = '', erased = ''] = await store('Tea is hot.', 'Milk is hot.')
+  await note([kept, erased])
+  await openMemoryStore(database, { external: true }).erase(volumeId, erased)
+  expect(await termsOf()).toEqual({ '': 1, tea: 1, hot: 1 })
+  const jobs = await run('SELECT job, payload FROM outbox WHERE volume_id = $1', volumeId)
+  expect(jobs).toEqual([{ job: 'memory.unindex', payload: { memory_id: erased } }])
+})
+
+test('concurrent records and erasures leave correct statistics', async () => {
+  const ids = await store(...Array.from({ length: 60 }, (_none, at) => `Shared word${at % 7} of parcel${at}.`))
+  const memories = openMemoryStore(database)
+  const changes = ids.flatMap((id, at) => [
+    () => note([id, ids[(at + 1) % 60] ?? '']),
+    ...(at % 3 === 0 ? [() => memories.erase(volumeId, id)] : []),
+  ])
+  await concurrently<() => Promise<unknown>, unknown>(8, changes, (change) => change())
+  expect((await termsOf())['']).toBe(40)
+  expect(await ledger.compareNotes(volumeId, false)).toBe(0)
+})
+
+test('neighbours are in the same conversation, in order', async () => {
+  const ids = await store(...Array.from({ length: 9 }, (_none, at) => `Message ${at}.`))
+  await note(ids)
+  const around = async (at: number, steps: number) =>
+    (await ledger.around(volumeId, [ids[at] ?? ''], steps, [])).map(({ memoryId }) => ids.indexOf(memoryId))
+  expect(await around(4, 2)).toEqual([2, 3, 4, 5, 6])
+  expect(await around(0, 3)).toEqual([0, 1, 2, 3])
+  expect(await ledger.around(await makeVolume(), ids, 3, [])).toEqual([])
+})
+
+test('neighbours have their length and which of the terms they contain, repeats included', async () => {
+  const ids = await store('Tea, hot tea.', 'Milk is cold.')
+  await note(ids)
+  const around = await ledger.around(volumeId, [ids[0] ?? ''], 1, ['tea', 'milk', 'berlin'])
+  expect(around.map(({ length, having }) => ({ length, having }))).toEqual([
+    { length: 3, having: ['tea', 'tea'] },
+    { length: 2, having: ['milk'] },
+  ])
+})
+
+test('wrong figures and records of erased memories are found and repaired', async () => {
+  const ids = await store('Tea is hot.', 'Milk is hot.', 'Water is cold.')
+  await note(ids)
+  const right = await termsOf()
+  await run(`UPDATE volume_terms SET memories = 7 WHERE volume_id = $1 AND term = 'hot'`, volumeId)
+  await run(`DELETE FROM volume_terms WHERE volume_id = $1 AND term = 'cold'`, volumeId)
+  await run(`INSERT INTO volume_terms (volume_id, term, memories) VALUES ($1, 'ghost', 3)`, volumeId)
+  expect(await ledger.compareNotes(volumeId, false)).toBe(3)
+  expect(await ledger.compareNotes(volumeId, true)).toBe(3)
+  expect(await termsOf()).toEqual(right)
+
+  await run('DELETE FROM memories WHERE memory_id = $1', ids[2])
+  expect(await ledger.compareNotes(volumeId, true)).toBe(1)
+  expect(await termsOf()).toEqual({ '': 2, tea: 1, milk: 1, hot: 2 })
+})
+
+test('expected entries are ordered by id, and include those still waiting', async () => {
+  const ids = (await store('One thing.', 'Another thing.', 'A third thing.')).toSorted()
+  await note([ids[0] ?? ''])
+  await run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.index', $1, jsonb_build_object('memory_id', $2::text))`,
+    volumeId,
+    ids[1],
+  )
+  const first = await ledger.expected(null, 2, volumeId, MODEL)
+  const rest = await ledger.expected(ids[1] ?? '', 2, volumeId, MODEL)
+  expect([...first, ...rest].map(({ entry, waiting, noted }) => [entry.memoryId, waiting, noted])).toEqual([
+    [ids[0], false, true],
+    [ids[1], true, false],
+    [ids[2], false, false],
+  ])
+  expect(await ledger.unindexed(100)).toContain(ids[2])
+  expect(await ledger.unindexed(100)).not.toContain(ids[1])
+  const stranger = randomUUID()
+  expect(await ledger.unexpected([stranger, ...ids])).toEqual([stranger])
+})
+
+test('a chunk is expected, and waits while its document is being ingested and it is not recorded yet', async () => {
+  const [noted, chunk] = [randomUUID(), randomUUID()]
+  for (const id of [noted, chunk]) await placeSource(database, volumeId, { kind: 'chunk', id }, 'Marta grows pears.')
+  await note([noted])
+  const waiting = async () => {
+    const found = await ledger.expectedOf([noted, chunk, randomUUID()], MODEL)
+    return Object.fromEntries(found.map((each) => [each.entry.memoryId, each.waiting]))
+  }
+  // The document has the volume's id.
+  await run(`UPDATE documents SET status = 'processing' WHERE document_id = $1`, volumeId)
+  expect(await waiting()).toEqual({ [noted]: false, [chunk]: true })
+  await run(`UPDATE documents SET status = 'completed' WHERE document_id = $1`, volumeId)
+  expect(await waiting()).toEqual({ [noted]: false, [chunk]: false })
+})
+
+test('a job ends only in the index of the serving model', async () => {
+  await run(`INSERT INTO embedding_models (model, dimension, serving) VALUES ($1, 2, true)`, MODEL)
+  const [job] = await run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.index', $1, '{}') RETURNING outbox_id`,
+    volumeId,
+  )
+  const outboxId = job?.outbox_id as bigint
+  expect(await ledger.endIndexing(outboxId, 'the model before')).toBe(false)
+  expect(await ledger.endIndexing(outboxId, MODEL)).toBe(true)
+})
+
+test('an erasure leaves a job that may be indexing its memory', async () => {
+  const [memoryId = ''] = await store('Tea is hot.')
+  for (const handed of [null, new Date()]) {
+    const text = `INSERT INTO outbox (job, volume_id, payload, handed_at) VALUES ('memory.index', $1, jsonb_build_object('memory_id', $2::text), $3)`
+    await run(text, volumeId, memoryId, handed)
+  }
+  await openMemoryStore(database, { external: true }).erase(volumeId, memoryId)
+  const left = await run(
+    'SELECT job, handed_at IS NOT NULL AS handed FROM outbox WHERE volume_id = $1 ORDER BY 1',
+    volumeId,
+  )
+  expect(left).toEqual([
+    { job: 'memory.index', handed: true },
+    { job: 'memory.unindex', handed: false },
+  ])
+})
+
+test('work of one name runs in one process at a time', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let began = () => {}
+  const beginning = new Promise<void>((resolve) => (began = resolve))
+  const first = ledger.exclusively('fill', async () => {
+    began()
+    await held
+  })
+  await beginning
+  expect(await ledger.exclusively('fill', async () => {})).toBe(false)
+  expect(await ledger.exclusively('another', async () => {})).toBe(true)
+  release()
+  expect(await first).toBe(true)
+  expect(await ledger.exclusively('fill', async () => {})).toBe(true)
+})
+
+test('a set counts as filled from when it is marked until it is unmarked', async () => {
+  const set = { name: randomUUID(), model: MODEL, dimension: 2 }
+  expect(await ledger.isFilled(set.name)).toBe(false)
+  await ledger.setFilled(set, true)
+  expect(await ledger.isFilled(set.name)).toBe(true)
+  await ledger.setFilled(set, false)
+  expect(await ledger.isFilled(set.name)).toBe(false)
+  await ledger.setFilled(set, true)
+  await ledger.detachAll()
+  expect([await ledger.isFilled(set.name), await ledger.sets()]).toEqual([false, [set.name]])
+})

@@ -1,0 +1,143 @@
+import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
+import { AppError } from '@agent-memory/core/errors'
+import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
+import type { Accepted, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
+import type { Database, Query } from '../connection/database.js'
+import { enqueueSql } from '../work/enqueue.js'
+import { acceptFurtherSources } from './accept-sources.js'
+
+interface AcceptedRow {
+  memory_id: string
+  write_id: string
+  attached: boolean
+  outbox_id: bigint | null
+}
+
+/**
+ * One transaction in one round trip: each write attaches to an earlier write with the same key, or inserts memory,
+ * source, write record and outbox row. Identical concurrent writes are serialized by a lock on what they share.
+ * @throws AppError conflict when an Idempotency-Key came with another body, agent_not_authorized_for_volume when a
+ * volume was deleted after the caller was authorized
+ */
+export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
+  const before = [lockTwins(writes), ...writes.flatMap(forgetExpired)]
+  const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
+  const results = await database.batch<AcceptedRow>(steps).catch(refuse)
+  const accepted = results.slice(before.length, before.length + writes.length)
+  return writes.map(({ isDispatched, furtherSources }, at) => {
+    const row = accepted[at]?.[0]
+    if (!row) throw new Error('a write was neither accepted nor attached')
+    const waits = !row.attached && (!isDispatched || furtherSources.length > 0)
+    const { memory_id: memoryId, write_id: writeId, attached, outbox_id: outboxId } = row
+    return { memoryId, writeId, attached, outboxId, waits }
+  })
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+
+const refuse = (error: { code?: string; constraint?: string }): never => {
+  if (error.code === FOREIGN_KEY_VIOLATION) {
+    throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
+  }
+  if (error.code === UNIQUE_VIOLATION && error.constraint === 'writes_key_id_idempotency_key_key') {
+    throw new AppError('conflict', 'This Idempotency-Key was used with another body: use a new key for a new write.')
+  }
+  throw error
+}
+
+/** Takes the locks in numeric order, so that two batches with the same writes never deadlock. */
+const lockTwins = (writes: readonly NewWrite[]): Query => ({
+  name: 'lock-twins',
+  text: `SELECT pg_advisory_xact_lock(twin) FROM (
+           SELECT DISTINCT hashtextextended(name, 0) AS twin FROM unnest($1::text[]) AS given (name) ORDER BY twin
+         ) AS twins`,
+  values: [writes.map((write) => `${write.statement.writer.keyId}:${twinName(write)}`)],
+})
+
+const twinName = (write: NewWrite): string =>
+  write.idempotencyKey ? `key:${write.idempotencyKey}` : `body:${Buffer.from(write.bodyHash).toString('base64')}`
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+
+/** Removes only the expired key: the write record still links the memory to its wording and to waiting clients. */
+const forgetExpired = (write: NewWrite): Query[] =>
+  write.idempotencyKey === null
+    ? []
+    : [
+        {
+          name: 'forget-expired-key',
+          text: 'UPDATE writes SET idempotency_key = NULL WHERE key_id = $1 AND idempotency_key = $2 AND created_at <= $3',
+          values: [write.statement.writer.keyId, write.idempotencyKey, before(write.now, IDEMPOTENCY_MS)],
+        },
+      ]
+
+/** A separate statement after the lock, so that its snapshot includes the identical write that held the lock before. */
+const accept = (write: NewWrite): Query =>
+  write.idempotencyKey
+    ? {
+        name: 'accept-keyed-write',
+        // A write with this key but another body is not found here, so the insert violates the unique key.
+        text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
+        values: [...fields(write), before(write.now, IDEMPOTENCY_MS), write.isDispatched === true],
+      }
+    : {
+        name: 'accept-write',
+        text: acceptUnless('volume_id = $3 AND body_hash = $19 AND answered_at IS NULL'),
+        values: [...fields(write), before(write.now, ATTACH_MS), write.isDispatched === true],
+      }
+
+const acceptUnless = (isEarlier: string): string => `
+  WITH earlier AS (
+    SELECT memory_id, write_id FROM writes
+    WHERE key_id = $7 AND ${isEarlier} AND created_at > $24
+    ORDER BY created_at LIMIT 1),
+  memory AS (
+    INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
+      agent, user_id, session_id, event_date, event_date_source, metadata, redactions, created_at,
+      memory_type_source, last_confirmed_at)
+    SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
+      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz
+    WHERE NOT EXISTS (SELECT FROM earlier)
+    RETURNING memory_id),
+  source AS (
+    INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent,
+      user_id, session_id, event_date, created_at)
+    SELECT $17::uuid, memory_id, $3, $17, $4, $7, $8, $9, $10, $11, $12, $16 FROM memory),
+  write AS (
+    INSERT INTO writes (write_id, memory_id, volume_id, key_id, idempotency_key, body_hash, created_at)
+    SELECT $17, memory_id, $3, $7, $18, $19::bytea, $23::timestamptz FROM memory),
+  job AS (${enqueueSql<JudgeJob>(
+    { by: '$20' },
+    { volumeId: '$3', payload: { memory_id: 'memory_id' }, from: 'memory', isDispatched: '$25::boolean' },
+  )} RETURNING outbox_id)
+  SELECT memory_id, write_id, true AS attached, NULL AS outbox_id FROM earlier
+  UNION ALL
+  SELECT memory_id, $17, false, outbox_id FROM memory, job`
+
+const fields = ({ statement, ...write }: NewWrite): unknown[] => [
+  write.memoryId,
+  write.orgId,
+  write.volumeId,
+  statement.content,
+  statement.memoryType,
+  statement.category,
+  statement.writer.keyId,
+  statement.writer.agentId,
+  statement.writer.agent,
+  statement.userId,
+  statement.sessionId,
+  statement.eventDate,
+  statement.eventDateSource,
+  statement.metadata === null ? null : JSON.stringify(statement.metadata),
+  statement.redactions,
+  write.createdAt,
+  write.writeId,
+  write.idempotencyKey,
+  write.bodyHash,
+  judgeJobOf(statement.content),
+  statement.memoryTypeSource,
+  write.lastConfirmedAt,
+  write.now,
+]

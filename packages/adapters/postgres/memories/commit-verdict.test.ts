@@ -1,0 +1,168 @@
+import type { Verdict } from '@agent-memory/core/ports/memory/memories'
+import { withinTrace } from '@agent-memory/core/work/trace-context'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { hashOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+
+let fixture: MemoryStoreFixture
+beforeAll(async () => {
+  fixture = await startMemoryStore()
+})
+afterAll(() => fixture?.stop())
+beforeEach(() => fixture.newVolume())
+
+const OTHER = 'b0000000-0000-4000-8000-000000000002'
+
+const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> = {}): Verdict => ({
+  memoryId,
+  volumeId: fixture.volumeId,
+  userId: null,
+  status: 'approved',
+  reason: 'New.',
+  confidence: 1,
+  memoryType: 'factual',
+  category: 'other',
+  sameHash: hashOf(content),
+  mergedInto: null,
+  confirms: false,
+  windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
+  ...changes,
+})
+
+const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigint> => {
+  const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`
+  const [row] = await fixture.run(text, memoryId, job)
+  return row?.outbox_id as bigint
+}
+
+/** Decides like the guard: merge into an identical memory, else approve, until committed. */
+const decide = async (memoryId: string, content: string): Promise<void> => {
+  const job = await outboxIdOf(memoryId)
+  for (;;) {
+    const { asOf, candidates } = await fixture.memories.sameAs(fixture.volumeId, null, hashOf(content))
+    const known = candidates[0]
+    const verdict = known
+      ? verdictOn(memoryId, content, { status: 'merged', mergedInto: known.memoryId, windows: null })
+      : verdictOn(memoryId, content)
+    if ((await fixture.memories.commit(verdict, asOf, job, new Date())) !== 'stale') return
+  }
+}
+
+test('a verdict is committed with its vectors and ends its job', async () => {
+  const { memoryId } = await fixture.accept('Approved.')
+  await decide(memoryId, 'Approved.')
+  expect((await fixture.memories.outcomes([memoryId]))[0]).toMatchObject({ status: 'approved', reason: 'New.' })
+  const windows = await fixture.run(
+    'SELECT "window", vector FROM memory_windows WHERE memory_id = $1 ORDER BY 1',
+    memoryId,
+  )
+  expect(windows).toHaveLength(2)
+  expect(await outboxIdOf(memoryId)).toBeUndefined()
+  expect(await outboxIdOf(memoryId, 'memory.extract')).toBeDefined()
+})
+
+test('identical memories judged concurrently merge, whatever the order of commits', async () => {
+  const accepted = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => fixture.accept('Same.', { body: `body ${i}` })),
+  )
+  await Promise.all(accepted.map(({ memoryId }) => decide(memoryId, 'Same.')))
+  const outcomes = await fixture.memories.outcomes(accepted.map(({ memoryId }) => memoryId))
+  const kept = outcomes.filter(({ status }) => status === 'approved')
+  expect(kept).toHaveLength(1)
+  expect(outcomes.filter(({ mergedInto }) => mergedInto === kept[0]?.memoryId)).toHaveLength(7)
+  expect((await fixture.memories.read(fixture.volumeId, kept[0]?.memoryId as string))?.sources).toHaveLength(8)
+})
+
+test('seq follows commit order, without a gap that a reader could skip', async () => {
+  const accepted = await Promise.all(Array.from({ length: 12 }, (_, i) => fixture.accept(`Fact ${i}.`)))
+  await Promise.all(accepted.map(({ memoryId }, i) => decide(memoryId, `Fact ${i}.`)))
+  const rows = await fixture.run('SELECT seq FROM memories WHERE volume_id = $1 ORDER BY seq', fixture.volumeId)
+  expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+})
+
+test('of concurrent verdicts, one that cannot be stored fails alone', async () => {
+  const contents = Array.from({ length: 8 }, (_, i) => `Note ${i}.`)
+  const accepted = await Promise.all(contents.map((content) => fixture.accept(content)))
+  const commit = async (at: number, changes: Partial<Verdict> = {}) => {
+    const memoryId = accepted[at]?.memoryId as string
+    const verdict = verdictOn(memoryId, contents[at] as string, changes)
+    return fixture.memories.commit(verdict, 0n, await outboxIdOf(memoryId), new Date())
+  }
+  const spoilt = { mergedInto: 'no id' }
+  const outcomes = await Promise.allSettled(contents.map((_, at) => commit(at, at === 4 ? spoilt : {})))
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual(
+    contents.map((_, at) => (at === 4 ? 'failed' : 'committed')),
+  )
+})
+
+test('concurrent verdicts of one volume are committed in two transactions, the first and the rest', async () => {
+  const accepted = await Promise.all(Array.from({ length: 8 }, (_, i) => fixture.accept(`Together ${i}.`)))
+  const jobs = await Promise.all(accepted.map(({ memoryId }) => outboxIdOf(memoryId)))
+  const commits = accepted.map(({ memoryId }, i) =>
+    fixture.memories.commit(verdictOn(memoryId, `Together ${i}.`), 0n, jobs[i] as bigint, new Date()),
+  )
+  expect(await Promise.all(commits)).toEqual(Array(8).fill('committed'))
+  const text = 'SELECT DISTINCT xmin::text FROM memories WHERE memory_id = ANY($1)'
+  expect(
+    await fixture.run(
+      text,
+      accepted.map(({ memoryId }) => memoryId),
+    ),
+  ).toHaveLength(2)
+})
+
+test('a second verdict on the same memory changes nothing', async () => {
+  const { memoryId } = await fixture.accept('Once.')
+  const job = await outboxIdOf(memoryId)
+  await decide(memoryId, 'Once.')
+  const again = verdictOn(memoryId, 'Once.', { reason: 'Again.' })
+  expect(await fixture.memories.commit(again, 99n, job, new Date())).toBe('gone')
+  expect((await fixture.memories.outcomes([memoryId]))[0]).toMatchObject({ reason: 'New.' })
+})
+
+test("erasing leaves nothing of the first writer, a tombstone, and others' wordings to be re-judged", async () => {
+  const own = await fixture.accept('Shared.')
+  await decide(own.memoryId, 'Shared.')
+  const repeat = await fixture.accept('Shared!', { body: 'repeat' })
+  await decide(repeat.memoryId, 'Shared.')
+  const other = await fixture.accept('Shared.', { writer: OTHER })
+  await decide(other.memoryId, 'Shared.')
+
+  const receipt = await fixture.memories.erase(fixture.volumeId, own.memoryId)
+  expect(receipt).toEqual({
+    memories: 2,
+    sources: 2,
+    windows: 2,
+    writes: 2,
+    outbox: 1,
+    graph: 'erased',
+    survivors: [other.memoryId],
+  })
+  expect(await fixture.memories.read(fixture.volumeId, own.memoryId)).toBeNull()
+  expect(await fixture.memories.erase(fixture.volumeId, own.memoryId)).toBeNull()
+  expect(await fixture.run('SELECT memory_id FROM tombstones WHERE volume_id = $1', fixture.volumeId)).toHaveLength(1)
+
+  await decide(other.memoryId, 'Shared.')
+  expect((await fixture.memories.read(fixture.volumeId, other.memoryId))?.memory.status).toBe('approved')
+  expect((await fixture.memories.read(fixture.volumeId, other.memoryId))?.sources).toMatchObject([
+    { writer: { agentId: OTHER } },
+  ])
+})
+
+test('a verdict on an erased memory is withdrawn', async () => {
+  const { memoryId } = await fixture.accept('Doomed.')
+  const job = await outboxIdOf(memoryId)
+  await fixture.memories.erase(fixture.volumeId, memoryId)
+  expect(await fixture.memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
+})
+
+test('jobs from a verdict have the context of its own write, whatever it is committed with', async () => {
+  const written = await Promise.all(
+    Array.from({ length: 4 }, (_, i) => withinTrace({ request_id: `r${i}` }, () => fixture.accept(`Traced ${i}.`))),
+  )
+  await Promise.all(written.map(({ memoryId }, i) => decide(memoryId, `Traced ${i}.`)))
+  const contexts = written.map(async ({ memoryId }) => {
+    const text = `SELECT context FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = 'memory.extract'`
+    return (await fixture.run(text, memoryId))[0]?.context
+  })
+  expect(await Promise.all(contexts)).toEqual(written.map((_, i) => ({ request_id: `r${i}` })))
+})

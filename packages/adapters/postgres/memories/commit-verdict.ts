@@ -1,0 +1,130 @@
+import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memories'
+import type { Database, Query } from '../connection/database.js'
+import { inGroups } from '../connection/in-groups.js'
+import { enqueueSql } from '../work/enqueue.js'
+
+/** A verdict to commit, and the volume sequence it was judged at. */
+export interface VerdictCommit {
+  verdict: Verdict
+  asOf: bigint
+  outboxId: bigint
+  now: Date
+}
+
+/** Most verdicts of a volume per transaction: the caller of the first waits for the last. */
+const TOGETHER = 16
+
+/**
+ * Commits verdicts. Those that arrive while their volume is committing share the next transaction: the volume's lock is
+ * held until the commit is on disk, so committing one by one would wait for the disk each time.
+ */
+export const openVerdictCommits = (database: Database, external: boolean) => {
+  const inGroup = inGroups(TOGETHER, (commits: readonly VerdictCommit[]) => commitTogether(database, commits, external))
+  return (commit: VerdictCommit): Promise<CommitResult> => inGroup(commit.verdict.volumeId, commit)
+}
+
+/**
+ * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway), then in one statement
+ * compares with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that
+ * cannot be committed leaves only an unused sequence number.
+ */
+const commitTogether = async (
+  database: Database,
+  commits: readonly VerdictCommit[],
+  external: boolean,
+): Promise<CommitResult[]> => {
+  const statements = commits.flatMap((commit) => [nextSeq(commit.verdict.volumeId), commitOne(commit, external)])
+  const results = await database.batch<{ result: CommitResult }>(statements)
+  return commits.map((_, at) => results[2 * at + 1]?.[0]?.result ?? 'gone')
+}
+
+const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: boolean): Query => ({
+  name: 'commit-verdict',
+  text: COMMIT_VERDICT,
+  values: [
+    ...outcome(verdict, now),
+    ...vectors(verdict),
+    verdict.confirms,
+    outboxId,
+    ...comparison(verdict, asOf),
+    external,
+  ],
+})
+
+/** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
+export const nextSeq = (volumeId: string): Query => ({
+  name: 'next-seq',
+  text: 'UPDATE volumes SET head_seq = head_seq + 1 WHERE volume_id = $1 RETURNING head_seq',
+  values: [volumeId],
+})
+
+/** The context of the job that the verdict completes; the transaction's own does not fit, as it serves several jobs. */
+const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
+
+/** A separate statement after the lock, so that its snapshot includes everything committed before. */
+const COMMIT_VERDICT = `
+  WITH found AS (
+    SELECT
+      (SELECT status FROM memories WHERE memory_id = $1) AS own,
+      (SELECT status FROM memories WHERE memory_id = $8) AS target,
+      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
+              AND status = 'approved' AND seq > $17) AS newer),
+  verdict AS (
+    SELECT CASE
+      WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
+      WHEN $2 = 'approved' AND newer THEN 'stale'
+      WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
+      ELSE 'committed' END AS result
+    FROM found),
+  decided AS (
+    UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
+      same_hash = $7, merged_into = $8, decided_at = $9
+    FROM verdict WHERE result = 'committed' AND memory_id = $1
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at),
+  vectors AS (
+    INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
+    SELECT memory_id, volume_id, $10, $11, place - 1, vector
+    FROM decided, unnest($12::bytea[]) WITH ORDINALITY AS given (vector, place)),
+  wording AS (
+    UPDATE memory_sources s SET memory_id = $8 FROM decided d
+    WHERE $8::uuid IS NOT NULL AND s.memory_id = d.memory_id),
+  followers AS (
+    UPDATE memories m SET merged_into = $8 FROM decided d WHERE $8::uuid IS NOT NULL AND m.merged_into = d.memory_id),
+  confirmed AS (
+    UPDATE memories m SET last_confirmed_at = greatest(m.last_confirmed_at, d.last_confirmed_at, d.created_at)
+    FROM decided d WHERE m.memory_id = $8 AND $13),
+  to_index AS (${enqueueSql('memory.index', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $18 AND $2 = 'approved'`,
+  })}),
+  to_graph AS (${enqueueSql('memory.extract', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $2 = 'approved'`,
+  })}),
+  ended AS (
+    DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
+  SELECT result FROM verdict`
+
+const outcome = (verdict: Verdict, now: Date): unknown[] => [
+  verdict.memoryId,
+  verdict.status,
+  verdict.reason,
+  verdict.confidence,
+  verdict.memoryType,
+  verdict.category,
+  verdict.sameHash,
+  verdict.mergedInto,
+  now,
+]
+
+const vectors = ({ windows }: Verdict): unknown[] => [
+  windows?.model ?? null,
+  windows?.dimension ?? null,
+  (windows?.vectors ?? []).map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
+]
+
+const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]

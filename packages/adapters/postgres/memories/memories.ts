@@ -1,0 +1,163 @@
+import type { Memory } from '@agent-memory/core/memory/types'
+import type { MemoryStore, SameCandidate } from '@agent-memory/core/ports/memory/memories'
+import type { Database } from '../connection/database.js'
+import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
+import { acceptWrites } from './accept-writes.js'
+import { openVerdictCommits } from './commit-verdict.js'
+import { eraseMemory } from './erase-memory.js'
+import { pageOfMemories } from './export-memories.js'
+import { awaitsIndex, isFindable } from './findable.js'
+import { listMemories } from './list-memories.js'
+import {
+  MEMORY_COLUMNS,
+  type MemoryRow,
+  type OutcomeRow,
+  type SourceRow,
+  toMemory,
+  toOutcome,
+  toSource,
+} from './memory-rows.js'
+
+interface CandidateRow {
+  head_seq: bigint
+  memory_id: string | null
+  content: string
+  agent: string
+  event_date: Date
+}
+
+/** The memory that holds the wording: the memory itself, or the one it was merged into. */
+const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
+
+/** A memory that queries cannot find yet is reported as still pending. */
+const undecided = (memory: Memory): Memory => ({
+  ...memory,
+  status: 'pending',
+  reason: null,
+  confidence: null,
+  mergedInto: null,
+  decidedAt: null,
+})
+
+/**
+ * Memories in PostgreSQL, the source of truth; every index is a projection.
+ * @param external whether changes go to an external index, by a job in the same transaction, before clients see them;
+ * `externalGraph`: whether they go to an external graph store
+ */
+export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
+  const commitVerdict = openVerdictCommits(database, external)
+  return {
+    accept: (writes) => acceptWrites(database, writes),
+
+    async outcomes(memoryIds) {
+      const rows = await database.query<OutcomeRow>({
+        name: 'outcomes',
+        // A memory is not acknowledged until the external index has it.
+        text: `SELECT m.memory_id, m.volume_id, m.reason,
+               CASE WHEN $2 AND ${awaitsIndex(HOLDER)} THEN 'pending'
+                 ELSE m.status END AS status,
+               m.confidence, m.merged_into, m.agent
+             FROM memories m WHERE m.memory_id = ANY($1)`,
+        values: [memoryIds, external],
+      })
+      return rows.map(toOutcome)
+    },
+
+    async answered(writeIds) {
+      await database.query({
+        name: 'answered',
+        text: `WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+             UPDATE writes SET answered_at = now() FROM relaxed WHERE write_id = ANY($1) AND answered_at IS NULL`,
+        values: [writeIds],
+      })
+    },
+
+    async pending(memoryId) {
+      const rows = await database.query<MemoryRow>({
+        name: 'pending-memory',
+        text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
+        values: [memoryId],
+      })
+      return rows[0] ? toMemory(rows[0]) : null
+    },
+
+    async finish(outboxId) {
+      await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
+    },
+
+    async sameAs(volumeId, userId, sameHash) {
+      const rows = await database.query<CandidateRow>({
+        name: 'same-as',
+        text: `SELECT v.head_seq, m.memory_id, m.content, m.agent, m.event_date
+             FROM volumes v LEFT JOIN memories m ON m.volume_id = v.volume_id AND m.same_hash = $3
+               AND m.user_id IS NOT DISTINCT FROM $2 AND m.status = 'approved'
+             WHERE v.volume_id = $1 ORDER BY m.seq LIMIT 50`,
+        values: [volumeId, userId, sameHash],
+      })
+      return { asOf: rows[0]?.head_seq ?? 0n, candidates: rows.flatMap(toCandidate) }
+    },
+
+    async commit(verdict, asOf, outboxId, now) {
+      const result = await commitVerdict({ verdict, asOf, outboxId, now })
+      if (result === 'gone') await this.finish(outboxId)
+      return result
+    },
+
+    async locate(memoryId) {
+      const [row] = await database.query<{ volume_id: string; is_chunk: boolean }>({
+        name: 'locate-memory',
+        text: `SELECT volume_id, document_id IS NOT NULL AS is_chunk FROM memories m
+             WHERE memory_id = $1 AND ${OF_VISIBLE_DOCUMENT}`,
+        values: [memoryId],
+      })
+      return row ? { volumeId: row.volume_id, isChunk: row.is_chunk } : null
+    },
+
+    async read(volumeId, memoryId) {
+      const [row] = await database.query<MemoryRow & { unfindable: boolean }>({
+        name: 'read-memory',
+        text: `SELECT ${MEMORY_COLUMNS}, $3 AND m.status IN ('approved', 'merged') AND NOT ${isFindable(HOLDER)} AS unfindable
+             FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2`,
+        values: [volumeId, memoryId, external],
+      })
+      if (!row) return null
+      const sources = await database.query<SourceRow>({
+        name: 'read-sources',
+        text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date, created_at
+             FROM memory_sources WHERE volume_id = $1 AND memory_id = $2
+               AND ($3::uuid IS NULL OR write_id IN (SELECT write_id FROM writes WHERE memory_id = $3))
+             ORDER BY created_at, write_id LIMIT 100`,
+        // If the merge is not reported yet, return the memory's own wording, which the other memory holds.
+        values: row.unfindable && row.merged_into ? [volumeId, row.merged_into, memoryId] : [volumeId, memoryId, null],
+      })
+      return { memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row), sources: sources.map(toSource) }
+    },
+
+    page: (volumeId, page) => pageOfMemories(database, volumeId, page),
+
+    list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
+
+    async current(volumeId, memoryIds, { asOf, chunks, nodes }) {
+      const rows = await database.query<MemoryRow & { nodes: string[] | null }>({
+        name: 'current-memories',
+        text: `SELECT ${MEMORY_COLUMNS},
+               CASE WHEN $5 THEN (SELECT s.nodes FROM graph_sources s
+                 WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes
+             FROM memories m
+             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
+               AND ($3::bigint IS NULL OR m.seq <= $3)
+               AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
+        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes],
+      })
+      return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
+    },
+
+    erase: (volumeId, memoryId) =>
+      database.transaction((client) => eraseMemory(client, volumeId, memoryId, { external, externalGraph })),
+  }
+}
+
+const toCandidate = (row: CandidateRow): SameCandidate[] =>
+  row.memory_id === null
+    ? []
+    : [{ memoryId: row.memory_id, content: row.content, agent: row.agent, eventDate: row.event_date }]

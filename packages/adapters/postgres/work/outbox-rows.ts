@@ -1,0 +1,154 @@
+import type { OpenWork, Outbox, OutboxJob, StartedRun } from '@agent-memory/core/ports/work/outbox'
+import type { JobName, JobPayload } from '@agent-memory/core/work/catalogue'
+import { JOB_NAMES, JOBS } from '@agent-memory/core/work/catalogue'
+import { readTraceContext } from '@agent-memory/core/work/trace-context'
+import type { PoolClient } from 'pg'
+import type { Database } from '../connection/database.js'
+import { claimJobs, overdueJobs, waitingJobs } from './claim.js'
+import { reenqueueSql } from './enqueue.js'
+
+/** The catalogue's jobs that need compensation when dead-lettered. */
+type CompensatedJob = { [N in JobName]: (typeof JOBS)[N]['onDeadLetter'] extends 'compensated' ? N : never }[JobName]
+
+/** What a job's adapter does when the job is dead-lettered or replayed, in the same transaction. */
+export interface Compensation<N extends JobName> {
+  /** Compensates what the job started. */
+  compensate(client: PoolClient, payload: JobPayload<N>): Promise<void>
+  /** Called when these jobs are replayed. */
+  restart(client: PoolClient, payloads: readonly JobPayload<N>[]): Promise<void>
+}
+
+/** The compiler reports a job whose compensation is missing. */
+export type Compensations = { [N in CompensatedJob]: Compensation<N> }
+
+interface OutboxRow {
+  outbox_id: bigint
+  job: JobName
+  tenant: string | null
+  volume_id: string | null
+  payload: unknown
+  context: unknown
+  orphaned?: boolean
+}
+
+interface Ended {
+  job: string
+  payload: unknown
+}
+
+/**
+ * If such an update is lost in a crash, the relay just dispatches the job again, so these updates need not wait for the
+ * disk.
+ */
+const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
+
+const BURY = `
+  WITH buried AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
+  INSERT INTO dead_letters (outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, last_error)
+  SELECT outbox_id, job, volume_id, org_id, payload, context, created_at, attempts, left($2, 500) FROM buried
+  RETURNING job, payload`
+
+/** Replays the dead letters $2, or all if null; returns the payloads of jobs that have a compensation ($1). */
+const REPLAY = `
+  WITH raised AS (DELETE FROM dead_letters WHERE $2::bigint[] IS NULL OR outbox_id = ANY ($2) RETURNING *),
+  promised AS (${reenqueueSql('raised', ['created_at'])} RETURNING 1)
+  SELECT (SELECT count(*) FROM promised)::int AS jobs,
+    (SELECT coalesce(jsonb_agg(raised), '[]') FROM raised WHERE job = ANY ($1)) AS undone`
+
+const OPEN_WORK = `
+  WITH by_line AS (
+    SELECT job, line, org_id, count(*) FILTER (WHERE due_at <= now()) AS due,
+      count(*) FILTER (WHERE due_at > now()) AS postponed, min(created_at) AS oldest,
+      bool_or(attempts > 0 OR last_error IS NOT NULL) AS begun
+    FROM outbox GROUP BY job, line, org_id)
+  SELECT job, coalesce(v.org_id, o.org_id) AS "orgId", sum(due)::int AS jobs, sum(postponed)::int AS postponed, bool_or(begun) AS begun,
+    greatest(0, extract(epoch FROM now() - min(oldest)))::float AS "oldestSeconds"
+  FROM by_line o LEFT JOIN volumes v ON v.volume_id = line GROUP BY 1, 2`
+
+/** @param compensations for dead-lettered jobs, each supplied by the adapter of the data it works on */
+export const openOutboxWith = (database: Database, compensations: Compensations): Outbox => ({
+  async waiting() {
+    const rows = await database.query<{ job: JobName; more: boolean }>(waitingJobs(JOB_NAMES))
+    return { jobs: rows.map(({ job }) => job), more: rows.some(({ more }) => more) }
+  },
+
+  async claim(job, bounds) {
+    return (await database.query<OutboxRow>(claimJobs(job, bounds))).map(toJob)
+  },
+
+  async overdue(olderThanMs) {
+    return (await database.query<OutboxRow>(overdueJobs(JOB_NAMES, olderThanMs))).map(toJob)
+  },
+
+  async begin(outboxId) {
+    const [begun] = await database.query<StartedRun>({
+      name: 'begin-job',
+      text: `WITH ${RELAXED} UPDATE outbox SET attempts = attempts + 1 FROM relaxed WHERE outbox_id = $1
+             RETURNING attempts, greatest(0, extract(epoch FROM now() - created_at))::float AS "waitedSeconds"`,
+      values: [outboxId],
+    })
+    return begun ?? null
+  },
+
+  async postpone(outboxId, { delayMs, error, counted }) {
+    await database.query({
+      text: `UPDATE outbox SET handed_at = NULL, postponed = true, due_at = now() + make_interval(secs => $2::float / 1000),
+               last_error = left($3, 500), attempts = attempts - CASE WHEN $4 THEN 0 ELSE 1 END
+             WHERE outbox_id = $1`,
+      values: [outboxId, delayMs, error, counted],
+    })
+  },
+
+  async bury(outboxId, error) {
+    await database.transaction(async (client) => {
+      const { rows } = await client.query<Ended>(BURY, [outboxId, error])
+      for (const each of compensationsOf(compensations)) {
+        for (const payload of payloadsOf(each.job, rows)) await each.compensate(client, payload)
+      }
+    })
+  },
+
+  replay: (outboxIds) =>
+    database.transaction(async (client) => {
+      const { rows } = await client.query<{ jobs: number; undone: Ended[] }>(REPLAY, [
+        Object.keys(compensations),
+        outboxIds ?? null,
+      ])
+      const { jobs, undone } = rows[0] ?? { jobs: 0, undone: [] }
+      for (const each of compensationsOf(compensations)) await each.restart(client, payloadsOf(each.job, undone))
+      return jobs
+    }),
+
+  async backlog() {
+    const [open, rest] = await Promise.all([
+      database.query<OpenWork>({ name: 'open-work', text: OPEN_WORK, values: [] }),
+      database.query<{ dead: bigint; promised: bigint }>({
+        name: 'promised-work',
+        text: 'SELECT (SELECT count(*) FROM dead_letters) AS dead, last_value AS promised FROM outbox_outbox_id_seq',
+        values: [],
+      }),
+    ])
+    const { dead, promised } = rest[0] ?? { dead: 0n, promised: 0n }
+    return { open, deadLetters: Number(dead), promised: Number(promised) }
+  },
+})
+
+const toJob = (row: OutboxRow): OutboxJob => ({
+  outboxId: row.outbox_id,
+  job: row.job,
+  tenant: row.tenant ?? undefined,
+  volumeId: row.volume_id ?? undefined,
+  payload: row.payload,
+  context: readTraceContext(row.context),
+  orphaned: row.orphaned,
+})
+
+const compensationsOf = (compensations: Compensations) =>
+  (Object.keys(compensations) as (keyof Compensations)[]).map((job) => ({ job, ...compensations[job] }))
+
+/** The valid payloads of one job's rows. A job with an invalid payload was dead-lettered before it did anything. */
+const payloadsOf = <N extends JobName>(name: N, ended: readonly Ended[]): JobPayload<N>[] =>
+  ended.flatMap(({ job, payload }) => {
+    const parsed = job === name ? JOBS[name].payload.safeParse(payload) : undefined
+    return parsed?.success ? [parsed.data as JobPayload<N>] : []
+  })
