@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as coldCopy from '@agent-memory/adapters/postgres/embedded/cold-copy'
-import { type CommandCall, refuse } from './command.js'
+import { type CommandCall, usageError } from './command.js'
 
 type ColdCall = Omit<CommandCall, 'url'>
 
-/** A command on the embedded database's files, which are nobody's while it works. */
+/** A command on the embedded database's files, which nothing else may use while it runs. */
 export type ColdCommand = (call: ColdCall) => Promise<number>
 
 export const backUp: ColdCommand = (call) =>
@@ -23,10 +23,10 @@ const withFolder = async (
   work: (folder: string, dataDir: string) => Promise<coldCopy.ColdCopy & { where: string }>,
 ): Promise<number> => {
   if (config.databaseUrl !== undefined) {
-    return refuse(io, 'DATABASE_URL names a PostgreSQL of your own: use its tools, such as pg_dump and pg_restore.')
+    return usageError(io, 'DATABASE_URL names a PostgreSQL of your own: use its tools, such as pg_dump and pg_restore.')
   }
   const folder = parseArgs({ args, options: { [option]: { type: 'string' } } }).values[option]
-  if (typeof folder !== 'string' || folder === '') return refuse(io, `--${option} must name a folder.`)
+  if (typeof folder !== 'string' || folder === '') return usageError(io, `--${option} must name a folder.`)
   const { where, memories } = await work(resolve(folder), config.dataDir)
   const counted = `${memories} ${memories === 1 ? 'memory' : 'memories'}`
   io.print(`${counted} copied to ${where}; the copy was started and answers.`)

@@ -1,35 +1,35 @@
-import { type Database, openDatabase } from '@agent-memory/adapters/postgres/database'
-import { status } from '@agent-memory/adapters/postgres/migrate'
-import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
+import { status } from '@agent-memory/adapters/postgres/migrate/migrate'
+import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import { OPEN_JOBS } from '@agent-memory/core/limits'
-import type { Config } from '../config.js'
+import type { Config } from '../config/config.js'
 
 export interface AdminIo {
   print: (line: string) => void
-  /** All of standard input. */
+  /** Reads all of standard input. */
   read: () => Promise<string>
 }
 
 export interface CommandCall {
   config: Config
-  /** Of the database, past a transaction pooler. */
+  /** Address of the database, bypassing a transaction pooler. */
   url: string
   args: string[]
   io: AdminIo
 }
 
-/** Gives the exit code: 0 done, 1 found wanting, 2 not understood. */
+/** Returns the exit code: 0 done, 1 problems found, 2 usage error. */
 export type Command = (call: CommandCall) => Promise<number>
 
-/** An operator would rather wait than be told to come again. */
+/** Time limit for the stores: an operator would rather wait than retry. */
 export const OPERATOR_LIMIT_MS = 30_000
 
-export const refuse = (io: AdminIo, why: string): number => {
+export const usageError = (io: AdminIo, why: string): number => {
   io.print(why)
   return 2
 }
 
-/** @throws Error with one sentence when the database is not of this version */
+/** @throws Error with a one-sentence message when the database is not migrated to this version */
 export const withDatabase = async (url: string, work: (database: Database) => Promise<number>): Promise<number> => {
   if (!(await status(url)).upToDate)
     throw new Error('The database is not up to date: run npm run sm-admin -- migrate first.')
@@ -41,11 +41,11 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
   }
 }
 
-/** Of the jobs that may be open before writes are refused; all kinds count here, the graph's too, which do not there. */
+/** Share of the open-jobs limit that a command may fill. All jobs count here; back-pressure ignores graph jobs. */
 const SHARE = 0.5
 
-/** How many jobs a command may promise now. */
-export const roomForJobs = async ({ maxOpenJobs }: Config, database: Database): Promise<number> => {
+/** The number of jobs that a command can enqueue now. */
+export const jobCapacity = async ({ maxOpenJobs }: Config, database: Database): Promise<number> => {
   const { open } = await openOutbox(database).backlog()
   return maxOpenJobs * OPEN_JOBS.inAll * SHARE - open.reduce((sum, { jobs }) => sum + jobs, 0)
 }

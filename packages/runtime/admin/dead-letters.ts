@@ -1,30 +1,31 @@
-import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
 import { type DeadLetter, openDeadLetters } from '@agent-memory/adapters/postgres/work/dead-letters'
-import { type Command, type CommandCall, refuse, withDatabase } from './command.js'
+import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
+import { type Command, type CommandCall, usageError, withDatabase } from './command.js'
 
-/** More would scroll away what is read first. */
-const MOST_LISTED = 100
-/** Of outbox ids, which PostgreSQL counts in 8 bytes. */
+/** At most this many are listed: more would scroll the latest ones off the screen. */
+const MAX_LISTED = 100
+/** Outbox ids are 8-byte integers in PostgreSQL. */
 const ID = /^[1-9]\d{0,17}$/
 
-/** Lists jobs that were given up, shows one, puts some back, or forgets some. */
+/** Lists, shows, replays or drops dead letters. */
 export const deadLetters: Command = async (call) => {
   const [verb = '', ...given] = call.args
   const act = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (!act) return refuse(call.io, 'Say dead-letters list, show ID, replay ID… or drop ID….')
+  if (!act) return usageError(call.io, 'Use dead-letters list, show ID, replay ID… or drop ID….')
   const wrong = given.find((id) => !ID.test(id))
-  if (wrong !== undefined) return refuse(call.io, `${JSON.stringify(wrong)} is no ID: dead-letters list tells them.`)
+  if (wrong !== undefined)
+    return usageError(call.io, `${JSON.stringify(wrong)} is not an ID: dead-letters list shows them.`)
   return act(call, [...new Set(given)].map(BigInt))
 }
 
 type Act = (call: CommandCall, ids: readonly bigint[]) => Promise<number>
 
 const list: Act = ({ url, io }, ids) => {
-  if (ids.length > 0) return Promise.resolve(refuse(io, 'dead-letters list takes no ID; dead-letters show does.'))
+  if (ids.length > 0) return Promise.resolve(usageError(io, 'dead-letters list takes no ID; dead-letters show does.'))
   return withDatabase(url, async (database) => {
-    const found = await openDeadLetters(database).list(MOST_LISTED + 1)
-    for (const letter of found.slice(0, MOST_LISTED)) io.print(inOneLine(letter))
-    if (found.length > MOST_LISTED) io.print(`These are the latest ${MOST_LISTED}; there are more.`)
+    const found = await openDeadLetters(database).list(MAX_LISTED + 1)
+    for (const letter of found.slice(0, MAX_LISTED)) io.print(inOneLine(letter))
+    if (found.length > MAX_LISTED) io.print(`These are the latest ${MAX_LISTED}; there are more.`)
     if (found.length === 0) io.print('There are no dead letters.')
     return 0
   })
@@ -36,27 +37,27 @@ const inOneLine = ({ outboxId, job, failedAt, attempts, reason }: DeadLetter): s
 const runs = (count: number): string => `${count} ${count === 1 ? 'run' : 'runs'}`
 
 const show: Act = ({ url, io }, [id, ...more]) => {
-  if (id === undefined || more.length > 0) return Promise.resolve(refuse(io, 'dead-letters show takes one ID.'))
+  if (id === undefined || more.length > 0) return Promise.resolve(usageError(io, 'dead-letters show takes one ID.'))
   return withDatabase(url, async (database) => {
     const letter = await openDeadLetters(database).find(id)
-    if (!letter) return refuse(io, `There is no dead letter ${id}.`)
+    if (!letter) return usageError(io, `There is no dead letter ${id}.`)
     io.print(`id           ${letter.outboxId}`)
     io.print(`job          ${letter.job}`)
     io.print(`organization ${letter.orgId ?? 'none'}`)
     io.print(`volume       ${letter.volumeId ?? 'none'}`)
     io.print(`request      ${letter.requestId ?? 'none'}`)
     io.print(`payload      ${JSON.stringify(letter.payload)}`)
-    io.print(`promised     ${letter.createdAt.toISOString()}`)
-    io.print(`given up     ${letter.failedAt.toISOString()}, after ${runs(letter.attempts)}`)
+    io.print(`enqueued     ${letter.createdAt.toISOString()}`)
+    io.print(`failed       ${letter.failedAt.toISOString()}, after ${runs(letter.attempts)}`)
     io.print(`reason       ${letter.reason}`)
     return 0
   })
 }
 
-const replay: Act = (call, ids) =>
+const replaySome: Act = (call, ids) =>
   withIds(call, ids, async (database) => {
     const count = await openOutbox(database).replay(ids)
-    call.io.print(`${count} of ${ids.length} put back.`)
+    call.io.print(`${count} of ${ids.length} requeued.`)
     return count === ids.length ? 0 : 1
   })
 
@@ -73,7 +74,14 @@ const withIds = (
   work: Parameters<typeof withDatabase>[1],
 ): Promise<number> =>
   ids.length === 0
-    ? Promise.resolve(refuse(io, 'Name the IDs: dead-letters list tells them.'))
+    ? Promise.resolve(usageError(io, 'Name the IDs: dead-letters list shows them.'))
     : withDatabase(url, work)
 
-const VERBS: Readonly<Record<string, Act>> = { list, show, replay, drop }
+const VERBS: Readonly<Record<string, Act>> = { list, show, replay: replaySome, drop }
+
+/** Requeues every dead letter. */
+export const replay: Command = ({ url, io }) =>
+  withDatabase(url, async (database) => {
+    io.print(`${await openOutbox(database).replay()} jobs requeued.`)
+    return 0
+  })

@@ -1,4 +1,4 @@
-import { deploy, drift as findDrift, status as readStatus } from '@agent-memory/adapters/postgres/migrate'
+import { deploy, drift as findDrift, status as readStatus } from '@agent-memory/adapters/postgres/migrate/migrate'
 import { migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import type { Command } from './command.js'
 
@@ -18,8 +18,8 @@ export const status: Command = async ({ url, io }) => {
 
 export const drift: Command = async ({ url, io }) => {
   const { clean, database, migrations } = await findDrift(url)
-  if (database) io.print(`-- The database lacks, against schema.prisma:\n${database}`)
-  if (migrations) io.print(`-- The migrations lack, against schema.prisma (the text of the next one):\n${migrations}`)
+  if (database) io.print(`-- Missing in the database vs. schema.prisma:\n${database}`)
+  if (migrations) io.print(`-- Missing in the migrations vs. schema.prisma (the text of the next one):\n${migrations}`)
   if (clean) io.print('Database, migrations and schema agree.')
   return clean ? 0 : 1
 }

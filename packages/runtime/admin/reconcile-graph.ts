@@ -1,32 +1,32 @@
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
-import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
-import { installationName } from '@agent-memory/adapters/postgres/installation'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import {
   type ReconcileGraphCall,
   reconcileSources,
   reconcileStore,
   type StoreDrift,
 } from '@agent-memory/core/graph/reconcile'
-import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
-import type { Config } from '../config.js'
-import { refillGraph } from '../fill-graph.js'
-import { openExternalGraph } from '../graphs.js'
+import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
+import type { Config } from '../config/config.js'
+import { refillGraph } from '../stores/fill-graph.js'
+import { openExternalGraph } from '../stores/graphs.js'
 import { type AdminIo, OPERATOR_LIMIT_MS } from './command.js'
 
 export interface GraphCall {
   config: Config
-  /** Of the database, past a transaction pooler. */
+  /** Address of the database, bypassing a transaction pooler. */
   url: string
   io: AdminIo
   database: Database
 }
 
-/** What a comparison found, repaired or not. */
+/** Result of a comparison; `differ` also when the difference was repaired. */
 export type Compared = 'agree' | 'differ'
 
-/** Memories and chunks with PostgreSQL's own graph. */
+/** Compares memories and chunks with PostgreSQL's own graph. */
 export const compareSources = async (
   { config, io, database }: GraphCall,
   call: Omit<ReconcileGraphCall, 'signal'>,
@@ -37,14 +37,14 @@ export const compareSources = async (
   const { signal } = new AbortController()
   const { compared, missing, left } = await reconcileSources({ upkeep, ledger, external }, { ...call, signal })
   io.print(`${compared} memories and chunks compared with the graph.`)
-  io.print(`not in the graph ${missing}, in the graph and gone ${left}`)
-  if (missing + left === 0) io.print('The graph has them all, and no others.')
-  else if (call.repair) io.print('What is gone was taken back; what was not there is promised to the graph service.')
-  else io.print('Run it again with --repair to put the graph right.')
+  io.print(`missing from the graph: ${missing}; deleted but still in it: ${left}`)
+  if (missing + left === 0) io.print('The graph has all of them and no others.')
+  else if (call.repair) io.print('Deleted ones were removed; missing ones are enqueued for the graph service.')
+  else io.print('Run it again with --repair to repair the graph.')
   return missing + left === 0 ? 'agree' : 'differ'
 }
 
-/** PostgreSQL's graph with the one at NEO4J_URL. */
+/** Compares PostgreSQL's graph with the one at NEO4J_URL. */
 export const compareStore = (call: GraphCall, what: Omit<ReconcileGraphCall, 'signal'>): Promise<Compared> =>
   withStore(call, async (store) => {
     const { io, database, url } = call
@@ -59,24 +59,24 @@ export const compareStore = (call: GraphCall, what: Omit<ReconcileGraphCall, 'si
     io.print(`${compared} entities compared with Neo4j.`)
     io.print(inWords(found))
     if (differences === 0) io.print('PostgreSQL and Neo4j agree.')
-    else io.print(what.repair ? 'All of it was repaired.' : 'Run it again with --repair to put Neo4j right.')
+    else io.print(what.repair ? 'All differences were repaired.' : 'Run it again with --repair to repair Neo4j.')
     return differences === 0 ? 'agree' : 'differ'
   })
 
 const inWords = ({ missing, behind, changed, foreign, unknownVolumes }: Omit<StoreDrift, 'compared'>): string =>
   `missing ${missing}, behind ${behind}, changed ${changed}, foreign ${foreign}, unknown volumes ${unknownVolumes}`
 
-/** Empties the graph store and fills it anew. False when a running process is filling it. */
+/** Empties and refills the graph store. Returns false when a running process is already filling it. */
 export const rebuildGraph = (call: GraphCall): Promise<boolean> =>
   withStore(call, async (store) => {
     const { io, database, url } = call
     const ports = { graphLedger: openGraphLedger(database), ledger: openIndexLedger(database, url) }
     const volumes = await refillGraph(ports, store, new AbortController().signal)
-    io.print(volumes === null ? 'A running process is filling Neo4j: wait for it.' : told(volumes))
+    io.print(volumes === null ? 'A running process is filling Neo4j: wait for it.' : filledMessage(volumes))
     return volumes !== null
   })
 
-const told = (volumes: number): string => `Neo4j is filled with the graphs of ${volumes} volumes.`
+const filledMessage = (volumes: number): string => `Neo4j is filled with the graphs of ${volumes} volumes.`
 
 const withStore = async <Result>(
   { config, database }: GraphCall,
@@ -84,7 +84,7 @@ const withStore = async <Result>(
 ): Promise<Result> => {
   const installation = await installationName(database)
   const store = openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
-  if (store === null) throw new Error('There is no NEO4J_URL.')
+  if (store === null) throw new Error('NEO4J_URL is not set.')
   try {
     return await work(store)
   } finally {

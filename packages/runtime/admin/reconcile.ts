@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import { openEmbeddingModels } from '@agent-memory/adapters/postgres/embedding-models'
-import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
-import { installationName } from '@agent-memory/adapters/postgres/installation'
-import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-memory/core/memory/reconcile'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
+import { reconcile as compare, type Drift, type ReconcilePorts } from '@agent-memory/core/memory/index/reconcile'
 import { uuid } from '@agent-memory/core/schemas'
-import { everySo } from '../background.js'
-import type { Config } from '../config.js'
-import { refill } from '../fill-index.js'
-import { openExternalIndex } from '../indexes.js'
-import { type AdminIo, type Command, refuse, withDatabase } from './command.js'
+import type { Config } from '../config/config.js'
+import { reportEvery } from '../process/background.js'
+import { refill } from '../stores/fill-index.js'
+import { openExternalIndex } from '../stores/indexes.js'
+import { type AdminIo, type Command, usageError, withDatabase } from './command.js'
 import { type Compared, compareSources, compareStore, rebuildGraph } from './reconcile-graph.js'
 
-const TELL_EVERY = 10_000
+const REPORT_EVERY = 10_000
 const NEVER_STARTED = 'The service has never started on this database: there is nothing to index.'
 
 export const reconcile: Command = async (call) => {
   const { io, args, config, url } = call
   const { values } = parseArgs({ args, options: { volume: { type: 'string' }, repair: { type: 'boolean' } } })
   const volume = uuid().optional().safeParse(values.volume)
-  if (!volume.success) return refuse(io, '--volume must be the id of a volume.')
+  if (!volume.success) return usageError(io, '--volume must be the id of a volume.')
   const what = { volumeId: volume.data ?? null, repair: values.repair ?? false }
   return withDatabase(url, async (database) => {
     const compared: Compared[] = []
-    if (config.qdrantUrl === undefined) io.print('There is no QDRANT_URL: the index lies in PostgreSQL itself.')
+    if (config.qdrantUrl === undefined) io.print('QDRANT_URL is not set: the index is in PostgreSQL.')
     else {
       const ports = await portsOf(config, database, url)
-      if (!ports) return refuse(io, NEVER_STARTED)
+      if (!ports) return usageError(io, NEVER_STARTED)
       compared.push(await compareIndex(ports, io, what))
     }
     const graph = { ...call, database }
     compared.push(await compareSources(graph, what))
-    if (config.neo4jUrl === undefined) io.print('There is no NEO4J_URL: the graph lies in PostgreSQL itself.')
+    if (config.neo4jUrl === undefined) io.print('NEO4J_URL is not set: the graph is in PostgreSQL.')
     else compared.push(await compareStore(graph, what))
     return what.repair || compared.every((each) => each === 'agree') ? 0 : 1
   })
@@ -43,13 +43,13 @@ const compareIndex = async (
   what: { volumeId: string | null; repair: boolean },
 ): Promise<Compared> => {
   let refused = 0
-  const { onRefused, ...rest } = beside(io)
+  const { onRefused, ...rest } = callbacks(io)
   const drift = await compare(ports, {
     ...rest,
     ...what,
-    onRefused(...told) {
+    onRefused(...refusal) {
       refused++
-      onRefused(...told)
+      onRefused(...refusal)
     },
   })
   const { compared, ...found } = drift
@@ -57,20 +57,20 @@ const compareIndex = async (
   io.print(`${compared} memories compared with ${ports.external.set}.`)
   io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
   if (differences === 0) io.print('PostgreSQL and the index agree.')
-  else if (!what.repair) io.print('Run it again with --repair to put the index right.')
-  else io.print(refused === 0 ? 'All of it was repaired.' : `All but the ${refused} that it refuses was repaired.`)
+  else if (!what.repair) io.print('Run it again with --repair to repair the index.')
+  else io.print(refused === 0 ? 'All differences were repaired.' : `Repaired all but the ${refused} that it rejects.`)
   return differences === 0 ? 'agree' : 'differ'
 }
 
 export const rebuild: Command = async ({ config, url, io }) => {
   if (config.qdrantUrl === undefined && config.neo4jUrl === undefined) {
-    return refuse(io, 'There is no QDRANT_URL and no NEO4J_URL: index and graph lie in PostgreSQL itself.')
+    return usageError(io, 'Neither QDRANT_URL nor NEO4J_URL is set: index and graph are in PostgreSQL.')
   }
   return withDatabase(url, async (database) => {
     let isDone = true
     if (config.qdrantUrl !== undefined) {
       const ports = await portsOf(config, database, url)
-      if (!ports) return refuse(io, NEVER_STARTED)
+      if (!ports) return usageError(io, NEVER_STARTED)
       isDone = await rebuildIndex(ports, io)
     }
     if (config.neo4jUrl !== undefined) isDone = (await rebuildGraph({ config, url, io, database })) && isDone
@@ -81,18 +81,18 @@ export const rebuild: Command = async ({ config, url, io }) => {
 const rebuildIndex = async (ports: ReconcilePorts, io: AdminIo): Promise<boolean> => {
   const { ledger, external } = ports
   const mine = await ledger.exclusively(`fill ${external.set}`, async () => {
-    const { compared } = await refill(ports, beside(io))
+    const { compared } = await refill(ports, callbacks(io))
     io.print(`${external.set} is filled with ${compared} memories.`)
   })
   if (!mine) io.print(`A running process is filling ${external.set}: wait for it.`)
   return mine
 }
 
-const beside = ({ print }: AdminIo) => {
-  const tell = everySo(TELL_EVERY, (memories) => print(`${memories} memories …`))
+const callbacks = ({ print }: AdminIo) => {
+  const report = reportEvery(REPORT_EVERY, (memories) => print(`${memories} memories …`))
   return {
     signal: new AbortController().signal,
-    onProgress: ({ compared }: Readonly<Drift>) => tell(compared),
+    onProgress: ({ compared }: Readonly<Drift>) => report(compared),
     onRefused: (memoryId: string, { message }: Error) => print(`memory ${memoryId} is a dead letter now: ${message}`),
   }
 }

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util'
-import { promiseRemovals } from '@agent-memory/adapters/postgres/remove-originals'
+import { enqueueRemovals } from '@agent-memory/adapters/postgres/documents/remove-originals'
 import { uuid } from '@agent-memory/core/schemas'
-import { type Command, refuse, roomForJobs, withDatabase } from './command.js'
+import { type Command, jobCapacity, usageError, withDatabase } from './command.js'
 
 const PAGE = 1_000
 
-/** Promises to remove the files of documents that are ingested; a process of the service does it, which has the files. */
+/** Enqueues removal of the original files of ingested documents; a service process, which has the files, does it. */
 export const removeOriginals: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { volume: { type: 'string' } } })
   const volume = uuid().optional().safeParse(values.volume)
-  if (!volume.success) return refuse(io, '--volume must be the id of a volume.')
+  if (!volume.success) return usageError(io, '--volume must be the id of a volume.')
   return withDatabase(url, async (database) => {
-    const room = await roomForJobs(config, database)
+    const capacity = await jobCapacity(config, database)
     let promised = 0
     let limit: number
     let last: number
     do {
-      limit = Math.min(PAGE, room - promised)
-      last = limit < 1 ? 0 : await promiseRemovals(database, { volumeId: volume.data ?? null, limit })
+      limit = Math.min(PAGE, capacity - promised)
+      last = limit < 1 ? 0 : await enqueueRemovals(database, { volumeId: volume.data ?? null, limit })
       promised += last
     } while (last === PAGE)
-    io.print(`Original files that the service removes: ${promised}.`)
+    io.print(`Original files enqueued for removal: ${promised}.`)
     if (last < limit) return 0
-    io.print('No more may wait at once: run it again when this is done.')
+    io.print('Too many jobs are open: run this again when they are done.')
     return 1
   })
 }

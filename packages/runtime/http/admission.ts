@@ -1,9 +1,8 @@
+import { callerId, type Principal } from '@agent-memory/core/accounts/principal'
 import { AppError } from '@agent-memory/core/errors'
-import { callerId, type Principal } from '@agent-memory/core/principal'
 import { RATE_LIMITS } from '@agent-memory/core/rate-limits'
 import type { Request, RequestHandler, Response } from 'express'
-import { type Authenticator, authenticate } from './auth.js'
-import type { EndpointTerms } from './endpoint.js'
+import { type Authenticator, authenticate } from './access/auth.js'
 import {
   addressGroup,
   type RateLimiter,
@@ -11,21 +10,21 @@ import {
   rateLimitHeaders,
   refuseExceeded,
   tighter,
-} from './rate-limit.js'
-import { loadSession } from './session.js'
+} from './access/rate-limit.js'
+import { loadSession } from './access/session.js'
+import type { EndpointTerms } from './endpoint.js'
 
-/** What letting callers in takes. */
 export interface AdmissionDependencies {
   authenticator: Authenticator
   limiter: RateLimiter
-  /** From `sessionMiddleware`. */
+  /** The middleware that `sessionMiddleware` returned. */
   session: RequestHandler
 }
 
 /**
- * Lets a caller in, or not: the address's window where the endpoint counts by address, the credential, the address's
- * window for one that is missing or unknown, the caller's window; in the order that docs/decisions.md promises, and
- * before anything of the body is read. Sets the X-RateLimit headers.
+ * Admits or rejects a caller before any of the body is read, in the order that docs/decisions.md promises: the
+ * address's window where the endpoint counts by address, the credential, the address's window for failed
+ * authentication, the caller's window. Sets the X-RateLimit headers.
  * @throws AppError rate_limited, unauthorized, invalid_api_key
  */
 export async function admit(
@@ -52,7 +51,7 @@ async function limitAddress(
   refuseExceeded(window)
 }
 
-/** A good credential is never refused for what others at its address do. */
+/** Counts only failures by address: a valid credential is never rejected because of other callers at its address. */
 async function identify(
   terms: EndpointTerms,
   { authenticator, limiter, session }: AdmissionDependencies,
@@ -71,11 +70,11 @@ async function identify(
   }
 }
 
-/** Whether a credential was missing or is worth nothing. */
+/** Whether a credential was missing or invalid. */
 export const isFailedAuthentication = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'unauthorized' || error.code === 'invalid_api_key')
 
-/** Counts one request of the caller; also for each further one that a body carries. */
+/** Counts one request of the caller; called again for each further request in a batch body. */
 export async function limitCaller(
   terms: EndpointTerms,
   limiter: RateLimiter,
@@ -95,10 +94,10 @@ function callerOf(principal: Principal | null, request: Request): string {
 
 const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? '')}`
 
-/** Sets the X-RateLimit headers, or keeps those of a window that has less left. */
+/** Sets the X-RateLimit headers, unless those already set are of a window with less remaining. */
 export function showWindow(response: Response, window: RateWindow): void {
   const shown: RateWindow = response.locals.window ? tighter(window, response.locals.window) : window
   response.locals.window = shown
-  // What has answered for itself has told its headers.
+  // A raw handler may have sent its headers already.
   if (!response.headersSent) response.set(rateLimitHeaders(shown))
 }

@@ -3,9 +3,9 @@ import { type Call, type Endpoint, endpoint } from '@agent-memory/runtime/http/e
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { rawRequest } from '../../../tests/support/raw-request.js'
+import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
-/** Nothing at all, for whoever has a key. */
+/** An empty response for any key. */
 const answering = (method: Endpoint['method'], path: string) =>
   endpoint({
     summary: 's',
@@ -53,7 +53,7 @@ async function call(method: string, path: string, headers: Record<string, string
   return { status: response.status, headers: response.headers, json: textBody ? JSON.parse(textBody) : undefined }
 }
 
-test('what is sent and not known is named in a header where the answer is a list', async () => {
+test('unknown fields are listed in a header when the response is a list', async () => {
   const body = JSON.stringify({ known: 'x', 'hafen, süd': 1, other: 2 })
   const response = await fetch(`${app.url}/list`, {
     method: 'POST',
@@ -66,7 +66,7 @@ test('what is sent and not known is named in a header where the answer is a list
 })
 
 describe('routing', () => {
-  test('unknown paths are 404 before any key is asked for', async () => {
+  test('unknown paths are 404 before authentication', async () => {
     for (const path of ['/nope', '/Write', '/things/%ff', '/write/x']) {
       const { status, json, headers } = await call('POST', path)
       expect([path, status, json.error]).toEqual([path, 404, 'not_found'])
@@ -88,7 +88,7 @@ describe('routing', () => {
   })
 })
 
-test('a request whose time is over is answered 503, and its handler told', async () => {
+test('a request that times out gets 503, and its handler is aborted', async () => {
   const hasty = await startTestApp(routes, { keys: { sm_org_rw_good: testKey() }, requestTimeLimitMs: 20 })
   const response = await fetch(`${hasty.url}/slow`, { headers: RW })
   expect([response.status, await response.json()]).toEqual([
@@ -99,7 +99,7 @@ test('a request whose time is over is answered 503, and its handler told', async
 })
 
 describe('cross-origin', () => {
-  test('the dashboard may call with credentials, others are not told they may', async () => {
+  test('the dashboard can call with credentials, other origins cannot', async () => {
     const ask = (Origin: string) =>
       rawRequest(`${app.url}/write`, 'OPTIONS', { Origin, 'Access-Control-Request-Method': 'POST' })
     const allowed = await ask('https://dashboard.example')

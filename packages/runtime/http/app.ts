@@ -9,47 +9,47 @@ import express, {
   type Response,
 } from 'express'
 import helmet from 'helmet'
-import type { Health } from '../health.js'
-import type { Logging } from '../log.js'
-import type { Metrics } from '../metrics.js'
+import type { Health } from '../observe/health.js'
+import type { Logging } from '../observe/log.js'
+import type { Metrics } from '../observe/metrics.js'
+import { corsFor } from './access/origin.js'
+import { rateLimitHeaders } from './access/rate-limit.js'
 import type { Endpoint } from './endpoint.js'
 import { replyTo } from './errors.js'
 import { noticeUntrustedProxy, refuseForeignNames } from './host.js'
 import { ClientGone } from './lifetime.js'
-import { hasBegun } from './open-ended.js'
-import { openApiDocument } from './openapi.js'
+import { hasStarted } from './openapi/open-ended.js'
+import { openApiDocument } from './openapi/openapi.js'
 import { documentationPaths, operationalPaths } from './operational.js'
-import { corsFor } from './origin.js'
-import { rateLimitHeaders } from './rate-limit.js'
 import { requestId, requestIdOf } from './request-id.js'
 import { type Place, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
 import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
-/** What of the configuration the HTTP edge needs. */
+/** The configuration of the HTTP edge. */
 export interface HttpSettings {
   baseUrl: string
   /** Origins of dashboards on other hosts. */
   corsOrigins: readonly string[]
-  /** As express takes it: how many proxies, or which. */
+  /** In the form that express accepts: the number of proxies, or their addresses. */
   trustProxy: false | number | string[]
-  /** Only callers on this machine are meant: other names than its own are refused. */
+  /** True if the service is only for this machine: requests for other host names are rejected. */
   localOnly: boolean
 }
 
 export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 'requestTimeLimitMs' | 'stopping'> {
-  /** 29 s unless given. */
+  /** Default 29 s. */
   requestTimeLimitMs?: number
   settings: HttpSettings
   logging: Logging
   metrics: Metrics
   health: Health
   endpoints: readonly Endpoint[]
-  /** Of the service, for /openapi.json. */
+  /** Version of the service, for /openapi.json. */
   version: string
 }
 
-/** No request lasts longer, save for a slow body; the server cuts what does not even arrive in 30 s. */
+/** Time limit of a request, without the upload of a slow body. The server itself cuts requests not received in 30 s. */
 const REQUEST_TIME_LIMIT_MS = 29_000
 
 /** The whole HTTP edge, ready for `createHttpServer`. */
@@ -62,7 +62,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(commonHeaders(settings))
   if (settings.trustProxy === false) app.use(noticeUntrustedProxy(logging.log))
   app.use((_request, response, next) => {
-    // Until a window of its own is counted.
+    // A default, which admission replaces once it has counted a window.
     response.set(rateLimitHeaders(limiter.untouched('failed_auth')))
     closeWhenDraining(response, health)
     next()
@@ -71,7 +71,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(corsFor(settings.corsOrigins, openPathsOf(deps)))
   app.use(routerOf(placesOf(deps)))
   app.use(() => {
-    throw new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.')
+    throw new AppError('not_found', 'There is nothing at this path; /docs lists every endpoint.')
   })
   app.use(answerError(logging))
   return app
@@ -105,7 +105,7 @@ function placesOf(deps: AppDependencies): Place[] {
   ]
 }
 
-/** helmet's defaults; what only makes sense behind TLS is left out on a plain-http base address. */
+/** helmet's defaults, without the TLS-only headers when the base URL is plain http. */
 function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   const secure = baseUrl.startsWith('https:')
   const secureHeaders = helmet({
@@ -118,7 +118,7 @@ function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   }
 }
 
-/** Judged when the headers go out: the request may have come in before the shutdown began. */
+/** Checked when the headers are sent, because a shutdown may start after the request has arrived. */
 function closeWhenDraining(response: Response, health: Health): void {
   const writeHead = response.writeHead
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
@@ -127,10 +127,10 @@ function closeWhenDraining(response: Response, health: Health): void {
   }) as typeof writeHead
 }
 
-/** Asked all the time, by machines. */
+/** Paths that machines call constantly. */
 const ROUTINE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/v1/embeddings', '/v1/models'])
 
-/** One log line and one measurement an answer. The log names the route's template: a path may hold anything. */
+/** Logs and measures each response, by route template rather than by path: a path can contain anything. */
 function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now()
@@ -139,8 +139,8 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
-      // 499: nginx's status for a client that left before its answer.
-      const isAnswered = response.writableFinished || hasBegun(response)
+      // 499: nginx's status for a client that closed the connection early.
+      const isAnswered = response.writableFinished || hasStarted(response)
       const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'
@@ -160,7 +160,7 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
 const givenTrace = (request: Request): string | undefined =>
   readTraceContext({ traceparent: request.get('traceparent') }).traceparent
 
-/** Of what is asked all the time only what is part of a trace: a judgement asks for vectors. */
+/** A routine request gets a span only if it belongs to a trace, such as the request for vectors of a judgement. */
 const spanOf = (request: Request): Span | undefined => {
   const parent = givenTrace(request)
   if (parent === undefined && ROUTINE.has(request.path)) return undefined
@@ -182,6 +182,6 @@ const answerError =
     )
     noteUnavailable(response, whatWasUnavailable(error))
     if (reply.unexpected) workLog.error({ err: error, code: reply.body.error }, 'request failed')
-    if (response.headersSent || hasBegun(response)) return void response.destroy()
+    if (response.headersSent || hasStarted(response)) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)
   }

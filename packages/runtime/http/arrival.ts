@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 
 const slow = new WeakSet<IncomingMessage>()
 
-/** For a caller who is known: this body may take long, while it goes on arriving. */
+/** Lets the body of an authenticated caller take any time while data keeps arriving. */
 export const allowSlowBody = (request: IncomingMessage): void => void slow.add(request)
 
 /**
- * Calls `cut` when the request has not arrived whole after `limitMs`; where a slow body is allowed, when nothing of it came
- * between two looks that are so far apart.
+ * Calls `cut` when the request has not fully arrived after `limitMs`. If a slow body is allowed, calls it only when no
+ * data arrived between two checks `limitMs` apart.
  */
-export function boundArrival(request: IncomingMessage, limitMs: number, cut: () => void): void {
+export function limitArrival(request: IncomingMessage, limitMs: number, cut: () => void): void {
   let received = request.socket.bytesRead
   let isOver = false
   const end = (): void => {
@@ -25,7 +25,7 @@ export function boundArrival(request: IncomingMessage, limitMs: number, cut: () 
     end()
     if (!request.complete) cut()
   }
-  // Timers run before what the sockets hold is read: it may have come while this process stood still.
+  // Timers run before sockets are read: data may have arrived while this process was stalled.
   const looks = setInterval(() => setImmediate(look), limitMs)
   request.once('close', end)
 }

@@ -5,7 +5,7 @@ import { withOverrides } from '@agent-memory/core/rate-limits'
 import { assets } from '@agent-memory/runtime/http/assets'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { rawRequest } from '../../../tests/support/raw-request.js'
+import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
 let outer: string
 let app: TestApp
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers })
 
-test('a file is served with its type, its tag and how long it keeps, under the headers of every answer', async () => {
+test('a file is served with type, ETag, caching and the common headers', async () => {
   const page = await get('/pages?from=elsewhere')
   expect([page.status, await page.text()]).toEqual([200, '<h1>Welcome</h1>'])
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -45,7 +45,7 @@ test('a file is served with its type, its tag and how long it keeps, under the h
   expect([style.headers.get('content-type'), await style.text()]).toEqual(['text/css; charset=utf-8', 'body {}'])
 })
 
-test('who has it already is told so', async () => {
+test('a conditional request for a cached file gets 304', async () => {
   const etag = (await get('/pages/index.html')).headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/".+"$/)
   expect(await rawRequest(`${app.url}/pages`, 'GET', { 'If-None-Match': etag })).toMatchObject({
@@ -56,7 +56,7 @@ test('who has it already is told so', async () => {
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '16'])
 })
 
-test('nothing outside of the folder, hidden, or a folder', async () => {
+test('serves nothing hidden or outside of the folder, and no folders', async () => {
   for (const path of ['/pages/nothing', '/pages/.hidden', '/pages/styles', '/pages/..%2Fsecret.txt', '/pages/%00']) {
     const { status, json } = await rawRequest(app.url + path, 'GET', {})
     expect([path, status, json.error]).toEqual([path, 404, 'not_found'])

@@ -4,21 +4,23 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.js'
 
-/** A folder of files that everybody may read, such as the pages of a sign-in. */
+/** A folder of public files, such as sign-in pages. */
 export interface Assets {
-  /** Such as `/pages`: the file `folder/app.css` is `/pages/app.css`. */
+  /** Prefix of the paths: with `/pages`, the file `folder/app.css` is `/pages/app.css`. */
   path: string
   folder: string
-  /** How long a browser may keep a file without asking again whether it is still the same. */
+  /** How long a browser may cache a file without revalidating. */
   cacheControl: 'no-cache' | `public, max-age=${number}` | `public, max-age=${number}, immutable`
   limit: RateLimitName
 }
 
-/** Endpoints for the files of a folder, with ETag and conditional requests; its `index.html` is at the path itself. */
+/**
+ * Endpoints for the files of a folder, with ETag and conditional requests; `index.html` is served at the path itself.
+ */
 export const assets = ({ path: prefix, folder, cacheControl, limit }: Assets): Endpoint[] => {
   const files = express.static(folder, {
     redirect: false,
-    // A part of a page is of no use to anybody.
+    // Range requests make no sense for pages.
     acceptRanges: false,
     setHeaders: (response) => response.setHeader('Cache-Control', cacheControl),
   })
@@ -43,8 +45,8 @@ export const assets = ({ path: prefix, folder, cacheControl, limit }: Assets): E
 }
 
 /**
- * @throws AppError not_found for what is not there, is a folder or hidden, or would lie outside; validation_failed for a
- * condition that the file does not meet
+ * @throws AppError not_found for a file that is missing, hidden, a folder or outside of the folder; validation_failed
+ * for a condition that the file does not meet
  */
 const send = (files: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {

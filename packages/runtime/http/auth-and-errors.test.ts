@@ -1,12 +1,12 @@
 import { AppError, Unavailable } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { text, uuid } from '@agent-memory/core/schemas'
+import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { startTestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { rawRequest } from '../../../tests/support/raw-request.js'
+import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
 const user = testUser()
 const common = {
@@ -178,7 +178,7 @@ describe('authentication', () => {
     expect((await call('GET', `/things/${VOLUME}`, { headers: { Cookie: before } })).status).toBe(401)
   })
 
-  test('only pages of our own origins may use a session to change something', async () => {
+  test('only pages of our own origins can use a session to change something', async () => {
     const cookie = (await signedIn()).split(';')[0] ?? ''
     const attempt = (headers: Record<string, string>) =>
       rawRequest(`${app.url}/agents`, 'POST', { Cookie: cookie, ...JSON_TYPE, ...headers }, '{"name":"a"}')
@@ -214,7 +214,7 @@ describe('authentication', () => {
 })
 
 describe('errors', () => {
-  test('an unexpected error is <operation>_failed, tells its request id and nothing else', async () => {
+  test('an unexpected error is <operation>_failed and reveals only its request id', async () => {
     const { status, json, headers } = await post(JSON.stringify({ content: 'boom', volume_id: VOLUME }), {
       'X-Request-Id': 'trace-1',
     })
@@ -243,7 +243,7 @@ describe('errors', () => {
     }
   })
 
-  test('no text, key or cookie reaches the log', () => {
+  test('no texts, keys or cookies reach the log', () => {
     expect(app.lines.join('')).not.toMatch(/sm_org_rw|connect\.sid|toolong/)
     expect(app.lines.length).toBeGreaterThan(20)
   })

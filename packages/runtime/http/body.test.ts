@@ -5,7 +5,7 @@ import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { rawRequest } from '../../../tests/support/raw-request.js'
+import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
 const common = {
   summary: 's',
@@ -60,7 +60,7 @@ const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, st
   call('POST', '/write', { headers: { ...RW, ...JSON_TYPE, ...headers }, body })
 
 describe('bodies', () => {
-  test('every offending field is named', async () => {
+  test('every invalid field is named', async () => {
     const { json } = await post(JSON.stringify({ content: null, items: [{ content: 'ok' }, { content: 'toolong' }] }))
     expect(json).toEqual({
       error: 'validation_failed',
@@ -91,7 +91,7 @@ describe('bodies', () => {
     expect((await post(`\ufeff${good}`)).status).toBe(200)
   })
 
-  test('NUL and lone surrogates are refused wherever they are', async () => {
+  test('NUL and lone surrogates are rejected anywhere', async () => {
     for (const bad of ['\\u0000', '\\ud83d', '\\ude00 \\ud83d']) {
       const content = await post(`{"content":"a${bad}","volume_id":"${VOLUME}"}`)
       expect([content.status, Object.keys(content.json.details)]).toEqual([400, ['content']])
@@ -164,7 +164,7 @@ describe('bodies', () => {
   })
 })
 
-test('a hostile body is not answered with a larger one', async () => {
+test('the response to a hostile body is not larger than it', async () => {
   const nuls = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`f${n}`, '\0']))
   expect(Object.keys((await post(JSON.stringify(nuls))).json.details)).toHaveLength(50)
   const items = Array.from({ length: 5_000 }, () => 1)

@@ -9,9 +9,9 @@ import getRawBody from 'raw-body'
 const inflate = promisify(gunzip)
 
 /**
- * Reads a JSON body. None at all counts as `{}`, so that every missing field is named.
- * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8 JSON,
- * plain or gzipped; validation_failed for what is no JSON, too deep, or holds text that cannot be kept
+ * Reads a JSON body. An empty body counts as `{}`, so that the error names every missing field.
+ * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8
+ * JSON, plain or gzipped; validation_failed for invalid JSON, JSON nested too deeply, or text that cannot be stored
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readJsonBytes(request)
@@ -20,8 +20,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 
 /**
  * Reads the bytes of a JSON body, inflated; null when there are none.
- * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8 JSON,
- * plain or gzipped; validation_failed for what did not arrive whole
+ * @throws AppError payload_too_large over 1 MB, as sent or inflated; unsupported_media_type for anything but UTF-8
+ * JSON, plain or gzipped; validation_failed for an incomplete body
  */
 export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Array | null> {
   const sent = await readBytes(request)
@@ -30,7 +30,7 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Arra
   return decode(sent, request.headers['content-encoding'])
 }
 
-/** On refusal the rest is read off and dropped, or the client could not read our answer; `boundArrival` bounds that. */
+/** After an error, reads and discards the rest, or the client could not read our response; see `limitArrival`. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   try {
     const length = request.headers['content-length'] ?? null
@@ -39,7 +39,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
     request.resume()
     if (has(error, 'type', 'entity.too.large')) throw tooLarge()
     if (has(error, 'type', 'request.size.invalid') || has(error, 'type', 'request.aborted')) {
-      throw invalid('body', 'did not arrive whole')
+      throw invalid('body', 'arrived incomplete')
     }
     throw error
   }
@@ -73,7 +73,7 @@ async function decode(sent: Uint8Array, encoding = 'identity'): Promise<Uint8Arr
   }
 }
 
-/** Bytes to a JSON value, safe against depth and against text that cannot be kept. */
+/** Parses bytes as JSON; rejects deep nesting and text that cannot be stored. */
 export function parseJson(bytes: Uint8Array): unknown {
   const { text, value } = parseBounded(bytes)
   const unstorable = MAY_BE_UNSTORABLE.test(text) ? unstorableFields(value) : null
@@ -82,7 +82,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Bytes to a JSON value, bounded in depth, fields and list items, with its text.
+ * Parses bytes as JSON, limited in depth, fields and list items; also returns the text.
  * @throws AppError validation_failed, naming `body`
  */
 export function parseBounded(bytes: Uint8Array): { text: string; value: unknown } {
@@ -91,7 +91,7 @@ export function parseBounded(bytes: Uint8Array): { text: string; value: unknown 
   return { text, value: attempt(() => JSON.parse(text), 'must be valid JSON') }
 }
 
-/** Valid UTF-8 has no surrogates and valid JSON no NUL, save by escapes; without them there is nothing to look for. */
+/** Valid UTF-8 JSON can contain lone surrogates and NUL only as escapes; without such an escape no check is needed. */
 const MAY_BE_UNSTORABLE = /\\u(0000|d[89a-f])/i
 
 function attempt<T>(work: () => T, otherwise: string): T {
@@ -105,15 +105,15 @@ function attempt<T>(work: () => T, otherwise: string): T {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
-/** `[` and `{`, and `]` and `}`: each pair differs in this bit. */
+/** The bit in which `[` differs from `{`, and `]` from `}`. */
 const CURLY = 0x20
 const OPENING = 0x7b
 const CLOSING = 0x7d
 
 /**
- * One pass over the raw bytes, before anything is made of them: recursive code never meets a body of 10⁵ levels, parsing
- * one of 60,000 names held the event loop for 80 ms, and looking through a list of 500,000 numbers for 160 ms. Commas
- * part what lists and objects hold, and each has one more than commas; an empty one counts as if it held something.
+ * Checks the raw bytes in one pass before parsing. Recursive code must not meet 10⁵ levels. Parsing 60,000 names
+ * blocked the event loop for 80 ms, and scanning a list of 500,000 numbers for 160 ms. The number of items is the
+ * number of commas plus one per list or object, so an empty list counts as one item.
  */
 function requireBounds(bytes: Uint8Array): void {
   let depth = 0

@@ -1,32 +1,32 @@
 import type { Duplex } from 'node:stream'
+import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
 import type { AppError, ErrorCode, Operation } from '@agent-memory/core/errors'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/principal'
 import type { RateLimitName } from '@agent-memory/core/rate-limits'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
 
-/** The token of another process of the installation: core/internal-token.ts. */
+/** Names the token for calls between processes of the installation; see core/accounts/internal-token.ts. */
 export interface InternalToken {
   internal: string
 }
 
-/** By what callers show who they are: a Bearer secret, a browser session, or an internal token. */
+/** How callers authenticate: a Bearer secret, a browser session, or an internal token. */
 export type Credential = 'key' | 'session' | InternalToken
 
-/** Whom an endpoint lets in: whoever has one of these; with none of them, everybody. */
+/** Credentials that an endpoint accepts; empty means public. */
 export type Accepted = readonly Credential[]
 
-/** Whom a handler meets; null where nobody in particular calls. */
+/** The principal a handler gets; null for public and internal endpoints. */
 export type PrincipalOf<A extends Accepted> = A extends readonly [] ? null : PrincipalBy<A[number]>
 type PrincipalBy<C> = C extends 'key' ? KeyPrincipal : C extends 'session' ? SessionPrincipal : null
 
 /**
- * How an endpoint answers: with one JSON body; with a stream of Server-Sent Events that stays open; for itself, where the
- * protocol is not ours; or by taking the connection over as a WebSocket.
+ * How an endpoint responds: with one JSON body; with an open stream of Server-Sent Events; raw, by writing the response
+ * itself for a foreign protocol; or by upgrading the connection to a WebSocket.
  */
 export type AnswerKind = 'json' | 'stream' | 'raw' | 'upgrade'
 
-/** What every handler is given: the caller known, the rate limit passed, what it has schemas for validated. */
+/** Input of every handler, after authentication, rate limiting and schema validation. */
 export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B = unknown> {
   principal: PrincipalOf<A>
   params: P
@@ -35,26 +35,25 @@ export interface Call<A extends Accepted = Accepted, P = unknown, Q = unknown, B
   idempotencyKey: string | undefined
   requestId: string
   /**
-   * The caller as it is now, for work that waited: a key may have been revoked meanwhile.
+   * Authenticates the caller again, for work that had to wait: the key may have been revoked meanwhile.
    * @throws AppError unauthorized, invalid_api_key
    */
   principalNow(): Promise<PrincipalOf<A>>
   /**
-   * Aborted when the client has gone, or when the request's time is over. A stream and a socket have no time; theirs is
-   * aborted also when the process begins to stop, and soon after the caller would not be let in any more. The reason of
-   * that is an `Ended`.
+   * Aborted when the client disconnects or the request times out. Streams and sockets have no timeout. Their signal
+   * also aborts when the process starts to shut down and soon after the caller loses access, with an `Ended` as reason.
    */
   signal: AbortSignal
-  /** Calls back once the answer has been handed to the socket; never for a client that left before. */
+  /** Calls back once the response has been written to the socket; never if the client disconnected first. */
   onAnswered(callback: () => void): void
   request: Request
 }
 
-/** Nothing of the body is read, save by the handler. */
+/** A call whose body only the handler reads. */
 export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown> extends Call<A, P, Q, undefined> {
   response: Response
   /**
-   * Counts further requests that the one body carries.
+   * Counts the further requests in the same body.
    * @throws AppError rate_limited
    */
   countFurther(requests: number): Promise<void>
@@ -62,35 +61,35 @@ export interface RawCall<A extends Accepted = Accepted, P = unknown, Q = unknown
 
 export interface StreamCall<A extends Accepted = Accepted, P = unknown, Q = unknown, B = unknown>
   extends Call<A, P, Q, B> {
-  /** For headers, and for whoever answers instead. */
+  /** For setting headers, or for responding without a stream. */
   response: Response
 }
 
-/** What a WebSocket needs of the connection that it takes over. */
+/** The connection that a WebSocket takes over. */
 export interface Upgraded {
   socket: Duplex
-  /** What came behind the request's headers. */
+  /** Bytes received after the request headers. */
   head: Buffer
 }
 
 export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unknown> extends Call<A, P, Q, undefined> {
-  /** Takes the connection out of the hands of HTTP; whoever does so writes the `101`, or has a library do it. */
+  /** Detaches the connection from HTTP; the handler, or its library, then writes the `101`. */
   accept(): Upgraded
 }
 
-/** What a handler of each kind is given, and what it resolves to. What it throws before it answers is answered like any error. */
+/** Handlers by kind of response. An error thrown before the response starts becomes an ordinary error response. */
 interface Handlers<A extends Accepted, P, Q, B> {
-  /** The whole body. */
+  /** Resolves to the response body. */
   json: (call: Call<A, P, Q, B>) => Promise<unknown>
-  /** Events as text/event-stream has them, each with its empty line; null when it has answered for itself. */
+  /** Resolves to text/event-stream events, each with its empty line; to null if the handler has responded itself. */
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
-  /** Resolves when the answer is complete. */
+  /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
-  /** Resolves once it has accepted; it closes the socket when `signal` aborts, or it is cut soon after. */
+  /** Resolves after accepting. Must close the socket when `signal` aborts; a socket still open soon after is cut. */
   upgrade: (call: UpgradeCall<A, P, Q>) => Promise<void>
 }
 
-/** On what terms an endpoint is called, and what the documentation says of it. */
+/** Access rules and documentation of an endpoint. */
 export interface EndpointTerms<A extends Accepted = Accepted> {
   method: 'get' | 'post' | 'patch' | 'delete'
   /** Express form, such as `/agents/:agent_id` */
@@ -100,25 +99,25 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   /** Section of the documentation. */
   tag: string
   accepts: A
-  /** It signs somebody in: has a session to write to, which no foreign page may do. */
+  /** True if it signs a user in; calls from pages of other origins are rejected. */
   signsIn?: true
-  /** Names the 500: `<operation>_failed`. */
+  /** Names the error code of a 500: `<operation>_failed`. */
   operation: Operation
-  /** Rate limit class; see core/rate-limits.ts. Null for calls between processes of one installation: not counted. */
+  /** Rate limit class; see core/rate-limits.ts. Null if not counted: calls between processes of one installation. */
   limit: RateLimitName | null
-  /** `open`: pages of every origin may call it, for it takes no cookies. Otherwise those of CORS_ORIGINS may. */
+  /** `open`: pages of any origin can call it, because it accepts no cookies. Default: only those of CORS_ORIGINS. */
   cors?: 'open'
-  /** WWW-Authenticate for a refusal that is about the credential; RFC 6750's plainest one unless given. */
+  /** Returns WWW-Authenticate for a credential error; by default the minimal challenge of RFC 6750 is sent. */
   challenge?(error: AppError, request: Request): string
-  /** A raw body that may take minutes over a slow line, while it goes on arriving: the time limit counts from its end. */
+  /** True if a raw body may take minutes while data keeps arriving: the time limit starts only at its end. */
   slowBody?: true
-  /** Of a raw body that is not JSON, for the documentation. */
+  /** Content type of a raw body that is not JSON, for the documentation. */
   bodyType?: 'multipart/form-data'
-  /** Codes to document beyond those that every endpoint of its kind can answer (400, 401, 403, 429, 500, 503). */
+  /** Codes to document beyond the common ones (400, 401, 403, 429, 500, 503). */
   errors?: readonly ErrorCode[]
 }
 
-/** One endpoint: the same schemas validate it and document it in /openapi.json. A raw body is documented alone. */
+/** One endpoint. Its schemas validate requests and document them in /openapi.json; a raw body is only documented. */
 export interface Endpoint<
   K extends AnswerKind = AnswerKind,
   A extends Accepted = Accepted,
@@ -130,18 +129,18 @@ export interface Endpoint<
   params?: P
   query?: Q
   body?: B
-  /** How much a call takes of the organization's monthly quota; left out where the quota does not count it. */
+  /** Returns how much a call uses of the organization's monthly quota; omitted if calls do not count. */
   quota?: (body: z.output<B>) => number
   success: Success
   handle: Handlers<A, z.output<P>, z.output<Q>, z.output<B>>[K]
 }
 
-/** Types: of the body, where they are not that of its kind. An upgrade has no body. */
+/** `types`: content types of the body, if not the default of its kind. An upgrade has no body. */
 export type Success =
   | { status: 200 | 201 | 202; body: z.ZodType; types?: readonly string[] }
   | { status: 101; body?: never; types?: never }
 
-/** Keeps the types of one endpoint for its handler, and forgets them for the list it goes into. */
+/** Types the handler of one endpoint, then erases the types so that endpoints fit in one list. */
 export const endpoint = <
   const A extends Accepted,
   K extends AnswerKind,
@@ -152,6 +151,6 @@ export const endpoint = <
   definition: Endpoint<K, A, P, Q, B>,
 ): Endpoint => definition as unknown as Endpoint
 
-/** The token that another process carries, where the endpoint is for these: such endpoints are not documented. */
+/** The token required by an endpoint for our other processes, else undefined. Such endpoints are not documented. */
 export const internalTokenOf = ({ accepts }: Pick<EndpointTerms, 'accepts'>): string | undefined =>
   accepts.find((credential) => typeof credential === 'object')?.internal

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type FieldErrors, type Operation } from '@agent-memory/core/errors'
 
-/** Codes whose name does not tell their status; the rest go by their ending, see `statusOf`. */
+/** Status of the codes that `statusOf` cannot derive from their suffix. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   validation_failed: 400,
   'No file provided': 400,
@@ -20,24 +20,24 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   service_unavailable: 503,
 }
 
-/** The HTTP status of a code: by the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
+/** The HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? (code.endsWith('_not_found') ? 404 : 500)
 
-/** Seconds until a retry makes sense where the error does not say. */
+/** Retry-After in seconds for an error that has none. */
 const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
 
 export interface ErrorReply {
   status: number
   headers: Record<string, string>
   body: { error: string; details: string | FieldErrors } & Record<string, unknown>
-  /** True for what was not thrown on purpose: worth a log line with its stack. */
+  /** True if the error was not thrown on purpose, so it is logged with its stack. */
   unexpected: boolean
 }
 
-/** What WWW-Authenticate says of a refusal that is about the credential. */
+/** WWW-Authenticate for a credential error. */
 export type Challenge = (error: AppError) => string
 
-/** The answer to an error of any kind. Of an unexpected one nothing is told but the request id. */
+/** The response to any error. An unexpected one reveals only the request id. */
 export function replyTo(
   error: unknown,
   operation: Operation,
@@ -45,10 +45,10 @@ export function replyTo(
   challenge: Challenge = plainChallenge,
 ): ErrorReply {
   if (error instanceof AppError) return replyToAppError(error, challenge)
-  // The router refuses a path that does not decode, such as /%ff: no resource has that name.
+  // The router throws a URIError for a path that it cannot decode, such as /%ff: no resource has that name.
   if (error instanceof URIError)
     return replyToAppError(
-      new AppError('not_found', 'There is nothing at this path; /docs names every endpoint.'),
+      new AppError('not_found', 'There is nothing at this path; /docs lists every endpoint.'),
       challenge,
     )
   const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
@@ -69,6 +69,6 @@ function replyToAppError(error: AppError, challenge: Challenge): ErrorReply {
   }
 }
 
-/** RFC 6750, section 3: without credentials the challenge carries no error. */
+/** RFC 6750, section 3: the challenge has an `error` only if credentials were sent. */
 const plainChallenge: Challenge = ({ code }) =>
   `Bearer realm="agent-memory"${code === 'invalid_api_key' ? ', error="invalid_token"' : ''}`

@@ -13,8 +13,8 @@ const askedAs = (url: string, headers: Record<string, string>) =>
     asked.on('error', reject).end()
   })
 
-describe('a service that is meant for this machine', () => {
-  test('refuses foreign names on every path, and says what to set', async () => {
+describe('a local-only service', () => {
+  test('rejects foreign names on every path, and says what to set', async () => {
     const app = await startTestApp([], { settings: { localOnly: true, trustProxy: 1 } })
     try {
       for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8080', 'EVIL.example.']) {
@@ -37,7 +37,7 @@ describe('a service that is meant for this machine', () => {
     }
   })
 
-  test('takes every name where others are meant to reach it', async () => {
+  test('accepts every name when not local-only', async () => {
     const app = await startTestApp([])
     try {
       expect((await askedAs(app.url, { host: 'memory.example' })).status).toBe(200)
@@ -47,7 +47,7 @@ describe('a service that is meant for this machine', () => {
   })
 })
 
-test('X-Forwarded-For without TRUST_PROXY is noticed once', async () => {
+test('warns once of X-Forwarded-For without TRUST_PROXY', async () => {
   for (const [trustProxy, count] of [
     [false, 1],
     [1, 0],

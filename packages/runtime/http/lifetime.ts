@@ -1,15 +1,16 @@
+import type { Socket } from 'node:net'
 import { Unavailable } from '@agent-memory/core/errors'
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 
 export interface Lifetime {
-  /** Aborts when the client leaves before its answer, or when the request's time is over. */
+  /** Aborts when the client disconnects before the end of its response, or the request times out. */
   signal: AbortSignal
-  /** The request's time begins anew once its body has been read. */
+  /** Restarts the time limit once the body has been read. */
   countFromBody(): void
   clear(): void
 }
 
-/** @param timeLimitMs Infinity: none */
+/** @param timeLimitMs Infinity for no limit */
 export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   const controller = new AbortController()
   const onTimeOver = () => controller.abort(new Unavailable('time', 'This took too long; retry later.'))
@@ -33,15 +34,21 @@ export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   return { signal: controller.signal, countFromBody, clear }
 }
 
-/** The reason of an abort that nobody is left to hear of. */
+/** Abort reason when the client has disconnected: no response can be sent. */
 export class ClientGone extends Error {}
 
-/** The work's result, unless the signal aborts first: then the reason of that is thrown. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    }),
-  ])
+/**
+ * Longest life of a connection between processes. A load balancer picks a server once per connection, so a server added
+ * later would get none of the long-lived ones and stay idle. A new connection costs a round trip or two.
+ */
+const LONGEST_MS = 500
+
+const firstRequests = new WeakMap<Socket, number>()
+
+/** Closes an old enough connection after this response; the client opens a new one, possibly to another server. */
+export const limitConnectionAge = ({ socket }: Request, response: Response): void => {
+  const now = performance.now()
+  const first = firstRequests.get(socket) ?? now
+  firstRequests.set(socket, first)
+  if (now - first >= LONGEST_MS) response.set('Connection', 'close')
 }

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express'
-import type { Health } from '../health.js'
-import type { Metrics } from '../metrics.js'
-import { docsPage } from './docs.js'
-import type { OpenApiDocument } from './openapi.js'
+import type { Health } from '../observe/health.js'
+import type { Metrics } from '../observe/metrics.js'
+import { docsPage } from './openapi/docs.js'
+import type { OpenApiDocument } from './openapi/openapi.js'
 import { noteUnavailable } from './unavailable.js'
 
-/** A path for whoever runs the service rather than for its callers: GET, open, never limited. */
+/** A path for operators rather than clients: GET, public, not rate-limited. */
 export interface OperationalPath {
   path: string
   handler: RequestHandler
 }
 
-/** /healthz (alive), /readyz (fit to serve), /metrics (Prometheus). */
+/** /healthz (liveness), /readyz (readiness), /metrics (Prometheus). */
 export const operationalPaths = (health: Health, metrics: Metrics): OperationalPath[] => [
   {
     path: '/healthz',
@@ -37,7 +37,7 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
 /** /openapi.json for programs, /docs for people. */
 export function documentationPaths(document: OpenApiDocument): OperationalPath[] {
   const page = docsPage(document)
-  // Once: it takes milliseconds, and anybody may ask.
+  // Built once: building takes milliseconds, and anyone can request it.
   const json = JSON.stringify(document)
   return [
     { path: '/openapi.json', handler: (_request, response) => void response.type('json').send(json) },

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testi
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
-/** Requests that do not wait for the answers before them. */
+/** Requests sent without waiting for earlier responses. */
 let app: TestApp
 let taken = 0
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 const ask = (path: string, ...lines: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Authorization: Bearer sm_k', ...lines, '', ''].join('\r\n')
 
-/** All that comes back until the connection ends, in whatever way. */
+/** Everything received until the connection ends. */
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     let received = ''
@@ -44,18 +44,18 @@ const send = (bytes: string): Promise<string> =>
     socket.on('close', () => resolve(received))
   })
 
-test('are answered in their order', async () => {
+test('are answered in order', async () => {
   const answers = await send(ask('/counted').repeat(15) + ask('/nowhere', 'Connection: close'))
   expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(15).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
 })
 
-test('end the connection when they are more than 16: a flood of them is not taken up', async () => {
+test('more than 16 end the connection: a flood is not processed', async () => {
   expect(await send(ask('/counted').repeat(500))).toBe('')
   const [answer] = JSON.parse(`[${(await send(ask('/counted', 'Connection: close'))).split('\r\n\r\n')[1]}]`)
   expect(answer.taken).toBeLessThanOrEqual(17)
 })
 
-test('count no more once they are answered', async () => {
+test('stop counting once answered', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let at = 1; at <= 40; at += 1) {
     const asked = request(`${app.url}/counted`, { agent, headers: { authorization: 'Bearer sm_k' } }).end()

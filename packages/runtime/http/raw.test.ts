@@ -29,7 +29,7 @@ let listeners = Infinity
 const LIMIT_MS = 200
 
 let app: TestApp
-/** The same with a time limit that is soon over. */
+/** The same with a short time limit. */
 let hurried: TestApp
 beforeAll(async () => {
   const raw = endpoint({
@@ -70,7 +70,7 @@ const ask = (method: string, key: string | null, body?: string, headers: Record<
     ...(body !== undefined && { body }),
   })
 
-test('an endpoint answers for itself, to callers whom the same admission lets in', async () => {
+test('an endpoint responds itself, after the usual admission', async () => {
   const answered = await ask('POST', 'sm_org_rw_good', '{broken', { 'X-Request-Id': 'raw-1' })
   expect([answered.status, await answered.text()]).toEqual([200, 'test key: {broken'])
   expect(answered.headers.get('x-ratelimit-limit')).toBe('8')
@@ -80,7 +80,7 @@ test('an endpoint answers for itself, to callers whom the same admission lets in
   expect(line).toMatchObject({ route: '/raw', status: 200 })
 })
 
-test('before that come 405 and 401, with the challenge of the endpoint', async () => {
+test('405 and 401 come first, with the challenge of the endpoint', async () => {
   const wrong = await ask('DELETE', null)
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
   for (const [key, code] of [
@@ -101,21 +101,21 @@ test('before that come 405 and 401, with the challenge of the endpoint', async (
   ])
 })
 
-test('what a body carries beyond the one request counts too', async () => {
+test('further requests in the body count too', async () => {
   expect((await ask('POST', 'sm_org_rw_busy', '3')).headers.get('x-ratelimit-remaining')).toBe('4')
   const refused = await ask('POST', 'sm_org_rw_busy', '4')
   expect([refused.status, await refused.json()]).toEqual([429, expect.objectContaining({ error: 'rate_limited' })])
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('every message of a batch learns that it was answered, without a listener each', async () => {
+test('every message of a batch is notified of its response, with a single listener', async () => {
   expect((await ask('POST', 'sm_org_rw_batch', 'batch')).status).toBe(200)
   await eventually(async () => expect(answered).toHaveLength(100))
-  // Beyond ten Node writes a warning of a leak, which is no line of the log.
+  // Beyond ten listeners Node prints a leak warning, which is not a log line.
   expect(listeners).toBeLessThan(10)
 })
 
-test('pages of every origin may call an open path, without cookies', async () => {
+test('pages of any origin can call an open path, without cookies', async () => {
   const preflight = await ask('OPTIONS', null, undefined, {
     Origin: 'https://anywhere.example',
     'Access-Control-Request-Method': 'POST',
@@ -132,20 +132,20 @@ test('pages of every origin may call an open path, without cookies', async () =>
   for (const { headers } of [preflight, refused]) expect(headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-/** The call of the request that is sent next. */
+/** The call of the next request. */
 const nextCall = async (): Promise<RawCall> => {
   const before = calls.length
   while (calls.length === before) await wait(5)
   return calls[before] as RawCall
 }
 
-test('a request has its time, and the signal says that it is over', async () => {
+test('the signal aborts when a request times out', async () => {
   const called = nextCall()
   expect((await ask('POST', 'sm_org_rw_good', 'slow', {}, hurried)).status).toBe(503)
   expect((await called).signal.aborted).toBe(true)
 })
 
-test('the signal says when the client has gone', async () => {
+test('the signal aborts when the client disconnects', async () => {
   const controller = new AbortController()
   const headers = { Authorization: 'Bearer sm_org_rw_good' }
   const called = nextCall()

@@ -4,7 +4,7 @@ import { routerOf } from '@agent-memory/runtime/http/routing'
 import { expect, test } from '@jest/globals'
 import express from 'express'
 
-test('a literal path is found before a pattern, whatever other paths there are and in whatever order', async () => {
+test('a literal path wins over a pattern, regardless of other paths and order', async () => {
   const others = ['/a/:id', '/zoo', '/agent/entity', '/agent/:agent_id/disconnect/:volume_id', '/memory/:memory_id']
   const paths = [...others, '/agent/documents/:volume_id', '/agent/graph', '/agent/documents/upload', '/memory/query']
   for (const order of [paths, paths.toReversed(), paths.toSorted(), paths.toSorted().toReversed()]) {

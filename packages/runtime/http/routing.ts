@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * Mounts the endpoints so that a known path without the method asked for is 405 with Allow, and OPTIONS names the
- * methods. Literal paths go before patterns: GET /memory/query is a wrong method, not the memory named "query".
+ * Mounts the endpoints. Another method on a known path gets a 405 with Allow, and OPTIONS lists the methods. Literal
+ * paths match before patterns: GET /memory/query is a wrong method, not the memory named "query".
  * @throws Error when two endpoints share path and method
  */
 export function routerOf(endpoints: readonly Place[]): Router {
@@ -33,8 +33,8 @@ export function routerOf(endpoints: readonly Place[]): Router {
 }
 
 /**
- * Segment by segment, a literal before a parameter, and that before a rest of any length. Other literals are compared as well, for an order of some paths alone
- * is none: a sort may then leave any two as they were.
+ * Compares segment by segment: a literal comes before a parameter, and a parameter before a wildcard. Differing
+ * literals are compared too, because a sort needs a total order.
  */
 function compareSpecificity(a: string, b: string): number {
   const [as, bs] = [a.split('/'), b.split('/')]

@@ -1,30 +1,28 @@
-import type { Principal } from '@agent-memory/core/principal'
+import type { Principal } from '@agent-memory/core/accounts/principal'
+import { untilAborted } from '@agent-memory/core/time-limit'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import { noteInTrace, readBaggage, type TraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
+import { authenticateAgain, refuseWrongKind } from './access/auth.js'
+import { refuseForeignOrigin } from './access/origin.js'
+import { type Quotas, refuseSpentQuota, withinQuota } from './access/quota.js'
 import { admit, limitCaller } from './admission.js'
 import { allowSlowBody } from './arrival.js'
-import { authenticateAgain, refuseWrongKind } from './auth.js'
 import { readJson } from './body.js'
-import { boundConnectionAge } from './connection-age.js'
 import { type Call, type Endpoint, internalTokenOf } from './endpoint.js'
-import { withIgnored } from './ignored.js'
-import { type Lifetime, lifetime, untilAborted } from './lifetime.js'
-import { type OpenEndedDependencies, openEnded } from './open-ended.js'
-import { refuseForeignOrigin } from './origin.js'
-import { type Quotas, refuseSpentQuota, withinQuota } from './quota.js'
+import { type Lifetime, lifetime, limitConnectionAge } from './lifetime.js'
+import { type OpenEndedDependencies, openEnded } from './openapi/open-ended.js'
 import { requestIdOf } from './request-id.js'
 import { sendEvents } from './stream.js'
 import { takeOver, upgradeOffered } from './upgrades.js'
-import { idempotencyKeyOf, validate } from './validate.js'
+import { idempotencyKeyOf, validate, withIgnored } from './validate.js'
 
-/** What serving any endpoint takes. */
 export interface ServeDependencies extends OpenEndedDependencies {
-  /** Origins whose pages may use a session: the service's own and the dashboard's. */
+  /** Origins whose pages can use a session: the service's own and the dashboard's. */
   ownOrigins: ReadonlySet<string>
-  /** A request whose time is over is answered 503 and its signal aborted. */
+  /** A request that takes longer gets a 503, and its signal aborts. */
   requestTimeLimitMs: number
-  /** Left out with the rate limits. */
+  /** Undefined when rate limits are off. */
   quotas?: Quotas | undefined
 }
 
@@ -36,13 +34,13 @@ interface Exchange {
   life: Lifetime
 }
 
-/** Serves one endpoint: every check in the order that the error table promises, then its handler. */
+/** Serves one endpoint: every check in the order of the error table, then its handler. */
 export const serve =
   (endpoint: Endpoint, deps: ServeDependencies): RequestHandler =>
   async (request, response) => {
     response.locals.operation = endpoint.operation
     response.locals.challenge = endpoint.challenge && ((error: never) => endpoint.challenge?.(error, request))
-    if (internalTokenOf(endpoint) !== undefined) boundConnectionAge(request, response)
+    if (internalTokenOf(endpoint) !== undefined) limitConnectionAge(request, response)
     const life = lifetime(response, deps.requestTimeLimitMs)
     try {
       await untilAborted(answer({ endpoint, deps, request, response, life }), life.signal)
@@ -76,7 +74,7 @@ async function answer(exchange: Exchange): Promise<void> {
   await send?.()
 }
 
-/** What a process of ours calls for, it tells; a key is an organization's. */
+/** The ids for the trace: those our own processes send as baggage, or the organization of the caller's key. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
   if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
   return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
@@ -84,7 +82,7 @@ const whose = (endpoint: Endpoint, request: Request, principal: Principal | null
 
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
-/** A socket may carry anything, and pages of every origin may open one. */
+/** True for a WebSocket too: it can carry anything, and pages of any origin can open one. */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 
 async function readInput(endpoint: Endpoint, request: Request) {
@@ -108,7 +106,7 @@ function callOf(
   principal: Principal | null,
   input: Input,
 ): Call {
-  // One listener, for each message of a batch may wait.
+  // One listener for all callbacks, because each message of a batch may add one.
   const toCall: (() => void)[] = []
   response.once('finish', () => {
     for (const callback of toCall) callback()
@@ -126,18 +124,18 @@ function callOf(
 
 interface Admitted extends Exchange {
   principal: Principal | null
-  /** What the body has and the schema does not know. */
+  /** Body fields unknown to the schema. */
   ignored: readonly string[]
 }
 
-/** Does the work of a call; what is left to send goes out when the call is counted. */
+/** Handles a call; the returned function sends the response once the quota has counted the call. */
 type Handle = (exchange: Admitted, call: Call) => Promise<(() => Promise<void>) | void>
 
 const HANDLE: Record<Endpoint['answer'], Handle> = {
   async json({ endpoint, response, life, ignored }, call) {
     const body = await (endpoint as Endpoint<'json'>).handle(call)
     return async () => {
-      // Whoever was told that its time is over has its answer.
+      // A request that timed out has already received its response.
       if (!life.signal.aborted) response.status(endpoint.success.status).json(withIgnored(response, body, ignored))
     }
   },
@@ -177,7 +175,7 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
     }
     try {
       await (endpoint as Endpoint<'upgrade'>).handle({ ...call, body: undefined, signal: open.signal, accept })
-      if (!isAccepted) throw new Error('a WebSocket was neither accepted nor refused')
+      if (!isAccepted) throw new Error('a WebSocket was neither accepted nor rejected')
     } catch (error) {
       open.close()
       if (isAccepted) upgraded.socket.destroy()

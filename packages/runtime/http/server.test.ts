@@ -67,7 +67,7 @@ async function start(limits = LIMITS, requestTimeLimitMs = 29_000) {
 }
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
-/** Sends raw bytes and gives all that comes back until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes. */
 async function raw(port: number, bytes: string | string[], pauseMs = 0): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -88,7 +88,7 @@ const head = (...lines: string[]) =>
   ['POST /write HTTP/1.1', 'Host: x', 'Authorization: Bearer sm_k', ...lines, '', ''].join('\r\n')
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n') + 4))
 
-describe('what is no proper request', () => {
+describe('an invalid request', () => {
   test('is answered with our error body and headers', async () => {
     const app = await start()
     for (const [bytes, status] of [
@@ -104,7 +104,7 @@ describe('what is no proper request', () => {
     }
   })
 
-  test('a Content-Length that promises too much is cut off in time, one that says too little is the next request', async () => {
+  test('a too large Content-Length is cut off in time; after a too small one the rest is a new request', async () => {
     const app = await start({ ...LIMITS, headers: 300, request: 300, keepAlive: 1_000, checkEvery: 50 })
     const long = await raw(app.port, `${head('Content-Type: application/json', 'Content-Length: 100')}{"content":"x"}`)
     expect(long).toMatch(/^HTTP\/1.1 408 /)
@@ -119,7 +119,7 @@ describe('what is no proper request', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  test('a body that trickles in is cut off in time, and keeps nobody waiting', async () => {
+  test('a body that trickles in is cut off in time, and delays no one else', async () => {
     const app = await start({ ...LIMITS, headers: 400, request: 400, keepAlive: 1_000, checkEvery: 50 })
     const slow = raw(
       app.port,
@@ -132,7 +132,7 @@ describe('what is no proper request', () => {
     expect(await slow).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  test('a refused upload does not cost the connection', async () => {
+  test('a rejected upload keeps the connection', async () => {
     const app = await start()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const send = (path: string, body: string, authorization: string) =>
@@ -152,7 +152,7 @@ describe('what is no proper request', () => {
   })
 })
 
-describe('a body that may be slow', () => {
+describe('a body that is allowed to be slow', () => {
   const BRIEF = { headers: 5_000, request: 1_000, slowRequest: 60_000, keepAlive: 500, checkEvery: 50 }
   const uploadHead = (length: number, key = 'sm_k') =>
     ['POST /upload HTTP/1.1', 'Host: x', `Authorization: Bearer ${key}`, `Content-Length: ${length}`, '', ''].join(
@@ -160,17 +160,17 @@ describe('a body that may be slow', () => {
     )
   const trickle = (text: string, key?: string) => [uploadHead(text.length, key), ...text]
 
-  test('is taken while it goes on arriving, however long after the limit of others', async () => {
+  test('is accepted while data keeps arriving, long past the normal limit', async () => {
     const app = await start(BRIEF, 200)
     expect(await raw(app.port, trickle('slow but steady'), 100)).toMatch(/^HTTP\/1.1 200 .*received slow but steady/s)
   })
 
-  test('is followed by the time that every request has', async () => {
+  test('is followed by the normal time limit', async () => {
     const app = await start(BRIEF, 200)
     expect(await raw(app.port, trickle('never answered'), 100)).toMatch(/^HTTP\/1.1 503 .*"service_unavailable"/s)
   })
 
-  test('is cut off when it falls silent, and when it takes too long in all', async () => {
+  test('is cut off when it falls silent, and when it takes too long in total', async () => {
     const late = { error: 'validation_failed', details: { request: ['did not arrive in time'] } }
     const patient = await start(BRIEF, 200)
     const silent = await raw(patient.port, [uploadHead(100), 'a', 'few', 'words'], 400)
@@ -180,14 +180,14 @@ describe('a body that may be slow', () => {
     expect([endless.slice(0, 13), bodyOf(endless)]).toEqual(['HTTP/1.1 408 ', late])
   })
 
-  test('has the time of others where nobody known sends it', async () => {
+  test('has the normal limit without authentication', async () => {
     const app = await start(BRIEF, 200)
     const answers = await raw(app.port, trickle('x'.repeat(20), 'sm_unknown'), 100)
     expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408'])
   })
 })
 
-test('a handler learns that its client left, and when its answer was handed over', async () => {
+test('a handler is notified when its client disconnects and when its response was sent', async () => {
   const app = await start()
   const headers = { Authorization: 'Bearer sm_k', 'Content-Type': 'application/json' }
   const leaving = new AbortController()
@@ -203,7 +203,7 @@ test('a handler learns that its client left, and when its answer was handed over
   expect(answered).toContain('handed')
 })
 
-test('draining finishes open requests, tells clients to close, and takes no new connection', async () => {
+test('draining finishes open requests, tells clients to close, and accepts no new connections', async () => {
   const app = await start()
   const headers = { Authorization: 'Bearer sm_k' }
   const open = fetch(`${app.url}/gate`, { headers })
@@ -226,7 +226,7 @@ test('draining cuts what does not end', async () => {
   expect(await open).toBe('cut')
 })
 
-describe('an address that cannot be listened on is told in a sentence that says what to do', () => {
+describe('an address that cannot be listened on is reported in a sentence that says what to do', () => {
   const attempt = (port: number, host: string) =>
     listen(createServer(), port, host).then(
       () => 'listening',
@@ -241,6 +241,6 @@ describe('an address that cannot be listened on is told in a sentence that says 
   })
 
   test.each(['192.0.2.1', 'nowhere.invalid'])('%s, which is not of this machine', async (host) => {
-    expect(await attempt(0, host)).toBe(`${host} is no address of this machine: correct HOST.`)
+    expect(await attempt(0, host)).toBe(`${host} is not an address of this machine: correct HOST.`)
   })
 })

@@ -3,23 +3,23 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
-import { boundArrival } from './arrival.js'
-import { type RateLimiter, rateLimitHeaders } from './rate-limit.js'
+import { type RateLimiter, rateLimitHeaders } from './access/rate-limit.js'
+import { limitArrival } from './arrival.js'
 import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 
-/** How long a client may take; what it holds open longer is cut. Milliseconds. */
+/** Time limits for clients, in milliseconds; a connection that exceeds one is cut. */
 export interface ServerTimeLimits {
   headers: number
-  /** From its headers to its end; of a slow body the longest silence, which is noticed within twice as long. */
+  /** From the headers to the end of the body; for a slow body the longest silence, detected within twice this time. */
   request: number
-  /** With a slow body: see `EndpointTerms.slowBody`. */
+  /** Whole request with a slow body: see `EndpointTerms.slowBody`. */
   slowRequest: number
   keepAlive: number
-  /** How often `headers` and `slowRequest` are looked at. */
+  /** How often `headers` and `slowRequest` are checked. */
   checkEvery: number
 }
 
-/** Idle connections outlive the 60 s of common load balancers, which must be the first to close. */
+/** `keepAlive` exceeds the 60 s of common load balancers, because the load balancer must close first. */
 const TIME_LIMITS: ServerTimeLimits = {
   headers: 10_000,
   request: 30_000,
@@ -29,18 +29,18 @@ const TIME_LIMITS: ServerTimeLimits = {
 }
 
 /**
- * Requests of one connection that wait for their answers (pipelining). Those that arrive together are taken up in one turn
- * of the event loop, and 64 KB may hold 1,500 of them: half a second.
+ * Most pipelined requests of one connection that may await a response. Requests that arrive together are processed in
+ * one event-loop turn, and 64 KB can hold 1,500 of them, which would block it for half a second.
  */
-const MOST_WAITING = 16
+const MAX_WAITING = 16
 
 export interface ServerOptions {
-  /** Whether some endpoint takes WebSockets. */
+  /** Whether some endpoint accepts WebSockets. */
   upgrades?: boolean
   limits?: ServerTimeLimits | undefined
 }
 
-/** An HTTP server that answers even what is no HTTP with our error body and headers. */
+/** An HTTP server that answers even invalid HTTP with our error body and headers. */
 export function createHttpServer(
   app: RequestListener,
   limiter: Pick<RateLimiter, 'untouched'>,
@@ -52,16 +52,16 @@ export function createHttpServer(
     (request, response) => {
       const { socket } = request
       const count = (waiting.get(socket) ?? 0) + 1
-      if (count > MOST_WAITING) return void socket.destroy()
+      if (count > MAX_WAITING) return void socket.destroy()
       waiting.set(socket, count)
       response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-      boundArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
+      limitArrival(request, limits.request, () => refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT'))
       app(request, response)
     },
   )
   if (upgrades) serveUpgrades(server, app)
   server.headersTimeout = limits.headers
-  // Node has one for all requests; most have a shorter one.
+  // Node has one limit for all requests, so it gets the longer one; `limitArrival` applies the shorter one.
   server.requestTimeout = limits.slowRequest
   server.keepAliveTimeout = limits.keepAlive
   const refuse = (socket: Duplex, code: string | undefined) => {
@@ -78,7 +78,7 @@ function refusal(code: string | undefined, headers: Record<string, string>): str
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? [408, 'did not arrive in time']
       : code === 'HPE_HEADER_OVERFLOW'
-        ? [431, 'has too large headers']
+        ? [431, 'has headers that are too large']
         : [400, 'is not valid HTTP']
   const body = JSON.stringify({ error: 'validation_failed', details: { request: [message] } })
   const head = [
@@ -92,8 +92,8 @@ function refusal(code: string | undefined, headers: Record<string, string>): str
 }
 
 /**
- * Starts to listen and gives the port, which is of the system's choice for port 0.
- * @throws Error with one sentence that says what to do
+ * Starts listening and returns the port, which the system chooses for port 0.
+ * @throws Error with a one-sentence message that tells the operator what to do
  */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -109,44 +109,44 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     })
   })
 
-const noSuchAddress = (_port: number, host: string) => `${host} is no address of this machine: correct HOST.`
+const noSuchAddress = (_port: number, host: string) => `${host} is not an address of this machine: correct HOST.`
 const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port, host) =>
     `Port ${port} of ${host} is taken: stop what listens there, or choose another PORT, such as PORT=0 for any.`,
-  EACCES: (port) => `This user may not listen on port ${port}: choose a PORT above 1023.`,
+  EACCES: (port) => `This user cannot listen on port ${port}: choose a PORT above 1023.`,
   EADDRNOTAVAIL: noSuchAddress,
   ENOTFOUND: noSuchAddress,
   EAI_AGAIN: noSuchAddress,
 }
 
-/** Clients get so long to send what they were about to, and are then told to close. */
-const LAST_WORD_MS = 500
-/** A pause that ends so late says that the machine stood still, clients with it. */
-const STOOD_STILL_MS = 100
+/** How long requests already on their way may still arrive; their responses then close the connections. */
+const LINGER_MS = 500
+/** A timer that fires this late means that the machine stalled, and possibly the clients on it. */
+const STALL_MS = 100
 
 /**
- * Takes no more connections, lets open requests finish, and after `timeLimitMs` cuts what is left. Answers must carry
- * `Connection: close` meanwhile (`Health.draining`). Node's own `close` would cut idle connections at once, and with
- * them every request that is on its way.
+ * Stops accepting connections, lets open requests finish, and cuts what is left after `timeLimitMs`. Until then
+ * responses must carry `Connection: close` (`Health.draining`). Node's own `close` would cut idle connections
+ * immediately, and lose requests already on their way.
  */
 export async function drain(server: Server, timeLimitMs: number): Promise<void> {
   const end = performance.now() + timeLimitMs
   const closed = new Promise<'closed'>((resolve) => NetServer.prototype.close.call(server, () => resolve('closed')))
-  let wait = Math.min(LAST_WORD_MS, timeLimitMs)
+  let wait = Math.min(LINGER_MS, timeLimitMs)
   for (;;) {
     const due = performance.now() + wait
     if ((await Promise.race([closed, pause(wait)])) === 'closed') break
     const now = performance.now()
-    if (now - due > STOOD_STILL_MS && now < end) {
-      wait = Math.min(LAST_WORD_MS, end - now)
+    if (now - due > STALL_MS && now < end) {
+      wait = Math.min(LINGER_MS, end - now)
       continue
     }
-    // Timers run before what the sockets hold is read: a request that came while this process stood still is none that idles.
+    // Timers run before sockets are read: a connection that looks idle may hold a request that arrived during a stall.
     await setImmediate()
     if (performance.now() >= end) server.closeAllConnections()
     else server.closeIdleConnections()
     wait = 50
   }
-  // Ends the timer that looks at time limits.
+  // Stops Node's timer that checks time limits.
   server.close()
 }

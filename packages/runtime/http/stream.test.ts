@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
+import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { Ended } from '@agent-memory/runtime/http/open-ended'
-import { signIn, signOut } from '@agent-memory/runtime/http/session'
+import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -76,7 +76,7 @@ const post = (path: string, headers: Record<string, string>, body: object = {}) 
 const withKey = (key: string, upTo: number | string, more: object = {}) =>
   post('/count', { Authorization: `Bearer ${key}`, ...more }, { up_to: upTo })
 
-test('events go out as they come, after every check of an ordinary endpoint', async () => {
+test('events are sent as they arrive, after every check of an ordinary endpoint', async () => {
   const streamed = await post('/count', { Authorization: 'Bearer sm_good' }, { up_to: 2, upto: 3 })
   expect([streamed.status, await streamed.text()]).toEqual([200, 'data: 1\n\ndata: 2\n\n'])
   expect(streamed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -89,7 +89,7 @@ test('events go out as they come, after every check of an ordinary endpoint', as
   expect((await withKey('sm_good', -1)).status).toBe(406)
 })
 
-test('a stream has no time of its own, and ends soon after its key is revoked', async () => {
+test('a stream has no time limit, and ends soon after its key is revoked', async () => {
   const open = await withKey('sm_brief', 3)
   await wait(2 * LIMIT_MS)
   delete keys.sm_brief
@@ -105,7 +105,7 @@ test('one of a session ends soon after its user signs out', async () => {
   expect(ended.splice(0)).toEqual(['unknown'])
 })
 
-test('no more is made than its client reads, and it hears when that goes', async () => {
+test('events are generated no faster than read, and generation stops when the client disconnects', async () => {
   const controller = new AbortController()
   const reading = await withKey('sm_good', 10_000_000, {})
   await eventually(async () => expect(written).toBeGreaterThan(3))
@@ -122,7 +122,7 @@ test('no more is made than its client reads, and it hears when that goes', async
   await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
 })
 
-test('every stream ends when the process begins to stop', async () => {
+test('every stream ends when the process starts to stop', async () => {
   const open = await withKey('sm_good', 3)
   app.health.drain()
   expect(await open.text()).toContain('data: 3')

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
-import { noteBegun, type OpenEnded } from './open-ended.js'
+import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
 
-/** Proxies commonly cut what is silent for 30 s or 60 s. */
+/** Pause between comments: proxies commonly cut connections that are silent for 30 s or 60 s. */
 const COMMENT_EVERY_MS = 15_000
 
 /**
- * Sends events as they come, no faster than the client reads them, until there are no more or the stream has to end; a
- * comment every 15 s keeps it open.
+ * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
+ * comment every 15 s keeps the connection open.
  */
 export async function sendEvents(response: Response, events: AsyncIterable<string>, open: OpenEnded): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
@@ -16,7 +16,7 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
     return void response.end()
   }
   response.flushHeaders()
-  noteBegun(response)
+  noteStarted(response)
   const comment = setInterval(() => response.write(': keepalive\n\n'), COMMENT_EVERY_MS)
   const iterator = events[Symbol.asyncIterator]()
   const ended = endOf(open.signal)
@@ -29,7 +29,7 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
   } finally {
     clearInterval(comment)
     open.close()
-    // What waits for an event of its own hears of the end by its signal; nobody waits for it here.
+    // Not awaited: a generator that waits for its next event ends only when its signal aborts.
     void iterator.return?.()
     response.end()
   }

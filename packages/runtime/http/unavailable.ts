@@ -1,27 +1,27 @@
 import { isUnavailable } from '@agent-memory/core/errors'
 import type { Response } from 'express'
-import { describeError } from '../log.js'
+import { describeError } from '../observe/log.js'
 
-/** What a log line of a 503 says beyond its status: what was away, full or late, and why in its own words. */
+/** Extra log fields of a 503: `unavailable` is what was down, full or late, `why` its own error message. */
 export interface WhatWasUnavailable {
   unavailable?: string
   why?: string
 }
 
-/** The fields of an error that says so; none for any other. */
+/** The fields for an Unavailable error; empty for any other. */
 export const whatWasUnavailable = (error: unknown): WhatWasUnavailable => {
   if (!isUnavailable(error)) return {}
   const root = rootOf(error)
   return { unavailable: error.needed, why: String(describeError(root).message ?? root) }
 }
 
-/** The first cause is what a store said itself; the errors around it are ours. */
+/** The root cause of an error: the error of the store, inside errors of ours. */
 const rootOf = (error: unknown): unknown => {
   const cause = error instanceof Error ? error.cause : undefined
   return cause === undefined ? error : rootOf(cause)
 }
 
-/** Keeps for the request's line in the log what its answer does not tell the caller. */
+/** Keeps details that the response does not reveal, for the request's log line. */
 export const noteUnavailable = (response: Response, what: WhatWasUnavailable | string): void => {
   response.locals.unavailable = typeof what === 'string' ? { unavailable: what } : what
 }

@@ -3,13 +3,13 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { AppError } from '@agent-memory/core/errors'
 import { withOverrides } from '@agent-memory/core/rate-limits'
+import { signIn } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { Ended } from '@agent-memory/runtime/http/open-ended'
-import { signIn } from '@agent-memory/runtime/http/session'
+import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { rawRequest } from '../../../tests/support/raw-request.js'
+import { rawRequest } from '../../../tests/support/http/raw-request.js'
 
 const user = testUser()
 const keys: Record<string, ReturnType<typeof testKey>> = {
@@ -20,7 +20,7 @@ const keys: Record<string, ReturnType<typeof testKey>> = {
 }
 const common = { summary: 's', tag: 't', operation: 'request', success: { status: 200, body: z.any() } } as const
 
-/** Sends back what it is sent, with who it is; says why it ends. */
+/** Echoes messages with the caller's identity; sends why it ends. */
 const echo = endpoint({
   ...common,
   answer: 'upgrade',
@@ -73,7 +73,7 @@ afterAll(() => app.close())
 
 type Answer = { socket: Duplex } | { status: number; headers: IncomingMessage['headers']; body: { error?: string } }
 
-/** Asks for a socket; what refuses it is an answer like any other. */
+/** Requests a socket; a rejection is an ordinary response. */
 function ask(path: string, headers: Record<string, string>, firstWord = ''): Promise<Answer> {
   const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' }
   const request = httpRequest(app.url + path, { headers: { ...upgrade, ...headers } })
@@ -105,7 +105,7 @@ const signedIn = async () => {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-test('a socket is taken over after the admission of every endpoint, and is in the log when it is closed', async () => {
+test('a socket is taken over after the usual admission, and logged when it closes', async () => {
   const socket = await opened('/echo/hall', bearer('sm_good'))
   socket.write('hello')
   expect(await nextOf(socket)).toBe('test key in hall: hello')
@@ -116,7 +116,7 @@ test('a socket is taken over after the admission of every endpoint, and is in th
   expect(logged()).toMatchObject({ status: 101 })
 })
 
-test('who is refused has an answer by HTTP', async () => {
+test('a rejected caller gets an HTTP response', async () => {
   const refused = async (path: string, headers: Record<string, string>) => {
     const answer = await ask(path, headers)
     if ('socket' in answer) throw new Error('let in')
@@ -133,7 +133,7 @@ test('who is refused has an answer by HTTP', async () => {
   expect(await refused('/nowhere', bearer('sm_good'))).toEqual([404, 'not_found'])
 })
 
-test('a session opens one for the pages of its own origin alone', async () => {
+test('a session opens a socket only for pages of its own origin', async () => {
   const cookie = await signedIn()
   const foreign = await ask('/echo/hall', { Cookie: cookie, Origin: 'https://evil.example' })
   expect(foreign).toMatchObject({ status: 403, body: { error: 'forbidden' } })
@@ -143,22 +143,22 @@ test('a session opens one for the pages of its own origin alone', async () => {
   socket.destroy()
 })
 
-test('what fails once it is taken over is cut and logged', async () => {
+test('a socket that fails after the takeover is cut and logged', async () => {
   expect(await ask('/echo/mute', bearer('sm_good'))).toMatchObject({ status: 500, body: { error: 'request_failed' } })
   await expect(ask('/echo/break', bearer('sm_good'))).rejects.toThrow('socket hang up')
   expect(app.lines.some((line) => line.includes('broken'))).toBe(true)
 })
 
-test('without the wish for a WebSocket it is a request that lacks something; other wishes are passed over', async () => {
+test('a request without the WebSocket upgrade is invalid; other upgrades are ignored', async () => {
   const plain = await rawRequest(`${app.url}/echo/hall`, 'GET', bearer('sm_brief'))
   expect([plain.status, plain.json.error]).toEqual([400, 'validation_failed'])
-  // As the client of Java sends it: the body must be read.
+  // As the Java client sends it: the body must be read.
   const headers = { 'Content-Type': 'application/json', Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c' }
   const posted = await rawRequest(`${app.url}/in`, 'POST', headers, '{"word":"hello"}')
   expect([posted.status, posted.json]).toEqual([200, { word: 'hello' }])
 })
 
-test('a socket ends soon after its key is revoked, and when the process stops; who does not listen is cut', async () => {
+test('a socket ends soon after its key is revoked or the process stops; if it does not close it is cut', async () => {
   const revoked = await opened('/echo/hall', bearer('sm_brief'))
   delete keys.sm_brief
   expect(await wholeOf(revoked)).toBe('unknown')

@@ -2,21 +2,21 @@ import { IncomingMessage, type RequestListener, type Server, ServerResponse } fr
 import { invalid } from '@agent-memory/core/errors'
 import type { Request, Response } from 'express'
 import type { Endpoint, Upgraded } from './endpoint.js'
-import { noteBegun, type OpenEnded } from './open-ended.js'
+import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
 
-/** A socket that was taken over has so long to say farewell. */
-const FAREWELL_MS = 2_000
+/** Time for the closing handshake of a WebSocket. */
+const CLOSE_TIMEOUT_MS = 2_000
 
 /**
- * A request that asks for a WebSocket is an upgrade; others that ask for something, such as HTTP/2, are answered as if they
- * had not. (Node takes all of them for upgrades once somebody listens, and their bodies are then not read.)
+ * Treats only WebSocket requests as upgrades; for other protocols, such as HTTP/2, the Upgrade header is ignored. (With
+ * an `upgrade` listener Node treats all of them as upgrades and does not read their bodies.)
  */
 export class UpgradableRequest extends IncomingMessage {
   get upgrade(): boolean {
     return asking.has(this) && this.headers.upgrade?.toLowerCase() === 'websocket'
   }
 
-  /** Node says so of whatever has the header, before it has read which protocol is asked for. */
+  /** Node sets `upgrade` for any Upgrade header, before it has read which protocol is requested. */
   set upgrade(asks: boolean | null) {
     if (asks) asking.add(this)
   }
@@ -28,7 +28,7 @@ const offered = new WeakMap<IncomingMessage, Upgraded>()
 export const takesUpgrades = (endpoints: readonly Pick<Endpoint, 'answer'>[]): boolean =>
   endpoints.some(({ answer }) => answer === 'upgrade')
 
-/** Sends requests for an upgrade through the app like all others: who is refused is answered by HTTP. */
+/** Routes upgrade requests through the app like all others, so that rejections are HTTP responses. */
 export function serveUpgrades(server: Server, app: RequestListener): void {
   server.on('upgrade', (request, socket, head) => {
     const response = new ServerResponse(request)
@@ -47,20 +47,20 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
 /** @throws AppError validation_failed for a request that does not ask for a WebSocket */
 export function upgradeOffered(request: Request): Upgraded {
   const upgrade = offered.get(request)
-  if (!upgrade) throw invalid('Upgrade', 'must be websocket: this path takes WebSockets alone')
+  if (!upgrade) throw invalid('Upgrade', 'must be websocket: this path takes only WebSockets')
   return upgrade
 }
 
-/** Takes the socket out of the hands of HTTP; it is cut when it is not closed some time after it had to be. */
+/** Detaches the socket from HTTP, and cuts it if it is still open some time after `signal` aborts. */
 export function takeOver({ socket }: Upgraded, response: Response, { signal }: OpenEnded): void {
   response.detachSocket(response.req.socket)
   response.status(101)
-  noteBegun(response)
-  // HTTP leaves it half open for the answer; a WebSocket whose client sends no more is over.
+  noteStarted(response)
+  // For HTTP the socket may stay half open until the response is sent; a WebSocket ends when its client ends its side.
   socket.once('end', () => socket.end())
   socket.once('close', () => response.emit('close'))
   const cut = () => {
-    const timer = setTimeout(() => socket.destroy(), FAREWELL_MS)
+    const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
     socket.once('close', () => clearTimeout(timer))
   }
   if (signal.aborted) cut()

@@ -1,20 +1,21 @@
 import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
 import { messageFor } from '@agent-memory/core/messages'
-import { MOST_NAMED_FIELDS } from '@agent-memory/core/schemas'
+import { MAX_REPORTED_FIELDS } from '@agent-memory/core/schemas'
+import type { Response } from 'express'
 import type { z } from 'zod'
 
-/** A part of the request (`arguments`: of a tool's call) with the schema for it; a part without one is not looked at. */
+/** A part of a request or, as `arguments`, of a tool call. A part without a schema is not validated. */
 export interface Part {
-  /** What an error is called that concerns the part as a whole. */
+  /** Field name for errors about the part as a whole. */
   name: 'body' | 'query' | 'params' | 'arguments'
   schema: z.ZodType | undefined
   value: unknown
 }
 
 /**
- * Validates all parts and returns their outputs in the same order.
- * @throws AppError validation_failed with the messages of every part, by dotted field (`items.0.content`)
+ * Validates all parts and returns their parsed values in the same order.
+ * @throws AppError validation_failed with the messages of all parts, by dotted field (`items.0.content`)
  */
 export function validate(parts: readonly Part[]): unknown[] {
   const details: FieldErrors = {}
@@ -22,7 +23,7 @@ export function validate(parts: readonly Part[]): unknown[] {
     if (!schema) return undefined
     const result = schema.safeParse(value, { error: messageFor })
     if (result.success) return result.data
-    for (const issue of result.error.issues.slice(0, MOST_NAMED_FIELDS))
+    for (const issue of result.error.issues.slice(0, MAX_REPORTED_FIELDS))
       addMessage(details, issue.path.join('.') || name, issue.message)
     return undefined
   })
@@ -48,4 +49,18 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
     throw new AppError('validation_failed', { 'Idempotency-Key': [message] })
   }
   return header
+}
+
+/** Header for the ignored fields if the response is not a JSON object. */
+export const IGNORED_HEADER = 'X-Ignored-Fields'
+
+/**
+ * Adds the names of ignored request fields to the response, so that a misspelled field does not go unnoticed. If the
+ * response is a list or a stream, the names go into a header, percent-encoded and comma-separated.
+ */
+export function withIgnored(response: Response, body: unknown, ignored: readonly string[]): unknown {
+  if (ignored.length === 0) return body
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body, ignored }
+  response.set(IGNORED_HEADER, ignored.map(encodeURIComponent).join(', '))
+  return body
 }

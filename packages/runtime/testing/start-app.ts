@@ -1,19 +1,19 @@
 import type { Server } from 'node:http'
-import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
-import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/principal'
+import type { KeyPrincipal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
 import { type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
 import session, { type Store } from 'express-session'
-import { createHealth, type Health, type HealthCheck } from '../health.js'
+import type { Authenticator } from '../http/access/auth.js'
+import { createMemoryRateCounters } from '../http/access/memory-rate-counters.js'
+import { createRateLimiter } from '../http/access/rate-limit.js'
+import { sessionMiddleware } from '../http/access/session.js'
 import { createApp, type HttpSettings } from '../http/app.js'
-import type { Authenticator } from '../http/auth.js'
 import type { Endpoint } from '../http/endpoint.js'
-import { createMemoryRateCounters } from '../http/memory-rate-counters.js'
-import { createRateLimiter } from '../http/rate-limit.js'
 import { createHttpServer, drain, listen, type ServerTimeLimits } from '../http/server.js'
-import { sessionMiddleware } from '../http/session.js'
 import { takesUpgrades } from '../http/upgrades.js'
-import { createLog } from '../log.js'
-import { createMetrics } from '../metrics.js'
+import { createHealth, type Health, type HealthCheck } from '../observe/health.js'
+import { createLog } from '../observe/log.js'
+import { createMetrics } from '../observe/metrics.js'
 
 export interface TestAppOptions {
   keys?: Record<string, KeyPrincipal>
@@ -38,7 +38,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real HTTP edge on a free port of 127.0.0.1, with principals from memory: for tests of endpoints. */
+/** Starts the real HTTP edge on a free port of 127.0.0.1, with in-memory principals, for endpoint tests. */
 export async function startTestApp(endpoints: readonly Endpoint[], options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const logging = createLog('debug', { write: (line) => void lines.push(line) })
@@ -72,7 +72,7 @@ const fromMemory = ({ keys = {}, users = {} }: TestAppOptions): Authenticator =>
   findUser: async (userId) => users[userId] ?? null,
 })
 
-/** A read-write organization key's principal. */
+/** The principal of a read-write organization key. */
 export const testKey = (over: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   kind: 'key',
   keyKind: 'org_rw',
@@ -86,7 +86,7 @@ export const testKey = (over: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   ...over,
 })
 
-/** An owner's principal. */
+/** The principal of an organization's owner. */
 export const testUser = (over: Partial<SessionPrincipal> = {}): SessionPrincipal => ({
   kind: 'session',
   userId: 'b0000000-0000-4000-8000-000000000003',

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
+import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
+import { createOwner as create } from '@agent-memory/core/accounts/people'
+import { LIMITS } from '@agent-memory/core/limits'
+import { email, text } from '@agent-memory/core/schemas'
+import { z } from 'zod'
+import { type Command, usageError, withDatabase } from './command.js'
+
+export const createOwner: Command = async ({ url, args, io }) => {
+  const { values } = parseArgs({
+    args,
+    options: { email: { type: 'string' }, name: { type: 'string' }, organization: { type: 'string' } },
+  })
+  const address = email().safeParse(values.email)
+  if (!address.success) return usageError(io, '--email must be an e-mail address.')
+  const password = text(LIMITS.password.min, LIMITS.password.max).safeParse((await io.read()).replace(/\r?\n$/, ''))
+  if (!password.success) {
+    return usageError(
+      io,
+      `Give a password of ${LIMITS.password.min} to ${LIMITS.password.max} characters on standard input.`,
+    )
+  }
+  return withDatabase(url, async (database) => {
+    const owner = await create(openManagementStore(database, { onError: () => {} }), {
+      email: address.data,
+      password: password.data,
+      name: values.name ?? null,
+      orgName: values.organization ?? null,
+    })
+    io.print(
+      `user_id ${owner.userId}\norg_id ${owner.orgId}\nproject_id ${owner.projectId}\nvolume_id ${owner.volumeId}`,
+    )
+    return 0
+  })
+}
+
+/** Sets or removes the monthly quota of an organization. */
+export const quota: Command = async ({ url, args, io }) => {
+  const { values } = parseArgs({ args, options: { organization: { type: 'string' }, monthly: { type: 'string' } } })
+  const { organization = '', monthly = '' } = values
+  if (!z.uuid().safeParse(organization).success)
+    return usageError(io, '--organization must be the id of an organization.')
+  if (monthly !== 'none' && !/^\d{1,9}$/.test(monthly))
+    return usageError(io, '--monthly must be a whole number, or none.')
+  return withDatabase(url, async (database) => {
+    const known = await openQuotaStore(database).set(organization, monthly === 'none' ? null : Number(monthly))
+    if (!known) return usageError(io, 'There is no organization with this id.')
+    io.print(monthly === 'none' ? 'The organization has no monthly quota.' : `The monthly quota is ${Number(monthly)}.`)
+    return 0
+  })
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
+import { holdsDatabase, layoutOf } from '@agent-memory/adapters/postgres/embedded/layout'
+import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
+import type { Config } from '../config/config.js'
+import { createOwner, quota } from './accounts.js'
+import { backUp, type ColdCommand, restore } from './backup.js'
+import { type AdminIo, type Command, usageError } from './command.js'
+import { deadLetters, replay } from './dead-letters.js'
+import { extract } from './extract.js'
+import { drift, migrate, status } from './migrations.js'
+import { rebuild, reconcile } from './reconcile.js'
+import { removeOriginals } from './remove-originals.js'
+
+export const USAGE = `usage: npm run sm-admin -- COMMAND
+
+  create-owner --email ADDRESS [--name NAME] [--organization NAME]
+                 creates a user with a new organization; reads the password from standard input
+  quota --organization ID --monthly NUMBER|none
+                 limits proposals, queries and searches per calendar month; none removes the quota
+  replay         requeues all dead letters
+  dead-letters list | show ID | replay ID… | drop ID…
+                 lists dead-lettered jobs, latest first; shows one; requeues some; or drops some for good, so that their
+                 work, such as the judgement of a write, is never done
+  extract [--volume ID] [--all]
+                 has the service re-extract, for the graph, memories and documents not yet read by the configured
+                 extractor in its current version; with --all every one; exit code 1 when too many jobs are open to
+                 enqueue the rest
+  remove-originals [--volume ID]
+                 has the service remove the uploaded files of ingested documents, which are kept unredacted, secrets
+                 included; the documents stay searchable; exit code 1 when too many jobs are open to enqueue the rest
+  reconcile [--volume ID] [--repair]
+                 compares PostgreSQL with the index at QDRANT_URL and the graph at NEO4J_URL, and its memories with its
+                 own graph, while all are in use; with --repair repairs index and graph; exit code 1 when they differ
+                 and nothing was repaired
+  rebuild        empties the index at QDRANT_URL and the graph at NEO4J_URL, whichever is set, and refills them from
+                 PostgreSQL, which answers meanwhile
+  migrate        migrates the database to this version
+  status         lists applied and pending migrations; exit code 1 when any is not applied
+  drift          checks that database, migrations and schema agree; exit code 1 when they do not. It runs the migrations
+                 in a temporary database, for which its user needs CREATEDB
+  backup --to FOLDER
+                 copies the embedded database and the secrets of a stopped service to a new folder
+  restore --from FOLDER
+                 copies them back to an empty DATA_DIR
+
+The database is DATABASE_URL, else the embedded one under DATA_DIR, whether or not the service runs. If DATA_DIR has
+none, migrate creates one.
+`
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'create-owner': createOwner,
+  quota,
+  replay,
+  'dead-letters': deadLetters,
+  extract,
+  'remove-originals': removeOriginals,
+  reconcile,
+  rebuild,
+  migrate,
+  status,
+  drift,
+}
+
+/** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
+const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
+
+/** Commands that work on the files of the embedded database. */
+const COLD_COMMANDS: Readonly<Record<string, ColdCommand>> = { backup: backUp, restore }
+
+/** Runs one command and returns the exit code: 0 done, 1 problems found, 2 usage error. */
+export const admin = async (config: Config, [name = '', ...args]: string[], io: AdminIo): Promise<number> => {
+  const cold = Object.hasOwn(COLD_COMMANDS, name) ? COLD_COMMANDS[name] : undefined
+  if (cold) return cold({ config, args, io })
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    io.print(USAGE)
+    if (name === 'help' || name === '--help') return 0
+    return usageError(io, name ? `There is no command "${name}".` : 'Name a command.')
+  }
+  if (WITHOUT_OPTIONS.has(name)) parseArgs({ args })
+  const database = await findDatabase(config, { mayMake: name === 'migrate' })
+  try {
+    return await command({ config, url: database.url, args, io })
+  } finally {
+    await database.leave()
+  }
+}
+
+const findDatabase = async ({ databaseUrl, databaseDirectUrl, dataDir }: Config, { mayMake }: { mayMake: boolean }) => {
+  const url = databaseDirectUrl ?? databaseUrl ?? (await runningEmbedded(dataDir))
+  if (url) return { url, leave: async () => {} }
+  if (!mayMake && !(await holdsDatabase(layoutOf(dataDir))))
+    throw new Error(
+      `There is no database in ${dataDir}: correct DATA_DIR, or create one with npm run sm-admin -- migrate.`,
+    )
+  const started = await startEmbedded({ dataDir, log: { info() {}, warn() {} } })
+  return { url: started.url, leave: () => started.stop() }
+}

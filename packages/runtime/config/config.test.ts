@@ -1,0 +1,226 @@
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, loadConfig } from '@agent-memory/runtime/config/config'
+import { readOrMakeSecretKey } from '@agent-memory/runtime/config/secret-key'
+import { describeConfig } from '@agent-memory/runtime/config/setting-list'
+import { describe, expect, test } from '@jest/globals'
+
+const SECRET_KEY = 'k'.repeat(32)
+const DATABASE_URL = 'postgresql://u:p@db:5432/memory'
+const FILES_DIR = '/files'
+const split = { DATABASE_URL, SECRET_KEY, EMBEDDINGS_URL: 'http://embedder:8080', FILES_DIR }
+
+function refusal(env: Record<string, string>): string {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  throw new Error('was accepted')
+}
+
+test('by default everything runs in one local process', () => {
+  expect(loadConfig({ PORT: '', HOME: '/x' })).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    baseUrl: 'http://127.0.0.1:8080',
+    localOnly: true,
+    services: ['gateway', 'mcp', 'guard', 'graph', 'embedder'],
+    databaseUrl: undefined,
+    secretKey: undefined,
+    trustProxy: false,
+    signup: 'open',
+    corsOrigins: [],
+    migrate: 'auto',
+    indexMemoryMb: 256,
+    maxOpenJobs: 20_000,
+    shutdownDelayMs: 0,
+    production: false,
+    anthropicApiKey: undefined,
+    anthropicModel: 'claude-haiku-4-5',
+  })
+})
+
+test('settings are applied', () => {
+  const config = loadConfig({
+    ...split,
+    PORT: '0',
+    HOST: '::',
+    BASE_URL: 'https://memory.example/',
+    SERVICES: 'guard, gateway',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    CORS_ORIGINS: 'https://a.example,http://localhost:3000',
+    MAX_OPEN_JOBS: '500',
+    SHUTDOWN_DELAY: '2.5',
+    RATE_LIMITS: '{"write": 100, "query": {"seconds": 10}}',
+    NODE_ENV: 'production',
+    ANTHROPIC_API_KEY: 'x',
+  })
+  expect(config).toMatchObject({
+    baseUrl: 'https://memory.example',
+    services: ['gateway', 'guard'],
+    databaseDirectUrl: DATABASE_URL,
+    trustProxy: ['loopback', '10.0.0.0/8'],
+    corsOrigins: ['https://a.example', 'http://localhost:3000'],
+    maxOpenJobs: 500,
+    shutdownDelayMs: 2_500,
+    rateLimits: { write: { max: 100, seconds: 60 }, query: { max: 60, seconds: 10 }, default: { max: 300 } },
+    production: true,
+    anthropicApiKey: 'x',
+  })
+  expect(loadConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
+  expect(loadConfig({ HOST: '::', PORT: '81' }).baseUrl).toBe('http://127.0.0.1:81')
+  expect(loadConfig({ PORT: '0' }).baseUrl).toBeUndefined()
+})
+
+describe('an invalid value is reported in one sentence that names the variable and does not repeat the value', () => {
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80x'],
+    ['BASE_URL', 'memory.example'],
+    ['BASE_URL', 'ftp://x'],
+    ['SERVICES', 'gateway,gard'],
+    ['SERVICES', ','],
+    ['DATABASE_URL', 'mysql://u:hunter2@h/d'],
+    ['EMBEDDINGS_URL', 'embedder:8080x//'],
+    ['SECRET_KEY', 'short-secret'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SIGNUP', 'invite'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['MIGRATE', 'yes'],
+    ['INDEX_MEMORY_MB', '1'],
+    ['SHUTDOWN_DELAY', '61'],
+    ['LOG_LEVEL', 'verbose'],
+    ['RATE_LIMITS', '{"wrote": 1}'],
+    ['RATE_LIMITS', '{"write": 0}'],
+    ['RATE_LIMITS', '[]'],
+    ['NODE_ENV', 'prod'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['ANTHROPIC_BASE_URL', 'api.example'],
+    ['ANTHROPIC_MODEL', 'rules'],
+    ['ANTHROPIC_MODEL', 'claude haiku'],
+    ['NEO4J_URL', 'localhost:7687'],
+  ])('%s=%s', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`))
+    if (value.length > 5) expect(message).not.toContain(value)
+  })
+
+  test('two invalid values give two sentences', () => {
+    expect(refusal({ PORT: 'x', MIGRATE: 'x' }).split('\n')).toHaveLength(2)
+  })
+
+  test('unsupported settings are rejected, not ignored', () => {
+    expect(refusal({ SMTP_URL: 'smtp://x' })).toBe('SMTP_URL is not used by this version.')
+  })
+})
+
+describe('combinations that would split the state are rejected', () => {
+  test.each([
+    [{ SERVICES: 'gateway' }, /^SERVICES=gateway needs DATABASE_URL, .*\.$/],
+    [{ SERVICES: 'gateway', DATABASE_URL }, /^SERVICES=gateway needs SECRET_KEY, .*\.$/],
+    [{ SERVICES: 'gateway', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway needs EMBEDDINGS_URL, .*\.$/],
+    [
+      { ...split, SERVICES: 'gateway', FILES_DIR: '' },
+      /^SERVICES=gateway needs S3_URL, or FILES_DIR that all processes share, .*\.$/,
+    ],
+    [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
+    [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
+    [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
+    [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
+  ])('%j', (env, sentence) => expect(refusal(env)).toMatch(sentence))
+
+  test('complete combinations are accepted', () => {
+    for (const SERVICES of ['gateway', 'guard', 'gateway,guard']) loadConfig({ ...split, SERVICES })
+    for (const SERVICES of ['embedder', 'guard,embedder']) loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES, FILES_DIR })
+    loadConfig({ DATABASE_URL })
+    // It neither embeds nor reads files.
+    loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
+  })
+})
+
+test('every setting is described', () => {
+  const table = describeConfig()
+  expect(table.map(({ name }) => name)).toContain('RATE_LIMITS')
+  for (const { meaning } of table) expect(meaning).toMatch(/^\S.*\.$/)
+  expect(table.find(({ name }) => name === 'PORT')).toMatchObject({ default: '8080' })
+  expect(table.find(({ name }) => name === 'DATABASE_URL')).toMatchObject({ default: '' })
+})
+
+describe('secrets in files', () => {
+  const fileWith = async (content: string) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'secret-file-')), 'secret')
+    await writeFile(file, content)
+    return file
+  }
+
+  test.each([
+    ['DATABASE_URL', DATABASE_URL, 'databaseUrl'],
+    ['DATABASE_DIRECT_URL', DATABASE_URL, 'databaseDirectUrl'],
+    ['EMBEDDINGS_API_KEY', 'hidden-value', 'embeddingsApiKey'],
+    ['REDIS_URL', 'redis://:hidden-value@redis:6379', 'redisUrl'],
+    ['QDRANT_API_KEY', 'hidden-value', 'qdrantApiKey'],
+    ['NEO4J_PASSWORD', 'hidden-value', 'neo4jPassword'],
+    ['ANTHROPIC_API_KEY', 'hidden-value', 'anthropicApiKey'],
+    ['SECRET_KEY', SECRET_KEY, 'secretKey'],
+    ['S3_URL', 'https://key:hidden-value@s3.example/bucket', 's3'],
+  ] as const)(
+    '%s: the file that %s_FILE names has its value, without the newline at its end',
+    async (name, value, field) => {
+      const expected = loadConfig({ [name]: value })[field]
+      expect(expected).toBeDefined()
+      for (const newline of ['', '\n', '\r\n'])
+        expect(loadConfig({ [`${name}_FILE`]: await fileWith(value + newline) })[field]).toEqual(expected)
+    },
+  )
+
+  test('all settings that carry credentials have one, and no others', () => {
+    const named = describeConfig().filter(
+      ({ name, meaning }) =>
+        /(_KEY|_PASSWORD|SECRET|TOKEN)$|^(DATABASE|REDIS|S3)_/.test(`${name}`) ||
+        /KEY:SECRET|user:password/.test(meaning),
+    )
+    const withFile = describeConfig().filter(({ file }) => file !== undefined)
+    expect(withFile.map(({ name }) => name)).toEqual(named.map(({ name }) => name))
+    expect(withFile.every(({ name, file }) => file === `${name}_FILE`)).toBe(true)
+  })
+
+  test('a bad one is rejected in one sentence with the setting, not its content or path', async () => {
+    const file = await fileWith('hidden-value')
+    const both = { SECRET_KEY, SECRET_KEY_FILE: file }
+    expect(refusal(both)).toBe('SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them.')
+    expect(refusal({ SECRET_KEY_FILE: await fileWith(' \n') })).toBe('SECRET_KEY_FILE names a file that is empty.')
+    expect(refusal({ SECRET_KEY_FILE: `${file}-not` })).toBe(
+      'SECRET_KEY_FILE names a file that cannot be read (ENOENT).',
+    )
+    expect(refusal({ SECRET_KEY_FILE: tmpdir() })).toBe('SECRET_KEY_FILE names a file that cannot be read (EISDIR).')
+    expect(refusal({ SECRET_KEY_FILE: file })).toBe(
+      'SECRET_KEY (from SECRET_KEY_FILE) must be text of at least 32 characters.',
+    )
+    expect(loadConfig({ SECRET_KEY: '', SECRET_KEY_FILE: await fileWith(SECRET_KEY) }).secretKey).toBe(SECRET_KEY)
+    expect(loadConfig({ SECRET_KEY, SECRET_KEY_FILE: '' }).secretKey).toBe(SECRET_KEY)
+  })
+})
+
+describe('the secret key', () => {
+  test('is created once, readable only by its owner, even concurrently', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'secret-')), 'new')
+    const keys = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecretKey(dataDir)))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(await readOrMakeSecretKey(dataDir)).toBe(keys[0])
+    expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(dataDir)).toEqual(['secret-key'])
+  })
+
+  test('is never replaced', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'secret-'))
+    await writeFile(join(dataDir, 'secret-key'), '')
+    await expect(readOrMakeSecretKey(dataDir)).rejects.toThrow('holds no secret key')
+  })
+})

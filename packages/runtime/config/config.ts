@@ -1,0 +1,179 @@
+import { resolve } from 'node:path'
+import type { RateLimits } from '@agent-memory/core/rate-limits'
+import type { Failpoint } from '../process/failpoints.js'
+import { isLoopback, localAddress } from './local-address.js'
+import { inWords, type Misspelled, misspelledSettings } from './misspelled.js'
+import { isSplit, needsVectors, type ServiceName } from './roles.js'
+import { readSecretFiles } from './secret-files.js'
+import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
+import type { S3Bucket } from './settings.js'
+
+/** Planned settings, which this version rejects: if it ignored them, data would not go where the operator expects. */
+const NOT_YET = ['RERANKER_URL', 'SMTP_URL', 'WEBHOOK_ALLOWED_NETWORKS']
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  /** Without a trailing slash. Undefined if unset and the port is 0: then it is known only once the server listens. */
+  baseUrl: string | undefined
+  /** True when HOST is loopback and no BASE_URL exposes the service to other machines. */
+  localOnly: boolean
+  /** In the order of SERVICES. */
+  services: readonly ServiceName[]
+  databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
+  embeddingsUrl: string | undefined
+  embeddingsModel: string
+  embeddingsApiKey: string | undefined
+  redisUrl: string | undefined
+  qdrantUrl: string | undefined
+  qdrantApiKey: string | undefined
+  qdrantPrefix: string
+  neo4jUrl: string | undefined
+  neo4jUser: string
+  neo4jPassword: string | undefined
+  anthropicApiKey: string | undefined
+  anthropicBaseUrl: string | undefined
+  anthropicModel: string
+  /** Absolute path. Undefined when files go under dataDir or into a bucket. */
+  filesDir: string | undefined
+  s3: S3Bucket | undefined
+  /** Undefined if not set: startup then reads or creates one (`readOrMakeSecretKey` in secret-key.ts). */
+  secretKey: string | undefined
+  trustProxy: false | number | string[]
+  signup: 'open' | 'closed'
+  corsOrigins: readonly string[]
+  migrate: 'auto' | 'check'
+  indexMemoryMb: number
+  maxOpenJobs: number
+  shutdownDelayMs: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Enables tracing; the OpenTelemetry SDK reads the address from the environment itself. */
+  otlpEndpoint: string | undefined
+  rateLimits: RateLimits | 'off'
+  production: boolean
+  failpoint: Failpoint | undefined
+  /** Variables that are set but that nothing reads. */
+  misspelled: readonly Misspelled[]
+}
+
+/** The configuration plus what startup generated. */
+export interface StartedConfig extends Config {
+  secretKey: string
+}
+
+/** Invalid configuration: one sentence per problem, each naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration from environment variables and from the files named by `*_FILE` settings; an empty variable
+ * counts as unset.
+ * @throws ConfigError for invalid values and for combinations that would silently split the service's state
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const isSet = (entry: [string, string | undefined]): entry is [string, string] => (entry[1] ?? '').trim() !== ''
+  const set = Object.fromEntries(Object.entries(env).filter(isSet))
+  const misspelled = misspelledSettings(set, NOT_YET)
+  try {
+    return readConfig(set, misspelled)
+  } catch (error) {
+    // Lists misspelled names too: the missing setting may be one of them.
+    if (!(error instanceof ConfigError) || misspelled.length === 0) throw error
+    throw new ConfigError([error.message, ...misspelled.map(inWords)].join('\n'))
+  }
+}
+
+function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly Misspelled[]): Config {
+  const { given, fromFiles, problems } = readSecretFiles(set)
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  const unused = NOT_YET.filter((name) => name in given)
+  if (unused.length > 0) throw new ConfigError(unused.map((name) => `${name} is not used by this version.`).join('\n'))
+  const { data, error } = settings.safeParse(given)
+  if (error) {
+    const nameOf = (name: string) => (fromFiles.includes(name) ? `${name} (from ${secretFileSetting(name)})` : name)
+    throw new ConfigError(error.issues.map(({ path, message }) => `${nameOf(path.join('.'))} ${message}.`).join('\n'))
+  }
+  const config: Config = {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    baseUrl: data.BASE_URL ?? (data.PORT === 0 ? undefined : localAddress(data.HOST, data.PORT)),
+    localOnly: data.BASE_URL === undefined && isLoopback(data.HOST),
+    services: data.SERVICES,
+    databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    embeddingsUrl: data.EMBEDDINGS_URL,
+    embeddingsModel: data.EMBEDDINGS_MODEL,
+    embeddingsApiKey: data.EMBEDDINGS_API_KEY,
+    redisUrl: data.REDIS_URL,
+    qdrantUrl: data.QDRANT_URL,
+    qdrantApiKey: data.QDRANT_API_KEY,
+    qdrantPrefix: data.QDRANT_PREFIX,
+    neo4jUrl: data.NEO4J_URL,
+    neo4jUser: data.NEO4J_USER,
+    neo4jPassword: data.NEO4J_PASSWORD,
+    anthropicApiKey: data.ANTHROPIC_API_KEY,
+    anthropicBaseUrl: data.ANTHROPIC_BASE_URL,
+    anthropicModel: data.ANTHROPIC_MODEL,
+    filesDir: data.FILES_DIR === undefined ? undefined : resolve(data.FILES_DIR),
+    s3: data.S3_URL,
+    secretKey: data.SECRET_KEY,
+    trustProxy: data.TRUST_PROXY,
+    signup: data.SIGNUP,
+    corsOrigins: data.CORS_ORIGINS,
+    migrate: data.MIGRATE,
+    indexMemoryMb: data.INDEX_MEMORY_MB,
+    maxOpenJobs: data.MAX_OPEN_JOBS,
+    shutdownDelayMs: data.SHUTDOWN_DELAY,
+    logLevel: data.LOG_LEVEL,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    rateLimits: data.RATE_LIMITS,
+    production: data.NODE_ENV === 'production',
+    failpoint: data.FAILPOINT,
+    misspelled,
+  }
+  const refusal = whyTwoFileStores(config) ?? whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
+  if (refusal) throw new ConfigError(refusal)
+  return config
+}
+
+function whyNotFailing({ production, failpoint }: Config): string | undefined {
+  return production && failpoint
+    ? 'FAILPOINT is for tests and must not be set where NODE_ENV is production.'
+    : undefined
+}
+
+function whyTwoFileStores({ filesDir, s3 }: Config): string | undefined {
+  return filesDir !== undefined && s3 !== undefined
+    ? 'S3_URL and FILES_DIR both set the location of uploaded files: set only one of them.'
+    : undefined
+}
+
+function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefined {
+  return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined
+    ? undefined
+    : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that has it.`
+}
+
+function whySplitBrain(config: Config): string | undefined {
+  if (!isSplit(config)) return undefined
+  const only = `SERVICES=${config.services.join(',')}`
+  if (config.databaseUrl === undefined) {
+    return `${only} needs DATABASE_URL, because other processes cannot share this one's embedded PostgreSQL.`
+  }
+  if (config.secretKey === undefined) {
+    return `${only} needs SECRET_KEY, the same for every process; otherwise each would generate its own.`
+  }
+  if (needsVectors(config) && !config.services.includes('embedder') && config.embeddingsUrl === undefined) {
+    return `${only} needs EMBEDDINGS_URL, the address of the embedder, because this process does not run it.`
+  }
+  const handlesFiles = config.services.some((name) => name === 'gateway' || name === 'embedder')
+  if (handlesFiles && config.filesDir === undefined && config.s3 === undefined) {
+    return `${only} needs S3_URL, or FILES_DIR that all processes share, because several of them handle files.`
+  }
+  return undefined
+}

@@ -1,0 +1,21 @@
+export const SERVICES = ['gateway', 'mcp', 'guard', 'graph', 'embedder'] as const
+export type ServiceName = (typeof SERVICES)[number]
+
+/** The services that a process runs. */
+interface Process {
+  services: readonly ServiceName[]
+}
+
+/** True when this process does not run all services. */
+export const isSplit = ({ services }: Process): boolean => services.length < SERVICES.length
+
+/** Services that need vectors of queries, writes or documents. */
+const EMBEDDING: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'guard', 'embedder'])
+/** Services that read or write the knowledge graph. */
+const WITH_GRAPH: ReadonlySet<ServiceName> = new Set(['gateway', 'mcp', 'graph'])
+
+/** Whether this process uses an embedder, in process or remote. */
+export const needsVectors = ({ services }: Process): boolean => services.some((name) => EMBEDDING.has(name))
+
+/** Whether this process calls the graph store. */
+export const usesGraph = ({ services }: Process): boolean => services.some((name) => WITH_GRAPH.has(name))

@@ -1,0 +1,64 @@
+import { carriesToken } from '@agent-memory/core/accounts/internal-token'
+import type { KeyPrincipal, Principal, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import { AppError } from '@agent-memory/core/errors'
+import type { Request } from 'express'
+import { type Accepted, internalTokenOf } from '../endpoint.js'
+import { loadedUserId, storedUserId } from './session.js'
+
+/** Looks credentials up again for every request, so that a revocation takes effect immediately. */
+export interface Authenticator {
+  /** Null for a secret that is unknown, revoked or expired, or that belongs to an inactive agent. */
+  findKey(secret: string): Promise<KeyPrincipal | null>
+  /** Null for a deleted user. */
+  findUser(userId: string): Promise<SessionPrincipal | null>
+}
+
+/**
+ * The caller of an endpoint; null for public endpoints and internal tokens. A valid key where only a session is
+ * accepted is rejected later, by `refuseWrongKind`.
+ * @throws AppError unauthorized without a credential; invalid_api_key for an invalid Bearer secret
+ */
+export const authenticate = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>
+  callerOf(accepts, request, who, async () => loadedUserId(request))
+
+/**
+ * Like `authenticate`, for a request admitted some time ago: its session is looked up again.
+ * @throws AppError unauthorized, invalid_api_key
+ */
+export const authenticateAgain = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>
+  callerOf(accepts, request, who, () => storedUserId(request))
+
+async function callerOf(
+  accepts: Accepted,
+  request: Request,
+  who: Authenticator,
+  userIdOf: () => Promise<string | undefined>,
+): Promise<Principal | null> {
+  if (accepts.length === 0) return null
+  const token = internalTokenOf({ accepts })
+  if (token !== undefined && carriesToken(request.headers.authorization, token)) return null
+  const secret = bearerOf(request.headers.authorization)
+  const [byKey, bySession] = [accepts.includes('key'), accepts.includes('session')]
+  const userId = bySession && !(byKey && secret) ? await userIdOf() : undefined
+  const user = userId === undefined ? null : await who.findUser(userId)
+  if (user) return user
+  if (secret === undefined || !(byKey || bySession)) throw new AppError('unauthorized', howToSignIn(byKey, bySession))
+  const key = await who.findKey(secret)
+  if (!key) throw new AppError('invalid_api_key', 'This API key is unknown, revoked or expired.')
+  return key
+}
+
+const howToSignIn = (byKey: boolean, bySession: boolean): string => {
+  if (byKey && bySession) return 'Sign in, or send an API key: Authorization: Bearer <API_KEY>.'
+  if (byKey) return 'Send an API key: Authorization: Bearer <API_KEY>.'
+  return bySession ? 'Sign in first: this needs a session.' : 'A token is required.'
+}
+
+const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
+
+/** @throws AppError forbidden for a key where a session is required */
+export function refuseWrongKind(accepts: Accepted, principal: Principal | null): void {
+  if (principal?.kind === 'key' && !accepts.includes('key')) {
+    throw new AppError('forbidden', 'This needs a signed-in session; an API key is not enough.')
+  }
+}

@@ -1,0 +1,77 @@
+import { isIPv6 } from 'node:net'
+import { AppError } from '@agent-memory/core/errors'
+import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
+import { type RateLimitName, type RateLimits, withOverrides } from '@agent-memory/core/rate-limits'
+
+/** A caller's state in one window, as in the X-RateLimit headers. */
+export interface RateWindow {
+  limit: number
+  remaining: number
+  /** Unix time, seconds. */
+  resetsAt: number
+  /** Seconds until `resetsAt`. */
+  secondsLeft: number
+  exceeded: boolean
+}
+
+export interface RateLimiter {
+  limits: RateLimits | 'off'
+  /** The window of an address or caller with no requests yet. */
+  untouched(name: RateLimitName): RateWindow
+  /** Counts one request. Requests over the limit do not extend the window. */
+  count(name: RateLimitName, who: string): Promise<RateWindow>
+}
+
+/** @param limits the table, or `off`: nothing is counted or rejected, but the headers are still sent */
+export function createRateLimiter(counters: RateCounters, limits: RateLimits | 'off'): RateLimiter {
+  const table = limits === 'off' ? withOverrides({}) : limits
+  const windowOf = (name: RateLimitName, count: number, endsInMs: number, exceeded: boolean): RateWindow => ({
+    limit: table[name].max,
+    remaining: Math.max(0, table[name].max - count),
+    resetsAt: Math.ceil((Date.now() + endsInMs) / 1_000),
+    secondsLeft: Math.max(1, Math.ceil(endsInMs / 1_000)),
+    exceeded,
+  })
+  const untouched = (name: RateLimitName) => windowOf(name, 0, table[name].seconds * 1_000, false)
+  if (limits === 'off') {
+    return { limits, untouched, count: async (name) => untouched(name) }
+  }
+  return {
+    limits,
+    untouched,
+    async count(name, who) {
+      const window = await counters.increment(`${name}:${who}`, table[name].seconds)
+      return windowOf(name, window.count, window.endsInMs, window.count > table[name].max)
+    },
+  }
+}
+
+/** The window with less remaining. */
+export const tighter = (a: RateWindow, b: RateWindow): RateWindow => (b.remaining < a.remaining ? b : a)
+
+export const rateLimitHeaders = ({ limit, remaining, resetsAt }: RateWindow) => ({
+  'X-RateLimit-Limit': String(limit),
+  'X-RateLimit-Remaining': String(remaining),
+  'X-RateLimit-Reset': String(resetsAt),
+})
+
+/** @throws AppError rate_limited */
+export function refuseExceeded({ exceeded, secondsLeft }: RateWindow): void {
+  if (!exceeded) return
+  throw new AppError('rate_limited', `Too many requests; the limit resets in ${secondsLeft} s.`, {
+    retryAfter: secondsLeft,
+  })
+}
+
+/** The key to count an address by: the address, or for IPv6 its /64, because one subscriber has a whole /64. */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])]
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

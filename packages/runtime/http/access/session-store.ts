@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { SessionRepository } from '@agent-memory/core/ports/accounts/people'
+import { type SessionData, Store } from 'express-session'
+
+/** express-session store backed by the repository; sessions are keyed by the hash of their id. */
+export class RepositorySessionStore extends Store {
+  constructor(private readonly sessions: SessionRepository) {
+    super()
+  }
+
+  override get(id: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    answer(
+      this.sessions.find(hashOf(id)).then((data) => data as SessionData | null),
+      callback,
+    )
+  }
+
+  override set(id: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    const userId = session.userId ?? null
+    // Converts to plain JSON, because the cookie is a class instance.
+    const data = JSON.parse(JSON.stringify(session))
+    answer(this.sessions.save({ sessionHash: hashOf(id), userId, data, expiresAt: endOf(session) }), callback)
+  }
+
+  override touch(id: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    answer(this.sessions.touch(hashOf(id), endOf(session)), callback)
+  }
+
+  override destroy(id: string, callback?: (error?: unknown) => void): void {
+    answer(this.sessions.destroy(hashOf(id)), callback)
+  }
+}
+
+const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest()
+
+const endOf = ({ cookie }: SessionData): Date => {
+  if (!cookie.expires) throw new Error('a session without an end')
+  return new Date(cookie.expires)
+}
+
+/** Adapts a promise to an express-session callback. */
+const answer = <Value>(work: Promise<Value>, callback?: (error: unknown, value?: Value) => void): void => {
+  work.then(
+    (value) => callback?.(null, value),
+    (error: unknown) => callback?.(error),
+  )
+}

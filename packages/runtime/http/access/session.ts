@@ -1,0 +1,62 @@
+import type { SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { Request, RequestHandler, Response } from 'express'
+import session, { type Store } from 'express-session'
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string
+  }
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 3_600_000
+
+/**
+ * The browser session: cookie `connect.sid`, httpOnly, SameSite=Lax, Secure when the request came over TLS (behind a
+ * proxy: TRUST_PROXY). It lasts thirty days from the last use. Only a sign-in creates a session.
+ */
+export const sessionMiddleware = (store: Store, secret: string): RequestHandler =>
+  session({
+    name: 'connect.sid',
+    store,
+    secret,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    unset: 'destroy',
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: THIRTY_DAYS_MS },
+  })
+
+/** Runs the middleware for one request, as a promise. */
+export const loadSession = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
+  })
+
+/** The signed-in user according to the session loaded with the request. */
+export const loadedUserId = (request: Request): string | undefined => request.session?.userId
+
+/** The signed-in user according to the store now: they may have signed out since the request began. */
+export const storedUserId = (request: Request): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    request.sessionStore.get(request.sessionID, (error, stored) => (error ? reject(error) : resolve(stored?.userId)))
+  })
+
+/** Signs in under a new session id, so that an id known before is useless (session fixation). */
+export const signIn = (request: Request, userId: SessionPrincipal['userId']): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.regenerate((error) => {
+      if (error) return reject(error)
+      request.session.userId = userId
+      request.session.save((failure) => (failure ? reject(failure) : resolve()))
+    })
+  })
+
+/** Deletes the session from the store and clears the cookie. */
+export const signOut = (request: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.destroy((error) => {
+      if (error) return reject(error)
+      request.res?.clearCookie('connect.sid', { path: '/', httpOnly: true, sameSite: 'lax' })
+      resolve()
+    })
+  })

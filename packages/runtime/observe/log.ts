@@ -1,0 +1,75 @@
+import { isNativeError } from 'node:util/types'
+import { traceContext } from '@agent-memory/core/work/trace-context'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+export type Log = Logger
+
+export interface Logging {
+  /** For work of the process, which can serve several requests and outlive them: its lines have no request fields. */
+  log: Log
+  /** For work on a single request or job. Its lines carry the ids of core/work/trace-context.ts. */
+  workLog: Log
+}
+
+/** Names of the fields that are redacted at the top three levels of a line. */
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'api_key',
+  'password',
+  'secret',
+  'token',
+  'content',
+  'query',
+  'wording',
+]
+
+const redactedPaths = SECRET_FIELDS.flatMap((name) => {
+  const own = name.includes('-') ? `["${name}"]` : `.${name}`
+  return [own.replace(/^\./, ''), `*${own}`, `*.*${own}`]
+})
+
+/** Lines that cannot be written, as on a full disk, are dropped; the service keeps running. */
+function standardOutput(): DestinationStream {
+  const destination = pino.destination({ fd: 1, sync: true })
+  destination.on('error', () => {})
+  return destination
+}
+
+/** JSON lines with ISO times, to stdout unless a destination is given. */
+export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logging {
+  const options: LoggerOptions = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+    serializers: { err: describeError },
+  }
+  return {
+    log: pino(options, destination),
+    workLog: pino({ ...options, mixin: idsNow }, destination),
+  }
+}
+
+/** The ids of the current work. The trace id has its OpenTelemetry name, so that a line leads to its trace. */
+const idsNow = (): Record<string, string | undefined> => {
+  const { traceparent, ...ids } = traceContext() ?? {}
+  return traceparent === undefined ? ids : { ...ids, trace_id: traceparent.split('-')[1] }
+}
+
+/** Loggable form of an error. Database errors quote values, so only the first line stays, with quotations blanked. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!isNativeError(error)) return { type: typeof error }
+  const firstLine = error.message.split('\n').find((line) => line.trim() !== '') ?? ''
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    message: firstLine.replaceAll(/"[^"]*"?|`\([^`]*`?|\([^)]*\)=\([^)]*\)?/g, '…').slice(0, 200),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}

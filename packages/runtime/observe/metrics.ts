@@ -1,0 +1,21 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  /** Seconds from the request's arrival to the end of its response, by route template. */
+  httpDuration: Histogram<'method' | 'route' | 'status'>
+}
+
+/** A new registry with the process's default metrics; other parts add theirs. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const httpDuration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its response',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  return { registry, httpDuration }
+}

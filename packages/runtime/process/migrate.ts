@@ -1,0 +1,34 @@
+import { deploy, status } from '@agent-memory/adapters/postgres/migrate/migrate'
+import { lacksJobQueue, migrateJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
+import type { Log } from '../observe/log.js'
+
+const MIGRATE_FIRST = 'run sm-admin migrate (the job migrate in Kubernetes), or check why it failed.'
+
+/**
+ * Migrates the database to this version, or with `check` only verifies that the database is not older. A newer database
+ * is fine: migrations are additive, so the previous version can use it during an upgrade and after a rollback.
+ * @throws Error with a one-sentence message when the database is older
+ */
+export const migrate = async (databaseUrl: string, mode: 'auto' | 'check', log: Log): Promise<void> => {
+  if (mode === 'auto') {
+    const applied = await deploy(databaseUrl)
+    if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
+  } else {
+    await check(databaseUrl, log)
+  }
+  await migrateJobQueue(databaseUrl, mode).catch((error: unknown) => {
+    if (mode === 'auto' || !lacksJobQueue(error)) throw error
+    throw new Error(`The database lacks the tables of BullMQ, which MIGRATE=check does not create: ${MIGRATE_FIRST}`)
+  })
+}
+
+const check = async (databaseUrl: string, log: Log): Promise<void> => {
+  const { pending, failed, edited, unknown } = await status(databaseUrl)
+  const lacking = [...pending, ...failed, ...edited]
+  if (lacking.length > 0) {
+    throw new Error(
+      `The database lacks migrations (${lacking.join(', ')}), which MIGRATE=check does not apply: ${MIGRATE_FIRST}`,
+    )
+  }
+  if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database is at a newer version')
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
+
+const MODULE = new URL('../dist/process/signals.js', import.meta.url).href
+/** Sends itself the given signals, then prints which of them were taken as termination requests. */
+const SCRIPT = `
+  const { onSignals } = await import('${MODULE}')
+  const heard = []
+  onSignals((signal) => heard.push(signal))
+  for (const signal of process.argv.slice(1)) process.kill(process.pid, signal)
+  setTimeout(() => console.log(heard.join(' ')), 200)`
+
+async function heardOf(signals: string[], { env = {}, before = '' } = {}): Promise<string> {
+  const script = `${before} "$NODE" --input-type=module -e "$SCRIPT" ${signals.join(' ')}; true`
+  const child = spawn('sh', ['-c', script], {
+    // A session of its own: the test runner may ignore SIGHUP.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, NODE: process.execPath, SCRIPT, ...env },
+  })
+  return (await text(child.stdout)).trim()
+}
+
+test('handles every termination signal', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) expect(await heardOf([signal])).toBe(signal)
+})
+
+test('a duplicate signal, as from Ctrl-C through npm, counts once', async () => {
+  expect(await heardOf(['SIGINT', 'SIGINT'])).toBe('SIGINT')
+})
+
+test('SIGHUP is ignored if the parent ignored it', async () => {
+  expect(await heardOf(['SIGHUP'], { before: "trap '' HUP;" })).toBe('')
+  expect(await heardOf(['SIGHUP', 'SIGTERM'], { env: { _: '/usr/bin/nohup' } })).toBe('SIGTERM')
+})

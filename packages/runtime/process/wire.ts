@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto'
+import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
+import { createPasswordHasher } from '@agent-memory/adapters/passwords'
+import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
+import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
+import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
+import { openDocumentStore } from '@agent-memory/adapters/postgres/documents/documents'
+import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
+import { openGraphLinks } from '@agent-memory/adapters/postgres/graph/graph-links'
+import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
+import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
+import type { RedisServer } from '@agent-memory/adapters/redis/connection'
+import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
+import type { Unavailable } from '@agent-memory/core/errors'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
+import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
+import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
+import type { GraphLedger, GraphWork } from '@agent-memory/core/ports/graph/graph-ledger'
+import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
+import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
+import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
+import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
+import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
+import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
+import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
+import { anyOf } from '@agent-memory/core/work/back-pressure'
+import { type Activity, openActivity } from '@agent-memory/core/work/shares'
+import { type Gate, openGate } from '@agent-memory/core/work/turns'
+import type { StartedConfig } from '../config/config.js'
+import type { Quotas } from '../http/access/quota.js'
+import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.js'
+import { RepositorySessionStore } from '../http/access/session-store.js'
+import type { Logging } from '../observe/log.js'
+import type { Metrics } from '../observe/metrics.js'
+import {
+  measureDocuments,
+  measureRefusals,
+  measureScans,
+  measureWork,
+  type WorkObserver,
+} from '../observe/work-metrics.js'
+import { MODEL_FOLDER } from '../stores/embedders.js'
+import { openExtractor } from '../stores/extractors.js'
+import { arrivalsFolder, openFiles } from '../stores/files.js'
+import { type Graphs, openGraphs } from '../stores/graphs.js'
+import { openIndex } from '../stores/indexes.js'
+import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
+import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
+import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
+import { openBacklogView } from '../work/backlog.js'
+import { noted, openBacklogPressure } from '../work/backlog-pressure.js'
+import { byRelay, type HandOver, straight } from '../work/direct-dispatch.js'
+import { openTransports } from '../work/transports.js'
+import { openVerdicts, type Verdicts } from '../work/verdicts.js'
+import { withFailpoint } from './failpoints.js'
+import { atStart } from './starting.js'
+
+/** Batches processed at a time. More would use up database connections and delay single requests. */
+const BATCHES_AT_ONCE = 1
+
+/** Everything a service can use, created once per process. */
+export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'workLog'> {
+  config: StartedConfig
+  notes: StoreNotes
+  metrics: Metrics
+  work: WorkObserver
+  /** Counts a document whose ingestion this process finished or failed. */
+  documentEnded: ReturnType<typeof measureDocuments>
+  database: Database
+  memories: MemoryStore
+  documents: DocumentStore
+  files: FileStore
+  reader: DocumentReader
+  /** Folder for uploads in progress. */
+  arrivals: string
+  ledger: IndexLedger
+  graphLedger: GraphLedger
+  graphLinks: GraphLinks
+  graphWork: GraphWork
+  extractor: Extractor
+  texts: TextWork
+  models: EmbeddingModels
+  /** Returns the model that currently serves, with its index. */
+  retrieval: () => Retrieval
+  retrievalModels: RetrievalModels
+  outbox: Outbox
+  /** Summary of the outbox, cached: see work/backlog.ts. */
+  backlog: () => Promise<Backlog>
+  queue: JobQueue
+  handOver: HandOver
+  signals: Signals
+  /** Null without REDIS_URL. */
+  redis: Pick<RedisServer, 'ping'> | null
+  closeTransports: () => Promise<void>
+  verdicts: Verdicts
+  answered: AnsweredWrites
+  backPressure: BackPressure
+  batches: Gate
+  activity: Activity
+  quotas: Quotas
+  hashKey: Uint8Array
+  limiter: RateLimiter
+  sessionStore: RepositorySessionStore
+}
+
+/** From configuration to ports: the one place that chooses the adapter behind each port. */
+export const openPorts = async (
+  config: StartedConfig,
+  databaseUrl: string,
+  { log, workLog }: Logging,
+  metrics: Metrics,
+): Promise<Ports> => {
+  const notes = openStoreNotes(log)
+  const onError = (error: unknown): void => notes.failed(error, 'background work failed; retrying')
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const database = openDatabase(databaseUrl, { directUrl, onError })
+  const external = config.qdrantUrl !== undefined
+  const externalGraph = config.neo4jUrl !== undefined
+  const memories = openMemoryStore(database, { external, externalGraph })
+  const outbox = openOutbox(database)
+  const backlog = openBacklogView(outbox)
+  const refused = measureRefusals(metrics)
+  const ledger = openIndexLedger(database, directUrl)
+  const models = openEmbeddingModels(database, { external })
+  const onScan = measureScans(metrics)
+  const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
+  const installation = await atStart(() => installationName(database))
+  if (!external) await atStart(() => ledger.detachAll())
+  const open = (embedder: EmbeddingModel) =>
+    failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
+  const retrievalModels = await openRetrievalModels({ config, models, open, log })
+  // Assigned below; nothing waits for verdicts before that.
+  let verdicts: Verdicts | undefined
+  const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
+  const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
+  const { queue, localQueue, signals, redis } = transports
+  const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
+  verdicts = openVerdicts(memories, signals, onError)
+  const ports = failing<Omit<Ports, 'handOver'>>({
+    ...management,
+    passwords: createPasswordHasher(),
+    config,
+    log,
+    workLog,
+    notes,
+    metrics,
+    work: measureWork(metrics),
+    documentEnded: measureDocuments(metrics),
+    database,
+    memories,
+    documents: openDocumentStore(database, { external, externalGraph }),
+    files: openFiles(config),
+    reader: openDocumentReader(MODEL_FOLDER, { onError }),
+    arrivals: await arrivalsFolder(config),
+    signals,
+    ledger,
+    ...openGraphs({ config, installation, database, log }),
+    graphLedger: openGraphLedger(database),
+    graphLinks: openGraphLinks(database),
+    graphWork: openGraphWork(database),
+    extractor: openExtractor(config, log),
+    texts: openTextWork({ onError }),
+    models,
+    retrieval: retrievalModels.current,
+    retrievalModels,
+    outbox,
+    backlog,
+    queue,
+    redis,
+    closeTransports: transports.close,
+    verdicts,
+    answered: openAnsweredWrites(memories, onError),
+    backPressure: anyOf([
+      ...transports.backPressure.map((pressure) => noted(pressure, () => refused('queue_memory'))),
+      // Last, because it counts the writes it admits: none of the others may reject them afterwards.
+      openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
+    ]),
+    batches: openGate(BATCHES_AT_ONCE),
+    activity: openActivity(() => performance.now()),
+    quotas: {
+      store: openQuotaStore(database),
+      onRefused: (path) => path === '/memory/propose' && refused('monthly_quota'),
+    },
+    hashKey: createHmac('sha256', config.secretKey).update('bodies of writes').digest(),
+    limiter: createRateLimiter(transports.rateCounters, config.rateLimits),
+    sessionStore: new RepositorySessionStore(sessions),
+    now: () => new Date(),
+  })
+  const handOver = localQueue ? straight(localQueue, ports.memories) : byRelay(ports.memories)
+  return { ...ports, handOver, memories: Object.create(ports.memories, { accept: { value: handOver.accept } }) }
+}
+
+/** Closes each port before those it uses. */
+export const closePorts = async (ports: Ports): Promise<void> => {
+  ports.verdicts.close()
+  await ports.answered.close()
+  await ports.closeTransports()
+  await ports.retrievalModels.close()
+  await ports.extractor.close()
+  await ports.texts.close()
+  await ports.reader.close()
+  await ports.externalGraph?.close()
+  await ports.database.close()
+}

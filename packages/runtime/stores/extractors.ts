@@ -1,0 +1,53 @@
+import { openAnthropic } from '@agent-memory/adapters/extractors/anthropic'
+import { openRules, type RulesOptions } from '@agent-memory/adapters/extractors/rules'
+import { EXTRACT_PROMPT_VERSION } from '@agent-memory/core/graph/extract/prompt'
+import { RULES, RULES_VERSION } from '@agent-memory/core/graph/extract/rules-version'
+import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
+import type { Config } from '../config/config.js'
+
+type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'anthropicModel'>
+
+const WARN_EVERY_MS = 60_000
+
+/**
+ * Opens the extractor: with ANTHROPIC_API_KEY the language model, with the rules as fallback when it fails; else the
+ * rules only.
+ * @param rulesOptions.textMs overrides the rules' own time limit per text
+ */
+export const openExtractor = (
+  { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,
+  log: Record<'info' | 'warn', (fields: object, message: string) => void>,
+  rulesOptions: Pick<RulesOptions, 'textMs'> = {},
+): Extractor => {
+  const rules = openRules({
+    ...rulesOptions,
+    onError: (error) => log.warn({ error: String(error) }, 'an extraction thread failed; the next text gets a new one'),
+  })
+  if (apiKey === undefined) return rules
+  log.info({ model }, 'memories and documents are sent to a language model for extraction')
+  const onFallback = atMostEvery(WARN_EVERY_MS, (why) =>
+    log.warn(
+      { model, why },
+      'rules extract instead of the language model; run sm-admin extract later to extract again with the model',
+    ),
+  )
+  return openAnthropic({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, rules, onFallback })
+}
+
+/** The extractor, and its version, that this configuration selects. */
+export const configuredExtractor = ({
+  anthropicApiKey,
+  anthropicModel,
+}: ExtractorConfig): { extractor: string; version: number } =>
+  anthropicApiKey === undefined
+    ? { extractor: RULES, version: RULES_VERSION }
+    : { extractor: anthropicModel, version: EXTRACT_PROMPT_VERSION }
+
+const atMostEvery = (ms: number, call: (why: string) => void) => {
+  let calledAt = Number.NEGATIVE_INFINITY
+  return (why: string) => {
+    if (performance.now() - calledAt < ms) return
+    calledAt = performance.now()
+    call(why)
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { indexOrDeadLetter } from '@agent-memory/core/memory/index/index-memory'
+import {
+  type Drift,
+  type ReconcileCall,
+  type ReconcilePorts,
+  reconcile,
+} from '@agent-memory/core/memory/index/reconcile'
+import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
+import type { Log } from '../observe/log.js'
+import { type Background, inBackground, reportEvery } from '../process/background.js'
+import { FILLED_KNOWN_MS } from './standby-index.js'
+import type { StoreNotes } from './store-notes.js'
+
+/** How often to check whether the store has lost its vectors. */
+const CHECK_EVERY_MS = 10_000
+/**
+ * This many checks after a start also look for memories without an indexing job: during a deploy, processes configured
+ * without the external index may have approved some.
+ */
+const LOOKS_FOR_FORGOTTEN = 18
+const FORGOTTEN = 100
+const REPORT_EVERY = 5_000
+
+export interface FillPorts extends Pick<ReconcilePorts, 'ledger'> {
+  /** The retrieval whose index is kept filled; it changes with the embedding model. */
+  retrieval: () => Retrieval
+  log: Log
+  notes: Pick<StoreNotes, 'failed'>
+}
+
+/**
+ * Keeps the external index filled: creates its collection, and fills it from PostgreSQL when it is new or has lost its
+ * data. PostgreSQL has the vectors, so nothing is embedded. One process at a time does this; the others check later.
+ */
+export const keepIndexFilled = (ports: FillPorts): Background =>
+  inBackground(async (signal) => {
+    for (let looks = 0; !signal.aborted; looks++) {
+      await keepFilled(ports, looks, signal).catch((error: unknown) => {
+        if (!signal.aborted) ports.notes.failed(error, 'could not fill the index; retrying')
+      })
+      await wait(CHECK_EVERY_MS, undefined, { signal }).catch(() => {})
+    }
+  })
+
+const keepFilled = async ({ ledger, log, retrieval }: FillPorts, looks: number, signal: AbortSignal): Promise<void> => {
+  const { external, embedder } = retrieval()
+  if (!external) return
+  const ports: ReconcilePorts = { ledger, external, embedder }
+  if ((await external.exists()) && (await ledger.isFilled(external.set))) {
+    await external.serve()
+    if (looks < LOOKS_FOR_FORGOTTEN) await indexForgotten(ports, fillCallbacks(external.set, log), signal)
+    return
+  }
+  await ledger.exclusively(`fill ${external.set}`, async (lost) => {
+    const end = AbortSignal.any([signal, lost])
+    log.info({ set: external.set }, 'filling the index from PostgreSQL')
+    if (await ledger.isFilled(external.set)) await takeOutOfUse(ports, end)
+    await external.prepare()
+    const { compared } = await fill(ports, { signal: end, ...fillCallbacks(external.set, log) })
+    log.info({ set: external.set, memories: compared }, 'the index is filled')
+  })
+}
+
+const indexForgotten = async (ports: ReconcilePorts, { onRefused }: Callbacks, signal: AbortSignal): Promise<void> => {
+  for (let found = FORGOTTEN; found === FORGOTTEN && !signal.aborted; ) {
+    const forgotten = await ports.ledger.unindexed(FORGOTTEN)
+    if (forgotten.length > 0) await indexOrDeadLetter(ports, forgotten, onRefused)
+    found = forgotten.length
+  }
+}
+
+/** Marks the set as not filled, and resolves when no process searches it any more. */
+const takeOutOfUse = async (ports: ReconcilePorts, signal: AbortSignal): Promise<void> => {
+  await ports.ledger.setFilled(setOf(ports), false)
+  await wait(2 * FILLED_KNOWN_MS, undefined, { signal })
+}
+
+type Callbacks = Required<Pick<ReconcileCall, 'onRefused' | 'onProgress'>>
+type FillCall = Pick<ReconcileCall, 'signal' | 'onRefused' | 'onProgress'>
+
+/** Logs the progress of filling a set. */
+export const fillCallbacks = (set: string, log: Log): Callbacks => {
+  const report = reportEvery(REPORT_EVERY, (memories) => log.info({ set, memories }, 'filling the index'))
+  return {
+    onProgress: ({ compared }) => report(compared),
+    onRefused: (memory_id, error) =>
+      log.error({ set, memory_id, err: error }, 'the index rejected a memory for good; it is a dead letter now'),
+  }
+}
+
+/** Indexes all memories, then enables searches. Only one process at a time may do this: `ledger.exclusively`. */
+export const fill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
+  // Registers the set, so that from now on deletions apply to it too.
+  await ports.ledger.setFilled(setOf(ports), false)
+  const drift = await reconcile(ports, { ...call, volumeId: null, repair: true })
+  await ports.ledger.setFilled(setOf(ports), true)
+  await ports.external.serve()
+  return drift
+}
+
+/** Empties and refills the index; PostgreSQL's own index answers meanwhile. Only one process at a time may do this. */
+export const refill = async (ports: ReconcilePorts, call: FillCall): Promise<Drift> => {
+  await takeOutOfUse(ports, call.signal)
+  await ports.external.clear()
+  await ports.external.prepare()
+  return fill(ports, call)
+}
+
+const setOf = ({ external, embedder }: ReconcilePorts) => ({
+  name: external.set,
+  model: embedder.model,
+  dimension: embedder.dimension,
+})

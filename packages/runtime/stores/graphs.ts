@@ -1,0 +1,49 @@
+import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
+import { projectionIsBehind } from '@agent-memory/adapters/postgres/graph/graph-work'
+import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
+import type { Config } from '../config/config.js'
+import { type GraphReads, withStandbyGraph } from './standby-graph.js'
+
+export interface ExternalGraphOptions {
+  config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
+  /** Name of this installation's database: several can share a store. */
+  installation: string
+  /** See Neo4jOptions. */
+  readLimitMs?: number
+}
+
+export interface GraphOptions extends ExternalGraphOptions {
+  database: Database
+  log: { warn(fields: object, message: string): void }
+}
+
+export interface Graphs {
+  graph: GraphReads
+  /** Null if NEO4J_URL is not set. */
+  externalGraph: ExternalGraph | null
+}
+
+/** The knowledge graph: PostgreSQL's own, or the one at NEO4J_URL with PostgreSQL's as fallback. */
+export const openGraphs = (options: GraphOptions): Graphs => {
+  const own = openPostgresGraph(options.database)
+  const external = openExternalGraph(options)
+  return {
+    graph: external
+      ? withStandbyGraph({ external, standby: own, isBehind: projectionIsBehind(options.database), log: options.log })
+      : own,
+    externalGraph: external,
+  }
+}
+
+/** The graph store at NEO4J_URL; null if that is not set. */
+export const openExternalGraph = ({
+  config: { neo4jUrl: url, neo4jUser: user, neo4jPassword },
+  installation,
+  readLimitMs,
+}: ExternalGraphOptions): ExternalGraph | null => {
+  if (url === undefined) return null
+  const limits = readLimitMs === undefined ? {} : { readLimitMs }
+  return openNeo4jGraph({ url, user, password: neo4jPassword ?? null, installation, ...limits })
+}

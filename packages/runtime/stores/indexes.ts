@@ -1,0 +1,43 @@
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { type MemoryIndexOptions, openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
+import { openQdrantIndex } from '@agent-memory/adapters/qdrant/qdrant-index'
+import type { EmbeddingModel } from '@agent-memory/core/ports/memory/embedding-models'
+import type { ExternalIndex } from '@agent-memory/core/ports/memory/external-index'
+import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
+import type { Config } from '../config/config.js'
+import type { Log } from '../observe/log.js'
+import { withStandby } from './standby-index.js'
+
+export interface ExternalIndexOptions {
+  config: Config
+  /** Name of this installation's database: several can share a store. */
+  installation: string
+  database: Database
+  ledger: IndexLedger
+  embedder: EmbeddingModel
+}
+
+export interface IndexOptions extends ExternalIndexOptions, Pick<MemoryIndexOptions, 'onScan'> {
+  log: Log
+}
+
+/** The index of a model's vectors: PostgreSQL's own, or the one at QDRANT_URL with PostgreSQL's as fallback. */
+export const openIndex = (options: IndexOptions): Pick<Retrieval, 'index' | 'external'> => {
+  const { config, database, ledger, embedder, log, onScan } = options
+  const { model, dimension } = embedder
+  const memoryMb = config.indexMemoryMb
+  const own = openMemoryIndex({ database, model, dimension, memoryMb, log, ...(onScan && { onScan }) })
+  const external = openExternalIndex(options)
+  return { index: external ? withStandby({ external, standby: own, ledger, log }) : own, external }
+}
+
+/** The index at QDRANT_URL; null if that is not set. */
+export const openExternalIndex = (options: ExternalIndexOptions): ExternalIndex | null => {
+  const { config, installation, database, ledger, embedder } = options
+  const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
+  const { model, dimension } = embedder
+  return url === undefined
+    ? null
+    : openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database })
+}

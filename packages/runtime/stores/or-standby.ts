@@ -1,0 +1,54 @@
+import { isUnavailable, type Needed, Unavailable } from '@agent-memory/core/errors'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+
+/** After this many failures in a row the store is bypassed until its own check passes. */
+const FAILURES_TO_BREAK = 3
+/** How often a bypassed store is checked while there are requests. */
+const BREAK_MS = 2_000
+
+export interface StandbyOptions {
+  store: Needed
+  /** Checks the store outside of requests, so that no request waits on a store that still hangs. */
+  isBack(): Promise<boolean>
+  onAway(): void
+  onBack(): void
+}
+
+/** Queries a store or, while it is unavailable, a standby with the same answers. */
+export const orStandby = ({ store, isBack, onAway, onBack }: StandbyOptions) => {
+  const breaker = circuitBreaker(handleWhen(isUnavailable), {
+    halfOpenAfter: BREAK_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
+  })
+  let away = false
+  breaker.onBreak(() => {
+    // Also fires after each check that fails again.
+    if (!away) onAway()
+    away = true
+  })
+  breaker.onReset(() => {
+    away = false
+    onBack()
+  })
+
+  const look = async (): Promise<void> => {
+    if (!(await isBack().catch(() => false))) throw new Unavailable(store, 'The store is still unavailable.')
+  }
+  const lookAgain = (): void => {
+    // In any other state a check is already running. Until the pause is over, the breaker rejects the check.
+    if (breaker.state === CircuitState.Open) breaker.execute(look).catch(() => {})
+  }
+
+  return async <Result>(ask: () => Promise<Result>, standby: () => Promise<Result>): Promise<Result> => {
+    if (away) {
+      lookAgain()
+      return standby()
+    }
+    try {
+      return await breaker.execute(ask)
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      return standby()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { asUnavailable } from '@agent-memory/adapters/postgres/connection/unavailable'
+import { isUnavailable, type Needed } from '@agent-memory/core/errors'
+import { WrongSetting } from '../observe/health.js'
+import type { Log } from '../observe/log.js'
+
+/** How long a store must not fail to count as back: calls in flight when it went down may still fail a little later. */
+const QUIET_MS = 2_000
+/** A failure this soon after a return doubles that time: a store with a full disk passes checks in between. */
+const SOON_MS = 30_000
+const QUIET_AT_MOST_MS = 60_000
+
+/** Logs store outages: one warning per store and state, however many callers notice. */
+export interface StoreNotes {
+  away(store: Needed, error: unknown): void
+  /** The store answered a check. */
+  answered(store: Needed): void
+  /** Background work failed: if PostgreSQL or a watched store is down, logs that outage instead of `what`. */
+  failed(error: unknown, what: string): void
+  /** Whether this process watches the store, so that callers need not log its outages themselves. */
+  watches(store: Needed): boolean
+}
+
+interface Outage {
+  at: number
+  refused: boolean
+  /** How long the store must not fail before it counts as back. */
+  quietMs: number
+}
+
+export const openStoreNotes = (
+  log: Pick<Log, 'debug' | 'info' | 'warn'>,
+  now: () => number = () => performance.now(),
+): StoreNotes => {
+  const outages = new Map<Needed, Outage>()
+  const returned = new Map<Needed, { at: number; quietMs: number }>()
+  const watched = new Set<Needed>()
+
+  const quietFor = (store: Needed): number => {
+    const last = returned.get(store)
+    return last && now() - last.at < SOON_MS ? Math.min(last.quietMs * 2, QUIET_AT_MOST_MS) : QUIET_MS
+  }
+
+  const away = (store: Needed, error: unknown): void => {
+    watched.add(store)
+    const refused = error instanceof WrongSetting
+    const before = outages.get(store)
+    outages.set(store, { at: now(), refused, quietMs: before?.quietMs ?? quietFor(store) })
+    if (before?.refused !== refused) log.warn({ store, err: error }, `${store} is unavailable, full or slow`)
+  }
+  return {
+    away,
+    watches: (store) => watched.has(store),
+    answered(store) {
+      watched.add(store)
+      const last = outages.get(store)
+      if (last === undefined || now() - last.at < last.quietMs) return
+      outages.delete(store)
+      returned.set(store, { at: now(), quietMs: last.quietMs })
+      log.info({ store }, `${store} is available again`)
+    },
+    failed(error, what) {
+      const known = asUnavailable(error)
+      if (!isUnavailable(known) || !(known.needed === 'postgresql' || watched.has(known.needed)))
+        return log.warn({ err: error }, what)
+      away(known.needed, error)
+      log.debug({ err: error }, what)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Needed } from '@agent-memory/core/errors'
+import { EMBEDDER_RESTART_MS } from '@agent-memory/core/limits'
+import { needsVectors, usesGraph } from '../config/roles.js'
+import type { HealthCheck } from '../observe/health.js'
+import type { Ports } from '../process/wire.js'
+import { checkEmbedder, embedsElsewhere } from './embedders.js'
+
+/** A store, or a service that is checked like one. */
+export interface StoreCheck extends HealthCheck {
+  name: Needed
+  /** Waiting requests are notified only after an outage of this many milliseconds: the store may be restarting. */
+  notifyAfterMs?: number
+}
+
+/** The stores this process depends on, required or optional. */
+export const storesOf = ({ database, config, retrieval, redis, externalGraph }: Ports): StoreCheck[] => [
+  { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
+  ...(needsVectors(config) && embedsElsewhere(config)
+    ? [
+        {
+          name: 'embedder' as const,
+          required: false,
+          check: () => checkEmbedder(config),
+          notifyAfterMs: EMBEDDER_RESTART_MS,
+        },
+      ]
+    : []),
+  ...(redis ? [{ name: 'redis' as const, required: false, check: () => redis.ping() }] : []),
+  ...(retrieval().external
+    ? [{ name: 'qdrant' as const, required: false, check: async () => retrieval().external?.ping() }]
+    : []),
+  ...(externalGraph && usesGraph(config)
+    ? [{ name: 'neo4j' as const, required: false, check: () => externalGraph.ping() }]
+    : []),
+]

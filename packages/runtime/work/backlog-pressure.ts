@@ -1,0 +1,135 @@
+import { AppError, Unavailable } from '@agent-memory/core/errors'
+import { OPEN_JOBS } from '@agent-memory/core/limits'
+import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
+import type { Backlog } from '@agent-memory/core/ports/work/outbox'
+import { entryOf } from '@agent-memory/core/work/catalogue'
+import type { RefusalReason } from '../observe/work-metrics.js'
+
+/** An older view is not used to reject writes. Views are refreshed sooner, however long the outbox is. */
+const STALE_MS = 15_000
+/** Share of the limit that should be free again after Retry-After: a single free slot would be too little. */
+const FREE_SHARE = 0.1
+/** Retry-After in seconds: minimum, maximum, and the value while the drain rate is unknown. */
+const RETRY = { least: 1, most: 120, unknown: 5 }
+
+export interface BacklogPressureOptions {
+  backlog: () => Promise<Backlog>
+  /** Limit of judgements per organization. The limit of all jobs, without graph jobs, is OPEN_JOBS.inAll times this. */
+  maxOpenJobs: number
+  onRefused: (reason: RefusalReason) => void
+}
+
+/** The last view of the outbox. */
+interface Seen {
+  at: number
+  backlog: Backlog
+  /** Writes awaiting judgement, by organization. */
+  ofOrganization: ReadonlyMap<string, number>
+  /** All jobs except the graph's. */
+  inAll: number
+  /** Jobs of all kinds done per second by all processes together; null (unknown) in the first view. */
+  drained: number | null
+}
+
+/**
+ * Rejects writes while too many jobs are open. An organization's writes get rate_limited when too many of its own await
+ * judgement. All writes get service_unavailable when there are too many jobs in total: index jobs are no organization's
+ * fault, but fill the store all the same. A check refreshes an old view in the background. Writes that this process has
+ * admitted since the view count too; those of other processes do not, so the limits can be exceeded. Retry-After is the
+ * time to drain to 90 % of the limit at the measured rate, which the waiting organizations share equally.
+ */
+export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: BacklogPressureOptions): BackPressure => {
+  let seen: Seen | undefined
+  let looking = false
+  /** Writes admitted since the last finished view began, and since the view in progress began. */
+  let letThrough = tally()
+  let meanwhile = tally()
+  const look = (): void => {
+    if (looking) return
+    looking = true
+    meanwhile = tally()
+    backlog()
+      .then((found) => {
+        if (found === seen?.backlog) return
+        seen = toSeen(found, seen)
+        letThrough = meanwhile
+      })
+      // If the store is down, the write itself fails.
+      .catch(() => {})
+      .finally(() => {
+        looking = false
+      })
+  }
+  return {
+    refusal(orgId, writes) {
+      look()
+      if (!seen || performance.now() - seen.at > STALE_MS) return null
+      const { ofOrganization, drained } = seen
+      const inAll = seen.inAll + letThrough.inAll
+      const bound = maxOpenJobs * OPEN_JOBS.inAll
+      if (inAll >= bound) {
+        onRefused('backlog')
+        const retryAfter = secondsToDrain(inAll, bound, drained)
+        return new Unavailable('backlog', 'Too much work is waiting to be done; retry later.', { retryAfter })
+      }
+      const own = (ofOrganization.get(orgId) ?? 0) + (letThrough.of.get(orgId) ?? 0)
+      if (own < maxOpenJobs) {
+        letThrough.add(orgId, writes)
+        if (meanwhile !== letThrough) meanwhile.add(orgId, writes)
+        return null
+      }
+      onRefused('organization_backlog')
+      const retryAfter = secondsToDrain(own, maxOpenJobs, drained && drained / ofOrganization.size)
+      return new AppError('rate_limited', `Too many of your writes wait for the guard; retry in ${retryAfter} s.`, {
+        retryAfter,
+      })
+    },
+  }
+}
+
+const tally = () => {
+  const of = new Map<string, number>()
+  return {
+    of,
+    inAll: 0,
+    add(orgId: string, writes: number): void {
+      of.set(orgId, (of.get(orgId) ?? 0) + writes)
+      this.inAll += writes
+    },
+  }
+}
+
+const secondsToDrain = (open: number, bound: number, perSecond: number | null): number => {
+  if (perSecond === null) return RETRY.unknown
+  const seconds = (open - (1 - FREE_SHARE) * bound) / perSecond
+  return Math.min(RETRY.most, Math.max(RETRY.least, Math.ceil(seconds)))
+}
+
+const toSeen = (backlog: Backlog, before: Seen | undefined): Seen => {
+  const ofOrganization = new Map<string, number>()
+  for (const { job, orgId, jobs } of backlog.open) {
+    if (orgId !== null && entryOf(job)?.refuses === 'its organization')
+      ofOrganization.set(orgId, (ofOrganization.get(orgId) ?? 0) + jobs)
+  }
+  const inAll = pressing(backlog)
+  const at = performance.now()
+  if (!before) return { at, backlog, ofOrganization, inAll, drained: null }
+  const done = backlog.promised - before.backlog.promised - (allOf(backlog) - allOf(before.backlog))
+  const drained = Math.max(0, done) / ((at - before.at) / 1_000)
+  return { at, backlog, ofOrganization, inAll, drained }
+}
+
+/** Calls back on each rejection. */
+export const noted = (pressure: BackPressure, onRefused: () => void): BackPressure => ({
+  refusal(orgId, writes) {
+    const refusal = pressure.refusal(orgId, writes)
+    if (refusal) onRefused()
+    return refusal
+  },
+})
+
+/** Counts due jobs only: a delivery retried in a day, or a removal due next month, is no reason to reject a write. */
+const pressing = ({ open }: Backlog): number =>
+  open.reduce((sum, { job, jobs }) => sum + (entryOf(job)?.refuses === 'nobody' ? 0 : jobs), 0)
+
+const allOf = ({ open }: Backlog): number => open.reduce((sum, { jobs, postponed }) => sum + jobs + postponed, 0)

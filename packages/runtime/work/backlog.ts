@@ -1,0 +1,33 @@
+import type { Backlog, Outbox } from '@agent-memory/core/ports/work/outbox'
+
+/** A view of the outbox is reused for at least this long. */
+const FRESH_MS = 1_000
+/** Reading takes at most 1/SHARE of the time, so a long outbox is read less often. */
+const SHARE = 50
+/** Longest reuse of a view: less than the age at which back-pressure considers it stale. */
+const OLDEST_MS = 10_000
+
+/**
+ * Cached view of the outbox for the whole process. A view is reused for a second, or for fifty times as long as its
+ * read took if that is longer, up to ten seconds. Concurrent callers share one read.
+ */
+export const openBacklogView = (outbox: Pick<Outbox, 'backlog'>): (() => Promise<Backlog>) => {
+  let view: Promise<Backlog> | undefined
+  let freshUntil = 0
+  const look = async (): Promise<Backlog> => {
+    const began = performance.now()
+    const backlog = await outbox.backlog()
+    const now = performance.now()
+    freshUntil = now + Math.min(OLDEST_MS, Math.max(FRESH_MS, SHARE * (now - began)))
+    return backlog
+  }
+  return () => {
+    if (view && performance.now() < freshUntil) return view
+    freshUntil = Number.POSITIVE_INFINITY
+    view = look().catch((error) => {
+      freshUntil = 0
+      throw error
+    })
+    return view
+  }
+}

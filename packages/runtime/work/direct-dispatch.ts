@@ -1,0 +1,117 @@
+import type { LocalQueue } from '@agent-memory/adapters/queue/local-queue'
+import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { OutboxJob } from '@agent-memory/core/ports/work/outbox'
+import { JOB_NAMES, JOBS, type JobName, judgeJobOf } from '@agent-memory/core/work/catalogue'
+import { traceContext } from '@agent-memory/core/work/trace-context'
+
+/** How accepted writes get to a worker. */
+export interface HandOver {
+  /** Like `MemoryStore.accept`. */
+  accept(writes: readonly NewWrite[]): Promise<Accepted[]>
+  /** Called when the relay starts to read the outbox. The returned function accepts the names of the waiting jobs. */
+  look(): (waiting: readonly JobName[]) => void
+}
+
+type Memories = Pick<MemoryStore, 'accept'>
+
+/** With several processes, every job goes through the relay and the queue. */
+export const byRelay = (memories: Memories): HandOver => ({
+  accept: (writes) => memories.accept(writes),
+  look: () => () => {},
+})
+
+interface Owner {
+  job: JobName
+  tenant: string
+  volumeId: string
+}
+
+type Held = Pick<OutboxJob, 'job' | 'tenant' | 'volumeId'>
+
+/**
+ * In a single process an accepted write is dispatched directly to a worker if the relay's in-flight limits allow it and
+ * no other write of its organization waits in the outbox. The relay dispatches the other writes in its fair order.
+ */
+export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
+  const places = new Set<Owner>()
+  const lines = openLines()
+
+  const count = (matches: (owner: Held) => boolean): number => {
+    let sum = 0
+    for (const owners of [places, queue.held()]) for (const owner of owners) if (matches(owner)) sum++
+    return sum
+  }
+  const hasRoom = ({ job, tenant, volumeId }: Owner): boolean => {
+    const { perVolume, perTenant, depth } = JOBS[job].inFlight
+    return (
+      count((owner) => owner.job === job) < depth &&
+      count((owner) => owner.job === job && owner.tenant === tenant) < perTenant &&
+      count((owner) => owner.job === job && owner.volumeId === volumeId) < perVolume
+    )
+  }
+  /** Reserves a place for a write; null if the write has to wait in the outbox. */
+  const place = (owner: Owner): Owner | null => {
+    if (lines.has(owner) || !hasRoom(owner)) {
+      lines.join(owner)
+      return null
+    }
+    places.add(owner)
+    return owner
+  }
+  const begin = ({ memoryId, outboxId }: Accepted, owner: Owner): void => {
+    if (outboxId === null) return
+    const countedAt = performance.now()
+    void queue.add([{ ...owner, outboxId, payload: { memory_id: memoryId }, context: traceContext(), countedAt }])
+  }
+
+  return {
+    look: lines.look,
+    async accept(writes) {
+      const owners = writes.map(ownerOf)
+      const taken = owners.map(place)
+      try {
+        const accepted = await memories.accept(
+          writes.map((write, at) => ({ ...write, isDispatched: taken[at] !== null })),
+        )
+        for (const [at, one] of accepted.entries()) if (taken[at]) begin(one, taken[at])
+        return accepted
+      } finally {
+        for (const [at, owner] of taken.entries()) {
+          if (owner) places.delete(owner)
+          // Joins again: a read that started before this commit has not seen the write.
+          else lines.join(owners[at] as Owner)
+        }
+      }
+    },
+  }
+}
+
+const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
+  job: judgeJobOf(statement.content),
+  tenant: orgId,
+  volumeId,
+})
+
+/** Tracks, as far as this process knows, which tenants have unclaimed jobs of each name in the outbox. */
+const openLines = () => {
+  /** By job and tenant: the number of the last read that started before the tenant joined. */
+  const joined = new Map<string, number>()
+  /** Jobs for which no read has yet shown that an earlier process left none. */
+  const unseen = new Set<JobName>(JOB_NAMES)
+  let looks = 0
+  const keyOf = ({ job, tenant }: Owner): string => `${job} ${tenant}`
+  return {
+    has: (owner: Owner): boolean => unseen.has(owner.job) || joined.has(keyOf(owner)),
+    join: (owner: Owner): void => void joined.set(keyOf(owner), looks),
+    look() {
+      const mine = ++looks
+      return (waiting: readonly JobName[]): void => {
+        const isEmpty = (job: JobName): boolean => !waiting.includes(job)
+        for (const job of unseen) if (isEmpty(job)) unseen.delete(job)
+        for (const [key, at] of joined) {
+          if (at < mine && isEmpty(key.slice(0, key.indexOf(' ')) as JobName)) joined.delete(key)
+        }
+      }
+    },
+  }
+}

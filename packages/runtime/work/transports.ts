@@ -1,0 +1,101 @@
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
+import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/connection/rate-counters'
+import { openPostgresSignals } from '@agent-memory/adapters/postgres/connection/signals'
+import { asUnavailable } from '@agent-memory/adapters/postgres/connection/unavailable'
+import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
+import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
+import { type LocalQueue, openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
+import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
+import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
+import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
+import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
+import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
+import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
+import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+import type { Config } from '../config/config.js'
+import { createMemoryRateCounters } from '../http/access/memory-rate-counters.js'
+import type { Log } from '../observe/log.js'
+import { atStart } from '../process/starting.js'
+
+/** How the processes of an installation communicate. Messages may get lost: PostgreSQL is the source of truth. */
+export interface Transports {
+  queue: JobQueue
+  /** The same queue if this process runs every job itself; null if other processes may run jobs too. */
+  localQueue: LocalQueue | null
+  signals: Signals
+  rateCounters: RateCounters
+  /** Rejects writes beyond what the transports can carry. */
+  backPressure: readonly BackPressure[]
+  /** Null without REDIS_URL. */
+  redis: Pick<RedisServer, 'ping'> | null
+  close(): Promise<void>
+}
+
+export interface TransportsOpening {
+  config: Pick<Config, 'redisUrl' | 'databaseUrl'>
+  databaseUrl: string
+  database: Database
+  log: Log
+  onError(error: unknown): void
+  /** Called when a worker finds PostgreSQL down; Redis is checked by `watchStores`. */
+  onAway(error: Unavailable): void
+}
+
+/**
+ * Uses Redis if REDIS_URL is set, else PostgreSQL; with the embedded PostgreSQL, transports within the process.
+ * @throws Error with a one-sentence message when Redis does not answer or may lose jobs
+ */
+export const openTransports = async (opening: TransportsOpening): Promise<Transports> => {
+  const { redisUrl } = opening.config
+  return redisUrl === undefined ? overPostgres(opening) : overRedis(opening, redisUrl)
+}
+
+const overPostgres = async (opening: TransportsOpening): Promise<Transports> => {
+  const { config, databaseUrl, database, onError, onAway } = opening
+  // Any number of processes can share an external PostgreSQL.
+  const alone = config.databaseUrl === undefined
+  const signals = alone ? openLocalSignals() : await openPostgresSignals(database, onError)
+  const onQueueError = (error: unknown): void => {
+    onError(error)
+    const known = asUnavailable(error)
+    if (isUnavailable(known)) onAway(known)
+  }
+  const localQueue = alone ? openLocalQueue(onQueueError) : null
+  const queue = localQueue ?? openPostgresJobQueue({ databaseUrl, onError: onQueueError })
+  return {
+    queue,
+    localQueue,
+    signals,
+    rateCounters: alone ? createMemoryRateCounters() : openPostgresRateCounters(database),
+    backPressure: [],
+    redis: null,
+    async close() {
+      await queue.close()
+      await signals.close()
+    },
+  }
+}
+
+const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl: string): Promise<Transports> => {
+  const redis = await openRedis({ url: redisUrl, log })
+  // Several installations can share a Redis.
+  const prefix = `agent-memory:${await atStart(() => installationName(database))}`
+  const queue = openRedisJobQueue({ redis, prefix, onError })
+  const signals = openRedisSignals(redis, prefix)
+  return {
+    queue,
+    localQueue: null,
+    signals,
+    rateCounters: openRedisRateCounters(redis, prefix, openPostgresRateCounters(database)),
+    backPressure: [redis.backPressure],
+    redis,
+    async close() {
+      await queue.close()
+      await signals.close()
+      await redis.close()
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { AppError, isUnavailable, Unavailable } from '@agent-memory/core/errors'
+import { WRITE_WAIT_MS, WRITE_WAIT_STOPPING_MS } from '@agent-memory/core/limits'
+import type { Outcome } from '@agent-memory/core/memory/types'
+import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import type { Verdicts as VerdictsPort } from '@agent-memory/core/ports/memory/verdicts'
+import type { Signals } from '@agent-memory/core/ports/work/outbox'
+
+/** How often one query reads the outcomes for all waiters of the process: a lost signal costs at most 250 ms. */
+const POLL_MS = 250
+/** How long a write waits while background work cannot reach a store; its client can retry it afterwards. */
+const OUTAGE_WAIT_MS = 1_000
+/** How long an outage is assumed to last; re-dispatching after five seconds shows whether the store is back. */
+const OUTAGE_MS = 6_000
+
+export interface Verdicts extends VerdictsPort {
+  /**
+   * Background work found a store down or full. For six seconds, or until a verdict arrives, every wait ends after one
+   * second with service_unavailable and the memory_id.
+   */
+  storeAway(error: Unavailable): void
+  /** Passes on a committed outcome decided in this process, so that waiters here need not read it. */
+  tell(outcome: Outcome): void
+  /** From now on waits are limited to twelve seconds. */
+  stopping(): void
+  close(): void
+}
+
+interface Waiter {
+  began: number
+  deadline: number
+  resolve(outcome: Outcome): void
+  reject(error: Error): void
+}
+
+/** Lets requests wait for verdicts. An event only tells a waiter to look; the outcome is what its row states. */
+export const openVerdicts = (memories: MemoryStore, signals: Signals, onError: (error: unknown) => void): Verdicts => {
+  const waiters = new Map<string, Set<Waiter>>()
+  let stopping = false
+  let away: { until: number; error: Unavailable } | undefined
+
+  const settle = (memoryId: string, act: (waiter: Waiter) => void): void => {
+    const waiting = waiters.get(memoryId)
+    waiters.delete(memoryId)
+    for (const waiter of waiting ?? []) act(waiter)
+  }
+  const tell = (outcome: Outcome): void => {
+    away = undefined
+    settle(outcome.memoryId, (waiter) => waiter.resolve(outcome))
+  }
+  const readOutcomes = async (memoryIds: string[]): Promise<void> => {
+    if (memoryIds.length === 0) return
+    const outcomes = await memories.outcomes(memoryIds).catch((error: unknown) => {
+      for (const memoryId of memoryIds) settle(memoryId, (waiter) => waiter.reject(unavailable(memoryId, error)))
+      throw error
+    })
+    const found = new Map(outcomes.map((outcome) => [outcome.memoryId, outcome]))
+    for (const memoryId of memoryIds) {
+      const outcome = found.get(memoryId)
+      if (!outcome) settle(memoryId, (waiter) => waiter.reject(deleted()))
+      else if (outcome.status !== 'pending') tell(outcome)
+    }
+  }
+  const expire = (): void => {
+    const now = performance.now()
+    for (const [memoryId, waiting] of waiters) {
+      const error = away?.error
+      if (error && [...waiting].some((waiter) => waiter.began + OUTAGE_WAIT_MS <= now)) {
+        settle(memoryId, (waiter) => waiter.reject(unavailable(memoryId, error)))
+      } else if ([...waiting].some((waiter) => waiter.deadline <= now)) {
+        settle(memoryId, (waiter) => waiter.reject(late(memoryId, stopping)))
+      }
+    }
+    if (away && away.until <= now) away = undefined
+  }
+
+  const woken = new Set<string>()
+  const readWoken = (): void => {
+    const memoryIds = [...woken]
+    woken.clear()
+    readOutcomes(memoryIds).catch(onError)
+  }
+  const wake = (memoryId: string): void => {
+    if (!waiters.has(memoryId)) return
+    if (woken.size === 0) setImmediate(readWoken)
+    woken.add(memoryId)
+  }
+  signals.onDecided((memoryIds) => memoryIds.forEach(wake))
+  const underWay = new Set<string>()
+  const poll = setInterval(() => {
+    const memoryIds = [...waiters.keys()].filter((memoryId) => !underWay.has(memoryId))
+    for (const memoryId of memoryIds) underWay.add(memoryId)
+    readOutcomes(memoryIds)
+      .catch(onError)
+      .finally(() => {
+        for (const memoryId of memoryIds) underWay.delete(memoryId)
+        // Reads the sockets first: verdicts that arrived while this process was stalled are not late.
+        setImmediate(expire)
+      })
+  }, POLL_MS)
+
+  /** Returns a function to stop waiting. */
+  const enlist = (memoryId: string, { resolve, reject }: Pick<Waiter, 'resolve' | 'reject'>): (() => void) => {
+    const limit = stopping ? WRITE_WAIT_STOPPING_MS : WRITE_WAIT_MS
+    const began = performance.now()
+    const waiter: Waiter = { began, deadline: began + limit, resolve, reject }
+    const waiting = waiters.get(memoryId) ?? new Set()
+    waiters.set(memoryId, waiting.add(waiter))
+    return () => {
+      waiting.delete(waiter)
+      if (waiting.size === 0 && waiters.get(memoryId) === waiting) waiters.delete(memoryId)
+    }
+  }
+
+  return {
+    wait: (memoryId, { attached, signal }) =>
+      new Promise((resolve, reject) => {
+        const leave = enlist(memoryId, { resolve, reject })
+        if (attached) wake(memoryId)
+        signal.addEventListener('abort', () => {
+          leave()
+          reject(signal.reason)
+        })
+      }),
+    async waitForAll(memoryIds, signal) {
+      const leaving: (() => void)[] = []
+      const outcomes = memoryIds.map(
+        (memoryId) =>
+          new Promise<Outcome | null>((resolve) => {
+            const leave = enlist(memoryId, { resolve, reject: () => resolve(null) })
+            leaving.push(() => {
+              leave()
+              resolve(null)
+            })
+            wake(memoryId)
+          }),
+      )
+      const leaveAll = () => {
+        for (const leave of leaving) leave()
+      }
+      if (signal.aborted) leaveAll()
+      signal.addEventListener('abort', leaveAll)
+      return Promise.all(outcomes)
+    },
+    tell,
+    storeAway(error) {
+      away = { until: performance.now() + OUTAGE_MS, error }
+    },
+    stopping() {
+      stopping = true
+      const latest = performance.now() + WRITE_WAIT_STOPPING_MS
+      for (const waiting of waiters.values()) {
+        for (const waiter of waiting) waiter.deadline = Math.min(waiter.deadline, latest)
+      }
+    },
+    close: () => clearInterval(poll),
+  }
+}
+
+const deleted = () => new AppError('memory_not_found', 'The memory was deleted before the guard decided on it.')
+
+const unavailable = (memoryId: string, cause: unknown) =>
+  new Unavailable(
+    // Any other error is one of PostgreSQL, from which outcomes are read.
+    isUnavailable(cause) ? cause.needed : 'postgresql',
+    'A store that the guard needs is unavailable or full; the memory is kept. Retry to get its outcome.',
+    {
+      retryAfter: 1,
+      fields: { memory_id: memoryId },
+      cause,
+    },
+  )
+
+const late = (memoryId: string, stopping: boolean) =>
+  stopping
+    ? new Unavailable('process', 'The service is restarting; the memory is kept. Retry to get its outcome.', {
+        retryAfter: 2,
+        fields: { memory_id: memoryId },
+      })
+    : new AppError('write_failed', 'The guard did not decide in time; the memory is kept. Retry to get its outcome.', {
+        retryAfter: 5,
+        fields: { memory_id: memoryId },
+      })

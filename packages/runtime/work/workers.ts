@@ -1,0 +1,230 @@
+import { availableParallelism } from 'node:os'
+import { isUnavailable, RefusedError } from '@agent-memory/core/errors'
+import type { JobQueue, JobWorker } from '@agent-memory/core/ports/work/job-queue'
+import type { Outbox, OutboxJob, Signals, StartedRun } from '@agent-memory/core/ports/work/outbox'
+import {
+  JOBS,
+  type JobName,
+  maxConcurrency,
+  maxRuns,
+  type QueueName,
+  retryDelay,
+} from '@agent-memory/core/work/catalogue'
+import type { JobHandler, JobHandlers } from '@agent-memory/core/work/handlers'
+import { type Activity, openShares } from '@agent-memory/core/work/shares'
+import { readTraceContext, type TraceContext, traceContext, withinTrace } from '@agent-memory/core/work/trace-context'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
+import { z } from 'zod'
+import type { Log } from '../observe/log.js'
+import type { StoreNotes } from '../stores/store-notes.js'
+import type { Verdicts } from './verdicts.js'
+
+/** Why a job run failed, in a sentence for an operator; for an invalid payload, the sentence names the fields. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof z.ZodError) {
+    const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
+    return `The job's payload is invalid (${fields.join('; ')}).`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+export type RunResult = 'done' | 'failed' | 'buried'
+
+export interface RunObserver {
+  /** Called when a job's first run starts, `waitedSeconds` after the job was enqueued. */
+  began(job: JobName, waitedSeconds: number): void
+  /** Called when a run has ended with this result after this many seconds. */
+  ended(job: JobName, result: RunResult, seconds: number): void
+}
+
+/**
+ * The relay is woken once per this many finished jobs: a claim after each would take a third of the database's time and
+ * delay new work. Workers do not run dry meanwhile, because more jobs than this are dispatched in advance.
+ */
+const WAKE_AFTER = { jobs: 4, withinMs: 100 }
+
+/** Concurrent jobs per queue: enough to keep the cores busy, but no more, because a worker with free slots polls. */
+const AT_ONCE = Math.max(8, 4 * availableParallelism())
+
+/**
+ * Concurrent jobs per queue and tenant while other tenants are active, because running jobs delay requests of those
+ * tenants. As many judgements as cores saturate a process that embeds, but not a process that waits for a remote
+ * embedder or for the index.
+ */
+const perTenantLimit = (queue: QueueName, { embedsElsewhere }: Pick<WorkerPorts, 'embedsElsewhere'>): number => {
+  if (queue === 'index') return AT_ONCE
+  return embedsElsewhere ? AT_ONCE / 2 : Math.max(1, Math.floor(availableParallelism() / 2))
+}
+
+export interface WorkerPorts {
+  /** The tenants this process works for. */
+  activity: Activity
+  embedsElsewhere: boolean
+  outbox: Outbox
+  queue: JobQueue
+  signals: Signals
+  verdicts: Pick<Verdicts, 'storeAway'>
+  workLog: Log
+  notes: Pick<StoreNotes, 'watches'>
+  observe: RunObserver
+}
+
+/**
+ * Starts one worker for each queue that the handlers need. While several organizations are active, a worker fetches all
+ * that the relay dispatches, so that no job waits in the queue behind another organization's. It starts only a few jobs
+ * per organization; their judgements then compete in the embedder's queue, which is round-robin by tenant.
+ */
+export const startWorkers = (ports: WorkerPorts, handlers: JobHandlers): JobWorker[] => {
+  const names = Object.keys(handlers) as JobName[]
+  const queues = new Set<QueueName>(names.map((name) => JOBS[name].queue))
+  // A process that serves no requests learns the active tenants here, before their jobs arrive.
+  ports.signals.onWork((tenants) => tenants.forEach(ports.activity.note))
+  const roomFreed = gathered(WAKE_AFTER.jobs, WAKE_AFTER.withinMs, () => ports.signals.work([]))
+  return [...queues].map((queue) =>
+    startWorker(ports, queue, (job) =>
+      withinTrace(contextOf(job), () => runJob(ports, handlers, job)).finally(roomFreed),
+    ),
+  )
+}
+
+const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob) => Promise<void>): JobWorker => {
+  // One line of orphans per queue: long jobs of another queue would delay short ones.
+  const inTurn = oneAtATime()
+  const shares = openShares(ports.activity, perTenantLimit(queue, ports))
+  const all = maxConcurrency(queue)
+  const alone = Math.min(AT_ONCE, all)
+  let company = false
+  let orphans = 0
+  // Leaves slots for new jobs while orphans wait in line.
+  const concurrency = (): number => (company || orphans > 0 ? all : alone)
+  const runOrphan = async (job: OutboxJob): Promise<void> => {
+    orphans++
+    worker.setConcurrency(concurrency())
+    try {
+      await inTurn(() => run(job))
+    } finally {
+      orphans--
+      worker.setConcurrency(concurrency())
+    }
+  }
+  const worker = ports.queue.work(queue, alone, (job, { orphaned }) => {
+    if (orphaned) return runOrphan(job)
+    // Jobs of an older version carry no tenant.
+    return job.tenant === undefined ? run(job) : shares.pass(job.tenant, () => run(job))
+  })
+  ports.activity.onContention((now) => {
+    company = now
+    worker.setConcurrency(concurrency())
+  })
+  return {
+    ...worker,
+    async stop(limitMs) {
+      // Unstarted jobs are not orphans: the outbox dispatches them to another process.
+      shares.close()
+      await worker.stop(limitMs)
+    },
+  }
+}
+
+/** Batches calls: fires after `most` calls, or `withinMs` after the first. */
+const gathered = (most: number, withinMs: number, call: () => void) => {
+  let count = 0
+  let timer: NodeJS.Timeout | undefined
+  const end = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    count = 0
+    call()
+  }
+  return (): void => {
+    timer ??= setTimeout(end, withinMs).unref()
+    if (++count >= most) end()
+  }
+}
+
+/**
+ * Runs orphans, the jobs that a killed process was running, one by one. It is unknown which of them killed the process.
+ * One by one, a crash counts only against the job that is running, so only the guilty one is dead-lettered.
+ */
+const oneAtATime = () => {
+  let last: Promise<void> = Promise.resolve()
+  return (run: () => Promise<void>): Promise<void> => {
+    const mine = last.then(run)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+/** Trace context of a job: that of its origin, plus its organization and memory. */
+const contextOf = ({ context, tenant, payload }: OutboxJob): TraceContext => {
+  const { memory_id } = (payload ?? {}) as { memory_id?: unknown }
+  return { ...context, ...readTraceContext({ org_id: tenant, memory_id }) }
+}
+
+const spanOf = ({ job, outboxId }: OutboxJob): SpanStart => ({
+  name: `process ${job}`,
+  kind: 'consumer',
+  attributes: {
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': JOBS[job].queue,
+    'messaging.message.id': String(outboxId),
+  },
+})
+
+/**
+ * Runs a job once. The run is counted in PostgreSQL before it starts, so that a job that kills its process is
+ * dead-lettered in the end.
+ * A successful run deletes its outbox row in the transaction that does the work.
+ */
+const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob): Promise<void> => {
+  const entry = JOBS[job.job]
+  const handle = handlers[job.job] as JobHandler<JobName> | undefined
+  if (!handle) throw new Error(`this process does not handle ${job.job}`)
+  const begun = job.countedAt === undefined ? await ports.outbox.begin(job.outboxId) : countedBefore(job.countedAt)
+  if (begun === null) return
+  const { attempts } = begun
+  if (attempts === 1) ports.observe.began(job.job, begun.waitedSeconds)
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
+  try {
+    if (attempts > maxRuns(entry)) throw new Error(`its process ended in each of ${maxRuns(entry)} runs`)
+    const signal = AbortSignal.timeout(entry.deadlineMs)
+    const payload = entry.payload.parse(job.payload)
+    await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))
+    ports.observe.ended(job.job, 'done', seconds())
+    ports.workLog[traceContext()?.request_id === undefined ? 'debug' : 'info'](
+      { job: job.job, ms: Math.round(1_000 * seconds()) },
+      'job done',
+    )
+  } catch (error) {
+    const buried = await recordFailure(ports, job, attempts, error)
+    ports.observe.ended(job.job, buried ? 'buried' : 'failed', seconds())
+  }
+}
+
+/** The first run of a job that was counted in the transaction that enqueued it. */
+const countedBefore = (at: number): StartedRun => ({ attempts: 1, waitedSeconds: (performance.now() - at) / 1_000 })
+
+/** Returns whether the job is dead-lettered. A run that failed because a store or model is down does not count. */
+const recordFailure = async (
+  ports: WorkerPorts,
+  job: OutboxJob,
+  attempts: number,
+  error: unknown,
+): Promise<boolean> => {
+  const entry = JOBS[job.job]
+  if (isUnavailable(error) && entry.isAwaited) ports.verdicts.storeAway(error)
+  const message = reasonOf(error)
+  const away = isUnavailable(error)
+  // A RefusedError would recur in every run.
+  const buried = !away && (error instanceof RefusedError || attempts >= maxRuns(entry))
+  const isLogged = away && ports.notes.watches(error.needed)
+  ports.workLog[buried ? 'error' : isLogged ? 'info' : 'warn'](
+    { job: job.job, outbox_id: String(job.outboxId), attempts, err: error },
+    'job failed',
+  )
+  if (buried) await ports.outbox.bury(job.outboxId, message)
+  else
+    await ports.outbox.postpone(job.outboxId, { delayMs: retryDelay(entry, attempts), error: message, counted: !away })
+  return buried
+}
