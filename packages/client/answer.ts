@@ -2,25 +2,25 @@ import type { FieldErrors } from '@agent-memory/core/errors'
 import { errorOf, type Failure } from './errors.js'
 import { retryAfterOf } from './retry.js'
 
-/** A success, parsed. */
+/** A successful response, parsed. */
 export interface Answer {
   status: number
   headers: Headers
   /** Parsed JSON; null for an empty body. */
   body: unknown
   requestId: string | undefined
-  /** What was called, such as `GET http://127.0.0.1:8080/agent/volumes`. */
+  /** The request, such as `GET http://127.0.0.1:8080/agent/volumes`. */
   what: string
 }
 
 export type Outcome = { answer: Answer } | { failure: Failure }
 
-/** A proxy says by these that what stands behind it does not answer. */
+/** Statuses with which a proxy reports that its upstream does not respond. */
 const FROM_PROXIES = [502, 503, 504]
 
 /**
- * Reads an answer to its end. Never throws for what was answered, whatever it is; rejects as fetch does when the
- * connection breaks before the end.
+ * Reads a whole response. Never throws because of its content; rejects as fetch does when the connection breaks before
+ * the end.
  */
 export async function readAnswer(response: Response, what: string): Promise<Outcome> {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
@@ -39,12 +39,12 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
 }
 
 /**
- * More than any answer of the service: a page of an export is some 4 MB, and the memory that goes beyond them. What is
- * no service of ours may send without end, or a little that inflates to much.
+ * More than any response of the service: an export page is some 4 MB plus the memory that exceeds 4 MB. Another
+ * server might send without end, or something small that inflates.
  */
 const MOST_BYTES = 128 * 2 ** 20
 
-/** The whole text; null, and nothing more is read, where it is too long. */
+/** The whole text; null, without reading further, if it is too long. */
 async function textOf({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()
@@ -62,7 +62,7 @@ async function textOf({ body }: Response): Promise<string | null> {
   }
 }
 
-/** Undefined for what is no JSON, null for an empty text. */
+/** The parsed JSON; undefined if it is invalid, null for an empty text. */
 const parse = (text: string): unknown => {
   if (text === '') return null
   try {
@@ -80,7 +80,7 @@ interface ErrorBody {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
-/** An error body of the service. */
+/** The failure that an error body of the service reports. */
 const refusal = (response: Response, what: string, body: ErrorBody): Failure => {
   const { status } = response
   const details = isFieldErrors(body.details) ? body.details : String(body.details ?? body.error)
@@ -106,7 +106,7 @@ const sentenceOf = (details: string | FieldErrors): string =>
         .map(([field, messages]) => `${field} ${messages.join(', ')}`)
         .join('; ')
 
-/** Something that is no answer of the service. */
+/** The failure of a response that is not from the service. */
 const notJson = (response: Response, what: string, text: string): Failure => {
   const type = response.headers.get('Content-Type') ?? 'no type'
   const found = text === '' ? 'an empty body' : `${text.length} characters of ${type}`
@@ -117,7 +117,7 @@ const unexpected = (response: Response, what: string, body: unknown, happened: s
   const fromProxy = FROM_PROXIES.includes(response.status)
   const advice = fromProxy
     ? 'a proxy answered for a service that is down or starting; try again in a while'
-    : 'that is not this service; check baseUrl, and what stands before it (a proxy, a sign-in page)'
+    : 'that is not this service; check baseUrl, and for a proxy or sign-in page in front of it'
   const sentence = `${what} ${happened}: ${advice}.`
   const untouched = response.status === 429
   return {
@@ -138,7 +138,7 @@ const common = (response: Response, body: unknown) => ({
   cause: undefined,
 })
 
-/** Where a redirect leads, without what may be secret in a query. A browser does not tell. */
+/** The target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the target. */
 const targetOf = (response: Response, what: string): string => {
   const location = response.headers.get('Location')
   const from = what.slice(what.indexOf(' ') + 1)
@@ -147,32 +147,32 @@ const targetOf = (response: Response, what: string): string => {
   return ` to ${origin}${pathname}`
 }
 
-/** `body[name]` of a bare answer's body, which must be there. Returns the whole body. */
+/** The whole body of a bare response; `body[name]` must exist. */
 export const bare = <Body>(answer: Answer, name: string): Body => {
-  if (fieldOf(answer.body, name) === undefined) throw misshapen(answer, name)
+  if (fieldOf(answer.body, name) === undefined) throw malformed(answer, name)
   return answer.body as Body
 }
 
-/** `data[name]` of the generic success body, which must be there. */
+/** `data[name]` of the generic success body; must exist. */
 export const dataOf = <Value>(answer: Answer, name: string): Value => {
   const value = fieldOf(fieldOf(answer.body, 'data'), name)
-  if (value === undefined) throw misshapen(answer, `data.${name}`)
+  if (value === undefined) throw malformed(answer, `data.${name}`)
   return value as Value
 }
 
-/** The body of a bare answer that is a list. */
+/** The body of a bare response that is a list. */
 export const listIn = <Item>(answer: Answer): Item[] => {
-  if (!Array.isArray(answer.body)) throw misshapen(answer, 'a list')
+  if (!Array.isArray(answer.body)) throw malformed(answer, 'a list')
   return answer.body
 }
 
-/** Fields of the request's body that the service did not know: in the answer, or of a list in a header. */
+/** Unknown fields of the request's body: from the response body, or for a list from a header. */
 export const ignoredIn = ({ body, headers }: Answer): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []
 }
 
-/** As it is, where it is not what the service sends. */
+/** The decoded name; unchanged if it is not encoded as the service encodes names. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name)
@@ -184,8 +184,8 @@ const decoded = (name: string): string => {
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 
-/** @returns the error for a success that is not the service's */
-const misshapen = ({ status, body, requestId, what }: Answer, name: string) => {
+/** @returns the error for a success response that is not the service's */
+const malformed = ({ status, body, requestId, what }: Answer, name: string) => {
   const sentence = `${what} was answered ${status} without ${name}: that is not this service; check baseUrl.`
   return errorOf(
     {

@@ -3,14 +3,14 @@ import { createClient } from '@agent-memory/client/client'
 import { isMemoryServiceError } from '@agent-memory/client/errors'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { freePort } from '../../tests/support/processes.js'
+import { freePort } from '../../tests/support/servers/processes.js'
 import {
   drop,
   dropMidBody,
   type Script,
   type ScriptedServer,
   startScriptedServer,
-} from '../../tests/support/scripted-server.js'
+} from '../../tests/support/servers/scripted-server.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const KEY = 'sm_org_rw_secret0123456789'
@@ -37,14 +37,14 @@ describe('fields that the service does not know', () => {
     ['of what is unwrapped', { json: { status: 'ok', data: { memories: [] }, ignored: ['items.0.x'] } }, ['items.0.x']],
     ['of a list', { headers: { 'X-Ignored-Fields': 'hafen%2C%20s%C3%BCd, %' }, json: [] }, ['hafen, süd', '%']],
     ['none', { json: { memories: [] } }, []],
-  ])('are told: %s', async (_name, answered, expected) => {
+  ])('are reported: %s', async (_name, answered, expected) => {
     server = await startScriptedServer(answered)
-    const told: [string[], string][] = []
-    const onIgnored = (fields: string[], what: string) => void told.push([fields, what])
+    const reported: [string[], string][] = []
+    const onIgnored = (fields: string[], what: string) => void reported.push([fields, what])
     const client = createClient({ baseUrl: server.url, apiKey: KEY, onIgnored })
     const { body } = await client.raw('POST', '/agent/memory/query', { body: { query: 'x' } })
     expect(body).toEqual((answered as { json: unknown }).json)
-    expect(told).toEqual(expected.length === 0 ? [] : [[expected, `POST ${server.url}/agent/memory/query`]])
+    expect(reported).toEqual(expected.length === 0 ? [] : [[expected, `POST ${server.url}/agent/memory/query`]])
   })
 })
 
@@ -87,13 +87,13 @@ describe('an error of the service', () => {
     expect((await failureOf(client.me())).message).toContain('/auth/me: is baseUrl right')
   })
 
-  test('is told apart by isMemoryServiceError', async () => {
+  test('is recognized by isMemoryServiceError', async () => {
     const client = await clientFor(refused(404, 'memory_not_found', 'No.'))
     const error: unknown = await failureOf(client.read(ID))
     expect(isMemoryServiceError(error, 'memory_not_found')).toBe(true)
     expect(isMemoryServiceError(error, 'conflict')).toBe(false)
     expect(isMemoryServiceError(new TypeError('x'))).toBe(false)
-    // The compiler knows the code from here on.
+    // Here the compiler has narrowed the code.
     if (isMemoryServiceError(error, 'memory_not_found')) expect(error.code satisfies 'memory_not_found').toBeDefined()
   })
 })
@@ -134,7 +134,7 @@ describe('what is not the service', () => {
     expect(server?.received).toHaveLength(1)
   })
 
-  test('a list where one is due', async () => {
+  test('a response without the expected list', async () => {
     const client = await clientFor({ json: { volumes: [] } })
     expect((await failureOf(client.volumes())).message).toContain('without a list')
   })
@@ -144,11 +144,11 @@ describe('no answer', () => {
   const failureAt = (baseUrl: string) => failureOf(createClient({ baseUrl, apiKey: KEY, maxRetries: 0 }).read(ID))
 
   test('where nothing listens', async () => {
-    // Below the ports that a system gives to others.
+    // Below the ephemeral port range.
     const url = `http://127.0.0.1:${await freePort()}`
     const error = await failureAt(url)
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'connection_failed', status: 0 })
-    expect(error.message).toBe(`Nothing listens at ${url} (ECONNREFUSED): start the service there, or mend baseUrl.`)
+    expect(error.message).toBe(`Nothing listens at ${url} (ECONNREFUSED): start the service there, or fix baseUrl.`)
   })
 
   test.each(['ENOTFOUND', 'EAI_AGAIN'])('where the name is unknown: %s', async (code) => {
@@ -165,7 +165,7 @@ describe('no answer', () => {
 
   test('where no TLS is spoken', async () => {
     server = await startScriptedServer()
-    expect((await failureAt(server.url.replace('http:', 'https:'))).message).toMatch(/speaks no TLS .*http:\/\//)
+    expect((await failureAt(server.url.replace('http:', 'https:'))).message).toMatch(/does not speak TLS .*http:\/\//)
   })
 
   test.each([
@@ -175,21 +175,21 @@ describe('no answer', () => {
     const client = await clientFor(script)
     const error = await failureOf(client.read(ID))
     expect(error.code).toBe('connection_failed')
-    expect(error.message).toMatch(/The connection to .* broke before the answer was whole \(\w+\)/)
+    expect(error.message).toMatch(/The connection to .* broke before the response was complete \(\w+\)/)
   })
 })
 
 describe('the key', () => {
   test.each(['', 'sm_org rw', 'sm_org_rw_x\n', 'sm_örg'])(
-    'is not %j, which is refused without showing it',
+    'is not %j, which is rejected without showing it',
     (apiKey) => {
       const create = () => createClient({ baseUrl: 'http://127.0.0.1:1', apiKey })
-      expect(create).toThrow(/^apiKey is empty, or holds white space/)
+      expect(create).toThrow(/^apiKey is empty, or contains white space/)
       if (apiKey !== '') expect(create).not.toThrow(apiKey)
     },
   )
 
-  test('stands in no error and in nothing that is printed of the client', async () => {
+  test('is in no error and in no printout of the client', async () => {
     const client = await clientFor(drop, refused(401, 'invalid_api_key', 'No.'), { headers: HTML, text: '<p>' })
     const errors = [
       await failureOf(client.read(ID)),
@@ -209,9 +209,9 @@ describe('baseUrl', () => {
     ['', 'must be the address'],
     ['127.0.0.1:8080', 'must be the address'],
     ['ftp://127.0.0.1', 'must be the address'],
-    ['http://ada:pass@127.0.0.1', 'without a user name'],
-    ['http://127.0.0.1/?a=1', 'without a user name'],
-    ['http://127.0.0.1/#a', 'without a user name'],
+    ['http://ada:pass@127.0.0.1', 'must not contain'],
+    ['http://127.0.0.1/?a=1', 'must not contain'],
+    ['http://127.0.0.1/#a', 'must not contain'],
   ])('is not %j', (baseUrl, message) => {
     expect(() => createClient({ baseUrl, apiKey: KEY })).toThrow(message)
   })

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type BuildResult, build } from 'esbuild'
-import { drop, type ScriptedServer, startScriptedServer } from '../../tests/support/scripted-server.js'
+import { drop, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/scripted-server.js'
 
-/** What the client may use: all else is missing where the bundle runs below. Browsers have each of them. */
+/** The globals that the client may use, all available in browsers; the bundle below runs with nothing else. */
 const WEB = {
   AbortController,
   Headers,
@@ -48,7 +48,7 @@ test('has no dependency', () => {
   expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined])
 })
 
-test('is bundled for browsers out of its own files alone', () => {
+test('is bundled for browsers from its own files only', () => {
   const inputs = Object.keys(bundle.metafile.inputs).filter((input) => input !== '<stdin>')
   expect(inputs.filter((input) => !input.startsWith('packages/client/dist/'))).toEqual([])
   expect(inputs).toContain('packages/client/dist/request.js')
@@ -56,7 +56,7 @@ test('is bundled for browsers out of its own files alone', () => {
   expect(code).not.toMatch(/node:|\brequire\(|\bimport\(|\bprocess\b|\bBuffer\b/)
 })
 
-test('runs where only the web is', async () => {
+test('runs with web APIs only', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   server = await startScriptedServer(
     drop,

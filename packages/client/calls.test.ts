@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@agent-memory/client/client'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { type Script, type ScriptedServer, startScriptedServer } from '../../tests/support/scripted-server.js'
+import { type Script, type ScriptedServer, startScriptedServer } from '../../tests/support/servers/scripted-server.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const OTHER = '22222222-2222-4222-8222-222222222222'
@@ -56,13 +56,13 @@ describe('every page of a list', () => {
     )
   })
 
-  test('is asked for only when the page before is used up', async () => {
+  test('is requested only once the previous page is consumed', async () => {
     const client = await clientFor(...pages, lastPage)
     for await (const _ of client.searchAll({ volume_id: ID })) break
     expect(server.received).toHaveLength(1)
   })
 
-  test('ends with the error of the page that fails, after what came before', async () => {
+  test('ends with the error of the failed page, after the items before it', async () => {
     const client = await clientFor(...pages, { status: 401, json: { error: 'invalid_api_key', details: 'Revoked.' } })
     const found: unknown[] = []
     const reading = async () => {
@@ -94,7 +94,7 @@ describe('a session', () => {
     }
   })
 
-  test('is not begun by an answer that is not the service’s', async () => {
+  test('is not started by a response that is not from the service', async () => {
     const client = await clientFor({ json: {} })
     expect((await failureOf(client.signIn(PERSON))).code).toBe('unexpected_answer')
   })

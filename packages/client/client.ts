@@ -17,21 +17,21 @@ import { type SessionCalls, sessionCalls } from './session.js'
 import type { Me } from './types.js'
 
 /**
- * The service as one caller sees it. Methods reject with MemoryServiceError (`code` says why), with the reason of the
- * `signal` given, or with TypeError for options that no call can work with. Nothing is logged, and no error shows a key.
+ * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
+ * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
 export interface Client extends MemoryCalls, DocumentCalls, SessionCalls<Client> {
   graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
   organizations: OrganizationCalls
-  /** Who calls: a session's user, or a key. */
+  /** The caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
-  /** Any endpoint, with the retries, limits and errors of the other methods. */
+  /** Calls any endpoint, with the retries, limits and errors of the other methods. */
   raw: RawCall
 }
 
-/** @throws TypeError for bad options; it never shows the key */
+/** @throws TypeError for bad options; its message never shows the key */
 export const createClient = (options: ClientOptions): Client => clientOn(connectionOf(options))
 
 const clientOn = (connection: Connection): Client => {

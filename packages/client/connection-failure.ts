@@ -1,12 +1,12 @@
 import type { Failure } from './errors.js'
 
-/** With these the request was not sent. */
+/** With these codes the request was not sent. */
 const NAME_UNKNOWN = ['ENOTFOUND', 'EAI_AGAIN']
 const OUT_OF_REACH = ['EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
-/** What OpenSSL and Node call a certificate that they do not accept. */
+/** Codes of OpenSSL and Node for a rejected certificate. */
 const CERTIFICATE = /CERT|UNABLE_TO_|ALTNAME|HOSTNAME_MISMATCH/
 
-/** What it means that fetch rejected: no answer came. Browsers tell no reason, Node a code in the chain of causes. */
+/** The failure when fetch rejects: no response. Browsers hide the reason; Node puts a code in the chain of causes. */
 export function connectionFailure(error: unknown, baseUrl: string): Failure {
   const code = codeIn(error)
   const { sentence, untouched, passing } = reading(code, baseUrl)
@@ -34,21 +34,21 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
     return { sentence, untouched: false, passing: true }
   }
   if (code === 'ECONNREFUSED') {
-    return notSent(`Nothing listens at ${baseUrl} (${code}): start the service there, or mend baseUrl.`)
+    return notSent(`Nothing listens at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
   }
   if (NAME_UNKNOWN.includes(code)) {
-    return notSent(`The name in ${baseUrl} cannot be resolved (${code}): mend baseUrl, or look at the network.`)
+    return notSent(`The name in ${baseUrl} cannot be resolved (${code}): fix baseUrl, or check the network.`)
   }
   if (OUT_OF_REACH.includes(code)) {
-    return notSent(`${host} cannot be reached (${code}): look at the network, a firewall, and baseUrl.`)
+    return notSent(`${host} cannot be reached (${code}): check the network, firewalls, and baseUrl.`)
   }
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO') {
-    return notSent(`${host} speaks no TLS (${code}): is it http:// in baseUrl?`, false)
+    return notSent(`${host} does not speak TLS (${code}): should baseUrl start with http://?`, false)
   }
   if (CERTIFICATE.test(code)) {
-    return notSent(`The certificate of ${host} is not accepted (${code}): mend it, or trust its authority.`, false)
+    return notSent(`The certificate of ${host} is not trusted (${code}): fix it, or trust its authority.`, false)
   }
-  const sentence = `The connection to ${baseUrl} broke before the answer was whole (${code}): is the service up?`
+  const sentence = `The connection to ${baseUrl} broke before the response was complete (${code}): is the service up?`
   return { sentence, untouched: false, passing: true }
 }
 

@@ -1,29 +1,29 @@
 import { LONGEST_TIME_LIMIT_MS } from './time-limit.js'
 
 export interface ClientOptions {
-  /** Where the service is, such as `http://127.0.0.1:8080`; a path in it is kept. */
+  /** Address of the service, such as `http://127.0.0.1:8080`; a path in it is kept. */
   baseUrl: string | URL
-  /** A secret that begins with `sm_`. Without one, only sign-in and what needs nobody. */
+  /** A secret that starts with `sm_`. Without one, only sign-in and public endpoints work. */
   apiKey?: string | undefined
   /** Used instead of the global fetch. */
   fetch?: typeof fetch | undefined
-  /** For a whole call with its retries and waits, in ms; 60,000 unless given. */
+  /** Time limit of a whole call with its retries and waits, in ms; 60,000 by default. */
   timeoutMs?: number | undefined
-  /** How often a failed request is tried again where that is safe; 3 unless given. */
+  /** How often a failed request is retried where that is safe; 3 by default. */
   maxRetries?: number | undefined
   /**
-   * Hears the fields of a body that the service does not know and so did not obey, by dotted name (`items.0.x`), such as
-   * misspelled ones; `what` was called. Without it they stand in the answer of `write`, `query` and `raw` alone.
+   * Called with the fields of a body that the service ignored as unknown, such as misspelled ones, by dotted name
+   * (`items.0.x`); `what` is the request. The responses of `write`, `query` and `raw` list them too.
    */
   onIgnored?: ((fields: string[], what: string) => void) | undefined
 }
 
-/** Who calls. In a browser the session's cookie is the browser's to keep, and null here. */
+/** What identifies the caller. In a browser `cookie` is null, since the browser keeps the cookie. */
 export type Credential = { kind: 'none' } | { kind: 'key'; key: string } | { kind: 'session'; cookie: string | null }
 
-/** Options, checked. Held by closures alone: what is printed of a client shows no secret. */
+/** Validated options. Held only in closures, so that printing a client shows no secret. */
 export interface Connection {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
   credential: Credential
   fetch: typeof fetch
@@ -35,10 +35,10 @@ export interface Connection {
 const DEFAULT_TIMEOUT_MS = 60_000
 const DEFAULT_MAX_RETRIES = 3
 
-/** @throws TypeError, which says what is wrong and never shows the key */
+/** @throws TypeError whose message says what is wrong and never shows the key */
 export function connectionOf(options: ClientOptions): Connection {
   const { apiKey, timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_MAX_RETRIES } = options
-  if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be a number from 0.')
+  if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be 0 or more.')
   return {
     baseUrl: checkedBaseUrl(String(options.baseUrl)),
     credential: apiKey === undefined ? { kind: 'none' } : { kind: 'key', key: checkedKey(apiKey) },
@@ -61,20 +61,20 @@ function checkedBaseUrl(given: string): string {
     throw new TypeError('baseUrl must be the address of the service, such as http://127.0.0.1:8080.')
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new TypeError('baseUrl must be without a user name, a password, a query and a fragment.')
+    throw new TypeError('baseUrl must not contain a user name, password, query or fragment.')
   }
   return url.href.replace(/\/+$/, '')
 }
 
-/** fetch would show the whole value in its error, so it is looked at first. */
+/** fetch would show the whole value in its error, so the key is checked first. */
 function checkedKey(key: string): string {
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new TypeError(
-    'apiKey is empty, or holds white space or other characters that no key has; perhaps a line break at its end?',
+    'apiKey is empty, or contains white space or other invalid characters; perhaps a trailing line break?',
   )
 }
 
-/** What fetch is told of the caller. */
+/** fetch options that identify the caller. */
 export function initOf(credential: Credential): { headers: Record<string, string>; credentials: RequestCredentials } {
   switch (credential.kind) {
     case 'key':

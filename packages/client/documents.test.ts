@@ -15,7 +15,7 @@ interface Received {
 }
 type Step = { status: number; json: unknown; retryAfter?: number } | 'drop'
 
-/** A peer that reads forms and answers by a script. */
+/** A server that reads forms and responds by a script. */
 async function startFormServer(...script: Step[]) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -82,7 +82,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('whose answer is lost is sent again whole, under the same key', async () => {
+  test('whose response is lost is sent again as a whole, with the same key', async () => {
     const client = await clientFor('drop', { status: 429, json: { error: 'rate_limited' }, retryAfter: 0 }, ok(ANSWER))
     const heard: number[] = []
     const upload = { volume_id: ID, file: new Blob(['water']), filename: 'tides.txt' }
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(heard.filter((sent) => sent === 0)).toHaveLength(3)
   })
 
-  test('that is refused says why', async () => {
+  test('that is rejected says why', async () => {
     const details = { file: ['must be at most 20971520 bytes'] }
     const client = await clientFor({ status: 400, json: { error: 'validation_failed', details } })
     const upload = client.uploadDocument({ volume_id: ID, file: new Blob(['x']), filename: 'x.txt' })

@@ -5,39 +5,39 @@ import type { Document, DocumentReceipt, UploadAnswer } from './types.js'
 
 export interface DocumentUpload {
   volume_id: string
-  /** At most 20 MB of PDF, TXT, Markdown, CSV or DOCX. In Node `fs.openAsBlob(path)` gives one that is not held. */
+  /** At most 20 MB of PDF, TXT, Markdown, CSV or DOCX. Node's `fs.openAsBlob(path)` streams it from disk. */
   file: Blob
   /** 1 to 255 characters. */
   filename: string
 }
 
-/** How much of a file was handed to the connection, in bytes. */
+/** How much of a file was passed to the connection, in bytes. */
 export interface UploadProgress {
   sent: number
   total: number
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Under one key one file is taken once, for 24 hours and over any number of calls; a new key unless given. */
+  /** All calls with the same key within 24 hours upload the file only once. Each call has a new key by default. */
   idempotencyKey?: string | undefined
-  /** Heard as the file is sent, and anew from 0 where it is tried again. Browsers tell no more than the end. */
+  /** Called as the file is sent; a retry starts again from 0. Browsers report only the end. */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
-/** What a Bearer key does with documents. Every method rejects with MemoryServiceError. */
+/** Calls on documents with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface DocumentCalls {
   /**
-   * Hands in a document, which is then read; `listDocuments` says what becomes of it. The same bytes again answer with
-   * the document that is there (`duplicate`). Its time limit is 600,000 ms unless given.
+   * Uploads a document, which is then read; `listDocuments` reports its status. Uploading the same bytes again returns
+   * the existing document (`duplicate`). The time limit is 600,000 ms by default.
    */
   uploadDocument(upload: DocumentUpload, options?: UploadOptions): Promise<UploadAnswer>
-  /** The documents of a volume, the newest first. */
+  /** The documents of a volume, newest first. */
   listDocuments(volumeId: string, options?: CallOptions): Promise<Document[]>
   /** Erases a document with its chunks and its file, for good. */
   deleteDocument(volumeId: string, documentId: string, options?: CallOptions): Promise<DocumentReceipt>
 }
 
-/** Twenty megabytes over a slow line. */
+/** Enough for twenty megabytes over a slow line. */
 const UPLOAD_TIMEOUT_MS = 600_000
 
 export const documentCalls = (send: Send): DocumentCalls => ({
@@ -66,17 +66,17 @@ const formOf = ({ volume_id, file, filename }: DocumentUpload, onProgress: Uploa
   return onProgress && !IN_BROWSER ? counted(form, file.size, onProgress) : { body: form, type: undefined }
 }
 
-/** Browsers send a stream over HTTP/2 at most, or not at all. */
+/** Browsers stream a request only over HTTP/2, or not at all. */
 const IN_BROWSER = 'location' in globalThis
 
-/** The form as a stream of its bytes, which are counted as they are taken. */
+/** The form as a stream of its bytes, counted as they are read. */
 const counted = (form: FormData, total: number, onProgress: (progress: UploadProgress) => void): Payload => {
   const encoded = new Response(form)
   let sent = 0
   onProgress({ sent, total })
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      // What surrounds the file in the form is a few hundred bytes.
+      // The form adds a few hundred bytes to the file.
       sent = Math.min(sent + bytes.byteLength, total)
       onProgress({ sent, total })
       controller.enqueue(bytes)

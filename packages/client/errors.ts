@@ -1,58 +1,58 @@
 import type { ErrorCode, FieldErrors } from '@agent-memory/core/errors'
 
-/** What can go wrong before the service has answered, or instead of it. */
+/** Errors without a response from the service. */
 export type ClientErrorCode = 'connection_failed' | 'timed_out' | 'unexpected_answer'
 
-/** The service's closed list, the client's own, and what a newer service may answer. */
+/** The service's closed list, the client's own codes, and any that a newer service may return. */
 export type MemoryServiceErrorCode = ErrorCode | ClientErrorCode | (string & {})
 
-/** How one try failed. */
+/** How one attempt failed. */
 export interface Failure {
   code: MemoryServiceErrorCode
   /** A sentence that says what to do. */
   sentence: string
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   status: number
   details: string | FieldErrors
   body: unknown
   requestId: string | undefined
   /** Seconds. */
   retryAfter: number | undefined
-  /** The request cannot have been carried out: it was not sent, or refused before anything was done. */
+  /** The request cannot have been carried out: it was not sent, or was rejected before anything was done. */
   untouched: boolean
-  /** Not of the request's making: the same may well work a moment later. */
+  /** The failure is not caused by the request, which may succeed a moment later. */
   passing: boolean
   cause: unknown
 }
 
-/** What the tries of a call that failed have in common. */
+/** What the attempts of a failed call have in common. */
 export interface Tries {
   count: number
-  /** Of a write, from any of them. */
+  /** Id of the memory of a write, from any attempt. */
   memoryId: string | undefined
   idempotencyKey: string | undefined
 }
 
-/** A call that failed: by the service's answer or, in its subclasses, for want of one. */
+/** A failed call. The service responded with an error or, for a subclass, there is no response of the service. */
 export class MemoryServiceError extends Error {
   override readonly name: string = 'MemoryServiceError'
   readonly code: MemoryServiceErrorCode
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
-  /** As answered: a sentence, or messages by field. */
+  /** As returned: a sentence, or messages by field. */
   readonly details: string | FieldErrors
-  /** Messages by offending field, of `validation_failed`; otherwise empty. */
+  /** Messages by invalid field, for `validation_failed`; otherwise empty. */
   readonly fieldErrors: FieldErrors
-  /** Seconds until a retry makes sense, where the service said so. */
+  /** Seconds until a retry makes sense, if the service said so. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  /** Of a write that is not decided yet: where its outcome will stand. */
+  /** For a write that is not decided yet: id of the memory that will have the outcome. */
   readonly memoryId: string | undefined
-  /** Calling again with it and the same body attaches to what was begun, and never doubles it. */
+  /** Calling again with this key and the same body attaches to the started write, and never duplicates it. */
   readonly idempotencyKey: string | undefined
-  /** How often the request was tried. */
+  /** Number of attempts. */
   readonly tries: number
-  /** The parsed body of the answer; its text where that is no JSON. */
+  /** The parsed body of the response; its text if it is not JSON. */
   readonly body: unknown
 
   constructor(failure: Failure, tries: Tries) {
@@ -70,32 +70,32 @@ export class MemoryServiceError extends Error {
   }
 }
 
-/** No answer came: the service is down, unreachable, or the connection broke. */
+/** No response: the service is down or unreachable, or the connection broke. */
 export class ConnectionError extends MemoryServiceError {
   override readonly name = 'ConnectionError'
   declare readonly code: 'connection_failed'
 }
 
-/** The time limit of the call was over before it succeeded; `cause` is how the last try failed, if it did. */
+/** The call exceeded its time limit; `cause` is how the last attempt failed, if it did. */
 export class TimeoutError extends MemoryServiceError {
   override readonly name = 'TimeoutError'
   declare readonly code: 'timed_out'
 }
 
-/** Something answered that is not this service: a proxy's page, a redirect, another program. */
+/** The response is not from this service: a proxy's page, a redirect, another program. */
 export class UnexpectedAnswerError extends MemoryServiceError {
   override readonly name = 'UnexpectedAnswerError'
   declare readonly code: 'unexpected_answer'
 }
 
-/** Whether a call failed so: with this code, or at all. Other errors are an abort by the caller, or a bug. */
+/** Whether an error is a failed call, with this code if given. Other errors are an abort by the caller, or a bug. */
 export const isMemoryServiceError = <Code extends MemoryServiceErrorCode>(
   error: unknown,
   code?: Code,
 ): error is MemoryServiceError & { code: Code } =>
   error instanceof MemoryServiceError && (code === undefined || error.code === code)
 
-/** The error that a caller sees of a failure. */
+/** The error that a caller gets for a failure. */
 export const errorOf = (failure: Failure, tries: Tries): MemoryServiceError => {
   switch (failure.code) {
     case 'connection_failed':

@@ -1,7 +1,12 @@
 import { type Client, createClient } from '@agent-memory/client/client'
 import { afterEach, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { drop, type Script, type ScriptedServer, startScriptedServer } from '../../tests/support/scripted-server.js'
+import {
+  drop,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../tests/support/servers/scripted-server.js'
 
 const volume_id = '11111111-1111-4111-8111-111111111111'
 
@@ -33,7 +38,7 @@ const CALLS: [path: string, body: object, answer: unknown, call: (client: Client
   ],
 ]
 
-test.each(CALLS)('%s is asked, again where the connection broke', async (path, body, answer, call) => {
+test.each(CALLS)('%s is requested, and retried after a broken connection', async (path, body, answer, call) => {
   const client = await clientFor(drop, { json: answer as object })
   expect(await call(client)).toEqual(answer)
   const asked = { method: 'POST', path, body }
@@ -45,7 +50,7 @@ test.each(CALLS)('%s rejects with what the service says', async (_path, _body, _
   expect(await failureOf(call(client))).toMatchObject({ code: 'entity_not_found', status: 404 })
 })
 
-test.each(CALLS)('%s knows an answer that is not the service’s', async (_path, _body, _answer, call) => {
+test.each(CALLS)('%s detects a response that is not from the service', async (_path, _body, _answer, call) => {
   const client = await clientFor({ json: { hello: 'world' } })
   expect(await failureOf(call(client))).toMatchObject({ code: 'unexpected_answer' })
 })

@@ -2,9 +2,9 @@ import { bare, listIn } from './answer.js'
 import type { CallOptions, Send } from './request.js'
 import type { Entity, EntityBody, EntityHit, EntitySearchBody, Graph, GraphBody } from './types.js'
 
-/** What a Bearer key reads of a volume's knowledge graph. Every method rejects with MemoryServiceError. */
+/** Reads a volume's knowledge graph with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface GraphCalls {
-  /** An entity by its name or an alias, with its 200 most important facts and its 500 strongest relationships at most. */
+  /** An entity by name or alias, with at most its 200 most important facts and 500 strongest relationships. */
   entity(body: EntityBody, options?: CallOptions): Promise<Entity>
   /** The entities with the most facts, and at most 200 relationships between them. */
   overview(body: GraphBody, options?: CallOptions): Promise<Graph>
@@ -13,7 +13,7 @@ export interface GraphCalls {
 }
 
 export const graphCalls = (send: Send): GraphCalls => {
-  /** A read that is spelt as a POST. */
+  /** A read sent as a POST. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
   return {

@@ -23,9 +23,9 @@ import type {
   Volume,
 } from './types.js'
 
-/** Agents, and what they may do where. Creating, changing, deactivating and rotating need a session. */
+/** Agents and their access to volumes. Creating, changing, deactivating and rotating need a session. */
 export interface AgentCalls {
-  /** Makes an agent and its key, which is shown this once. Never tried again once it may have been done. */
+  /** Creates an agent and its key, which is shown only once. Not retried once it may have been carried out. */
   create(body: CreateAgentBody, options?: CallOptions): Promise<CreatedAgent>
   list(
     query: PageQuery & { org_id: string; project_id?: string },
@@ -35,40 +35,40 @@ export interface AgentCalls {
   update(agentId: string, body: UpdateAgentBody, options?: CallOptions): Promise<Agent>
   /** Deactivates the agent and revokes its key. */
   deactivate(agentId: string, options?: CallOptions): Promise<Agent>
-  /** A new secret, shown this once. Never tried again once it may have been done. */
+  /** A new secret, shown only once. Not retried once it may have been carried out. */
   rotateKey(agentId: string, body?: RotateBody, options?: CallOptions): Promise<RotatedAgent>
-  /** Grants access to a volume, or replaces what was granted. */
+  /** Grants access to a volume, or replaces the existing grant. */
   connect(body: ConnectBody, options?: CallOptions): Promise<Connected>
   disconnect(agentId: string, volumeId: string, options?: CallOptions): Promise<Disconnected>
 }
 
-/** Keys of an organization; all need a session. */
+/** Keys of an organization; every call needs a session. */
 export interface KeyCalls {
-  /** Makes a key, whose secret is shown this once. Never tried again once it may have been done. */
+  /** Creates a key, whose secret is shown only once. Not retried once it may have been carried out. */
   create(body: CreateKeyBody, options?: CallOptions): Promise<IssuedKey>
   list(
     query?: PageQuery & { org_id?: string },
     options?: CallOptions,
   ): Promise<{ keys: Key[]; next_cursor: string | null }>
   revoke(keyId: string, options?: CallOptions): Promise<Key>
-  /** A new secret, shown this once. Never tried again once it may have been done. */
+  /** A new secret, shown only once. Not retried once it may have been carried out. */
   rotate(keyId: string, body?: RotateBody, options?: CallOptions): Promise<IssuedKey>
 }
 
-/** What belongs to an organization: projects, and in them volumes. */
+/** An organization's projects, and the volumes in them. */
 export interface OrganizationCalls {
   listProjects(
     orgId: string,
     query?: PageQuery,
     options?: CallOptions,
   ): Promise<{ projects: Project[]; next_cursor: string | null }>
-  /** Never tried again once it may have been done. */
+  /** Not retried once it may have been carried out. */
   createProject(orgId: string, body: CreateProjectBody, options?: CallOptions): Promise<Project>
   listVolumes(
     query?: PageQuery & { org_id?: string; project_id?: string },
     options?: CallOptions,
   ): Promise<{ volumes: Volume[]; next_cursor: string | null }>
-  /** Never tried again once it may have been done. */
+  /** Not retried once it may have been carried out. */
   createVolume(body: CreateVolumeBody, options?: CallOptions): Promise<Volume>
   readVolume(volumeId: string, options?: CallOptions): Promise<Volume>
   updateVolume(volumeId: string, body: UpdateVolumeBody, options?: CallOptions): Promise<Volume>
@@ -78,14 +78,14 @@ export interface OrganizationCalls {
 
 type Query = NonNullable<Call['query']>
 
-/** Calls by what a retry may do. */
+/** Ways to send a call, by whether a retry is safe. */
 const verbs = (send: Send) => ({
   get: (path: string, query: Query, options?: CallOptions) =>
     send({ method: 'GET', path, query, repeatable: true }, options),
-  /** What makes something new: twice would be two. */
+  /** Creates something: not safe to repeat. */
   make: (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: false }, options),
-  /** What sets something to a state: twice is as once. */
+  /** Sets a state: safe to repeat. */
   set: (method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions) =>
     send({ method, path, body, repeatable: true }, options),
   remove: (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options),

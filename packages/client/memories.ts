@@ -20,41 +20,41 @@ import type {
 } from './types.js'
 
 export interface WriteOptions extends CallOptions {
-  /** Under one key one body is written once, for 24 hours and over any number of calls; a new key unless given. */
+  /** All calls with the same key within 24 hours write the body only once. Each call has a new key by default. */
   idempotencyKey?: string | undefined
 }
 
 export interface ProposeOptions extends WriteOptions {
-  /** Seconds, 0–25, to wait for verdicts: the answer comes when all are decided, or the time is over. */
+  /** Seconds, 0–25, to wait for verdicts: the call returns when all are decided or the time is over. */
   waitSeconds?: number | undefined
 }
 
-/** What a Bearer key does with memories. Every method rejects with MemoryServiceError. */
+/** Calls on memories with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface MemoryCalls {
-  /** Writes a memory and answers what the guard decided; then it can be queried. */
+  /** Writes a memory and returns the guard's verdict; after that it can be queried. */
   write(body: WriteBody, options?: WriteOptions): Promise<WriteAnswer>
-  /** Hands in one memory or up to 100, without waiting for verdicts unless told to; answers in their order. */
+  /** Proposes 1 to 100 memories, waiting for verdicts only with `waitSeconds`; results are in the same order. */
   propose(body: ProposeBody, options?: ProposeOptions): Promise<Proposal[]>
-  /** Memories by meaning and words, best first, only those that score above 0.3. */
+  /** Finds memories by meaning and words, best first; only those that score above 0.3. */
   query(body: QueryBody, options?: CallOptions): Promise<QueryAnswer>
   /** One page of the memories that pass the filters: best first with a query, newest first without. */
   search(body: SearchBody, options?: CallOptions): Promise<SearchPage>
-  /** The same from the cursor on to the end; `limit` is the size of a page. The options hold for each page. */
+  /** All pages from the cursor on; `limit` is the page size. The options apply to each page. */
   searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
-  /** One page of a volume's memories with all that an import needs, in order of creation. */
+  /** One page of a volume's memories with everything an import needs, in order of creation. */
   exportPage(body: ExportBody, options?: CallOptions): Promise<ExportPage>
-  /** The same from the cursor on to the end. The options hold for each page. */
+  /** All pages from the cursor on. The options apply to each page. */
   exportAll(body: ExportBody, options?: CallOptions): AsyncGenerator<ExportRecord, void>
   /** A memory with its sources, or the state of a proposal. */
   read(memoryId: string, options?: CallOptions): Promise<Memory>
   /** Erases a memory everywhere, for good. */
   erase(memoryId: string, options?: CallOptions): Promise<Receipt>
-  /** The volumes in the key's reach, with what it may do there. */
+  /** The volumes the key can access, with its permissions there. */
   volumes(options?: CallOptions): Promise<AccessibleVolume[]>
 }
 
 export const memoryCalls = (send: Send): MemoryCalls => {
-  /** A read that is spelt as a POST. */
+  /** A read sent as a POST. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
 

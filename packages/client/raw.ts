@@ -7,11 +7,11 @@ export interface RawOptions extends CallOptions {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string> | undefined
-  /** Sent as it is; with one a POST, too, is tried again. */
+  /** Sent unchanged; with a key even a POST is retried. */
   idempotencyKey?: string | undefined
 }
 
-/** @param path from the base URL on, with a slash at its beginning */
+/** @param path relative to the base URL, with a leading slash */
 export type RawCall = (method: string, path: string, options?: RawOptions) => Promise<Answer>
 
 const REPEATABLE = ['GET', 'HEAD', 'PUT', 'DELETE']
@@ -19,10 +19,10 @@ const REPEATABLE = ['GET', 'HEAD', 'PUT', 'DELETE']
 export const raw =
   (send: Send): RawCall =>
   async (method, path, { query, body, headers, idempotencyKey: given, ...options } = {}) => {
-    if (!path.startsWith('/')) throw new TypeError('path must begin with a slash.')
+    if (!path.startsWith('/')) throw new TypeError('path must start with a slash.')
     const idempotencyKey = given === undefined ? undefined : idempotencyKeyFrom(given)
     const repeatable = idempotencyKey !== undefined || REPEATABLE.includes(method)
-    // fetch would take a bad header for a broken connection.
+    // fetch would report a bad header as a connection failure.
     new Headers(headers)
     return send({ method, path, query, body, headers, idempotencyKey, repeatable }, options)
   }

@@ -1,47 +1,47 @@
 import { type Answer, ignoredIn, type Outcome, readAnswer } from './answer.js'
 import { type Connection, checkedTimeout, initOf } from './connection.js'
 import { connectionFailure } from './connection-failure.js'
-import { gaveUp, note, type Story, timedOut } from './giving-up.js'
+import { type CallHistory, finalError, recordFailure, timedOut } from './giving-up.js'
 import { waitBeforeRetry } from './retry.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
-/** Of every call. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, and a wait between its tries, at once; the call rejects with the signal's reason. */
+  /** Ends the call, or a wait between its attempts, at once; the call rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** For the whole call with its retries and waits, in ms. */
+  /** Time limit of the whole call with its retries and waits, in ms. */
   timeoutMs?: number | undefined
 }
 
 export interface Call {
   method: string
-  /** From the base URL on, with a slash at its beginning. */
+  /** Relative to the base URL, with a leading slash. */
   path: string
   query?: Record<string, string | number | boolean | undefined> | undefined
   /** Sent as JSON. */
   body?: unknown
-  /** Sent instead of `body`; made anew for each try, for some can be sent only once. */
+  /** Sent instead of `body`; created for each attempt, since some payloads can be sent only once. */
   payload?: (() => Payload) | undefined
   headers?: Record<string, string> | undefined
   idempotencyKey?: string | undefined
-  /** Whether doing it twice is the same as doing it once; if not, it is tried again only where nothing was done. */
+  /** Whether the call is idempotent; if not, it is retried only when it cannot have been carried out. */
   repeatable: boolean
 }
 
-/** What is sent, in the words of fetch. */
+/** What is sent, in fetch's terms. */
 export interface Payload {
   body: NonNullable<RequestInit['body']>
-  /** Undefined where fetch knows it of the body. */
+  /** Content type; undefined if fetch derives it from the body. */
   type: string | undefined
-  /** Of a stream alone: fetch wants it said that the answer comes after it. */
+  /** Required by fetch for a stream. */
   duplex?: 'half'
 }
 
-/** Makes one call; resolves with its success. */
+/** Makes one call; resolves with its successful response. */
 export type Send = (call: Call, options?: CallOptions) => Promise<Answer>
 
 /**
- * Sends requests until one succeeds, must not be repeated, or the time is over.
+ * Sends a request until it succeeds, must not be repeated, or the time is over.
  * @throws MemoryServiceError; TypeError for a bad timeoutMs; the reason of the caller's signal
  */
 export const sender =
@@ -60,26 +60,26 @@ export const sender =
     }
   }
 
-/** Tries until it succeeds or there is a reason to give up. */
+/** Retries until success, a permanent failure or the limit. */
 async function persist(
   { maxRetries }: Connection,
   call: Call,
   limit: TimeLimit,
   attempt: () => Promise<Outcome>,
 ): Promise<Answer> {
-  const story: Story = { call, limitMs: limit.ms, tries: 0, lost: 0, memoryId: undefined, last: undefined }
-  // The caller's abort is no failure of ours: it is told in the caller's own words.
-  const ended = () => (limit.isOver() ? timedOut(story) : limit.signal.reason)
+  const history: CallHistory = { call, limitMs: limit.ms, tries: 0, lost: 0, memoryId: undefined, last: undefined }
+  // An abort by the caller is not a failure: the call rejects with the caller's own reason.
+  const ended = () => (limit.isOver() ? timedOut(history) : limit.signal.reason)
   for (;;) {
-    story.tries++
+    history.tries++
     const outcome = await attempt()
     if ('answer' in outcome) return outcome.answer
     if (limit.signal.aborted) throw ended()
     const { failure } = outcome
-    note(story, failure)
-    const wait = waitBeforeRetry({ ...call, failure, tries: story.tries, maxRetries, random: Math.random() })
-    if (wait === null) throw gaveUp(story, failure)
-    if (wait >= limit.leftMs()) throw gaveUp(story, failure, wait)
+    recordFailure(history, failure)
+    const wait = waitBeforeRetry({ ...call, failure, tries: history.tries, maxRetries, random: Math.random() })
+    if (wait === null) throw finalError(history, failure)
+    if (wait >= limit.leftMs()) throw finalError(history, failure, wait)
     await limit.pause(wait)
     if (limit.signal.aborted) throw ended()
   }
@@ -110,7 +110,7 @@ const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => 
           ...headers,
         },
         credentials,
-        // Followed, a redirect would carry the key elsewhere, and a POST might arrive as a GET.
+        // Following a redirect would send the key elsewhere, and might turn a POST into a GET.
         redirect: 'manual',
         ...payload,
       }
@@ -118,7 +118,7 @@ const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => 
   }
 }
 
-/** Made once: what cannot be said in JSON is the caller's mistake, before anything is sent. */
+/** Serialized once, so that a body that cannot be JSON fails before anything is sent. */
 const jsonOf = (body: unknown): (() => Payload) | undefined => {
   if (body === undefined) return undefined
   const json = JSON.stringify(body)

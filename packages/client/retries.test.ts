@@ -2,14 +2,14 @@ import { createClient } from '@agent-memory/client/client'
 import type { ClientOptions } from '@agent-memory/client/connection'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { failureOf } from '../../tests/support/failure-of.js'
-import { freePort } from '../../tests/support/processes.js'
+import { freePort } from '../../tests/support/servers/processes.js'
 import {
   drop,
   dropMidBody,
   type Script,
   type ScriptedServer,
   startScriptedServer,
-} from '../../tests/support/scripted-server.js'
+} from '../../tests/support/servers/scripted-server.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const KEY = 'sm_org_rw_secret0123456789'
@@ -40,7 +40,7 @@ const PASSING: [string, Script][] = [
   ['a connection that breaks within the body', dropMidBody],
 ]
 
-describe('what passes is tried again', () => {
+describe('a transient failure is retried', () => {
   test.each(PASSING)('a write, with one Idempotency-Key, after %s', async (_, first) => {
     const client = await clientFor([first, WRITTEN])
     expect(await client.write(WRITE)).toEqual(WRITTEN.json)
@@ -54,7 +54,7 @@ describe('what passes is tried again', () => {
     expect(await client.read(ID)).toEqual({ memory_id: ID })
   })
 
-  test('no more often than maxRetries says', async () => {
+  test('at most maxRetries times', async () => {
     const client = await clientFor([drop, drop, drop, READ], { maxRetries: 2 })
     const error = await failureOf(client.read(ID))
     expect(error).toMatchObject({ code: 'connection_failed', status: 0, tries: 3 })
@@ -63,7 +63,7 @@ describe('what passes is tried again', () => {
   })
 })
 
-describe('what would fail again is not', () => {
+describe('a permanent failure is not retried', () => {
   test.each([
     [400, 'validation_failed'],
     [401, 'invalid_api_key'],
@@ -79,25 +79,25 @@ describe('what would fail again is not', () => {
   })
 })
 
-describe('what makes something new', () => {
+describe('a call that creates something', () => {
   test.each([
     ['a connection that breaks', drop],
     ['503', refusal(503, 'service_unavailable')],
     ['500', refusal(500, 'agent_failed')],
-  ])('is not tried again after %s, and the error says that it may have been done', async (_, first) => {
+  ])('is not retried after %s, and the error says that it may have been carried out', async (_, first) => {
     const client = await clientFor([first, WRITTEN])
     const error = await failureOf(client.agents.create(AGENT))
-    expect(error.message).toContain('look before you call again')
+    expect(error.message).toContain('check before you call again')
     expect(server.received).toHaveLength(1)
   })
 
-  test('is tried again after 429, which did nothing', async () => {
+  test('is retried after 429, which did nothing', async () => {
     const client = await clientFor([refusal(429, 'rate_limited'), { status: 201, json: { agent_id: ID } }])
     expect(await client.agents.create(AGENT)).toEqual({ agent_id: ID })
   })
 
-  test('is tried again where nothing listened', async () => {
-    // Below the ports that a system gives to others.
+  test('is retried where nothing listens', async () => {
+    // Below the ephemeral port range.
     const client = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey: KEY })
     const error = await failureOf(client.agents.create(AGENT))
     expect(error).toMatchObject({ code: 'connection_failed', tries: 4 })
@@ -106,7 +106,7 @@ describe('what makes something new', () => {
   })
 })
 
-test('a key that is given is used, over calls', async () => {
+test('a given key is used for every call', async () => {
   const client = await clientFor([WRITTEN, { status: 202, json: { status: 'ok', data: { proposals: [] } } }])
   await client.write(WRITE, { idempotencyKey: 'import 1' })
   await client.propose({ items: [WRITE] }, { idempotencyKey: 'import 1', waitSeconds: 20 })
@@ -120,7 +120,7 @@ test('a deletion whose first answer was lost says so when the memory is gone', a
   const client = await clientFor([drop, refusal(404, 'memory_not_found')])
   const error = await failureOf(client.erase(ID))
   expect(error.code).toBe('memory_not_found')
-  expect(error.message).toContain('An earlier try, whose answer was lost, may have done it.')
+  expect(error.message).toContain('An earlier attempt, whose response was lost, may have done it.')
 })
 
 test('a write that stays undecided carries memory_id and key', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 const passing = { passing: true, untouched: false, retryAfter: undefined }
 const question = { failure: passing, tries: 1, maxRetries: 3, repeatable: true, random: 0 }
 
-describe('the wait before the next try', () => {
+describe('the wait before the next attempt', () => {
   test('doubles from 250 ms to 8 s, its second half random', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7].map((tries) => waitBeforeRetry({ ...question, tries, maxRetries: 9 }))
     expect(waits).toEqual([125, 250, 500, 1_000, 2_000, 4_000, 4_000])
@@ -17,7 +17,7 @@ describe('the wait before the next try', () => {
     expect(waitBeforeRetry({ ...question, failure, random: 0.5 })).toBe(21_000)
   })
 
-  test('does not follow the last retry, what will fail again, or what may have been done and must not be twice', () => {
+  test('is null after the last retry, a permanent failure, or a non-idempotent call that may be done', () => {
     expect(waitBeforeRetry({ ...question, tries: 4 })).toBeNull()
     expect(waitBeforeRetry({ ...question, maxRetries: 0 })).toBeNull()
     expect(waitBeforeRetry({ ...question, failure: { ...passing, passing: false } })).toBeNull()
@@ -37,7 +37,7 @@ describe('Retry-After', () => {
     expect(read({ 'Retry-After': 'Sat, 21 Nov 2026 11:00:00 GMT' })).toBe(0)
   })
 
-  test('is held against the clock of who sent it', () => {
+  test('is compared with the clock of the sender', () => {
     expect(read({ 'Retry-After': inTenSeconds, Date: 'Sat, 21 Nov 2026 12:00:07 GMT' })).toBe(3)
   })
 

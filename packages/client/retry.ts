@@ -5,19 +5,19 @@ const LONGEST_WAIT_MS = 8_000
 
 export interface RetryQuestion {
   failure: Pick<Failure, 'passing' | 'untouched' | 'retryAfter'>
-  /** How often it was tried, 1 or more. */
+  /** Attempts so far, 1 or more. */
   tries: number
   maxRetries: number
-  /** Whether doing it twice is the same as doing it once. */
+  /** Whether the call is idempotent. */
   repeatable: boolean
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   random: number
 }
 
 /**
- * Milliseconds to wait before the next try, or null where there must be none: after what would fail again, after
- * `maxRetries`, and where the request may have been carried out and must not be a second time.
- * Retry-After counts, spread by up to a tenth. Without one the wait doubles from 250 ms to 8 s, and its second half is
+ * Milliseconds to wait before the next attempt, or null for no retry: after a permanent failure, after `maxRetries`,
+ * and when the request may have been carried out and is not idempotent.
+ * Retry-After is honoured, plus up to a tenth. Without it the wait doubles from 250 ms to 8 s, and its second half is
  * random ("equal jitter": M. Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015).
  */
 export function waitBeforeRetry({ failure, tries, maxRetries, repeatable, random }: RetryQuestion): number | null {
@@ -28,8 +28,8 @@ export function waitBeforeRetry({ failure, tries, maxRetries, repeatable, random
 }
 
 /**
- * Seconds of a Retry-After header (RFC 9110, section 10.2.3: seconds, or a date, which is held against the answer's own
- * Date, since clocks differ); undefined where there is none that can be read.
+ * Seconds of a Retry-After header (RFC 9110, section 10.2.3: seconds, or a date, which is compared with the response's
+ * Date, since clocks differ); undefined if it is missing or invalid.
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After')

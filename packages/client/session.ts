@@ -4,11 +4,11 @@ import type { Connection } from './connection.js'
 import { type CallOptions, sender } from './request.js'
 import type { SignInBody, SignUpBody } from './types.js'
 
-/** Signing people up, in and out. */
+/** Sign-up, sign-in and sign-out. */
 export interface SessionCalls<Client> {
-  /** A client that calls as this user, in a session. The session's cookie is the browser's to keep where there is one. */
+  /** Signs in; returns a client with a session of this user. In a browser, the browser keeps the session's cookie. */
   signIn(body: SignInBody, options?: CallOptions): Promise<Client>
-  /** Makes an account with an organization, a project and a volume; a client that calls as this user. */
+  /** Creates an account with an organization, a project and a volume; returns a client with a session of this user. */
   signUp(body: SignUpBody, options?: CallOptions): Promise<Client>
   /** Ends the session of this client. */
   signOut(options?: CallOptions): Promise<void>
@@ -33,5 +33,5 @@ export const sessionCalls = <Client>(
   }
 }
 
-/** `name=value` of the session that was begun; null in a browser, which keeps it to itself. */
+/** `name=value` of the new session's cookie; null in a browser, which hides it. */
 const cookieIn = ({ headers }: Answer): string | null => headers.getSetCookie()[0]?.split(';')[0] ?? null

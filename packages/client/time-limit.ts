@@ -1,22 +1,22 @@
-/** The longest time that timers can be set to, in ms. */
+/** The longest possible timer, in ms. */
 export const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1
 
-/** What ends a call early: its time limit, or its caller. */
+/** Ends a call early: at its time limit, or when its caller aborts. */
 export interface TimeLimit {
-  /** As it was set. */
+  /** The limit as set. */
   ms: number
-  /** Aborted by either. */
+  /** Aborted by the time limit or by the caller. */
   signal: AbortSignal
-  /** The time limit was what ended it. */
+  /** Whether the time limit ended the call. */
   isOver(): boolean
   leftMs(): number
-  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
+  /** Resolves after this many milliseconds, or at once when the signal is aborted. */
   pause(ms: number): Promise<void>
-  /** Lets go of the timer and of the caller's signal. */
+  /** Releases the timer and the caller's signal. */
   end(): void
 }
 
-/** @throws the signal's reason if it is aborted already */
+/** @throws the reason of the caller's signal if the signal is aborted already */
 export function startTimeLimit(timeoutMs: number, caller: AbortSignal | undefined): TimeLimit {
   caller?.throwIfAborted()
   const controller = new AbortController()

@@ -7,7 +7,7 @@ import {
   type Script,
   type ScriptedServer,
   startScriptedServer,
-} from '../../tests/support/scripted-server.js'
+} from '../../tests/support/servers/scripted-server.js'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const WRITE = { content: 'Ada likes tea.', volume_id: ID }
@@ -28,7 +28,7 @@ const clientFor = async (...script: Script[]) => {
   server = await startScriptedServer(...script)
   return createClient({ baseUrl: server.url, apiKey: 'sm_org_rw_x' })
 }
-/** Once so many requests have arrived. */
+/** Waits until this many requests have arrived. */
 const arrived = async (count: number) => {
   while (server.received.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
 }
@@ -49,21 +49,21 @@ describe('the time limit', () => {
     const error = await failureOf(client.write(WRITE, { timeoutMs: 6_000, idempotencyKey: 'k' }))
     expect(error).toMatchObject({ code: 'timed_out', memoryId: ID, idempotencyKey: 'k', tries: 2 })
     expect(error.message).toMatch(/within 6 s \(2 tries; before: In a sentence\. \[500 write_failed\]\)/)
-    expect(error.message).toContain(`GET /memory/${ID} tells its outcome.`)
+    expect(error.message).toContain(`GET /memory/${ID} returns its outcome.`)
     expect(error.cause).toMatchObject({ code: 'write_failed', status: 500 })
   })
 
-  test('does not begin a wait that is longer than what is left', async () => {
+  test('does not start a wait that is longer than the time left', async () => {
     const client = await clientFor(refusal(429, 'rate_limited', 60))
     const error = await failureOf(client.query({ query: 'tea', volume_id: ID }, { timeoutMs: 30_000 }))
     expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 60, tries: 1 })
     expect(error.message).toMatch(/The next try should wait 6\d(\.\d)? s; the limit is 30 s\./)
   })
 
-  test('says of what may not be repeated that it may have been done', async () => {
+  test('says that a call that must not be repeated may have been carried out', async () => {
     const client = await clientFor(hang)
     const call = client.keys.create({ name: 'k', kind: 'org_r' }, { timeoutMs: 100 })
-    expect((await failureOf(call)).message).toContain('look before you call again')
+    expect((await failureOf(call)).message).toContain('check before you call again')
   })
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('is not %p', async (timeoutMs) => {
@@ -80,7 +80,7 @@ describe("the caller's signal", () => {
     controller = new AbortController()
   })
 
-  test('keeps a request from being sent when it is aborted already', async () => {
+  test('prevents the request if it is already aborted', async () => {
     const client = await clientFor(hang)
     controller.abort(reason)
     await expect(client.read(ID, controller)).rejects.toBe(reason)
@@ -100,7 +100,7 @@ describe("the caller's signal", () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('is let go of by every call that has ended', async () => {
+  test('is released by every finished call', async () => {
     const client = await clientFor(drop, { json: { status: 'ok', data: { memory: {} } } })
     let listeners = 0
     const { signal } = controller

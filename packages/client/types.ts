@@ -1,15 +1,15 @@
+import type * as management from '@agent-memory/core/accounts/management-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
-import type * as management from '@agent-memory/core/management-schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
-import type * as proposing from '@agent-memory/core/memory/propose-schemas'
+import type * as searching from '@agent-memory/core/memory/find/search-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
-import type * as searching from '@agent-memory/core/memory/search-schemas'
+import type * as proposing from '@agent-memory/core/memory/write/propose-schemas'
 import type { z } from 'zod'
 
-/** Shapes of requests and answers, from the schemas by which the service validates them. */
+/** Shapes of requests and responses, from the schemas that the service validates with. */
 
-/** An answer that is not unwrapped, to a body: it names the fields of it that the service does not know. */
+/** A response that is not unwrapped; `ignored` lists the unknown fields of the request's body. */
 type Answered<Schema extends z.ZodType> = z.output<Schema> & { ignored?: string[] }
 
 export type WriteBody = z.input<typeof memory.writeBody>
@@ -19,14 +19,14 @@ export type QueryAnswer = Answered<typeof memory.queryAnswer>
 export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
 
-/** A write's body, or up to 100 of them, each with what an import knows of its origin; one bad item refuses all. */
+/** A write's body, or up to 100 of them, each with its origin if imported; one bad item rejects all. */
 export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>
 export type Proposed = z.input<typeof proposing.proposalBody>
 export type Proposal = z.output<typeof proposing.proposeAnswer>['data']['proposals'][number]
 
 export type SearchBody = z.input<typeof searching.searchBody>
 export type SearchPage = z.output<typeof searching.searchAnswer>['data']
-/** A memory of a list: as it is read, without its sources, with its score where there was a query. */
+/** A memory in a list: without its sources, with its score if there was a query. */
 export type ListedMemory = SearchPage['memories'][number]
 
 export type ExportBody = z.input<typeof exporting.exportBody>
@@ -42,7 +42,7 @@ export type Entity = Answered<typeof graph.entityAnswer>
 export type GraphBody = z.input<typeof graph.graphBody>
 export type Graph = Answered<typeof graph.graphAnswer>
 export type EntitySearchBody = z.input<typeof graph.entitySearchBody>
-/** An entity of a list. */
+/** An entity in a list. */
 export type EntityHit = z.output<typeof graph.entityHit>
 
 export type SignUpBody = z.input<typeof management.signUpBody>
@@ -53,7 +53,7 @@ export type Organization = z.output<typeof management.organizationAnswer>
 
 export type OwnKey = z.output<typeof management.ownKeyAnswer>
 
-/** Who calls: of a session the user with all that they belong to, of a key itself and the volumes in its reach. */
+/** The caller: for a session the user and their organizations, for a key the key and the volumes it can access. */
 export type Me =
   | { user: User; organizations: Organization[]; key?: never; volumes?: never }
   | { key: OwnKey; volumes: AccessibleVolume[]; user?: never; organizations?: never }
@@ -79,7 +79,7 @@ export type CreateVolumeBody = z.input<typeof management.createVolumeBody>
 export type UpdateVolumeBody = z.input<typeof management.updateVolumeBody>
 export type Volume = z.output<typeof management.volumeAnswer>
 
-/** Of lists: 1–100 things a page, and where it goes on. */
+/** Paging: 1–100 items a page, and the cursor to continue from. */
 export interface PageQuery {
   limit?: number
   cursor?: string

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { addAgents } from './commands/agents.js'
+import { addCompletion } from './commands/completion.js'
+import { addDelete } from './commands/delete.js'
+import { addDoctor } from './commands/doctor.js'
+import { addDocuments } from './commands/documents.js'
+import { addExport } from './commands/export.js'
+import { addGraph } from './commands/graph.js'
+import { addImport } from './commands/import.js'
+import { addKeys } from './commands/keys.js'
+import { addList } from './commands/list.js'
+import { addLogin, addLogout } from './commands/login.js'
+import { addQuery } from './commands/query.js'
+import { addShow } from './commands/show.js'
+import { addUpload } from './commands/upload.js'
+import { addVolumes } from './commands/volumes.js'
+import { addWhoami } from './commands/whoami.js'
+import { addWrite } from './commands/write.js'
+import type { Act } from './context.js'
+
+/** In the order help lists them. */
+export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
+  addLogin,
+  addLogout,
+  addWhoami,
+  addWrite,
+  addQuery,
+  addList,
+  addShow,
+  addDelete,
+  addUpload,
+  addDocuments,
+  addGraph,
+  addVolumes,
+  addAgents,
+  addKeys,
+  addImport,
+  addExport,
+  addDoctor,
+  addCompletion,
+]

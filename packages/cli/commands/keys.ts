@@ -1,0 +1,116 @@
+import type { Key } from '@agent-memory/client/types'
+import { DASHBOARD_KINDS, type DashboardKind } from '@agent-memory/core/accounts/keys'
+import { type Command, Option } from 'commander'
+import { keyIdOf, keysOf } from '../by-name.js'
+import type { Act, Context } from '../context.js'
+import { addGroup } from '../group.js'
+import { confirm } from '../input/prompt.js'
+import { examples, graceOption, yesOption } from '../options.js'
+import { fields } from '../output/output.js'
+import { oneLine } from '../output/text.js'
+import { emailOption, IN_SESSION, inSession, organizationOf, projectOf, type SessionOptions } from '../session.js'
+import { showSecret } from '../show/secret.js'
+import { callOptions } from '../signed-in.js'
+
+interface CreateOptions extends SessionOptions {
+  kind: DashboardKind
+  org?: string
+  project?: string
+  expires?: string
+}
+
+export const addKeys = (program: Command, act: Act): void => {
+  const group = addGroup(program, 'keys', 'list, create, revoke and rotate keys of an organization', act, (context) =>
+    list(context, {}),
+  )
+  group.addHelpText(
+    'after',
+    examples(
+      ['sm keys', 'lists them, without their secrets'],
+      ['sm keys create Backup --kind org_r --expires 2026-12-31', 'its secret is shown only once'],
+      ['sm keys rotate Backup --grace 3600', 'the old secret stays valid for an hour'],
+    ) + IN_SESSION,
+  )
+  group
+    .command('list')
+    .description('list keys')
+    .option('--org <id or name>', 'the organization; required if you have several')
+    .addOption(emailOption())
+    .action(act<[SessionOptions & { org?: string }]>(list))
+  group
+    .command('create')
+    .description('create a key; its secret is shown only once')
+    .argument('<name>', 'its name')
+    .addOption(
+      new Option('--kind <kind>', 'organization or project key, read-write or read-only')
+        .choices([...DASHBOARD_KINDS])
+        .makeOptionMandatory(),
+    )
+    .option('--org <id or name>', 'the organization; required if you have several')
+    .option('--project <id or name>', 'the project of a project key; required if you have several')
+    .option('--expires <date>', 'expires after this day or at this time, ISO 8601 (default: never)')
+    .addOption(emailOption())
+    .action(act<[string, CreateOptions]>(create))
+  group
+    .command('revoke')
+    .description('revoke a key')
+    .argument('<key>', 'its id or name')
+    .addOption(yesOption())
+    .addOption(emailOption())
+    .action(
+      act<[string, SessionOptions & { yes?: boolean }]>(async (context, id, options) => {
+        await confirm(context, async () => `Revoke the key ${oneLine(id)}?`, options.yes)
+        const key = await inSession(context, options, async (session) =>
+          session.client.keys.revoke(await keyIdOf(context, session, id), callOptions(context)),
+        )
+        await context.output.result({ json: { key }, shown: `${oneLine(key.name)} is revoked.`, quiet: key.key_id })
+      }),
+    )
+  group
+    .command('rotate')
+    .description('replace the secret of a key; the new one is shown only once')
+    .argument('<key>', 'its id or name')
+    .addOption(graceOption())
+    .addOption(emailOption())
+    .action(
+      act<[string, SessionOptions & { grace?: number }]>(async (context, id, options) => {
+        const body = options.grace === undefined ? {} : { grace_seconds: options.grace }
+        const key = await inSession(context, options, async (session) =>
+          session.client.keys.rotate(await keyIdOf(context, session, id), body, callOptions(context)),
+        )
+        await showSecret(context, { key }, key.api_key, `${oneLine(key.name)} has a new secret.`)
+      }),
+    )
+}
+
+const list = async (context: Context, options: SessionOptions & { org?: string }): Promise<void> => {
+  const keys = await inSession(context, options, ({ client, organizations }) =>
+    keysOf(context, client, organizationOf(organizations, options.org)),
+  )
+  const { dim } = context.output.colours
+  const describe = ({ key_id, kind, api_key_prefix, name, expires_at }: Key) =>
+    `${key_id}  ${kind.padEnd('proj_rw'.length)}  ${api_key_prefix}…  ${oneLine(name)}${expires_at === null ? '' : dim(` until ${expires_at}`)}`
+  await context.output.result({
+    json: { keys },
+    shown: keys.map(describe).join('\n') || 'No keys; create one with `sm keys create`.',
+    plain: keys
+      .map(({ key_id, kind, api_key_prefix, name, expires_at }) =>
+        fields(key_id, kind, api_key_prefix, expires_at, name),
+      )
+      .join('\n'),
+    quiet: keys.map(({ key_id }) => key_id).join('\n'),
+  })
+}
+
+const create = async (context: Context, name: string, options: CreateOptions): Promise<void> => {
+  const { kind, org, project, expires } = options
+  const ofProject = kind === 'proj_rw' || kind === 'proj_r'
+  const key = await inSession(context, options, ({ client, organizations }) => {
+    const scope = ofProject
+      ? { project_id: projectOf(organizations, project).projectId }
+      : { org_id: organizationOf(organizations, org) }
+    const body = { name, kind, ...scope, ...(expires !== undefined && { expires_at: expires }) }
+    return client.keys.create(body, callOptions(context))
+  })
+  await showSecret(context, { key }, key.api_key, `Created ${oneLine(key.name)}: ${key.key_id}`)
+}

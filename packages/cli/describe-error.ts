@@ -1,0 +1,71 @@
+import {
+  ConnectionError,
+  isMemoryServiceError,
+  type MemoryServiceError,
+  TimeoutError,
+} from '@agent-memory/client/errors'
+import { EXIT, type ExitCode, Failure } from './exit-codes.js'
+
+const BY_STATUS: Readonly<Record<number, ExitCode>> = {
+  400: EXIT.usage,
+  401: EXIT.notSignedIn,
+  403: EXIT.notAllowed,
+  404: EXIT.notFound,
+  413: EXIT.usage,
+  429: EXIT.rateLimited,
+  502: EXIT.unavailable,
+  503: EXIT.unavailable,
+  504: EXIT.unavailable,
+}
+
+/** Advice for errors whose sentence from the service is written for programs rather than people. */
+const ADVICE: Readonly<Record<string, string>> = {
+  unauthorized: 'You are not signed in: run `sm login`, or set SM_API_KEY.',
+  invalid_api_key:
+    'The service does not know this key: it may be revoked, expired, or from another service. Run `sm login` with another one, or set SM_API_KEY; `sm doctor` shows which key is in use.',
+  entity_not_found: 'This volume has no entity with this name; try `sm graph search` with part of it.',
+  invalid_credentials: 'Wrong e-mail address or password.',
+  agent_not_authorized_for_volume:
+    'The key lacks the permission for this volume, or the volume does not exist; `sm volumes` shows its permissions.',
+}
+
+/** Turns a failed call, or a failure of the program itself, into a sentence with an exit code. */
+export const describeError = (error: unknown): Failure => {
+  if (isMemoryServiceError(error)) return describeServiceError(error)
+  if (error instanceof Error && isMemoryServiceError(error.cause)) {
+    // An import's own message is kept, because it reports how far the import got.
+    const { code, exitCode } = describeServiceError(error.cause)
+    return new Failure(code, forPeople(error.message), exitCode)
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return new Failure('failed', message || 'Failed for an unknown reason.', EXIT.failed)
+}
+
+const describeServiceError = (error: MemoryServiceError): Failure => {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) {
+    const advice = 'Set another address with --url or SM_BASE_URL, or start it with `npm start`; see `sm doctor`.'
+    const sentence = [asSentence(forPeople(String(error.details))), advice, openEnd(error)].filter(Boolean).join(' ')
+    return new Failure(error.code, sentence, EXIT.unavailable)
+  }
+  const exitCode = BY_STATUS[error.status] ?? EXIT.failed
+  if (typeof error.details !== 'string') return new Failure(error.code, error.details, exitCode)
+  const again = error.retryAfter === undefined ? '' : `Try again in ${Math.ceil(error.retryAfter)} s.`
+  const said = asSentence(ADVICE[error.code] ?? forPeople(error.details))
+  return new Failure(error.code, [said, again, openEnd(error)].filter(Boolean).join(' '), exitCode)
+}
+
+/** Rewords messages of the client, which address programmers and mention browsers. */
+export const forPeople = (sentence: string): string =>
+  sentence
+    .replace(/, is baseUrl right, and, in a browser, [^?]*\?/, ', and is the address right?')
+    .replaceAll('baseUrl', 'the address')
+
+/** What to do about a write that may have succeeded. */
+const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): string => {
+  if (status !== 0 && status < 500) return ''
+  if (memoryId !== undefined) return `It may still be decided: check with \`sm show ${memoryId}\`.`
+  return idempotencyKey === undefined ? '' : `Repeat it with --idempotency-key ${idempotencyKey} to write it only once.`
+}
+
+/** Adds a missing full stop. */
+export const asSentence = (text: string): string => (/[.!?]\)?$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Client } from '@agent-memory/client/client'
+import { batchesOf } from './batches.js'
+import { check, statementsIn } from './check.js'
+import { Checkpoint, type Counts, type Finish, type Rejection } from './checkpoint.js'
+import { asFailedCall, type Clock } from './persist.js'
+import type { Progress } from './progress.js'
+import { type FindOptions, formatOf, found } from './read/find.js'
+import { placeName, TransferError } from './read/parsed.js'
+import type { Format } from './read/readers/reader.js'
+import { openSource, type Source } from './read/source.js'
+import { RejectsFile } from './rejects.js'
+import { BatchRefused, sendAll } from './send.js'
+import { type Writer, writesFor, writtenBy } from './writer.js'
+
+/**
+ * Incremented whenever a new version would convert the same file into different items: an import started by an older
+ * version then starts over instead of mixing both conversions.
+ */
+const CONVERSION = 1
+
+export interface ImportOptions extends FindOptions {
+  /** A file, a folder of notes, or a stream. */
+  from: string | Readable
+  volumeId: string
+  /** `propose` should not retry by itself: the import then retries, and reports why it waits. */
+  client: Pick<Client, 'propose' | 'me'>
+  /** The address of the service: an import resumes only there. */
+  baseUrl: string
+  /** Holds a checkpoint for each import; see `stateFolder`. */
+  stateFolder: string
+  /** Skips what cannot be read, and accepts a truncated volume. */
+  partial?: boolean
+  /** Starts over instead of resuming an earlier run. */
+  restart?: boolean
+  /** File for all rejections, one JSON object per line. */
+  rejectsPath?: string | undefined
+  progress: Progress
+  clock?: Clock
+  signal: AbortSignal
+}
+
+/** The result of an import, over all its runs. */
+export interface ImportReport extends Counts {
+  format: Format | null
+  /** Number of memories, and of wordings that were written separately. */
+  read: number
+  /** Number of items skipped on purpose, or with `partial` because they could not be read. */
+  skipped: number
+  /** Whether an earlier run was resumed. */
+  resumed: boolean
+  /** When an earlier run finished the import, ISO 8601: this run then sent nothing. Null if no earlier run did. */
+  finished_before: string | null
+  /** Duration of this run. */
+  seconds: number
+  /** Items per second in this run. */
+  rate: number
+  /** The first 20 rejections. */
+  rejections: readonly Rejection[]
+}
+
+/**
+ * Imports a file, a folder or a stream into a volume. First reads all of the source, then proposes its items in batches
+ * and records their outcome, so that the same call resumes where an earlier one stopped, and nothing is written twice.
+ * An import that finished is not sent again.
+ * Throws TransferError with a sentence that says what to do (its cause is the service's error, if any); errors of the
+ * client before anything was written; the reason of the signal.
+ */
+export async function importMemories(options: ImportOptions): Promise<ImportReport> {
+  const { volumeId, client, signal, progress, rejectsPath, restart = false, partial = false } = options
+  const clock = options.clock ?? realClock
+  const writer = await writingKey(client, volumeId, signal)
+  const source = await openSource(options.from)
+  try {
+    const id = importId(source, options)
+    const checkpoint = await Checkpoint.open(options.stateFolder, id, { restart, writer, now: new Date(clock.now()) })
+    const { finished } = checkpoint
+    if (finished !== null) {
+      progress.note(
+        `This import already finished at ${finished.at}: nothing was sent. Use --restart to import it again.`,
+      )
+      const format = await formatOf(source, options)
+      return { ...outcome(checkpoint, finished), format, finished_before: finished.at, seconds: 0, rate: 0 }
+    }
+    const onBehalfOf = writesFor(checkpoint.writer, writer)
+    const read = () => interruptible(found(source, options, checkpoint.startedAt), signal)
+    const ready = async () => ({
+      checked: await check(read(), volumeId, partial),
+      rejects: rejectsPath === undefined ? null : await RejectsFile.open(rejectsPath, checkpoint.rejectsBytes),
+    })
+    const { checked, rejects } = await ready().catch(async (error: unknown) => {
+      if (!checkpoint.resumed) await checkpoint.remove()
+      throw error
+    })
+    if (checkpoint.resumed) progress.note('Resuming an earlier import of this.')
+    const started = clock.now()
+    try {
+      const keyPrefix = `import:${id}${checkpoint.run}`
+      const batches = writtenBy(batchesOf(statementsIn(read()), volumeId), onBehalfOf)
+      const ports = { client, checkpoint, rejects, progress, clock, signal, keyPrefix, total: checked.items }
+      const sent = await sendAll(batches, ports)
+      const finish = { at: new Date(clock.now()).toISOString(), items: checked.items, skipped: checked.skipped }
+      await checkpoint.end(finish)
+      const seconds = (clock.now() - started) / 1_000
+      const rate = sent / Math.max(seconds, 0.001)
+      const format = await formatOf(source, options)
+      return { ...outcome(checkpoint, finish), format, finished_before: null, seconds, rate }
+    } catch (error) {
+      throw stopped(error, checkpoint, checked.items)
+    } finally {
+      await rejects?.close()
+    }
+  } finally {
+    progress.end()
+    await source.close()
+  }
+}
+
+const outcome = ({ counts, rejections, resumed }: Checkpoint, { items, skipped }: Finish) => ({
+  read: items,
+  skipped,
+  ...counts,
+  resumed,
+  rejections,
+})
+
+/** Identifies an import by the bytes and names of its source, its options, the service and the volume. */
+function importId(source: Source, options: ImportOptions): string {
+  const { volumeId, baseUrl, format, unit, userId, sessionId, partial } = options
+  const parts = [CONVERSION, source.hash, baseUrl, volumeId, format, unit, userId, sessionId, partial ?? false]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
+}
+
+/** Throws TransferError if the key has no access to the volume, or only read access. */
+async function writingKey(client: ImportOptions['client'], volumeId: string, signal: AbortSignal): Promise<Writer> {
+  const { key, volumes = [] } = await client.me({ signal })
+  const volume = volumes.find((known) => known.volume_id === volumeId.toLowerCase())
+  if (key === undefined || volume === undefined)
+    throw new TransferError(`This key has no access to the volume ${volumeId}: \`sm volumes\` lists those it has.`)
+  if (!volume.permissions.includes('write'))
+    throw new TransferError(`This key can only read the volume "${volume.name}": importing needs write access.`)
+  return key
+}
+
+async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  for await (const value of values) {
+    signal.throwIfAborted()
+    yield value
+  }
+}
+
+/** Why an import stopped early, and how to resume it. Other errors are returned unchanged. */
+function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown {
+  const done = counts.approved + counts.merged + counts.rejected
+  const resume = `${done} of ${items} are done. Run the same command again to resume.`
+  if (error instanceof TransferError) return new TransferError(`${error.message} ${resume}`, { cause: error })
+  if (!(error instanceof BatchRefused)) return error
+  const { batch, cause } = error
+  const failed = asFailedCall(cause)
+  if (failed === null) return cause
+  const refused = whereRefused(failed.fieldErrors, batch)
+  const sentence = refused ?? asSentence(typeof failed.details === 'string' ? failed.details : failed.message)
+  if (failed.status === 409)
+    return new TransferError(`${sentence} The same batch was sent differently in the last 24 hours: use --restart.`, {
+      cause,
+    })
+  return new TransferError(`${sentence} ${resume}`, { cause })
+}
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Translates `items.3.content` into the place the fourth item comes from. */
+function whereRefused(
+  fields: Readonly<Record<string, readonly string[]>> | undefined,
+  { places }: BatchRefused['batch'],
+): string | null {
+  for (const [name, messages] of Object.entries(fields ?? {})) {
+    const [, at, field] = /^items\.(\d+)\.?(.*)$/.exec(name) ?? []
+    const place = places[Number(at)]
+    if (place) return `${placeName(place)}: ${field} ${messages[0]}.`
+  }
+  return null
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      const wake = () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      }
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }, ms)
+      signal.addEventListener('abort', wake, { once: true })
+    }),
+}
+
+/** Where checkpoints are kept: below XDG_STATE_HOME, else `~/.local/state` (XDG Base Directory Specification). */
+export const stateFolder = (env: Readonly<Record<string, string | undefined>>, home: string): string => {
+  const base = env.XDG_STATE_HOME?.startsWith('/') ? env.XDG_STATE_HOME : `${home}/.local/state`
+  return `${base}/agent-memory/imports`
+}

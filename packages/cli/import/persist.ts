@@ -1,0 +1,74 @@
+/** The fields of the client's MemoryServiceError that decide whether a failed call is retried. */
+export interface FailedCall {
+  code: string
+  /** HTTP status; 0 without an answer. */
+  status: number
+  /** In seconds. */
+  retryAfter?: number | undefined
+  message: string
+  /** What the service answered: a sentence, or messages by field. */
+  details: unknown
+  fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+export const asFailedCall = (error: unknown): FailedCall | null =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error ? (error as FailedCall) : null
+
+/** Clock and sleep, replaceable in tests. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Rejects with the signal's reason once it is aborted. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export interface PersistOptions {
+  clock: Clock
+  signal: AbortSignal
+  /** When any call in flight last succeeded: while something succeeds, no call stops retrying. */
+  lastSuccess: () => number
+  /** Reports why the next try waits. */
+  note: (sentence: string) => void
+}
+
+/** Retries stop after this long without any success. */
+const RETRY_WINDOW_MS = 10 * 60_000
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 15_000
+/** No rate limit window is longer; and Node's timers turn delays over 24 days into a millisecond. */
+const LONGEST_ASKED_WAIT_MS = 60 * 60_000
+/** Shorter waits are not reported. */
+const NOTED_WAIT_MS = 1_000
+
+/**
+ * Retries a call until it succeeds: after the Retry-After of 429 and 503, and with growing pauses if the service is
+ * unreachable or fails. Throws the call's error if a retry would fail too, or after ten minutes without any success;
+ * a 429 is retried even then.
+ */
+export async function persistently<T>(call: () => Promise<T>, options: PersistOptions): Promise<T> {
+  const { clock, signal, lastSuccess, note } = options
+  const started = clock.now()
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call()
+    } catch (error) {
+      const failed = asFailedCall(error)
+      if (signal.aborted || failed === null || !isTransient(failed)) throw error
+      const pause = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
+      const wait = failed.retryAfter === undefined ? pause : Math.min(failed.retryAfter * 1_000, LONGEST_ASKED_WAIT_MS)
+      const withinWindow = clock.now() + wait - Math.max(started, lastSuccess()) < RETRY_WINDOW_MS
+      if (failed.status !== 429 && !withinWindow) throw error
+      if (wait >= NOTED_WAIT_MS) note(`${whyWaiting(failed)}, retrying in ${Math.ceil(wait / 1_000)} s`)
+      await clock.sleep(wait, signal)
+    }
+  }
+}
+
+const isTransient = ({ status, code }: FailedCall): boolean =>
+  status === 429 || status >= 500 || code === 'connection_failed' || code === 'timed_out'
+
+function whyWaiting({ status }: FailedCall): string {
+  if (status === 429) return 'The rate limit of this key is reached'
+  if (status === 0) return 'The service cannot be reached'
+  return status === 503 ? 'The service is not ready' : 'The service failed'
+}

@@ -1,0 +1,177 @@
+import { TransferError } from './parsed.js'
+
+/** Longer than any record. In UTF-16 units. */
+const LONGEST_ELEMENT = 32 * 2 ** 20
+/** Names of lists are shorter. */
+const LONGEST_KEY = 64
+
+/** A value cut out of a JSON text. */
+export interface JsonElement {
+  /** The name of the list that holds the value; null at the top level and in an unnamed list. */
+  list: string | null
+  /** The line where the value begins, counted from 1. */
+  line: number
+  value: unknown
+}
+
+/**
+ * The values of a chunked JSON text, in memory bounded by the largest of them: a value, a list, concatenated values,
+ * and objects that hold lists under one of the given names, at any depth of objects. Nothing else is read from such an
+ * object; an object without such a list is itself a value. Nothing below `metadata` counts as a list.
+ * Throws TransferError with the line where the text is invalid JSON or truncated.
+ */
+export async function* jsonElements(
+  chunks: AsyncIterable<string>,
+  lists: ReadonlySet<string>,
+): AsyncGenerator<JsonElement> {
+  const cutter = new Cutter(lists)
+  for await (const chunk of chunks) yield* cutter.take(chunk)
+  yield* cutter.end()
+}
+
+interface Frame {
+  bracket: '{' | '['
+  /** The name of a list whose elements are yielded one by one. */
+  list: string | null
+  /** In an object: the key whose value is next. */
+  key: string | null
+}
+
+interface Held {
+  line: number
+  pieces: string[]
+  length: number
+  /** How many brackets are open where the value begins. */
+  depth: number
+  /** A member of an object whose other members are dropped: only its lists are read. */
+  drop: boolean
+}
+
+/** Scans brackets and strings to cut the text; JSON.parse reads the pieces. */
+class Cutter {
+  private line = 1
+  private readonly frames: Frame[] = []
+  private held: Held | null = null
+  private inString = false
+  private escaped = false
+  /** The string read last, if it is short enough for a key. */
+  private string = ''
+
+  constructor(private readonly lists: ReadonlySet<string>) {}
+
+  *take(chunk: string): Generator<JsonElement> {
+    // Where the held element and the string begin in this chunk.
+    let from = 0
+    let stringFrom = 0
+    const cut = (end: number) => this.finish(chunk.slice(from, end))
+    for (let at = 0; at < chunk.length; at++) {
+      const character = chunk[at] as string
+      if (character === '\n') this.line++
+      if (this.inString) {
+        if (this.escaped) this.escaped = false
+        else if (character === '\\') this.escaped = true
+        else if (character === '"') {
+          this.inString = false
+          this.extendString(chunk.slice(stringFrom, at))
+          if (this.held?.depth === this.frames.length) yield* cut(at + 1)
+        }
+        continue
+      }
+      const spaces = /[\s,:]/.test(character)
+      const closes = character === '}' || character === ']'
+      if ((spaces || closes) && this.held?.depth === this.frames.length) yield* cut(at)
+      if (character === ':') this.takeKey()
+      if (spaces) continue
+      if (this.held === null && !closes && !(character === '"' && this.awaitsKey())) {
+        this.begin()
+        from = at
+      }
+      if (character === '"') {
+        this.inString = true
+        this.string = ''
+        stringFrom = at + 1
+      } else if (character === '{' || character === '[') {
+        this.opens(character)
+      } else if (closes) {
+        this.closes(character)
+        if (this.held?.depth === this.frames.length) yield* cut(at + 1)
+      }
+    }
+    if (this.inString) this.extendString(chunk.slice(stringFrom))
+    if (this.held) this.hold(this.held, chunk.slice(from))
+  }
+
+  *end(): Generator<JsonElement> {
+    if (this.inString || this.frames.length > 0)
+      throw new TransferError(`The JSON ends unexpectedly at line ${this.line}: the file is truncated.`)
+    yield* this.finish('')
+  }
+
+  private begin(): void {
+    const drop = this.frames.at(-1)?.bracket === '{'
+    if (drop && this.frames.at(-1)?.key === null) throw this.invalidJson('a name in quotes is missing')
+    this.held = { line: this.line, pieces: [], length: 0, depth: this.frames.length, drop }
+  }
+
+  private hold(held: Held, piece: string): void {
+    held.pieces.push(piece)
+    held.length += piece.length
+    if (held.length > LONGEST_ELEMENT)
+      throw new TransferError(`The value at line ${held.line} is over 32 MB long: this is not a list of memories.`)
+  }
+
+  private *finish(piece: string): Generator<JsonElement> {
+    const held = this.held
+    if (held === null) return
+    this.held = null
+    const parent = this.frames.at(-1)
+    if (parent) parent.key = null
+    if (held.drop) return
+    this.hold(held, piece)
+    try {
+      yield { list: parent?.list ?? null, line: held.line, value: JSON.parse(held.pieces.join('')) }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw this.invalidJson(error.message, held.line)
+      throw error
+    }
+  }
+
+  private opens(bracket: '{' | '['): void {
+    const name = this.frames.at(-1)?.key ?? null
+    const taken = bracket === '[' && (this.frames.length === 0 || (name !== null && this.isList(name)))
+    if (taken) this.held = null
+    this.frames.push({ bracket, list: taken ? name : null, key: null })
+  }
+
+  private isList(name: string): boolean {
+    const inList = this.frames.some(({ bracket, list }) => bracket === '[' && list !== null)
+    const heldFrames = this.frames.slice(this.held?.depth ?? this.frames.length)
+    const inObjectsAlone = heldFrames.every(({ bracket, key }) => bracket === '{' && key !== 'metadata')
+    return this.lists.has(name) && !inList && inObjectsAlone
+  }
+
+  private closes(bracket: '}' | ']'): void {
+    const frame = this.frames.pop()
+    if (frame?.bracket !== (bracket === '}' ? '{' : '[')) throw this.invalidJson(`a ${bracket} closes nothing`)
+    const parent = this.frames.at(-1)
+    if (this.held === null && parent) parent.key = null
+  }
+
+  private takeKey(): void {
+    const frame = this.frames.at(-1)
+    if (frame?.bracket === '{') frame.key = this.string
+  }
+
+  private awaitsKey(): boolean {
+    const frame = this.frames.at(-1)
+    return frame?.bracket === '{' && frame.key === null
+  }
+
+  private extendString(piece: string): void {
+    if (this.string.length < LONGEST_KEY) this.string += piece.slice(0, LONGEST_KEY)
+  }
+
+  private invalidJson(reason: string, line = this.line): TransferError {
+    return new TransferError(`Line ${line} is not valid JSON: ${reason}.`)
+  }
+}

@@ -1,0 +1,48 @@
+import type { ProposeBody } from '@agent-memory/client/types'
+
+/** One item of `POST /memory/propose`. */
+export type ProposeItem = Extract<ProposeBody, { items: unknown }>['items'][number]
+/** Who first wrote a memory, and when: what an import sends besides the write itself. */
+export type Origin = NonNullable<ProposeItem['origin']>
+
+/** An item before its target volume is known. */
+export type NewMemory = Omit<ProposeItem, 'volume_id'>
+
+/** A position in the imported source. */
+export interface Place {
+  /** Relative to the imported folder, or the file's own name; null for standard input. */
+  file: string | null
+  /** Counted from 1; null for the file as a whole. */
+  line: number | null
+}
+
+/** One memory to write. */
+export interface Statement extends Place {
+  kind: 'statement'
+  memory: NewMemory
+  /** Wordings that did not fit into the memory's item: written once the memory is decided, they merge into it. */
+  wordings: NewMemory[]
+}
+
+/** Why a place cannot be imported: one complaint keeps the whole import from starting. */
+export interface Complaint extends Place {
+  kind: 'complaint'
+  reason: string
+}
+
+/** What is skipped on purpose, such as a deleted memory. */
+export interface Skipped extends Place {
+  kind: 'skipped'
+  reason: string
+}
+
+export type Parsed = Statement | Complaint | Skipped
+
+/** `notes/a.md, line 3`; unknown parts are left out. */
+export const placeName = ({ file, line }: Place): string =>
+  [file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ')
+
+/** Ends an import or export with a sentence for the user. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError'
+}

@@ -1,0 +1,48 @@
+import { jsonElements } from '../json-elements.js'
+import { linesOf } from '../lines.js'
+import type { Complaint } from '../parsed.js'
+import type { ReadContext } from './reader.js'
+
+export interface JsonValue {
+  kind: 'value'
+  list: string | null
+  line: number
+  value: unknown
+}
+
+/** The values of a JSON file, from its lines or its lists. */
+export async function* jsonValues(
+  text: AsyncIterable<string>,
+  { jsonLines, file }: ReadContext,
+  lists: ReadonlySet<string>,
+): AsyncGenerator<JsonValue | Complaint> {
+  if (!jsonLines) {
+    for await (const element of jsonElements(text, lists)) yield { kind: 'value', ...element }
+    return
+  }
+  for await (const { line, text: json } of linesOf(text)) {
+    if (json.trim() === '') continue
+    const value = parseLine(json)
+    if (value === undefined) yield { kind: 'complaint', file, line, reason: 'is not valid JSON' }
+    else yield { kind: 'value', list: null, line, value }
+  }
+}
+
+/** Undefined if a line is not valid JSON. */
+export function parseLine(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+export type Fields = Record<string, unknown>
+
+/** The value as an object, or null if it is not one. */
+export const asObject = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+
+/** The first non-blank text of these. */
+export const firstText = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value.trim() !== '')

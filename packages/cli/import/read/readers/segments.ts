@@ -1,0 +1,43 @@
+import { linesOf } from '../lines.js'
+import { TransferError } from '../parsed.js'
+
+/** A part of a note that is read on its own. */
+export interface Segment {
+  /** The number of its first line, from 1. */
+  line: number
+  lines: string[]
+}
+
+/** A segment ends at a heading once it is this long, and at an empty line once it is four times as long. */
+const SEGMENT_LENGTH = 2 ** 16
+/** A longer block of code is not part of a note, or its end is missing. */
+const LONGEST_SEGMENT = 2 ** 24
+
+/**
+ * Splits a note into segments, one of which is held at a time. They begin at a heading or, after a long stretch without
+ * one, at a paragraph, never within a fenced block of code.
+ */
+export async function* segmentsOf(text: AsyncIterable<string>): AsyncGenerator<Segment> {
+  let segment: Segment = { line: 1, lines: [] }
+  let length = 0
+  let fence: string | null = null
+  for await (const { line, text: content } of linesOf(text)) {
+    const cut =
+      fence === null &&
+      ((length > SEGMENT_LENGTH && /^ {0,3}#{1,6}\s/.test(content)) ||
+        (length > 4 * SEGMENT_LENGTH && content.trim() === ''))
+    if (cut) {
+      yield segment
+      segment = { line, lines: [] }
+      length = 0
+    }
+    segment.lines.push(content)
+    length += content.length + 1
+    if (length > LONGEST_SEGMENT)
+      throw new TransferError(`A block of code that begins after line ${segment.line} does not end within 16 MB.`)
+    const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1]
+    if (fence === null) fence = mark ?? null
+    else if (mark?.startsWith(fence) && content.trim() === mark) fence = null
+  }
+  yield segment
+}

@@ -1,0 +1,47 @@
+import { fromRecord } from '../../record.js'
+import { linesOf } from '../lines.js'
+import type { Parsed, Place } from '../parsed.js'
+import { asObject, type Fields, parseLine } from './json-values.js'
+import type { Reader } from './reader.js'
+
+/** See docs/import-export.md. The version changes only if old programs must not read the new format. */
+export const VOLUME_FORMAT = { name: 'agent-memory-volume', version: 1 } as const
+
+/**
+ * A volume as `sm export` writes it: a header, one memory per line, an end with their count. A missing end means the
+ * file is truncated, which is a complaint like any other.
+ */
+export const readVolume: Reader = async function* (text, { file }) {
+  let memories = 0
+  let ended = false
+  let begun = false
+  let place: Place = { file, line: 1 }
+  for await (const { line, text: json } of linesOf(text)) {
+    if (json.trim() === '') continue
+    place = { file, line }
+    const fields = asObject(parseLine(json))
+    if (!begun && fields?.type !== 'header') yield complaint(place, 'is not the header that a volume begins with')
+    else if (begun && fields?.type === 'header') yield complaint(place, 'is a second header: is this two files in one?')
+    begun = true
+    if (fields === null) yield complaint(place, 'is not a JSON object')
+    else if (ended) yield complaint(place, 'comes after the end of the volume: is this two files in one?')
+    else if (fields.type === 'memory') {
+      memories++
+      yield { kind: 'statement', ...place, ...fromRecord(fields) }
+    } else if (fields.type === 'header') yield* headerOf(fields, place)
+    else if (fields.type === 'end') {
+      ended = true
+      if (fields.memories !== memories)
+        yield complaint(place, `counts ${fields.memories} memories, but ${memories} come before it`)
+    } else yield complaint(place, 'is neither a header, a memory nor an end')
+  }
+  if (!ended) yield complaint(place, 'is the last line, but not the end of a volume: the file is truncated')
+}
+
+function* headerOf({ format, version }: Fields, place: Place): Generator<Parsed> {
+  if (format !== VOLUME_FORMAT.name) yield complaint(place, `is the header of another format: ${String(format)}`)
+  else if (version !== VOLUME_FORMAT.version)
+    yield complaint(place, `has format version ${String(version)}, but this sm reads version 1: use a newer sm`)
+}
+
+const complaint = (place: Place, reason: string): Parsed => ({ kind: 'complaint', ...place, reason })

@@ -1,0 +1,14 @@
+/** The program's environment. */
+export interface Io {
+  env: NodeJS.ProcessEnv
+  platform: NodeJS.Platform
+  stdin: NodeJS.ReadStream
+  stdout: NodeJS.WriteStream
+  stderr: NodeJS.WriteStream
+  /** The user's home folder. */
+  home: string
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Aborted by Ctrl-C. */
+  interrupted: AbortSignal
+}

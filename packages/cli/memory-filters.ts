@@ -1,0 +1,52 @@
+import type { QueryBody } from '@agent-memory/client/types'
+import type { Category, MemoryType, Metadata } from '@agent-memory/core/memory/types'
+import type { Command, Option } from 'commander'
+import { categoryOption, metaOption, typeOption } from './options.js'
+import { isId } from './signed-in.js'
+
+/** Filter options of commands that find memories. */
+export interface FilterOptions {
+  type?: MemoryType[]
+  category?: Category[]
+  agent?: string
+  user?: string
+  session?: string
+  document?: string
+  from?: string
+  to?: string
+  meta?: Metadata
+}
+
+export const addFilters = (command: Command): Command =>
+  command
+    .addOption(repeatable(typeOption('only this type; repeatable')))
+    .addOption(repeatable(categoryOption('only this category; repeatable')))
+    .option('--agent <name or id>', 'written by this agent or key')
+    .option('--user <id>', 'about this user')
+    .option('--session <id>', 'from this conversation')
+    .option('--document <id>', 'parts of this document')
+    .option('--from <date>', 'happened on this day or later')
+    .option('--to <date>', 'happened on this day or earlier')
+    .addOption(metaOption('with this metadata field; repeatable'))
+
+/** Makes an option repeatable with one value per flag; commander's own repeatable options accept several words. */
+const repeatable = (option: Option): Option => {
+  const checked = option.parseArg
+  return option.argParser((value: string, before: string[] = []) => [...before, checked?.(value, value) ?? value])
+}
+
+/** The request body fields for these options. */
+export const filtersOf = (options: FilterOptions): Omit<QueryBody, 'query' | 'volume_id' | 'limit'> => {
+  const { type, category, agent, user, session, document, from, to, meta } = options
+  return {
+    ...(type && { memory_type: type }),
+    ...(category && { category }),
+    ...(agent !== undefined && (isId(agent) ? { agent_id: agent } : { agent })),
+    ...(user !== undefined && { user_id: user }),
+    ...(session !== undefined && { session_id: session }),
+    ...(document !== undefined && { document_id: document }),
+    ...(from !== undefined && { date_from: from }),
+    ...(to !== undefined && { date_to: to }),
+    ...(meta && { metadata: meta }),
+  }
+}

@@ -1,0 +1,46 @@
+import { CommanderError } from 'commander'
+import { asSentence, describeError } from './describe-error.js'
+import { EXIT, type ExitCode, Failure, wrongUsage } from './exit-codes.js'
+import type { Io } from './io.js'
+import { openOutput } from './output/output.js'
+import { createProgram } from './program.js'
+
+/** Runs one command line, and reports a failure in one sentence. Resolves with the exit code. */
+export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  let code: ExitCode = EXIT.ok
+  const program = createProgram(io, (exitCode) => {
+    code = exitCode
+  })
+  try {
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
+    return io.interrupted.aborted ? EXIT.interrupted : code
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
+    // Commander reports nothing for `sm help nonsense`, but a suggestion for `sm nonsense`.
+    if (isHelpAsFailure(error) && args.includes('help')) return run(args.toSpliced(args.indexOf('help'), 1), io)
+    if (io.interrupted.aborted || isAbort(error)) return EXIT.interrupted
+    const failure = error instanceof CommanderError ? wrongUsage(sentenceOf(error)) : failureOf(error)
+    // Parsing may have failed on the options, so --json is looked up in the raw arguments.
+    const output = openOutput(io, { json: asksForJson(args), quiet: false })
+    output.failure(failure)
+    return failure.exitCode
+  }
+}
+
+const asksForJson = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--')
+  return args.slice(0, end < 0 ? args.length : end).includes('--json')
+}
+
+/** Commander shows help as a failure for a missing or unknown command. */
+const isHelpAsFailure = (error: unknown): boolean => error instanceof CommanderError && error.code === 'commander.help'
+
+/** Commander writes `error: …` and, on a line of its own, a suggestion. */
+const sentenceOf = (error: CommanderError): string => {
+  const said = isHelpAsFailure(error) ? 'a command is missing' : error.message.replace(/^error: /, '')
+  return `${asSentence(said.replaceAll('\n', ' '))} See \`sm --help\`, or \`--help\` after a command.`
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+const failureOf = (error: unknown): Failure => (error instanceof Failure ? error : describeError(error))

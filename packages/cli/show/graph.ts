@@ -1,0 +1,73 @@
+import type { Entity, EntityHit, Graph } from '@agent-memory/client/types'
+import { fields, type Output } from '../output/output.js'
+import { oneLine, printable } from '../output/text.js'
+
+const TYPE_WIDTH = 'organization'.length
+
+/** A table for a person: fact count, type, name, newest summary. */
+export const describeHits = ({ colours }: Output, hits: readonly EntityHit[]): string =>
+  [
+    colours.dim(`FACTS  ${'TYPE'.padEnd(TYPE_WIDTH)}  NAME`),
+    ...hits.map(({ name, type, summary, factCount }) => {
+      const about = oneLine(summary) === '' ? '' : `  ${colours.dim(oneLine(summary))}`
+      return `${String(factCount).padStart(5)}  ${oneLine(type).padEnd(TYPE_WIDTH)}  ${colours.bold(oneLine(name))}${about}`
+    }),
+  ].join('\n')
+
+/** The table, and below it the relationships between its entities. */
+export const describeGraph = (output: Output, { entities, relationships }: Graph): string => {
+  const { cyan, dim } = output.colours
+  const lines = relationships.map(
+    ({ source, type, target, strength }) =>
+      `${strength.toFixed(2).padStart(5)}  ${oneLine(source)} ${cyan(oneLine(type))} ${oneLine(target)}`,
+  )
+  const related = lines.length === 0 ? [] : ['', dim('RELATIONSHIPS, STRONGEST FIRST'), ...lines]
+  return [describeHits(output, entities), ...related].join('\n')
+}
+
+/** One line for programs: name, type, facts, summary. */
+export const lineOfHit = ({ name, type, summary, factCount }: EntityHit): string =>
+  fields(name, type, factCount, summary)
+
+/** A graph for programs: a line per entity as in `lineOfHit`, after `entity`; then a `relationship` line for each. */
+export const plainGraph = ({ entities, relationships }: Graph): string =>
+  [
+    ...entities.map((entity) => `entity\t${lineOfHit(entity)}`),
+    ...relationships.map(({ source, type, target, strength, description }) =>
+      fields('relationship', source, type, target, strength.toFixed(4), description),
+    ),
+  ].join('\n')
+
+export const describeEntity = ({ colours }: Output, entity: Entity): string => {
+  const { name, type, aliases, summary, factCount, facts, relationships } = entity
+  const { bold, cyan, dim, green } = colours
+  return [
+    `${bold(oneLine(name))}  ${oneLine(type)}, ${factCount} ${factCount === 1 ? 'fact' : 'facts'}`,
+    ...(aliases.length === 0 ? [] : [dim(`also called ${aliases.map(oneLine).join(', ')}`)]),
+    ...(summary === '' ? [] : ['', printable(summary)]),
+    ...(facts.length === 0 ? [] : ['', dim('facts, with their importance:')]),
+    ...facts.map(
+      ({ content, category, importance }) =>
+        `${green(importance.toFixed(2))}  ${oneLine(content)} ${dim(oneLine(category))}`,
+    ),
+    ...(relationships.length === 0 ? [] : ['', dim('relationships, with their strength:')]),
+    ...relationships.map(({ name: other, type: kind, rel_type, direction, strength }) => {
+      const arrow = direction === 'outgoing' ? '->' : '<-'
+      return `${green(strength.toFixed(2))}  ${arrow} ${cyan(oneLine(rel_type))} ${oneLine(other)} ${dim(oneLine(kind))}`
+    }),
+  ].join('\n')
+}
+
+/** An entity for programs: each line begins with its kind, followed by its fields. */
+export const plainEntity = ({ name, type, aliases, summaries, factCount, facts, relationships }: Entity): string =>
+  [
+    fields('name', name),
+    fields('type', type),
+    fields('facts', factCount),
+    ...aliases.map((alias) => fields('alias', alias)),
+    ...summaries.map(({ version, content }) => fields('summary', version, content)),
+    ...facts.map(({ importance, category, content }) => fields('fact', importance.toFixed(4), category, content)),
+    ...relationships.map(({ direction, rel_type, name: other, type: kind, strength, description }) =>
+      fields('relationship', direction, rel_type, other, kind, strength.toFixed(4), description),
+    ),
+  ].join('\n')

@@ -1,0 +1,54 @@
+import type { ListedMemory, Memory, QueryAnswer } from '@agent-memory/client/types'
+import type { Output } from '../output/output.js'
+import { fields } from '../output/output.js'
+import { oneLine, printable } from '../output/text.js'
+
+/** The fields that a listed and a queried memory share. */
+interface Line {
+  id: string
+  content: string
+  score: number | null
+  memory_type: string | null
+  agent: string
+  event_date: string
+}
+
+export const lineOfListed = ({ memory_id, ...rest }: ListedMemory): Line => ({ ...rest, id: memory_id })
+
+export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => memory
+
+/** Two lines for a person: the content, and its details below. */
+export const describeLine = ({ colours }: Output, line: Line): string => {
+  const { id, content, score, memory_type, agent, event_date } = line
+  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id].map(oneLine).join(' · ')
+  const lead = score === null ? '' : `${colours.green(score.toFixed(2))}  `
+  return `${lead}${oneLine(content)}\n${score === null ? '' : '      '}${colours.dim(about)}`
+}
+
+/** One line for programs: score, id, type, date, agent, content. */
+export const plainLine = ({ id, content, score, memory_type, agent, event_date }: Line): string =>
+  fields(score === null ? '' : score.toFixed(4), id, memory_type, event_date, agent, content)
+
+/** All details of one memory. Untrusted text is made harmless here. */
+export const describeMemory = ({ colours }: Output, memory: Memory): string => {
+  const { sources, content, metadata, ...rest } = memory
+  const about = Object.entries({ ...rest, metadata: metadata && JSON.stringify(metadata) })
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${colours.dim(`${oneLine(name)}:`)} ${oneLine(String(value))}`)
+  const wordings = sources.map(
+    (source) =>
+      `  ${oneLine(source.created_at)} ${oneLine(source.agent)}${source.user_id === null ? '' : ` for ${oneLine(source.user_id)}`}: ${oneLine(source.content)}`,
+  )
+  return [colours.bold(printable(content)), '', ...about, colours.dim('sources:'), ...wordings].join('\n')
+}
+
+/** All details of one memory for programs: `name<tab>value` per line, sources last. */
+export const plainMemory = (memory: Memory): string => {
+  const { sources, metadata, ...rest } = memory
+  return [
+    ...Object.entries({ ...rest, metadata: metadata && JSON.stringify(metadata) }).map(([name, value]) =>
+      fields(name, value),
+    ),
+    ...sources.map(({ created_at, agent, content }) => fields('source', created_at, agent, content)),
+  ].join('\n')
+}
