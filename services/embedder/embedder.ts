@@ -1,24 +1,22 @@
-import { internalToken } from '@agent-memory/core/internal-token'
+import { internalToken } from '@agent-memory/core/accounts/internal-token'
 import type { HandlersOf } from '@agent-memory/core/work/handlers'
-import { embedsElsewhere } from '@agent-memory/runtime/embedders'
-import { keepIndexFilled } from '@agent-memory/runtime/fill-index'
-import { keepEmbedded } from '@agent-memory/runtime/keep-embedded'
-import { isSplit } from '@agent-memory/runtime/roles'
-import type { Service } from '@agent-memory/runtime/service'
-import { documentJobs } from './document-jobs.js'
-import { indexJobs } from './index-jobs.js'
+import { isSplit } from '@agent-memory/runtime/config/roles'
+import type { Service } from '@agent-memory/runtime/process/service'
+import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
+import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
+import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
+import { documentJobs, indexJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
- * Serves the embedding model to the other processes; in one process with them it is used directly. Embeds what a change
- * of the model asks for, and tells the index that lies outside of PostgreSQL, if there is one, what became of memories.
- * Reads uploaded documents.
+ * Serves the embedding model to the other processes; in a single process the model is called directly. Re-embeds
+ * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents.
  */
 export const embedder: Service = {
-  endpoints: ({ config, retrievals }) =>
+  endpoints: ({ config, retrievalModels }) =>
     !isSplit(config) || embedsElsewhere(config)
       ? []
-      : embedderRoutes(retrievals.configured.embedder, internalToken(config.secretKey, 'embedder')),
+      : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
   jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports) }),
-  background: (ports) => [keepEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
+  background: (ports) => [keepMemoriesEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
 }

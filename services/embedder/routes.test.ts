@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { openHttpEmbedder } from '@agent-memory/adapters/models/http-embedder'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
-import { internalToken } from '@agent-memory/core/internal-token'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
+import { internalToken } from '@agent-memory/core/accounts/internal-token'
+import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import { withOverrides } from '@agent-memory/core/rate-limits'
 import { startTestApp, type TestApp } from '@agent-memory/runtime/testing/start-app'
 import { embedderRoutes } from '@agent-memory/service-embedder/routes'
@@ -60,7 +60,7 @@ describe('through the HTTP client', () => {
 })
 
 describe('POST /v1/embeddings', () => {
-  test('a plain OpenAI request has one row of numbers a text', async () => {
+  test('a plain OpenAI request returns one vector per text', async () => {
     const { status, body } = await post({ model: local.model, input: ['one', 'apple '.repeat(600)] })
     expect(status).toBe(200)
     expect(body.data.map((row) => Object.keys(row).sort())).toEqual(Array(2).fill(['embedding', 'index', 'object']))
@@ -70,7 +70,7 @@ describe('POST /v1/embeddings', () => {
     expect(single.body.data).toEqual(body.data.slice(0, 1))
   })
 
-  test('refuses a caller without the token, another model and an empty list', async () => {
+  test('rejects a caller without the token, another model and an empty list', async () => {
     const request = { model: local.model, input: ['one'] }
     expect((await post(request, 'wrong')).status).toBe(401)
     expect((await post({}, 'wrong')).status).toBe(401)

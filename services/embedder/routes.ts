@@ -1,6 +1,6 @@
-import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/embeddings'
 import { invalid } from '@agent-memory/core/errors'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
+import { embeddingsRequest, embeddingsResponse, encodeEmbedding } from '@agent-memory/core/memory/index/embeddings'
+import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 
@@ -10,15 +10,15 @@ const modelsResponse = z.object({
 })
 
 /**
- * POST /v1/embeddings, and GET /v1/models by which they learn whether they are let in, for the other processes of a split installation, in the dialect of core/embeddings.ts. Mounted
- * only where the embedder runs as a process of its own.
- * @param token what callers must carry; core/internal-token.ts
+ * POST /v1/embeddings for the other processes of a split installation, and GET /v1/models, with which they check their
+ * access. The format is that of core/memory/index/embeddings.ts. Mounted only if the embedder has its own process.
+ * @param token what callers must send; see core/accounts/internal-token.ts
  */
 export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/v1/models',
-    summary: 'The model that embeds (internal)',
+    summary: 'Name the embedding model (internal)',
     tag: 'internal',
     answer: 'json',
     accepts: [{ internal: token }],
@@ -55,7 +55,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** All windows of the text, or its first one alone. */
+/** The vectors of all windows of the text, or of only the first. */
 async function vectorsOf(
   embedder: Embedder,
   text: string,

@@ -1,4 +1,4 @@
-import type { Service } from '@agent-memory/runtime/service'
+import type { Service } from '@agent-memory/runtime/process/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
 import { documentRoutes } from './routes/documents.js'
@@ -10,7 +10,7 @@ import { organizationRoutes } from './routes/organizations.js'
 import { searchRoutes } from './routes/search.js'
 import { volumeRoutes } from './routes/volumes.js'
 
-/** Everything that people and agents call over HTTP. */
+/** The HTTP API for people and agents. */
 export const gateway: Service = {
   endpoints: (ports) => [
     ...authRoutes(ports),

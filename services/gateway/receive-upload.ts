@@ -12,7 +12,7 @@ import type { Request, Response } from 'express'
 import multer from 'multer'
 
 export interface ArrivalPorts {
-  /** Folder where uploads lie while they arrive. */
+  /** Folder for uploads in progress. */
   arrivals: string
 }
 
@@ -23,18 +23,18 @@ export interface Upload {
   discard(): Promise<void>
 }
 
-/** A form with a file and a few fields; more is no upload of ours. */
+/** Limits of a form: an upload needs one file and a few fields. */
 const FORM = { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 } as const
 
 /**
- * Streams the file of a form to the disk. Of one that is refused nothing stays there.
- * @throws AppError 'No file provided' when the form has none, or the body is no form; validation_failed, naming `file`
- * for one that is too large or has no name to keep, or `body` for what is no whole form; service_unavailable when the disk
- * is full or away
+ * Streams the file of a form to disk. A rejected file leaves nothing behind.
+ * @throws AppError 'No file provided' if the form has none, or the body is not a form; validation_failed, naming `file`
+ * if it is too large or has no valid name, or `body` for an incomplete form; service_unavailable if the disk is full or
+ * unavailable
  */
 export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request, response: Response): Promise<Upload> {
   const path = join(arrivals, randomUUID())
-  // What cannot be removed now is swept later.
+  // A file that cannot be removed now is swept later.
   const discard = () => rm(path, { force: true }).catch(() => {})
   try {
     const file = await receiveFile(path, request, response)
@@ -42,16 +42,16 @@ export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request
     const sha256 = await hashOf(path)
     return { file: { path, filename, size: file.size, sha256 }, fields: request.body ?? {}, discard }
   } catch (error) {
-    // The rest is read off and dropped, or the client could not read our answer.
+    // Read and discard the rest of the body, or the client could not read our answer.
     request.unpipe()
     request.resume()
-    // The library may leave what it could not write to its end.
+    // The library may have left a partially written file.
     await discard()
-    throw refusalOf(error)
+    throw rejectionOf(error)
   }
 }
 
-/** There is one at most, and its fields are in the request's body. */
+/** Receives the file; the library puts the other fields of the form into `request.body`. */
 async function receiveFile(path: string, request: Request, response: Response): Promise<Express.Multer.File> {
   const receive = multer({
     storage: multer.diskStorage({
@@ -59,7 +59,7 @@ async function receiveFile(path: string, request: Request, response: Response): 
       filename: (_request, _file, take) => take(null, basename(path)),
     }),
     limits: { ...FORM, fileSize: LIMITS.uploadBytes },
-    // A file under another name than the one that is asked for is not looked at.
+    // Files under any other field name are ignored.
     fileFilter: (_request, file, take) => take(null, file.fieldname === 'file'),
     defParamCharset: 'utf8',
   }).any()
@@ -71,15 +71,15 @@ async function receiveFile(path: string, request: Request, response: Response): 
   throw new AppError('No file provided', 'Send the document as the part `file` of a multipart/form-data body.')
 }
 
-const refusalOf = (error: unknown): unknown => {
+const rejectionOf = (error: unknown): unknown => {
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return invalid('file', `must be at most ${LIMITS.uploadBytes} bytes`)
     if (error.code === 'LIMIT_FILE_COUNT') return invalid('file', 'must be one file')
     return invalid('body', 'must be a form with the file and volume_id')
   }
   const message = error instanceof Error ? error.message : ''
-  // What busboy says of a form that is none.
-  if (BROKEN_FORM.test(message)) return invalid('body', 'must be a whole multipart/form-data body')
+  // Busboy reports a malformed form only by its message.
+  if (BROKEN_FORM.test(message)) return invalid('body', 'must be a complete multipart/form-data body')
   return asUnavailable(error)
 }
 
@@ -87,7 +87,7 @@ const BROKEN_FORM =
   /^(Unexpected end of (form|file)|Malformed |Multipart: Boundary not found|Request (aborted|closed)|Unsupported content type)/
 
 const nameOf = (given: string): string => {
-  // Some clients send the whole path, in the form of their system.
+  // Some clients send the whole path of the file, with the separators of their system.
   const name = basename(given.replaceAll('\\', '/')).trim()
   const length = [...name].length
   if (length < LIMITS.filename.min || length > LIMITS.filename.max) {

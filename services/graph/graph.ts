@@ -1,10 +1,10 @@
 import { projectNodes } from '@agent-memory/core/graph/apply'
-import { extractSources } from '@agent-memory/core/graph/extract-sources'
+import { extractSources } from '@agent-memory/core/graph/extract/extract-sources'
 import type { HandlersOf, JobRun } from '@agent-memory/core/work/handlers'
-import { keepGraphFilled } from '@agent-memory/runtime/fill-graph'
-import type { Service } from '@agent-memory/runtime/service'
+import type { Service } from '@agent-memory/runtime/process/service'
+import { keepGraphFilled } from '@agent-memory/runtime/stores/fill-graph'
 
-/** Builds the knowledge graph: what memories and documents say, and what a graph store outside of PostgreSQL is told. */
+/** Builds the knowledge graph from memories and documents, and syncs a graph store outside of PostgreSQL. */
 export const graph: Service = {
   jobs(ports): HandlersOf<'graph'> {
     const { externalGraph: external } = ports

@@ -1,12 +1,12 @@
-import { openPrototypes } from '@agent-memory/core/memory/classify'
-import { decide, type GuardPorts } from '@agent-memory/core/memory/guard'
-import type { Embedder } from '@agent-memory/core/ports/embedder'
+import { openPrototypes } from '@agent-memory/core/memory/guard/classify/classify'
+import { decideMemory, type GuardPorts } from '@agent-memory/core/memory/guard/guard'
+import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
-import type { Service } from '@agent-memory/runtime/service'
-import { timed } from '@agent-memory/runtime/work-metrics'
+import { timed } from '@agent-memory/runtime/observe/work-metrics'
+import type { Service } from '@agent-memory/runtime/process/service'
 
-/** The same answer for the same argument: the model that serves is another one only after its change. */
+/** Calls `make` once per argument: an embedder is used until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
@@ -16,12 +16,12 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
   }
 }
 
-/** Decides what becomes of every pending memory. */
+/** Judges every pending memory. */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
-    // Made at the start; the embedder may start later than the guard.
-    prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again, and tells.
+    // Warm-up, which may fail: the embedder may start later than the guard.
+    prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again and reports it.
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)
       const memories = timed(ports.memories, { pending: 'read', sameAs: 'compare', commit: 'commit' }, note)
@@ -36,8 +36,8 @@ export const guard: Service = {
       )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
         const { embedder, external } = ports.retrieval()
-        const outcome = await decide(guardPortsOf(embedder), { memoryId, outboxId, signal })
-        // With the verdict its place in the index was promised, and whoever wrote it waits for that.
+        const outcome = await decideMemory(guardPortsOf(embedder), { memoryId, outboxId, signal })
+        // An index job was enqueued with the verdict, and the writer waits for that job.
         if (external) ports.signals.work([])
         else if (outcome) ports.verdicts.tell(outcome)
         ports.signals.decided([memoryId])

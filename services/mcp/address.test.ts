@@ -1,14 +1,14 @@
-import { baseUrlOf, refuseForeignHost } from '@agent-memory/service-mcp/address'
+import { baseUrlOf, rejectForeignHost } from '@agent-memory/service-mcp/address'
 import { describe, expect, test } from '@jest/globals'
 
-type Request = Parameters<typeof refuseForeignHost>[0]
-/** As far as the rule looks at it. */
+type Request = Parameters<typeof rejectForeignHost>[0]
+/** Only what the rule reads. */
 const from = (host: string, origin?: string) =>
   ({ host, protocol: 'http', headers: { ...(origin !== undefined && { origin }) } }) as Request
 
 const isLetIn = (request: Request, baseUrl: string | undefined) => {
   try {
-    refuseForeignHost(request, baseUrl)
+    rejectForeignHost(request, baseUrl)
     return true
   } catch (error) {
     expect(error).toMatchObject({ code: 'forbidden' })
@@ -28,7 +28,7 @@ describe('a Host', () => {
     ['[2001:db8::7]:8080', PUBLIC],
     ['127.0.0.1:8080', LOCAL],
     ['localhost', undefined],
-  ])('%s is ours where the base address is %s, whatever the origin', (host, baseUrl) => {
+  ])('%s is ours if the base URL is %s, whatever the origin', (host, baseUrl) => {
     for (const origin of [undefined, `http://${host}`, 'https://elsewhere.example', 'null']) {
       expect([origin, isLetIn(from(host, origin), baseUrl)]).toEqual([origin, true])
     }
@@ -43,13 +43,13 @@ describe('a Host', () => {
     },
   )
 
-  test('of the operator’s network is let in without an Origin', () => {
+  test('of the operator’s network is accepted without an Origin', () => {
     expect(isLetIn(from('agent-memory.internal:8080'), PUBLIC)).toBe(true)
     expect(isLetIn(from('agent-memory.internal:8080', 'http://agent-memory.internal:8080'), PUBLIC)).toBe(false)
   })
 })
 
-test('the base address is where a request came to, unless configured', () => {
+test('the base URL is the address of the request, unless configured', () => {
   expect(baseUrlOf(PUBLIC, from('localhost:9'))).toBe(PUBLIC)
   expect(baseUrlOf(undefined, from('localhost:9'))).toBe('http://localhost:9')
 })

@@ -1,14 +1,14 @@
-import type { KeyPrincipal, Principal } from '@agent-memory/core/principal'
-import { type Scope, scopesOf } from '@agent-memory/core/scopes'
+import type { KeyPrincipal, Principal } from '@agent-memory/core/accounts/principal'
+import { type Scope, scopesOf } from '@agent-memory/core/accounts/scopes'
 
-/** Whom a call acts for, and what the credential may be used for. */
+/** Who a call acts for, and the scopes of the credential. */
 export interface McpCaller {
   principal: Principal
   scopes: readonly Scope[]
 }
 
-/** Without the scope, parts of documents are left out of what is found and read. */
+/** Whether the caller has the scope without which document chunks are neither found nor read. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
-/** An sm_ key becomes a caller. A token of another kind will become one here too, with the scopes that it was given. */
+/** The caller for an sm_ key. Other kinds of token will become callers here too, with their granted scopes. */
 export const callerOfKey = (principal: KeyPrincipal): McpCaller => ({ principal, scopes: scopesOf(principal) })

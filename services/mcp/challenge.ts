@@ -1,9 +1,9 @@
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError } from '@agent-memory/core/errors'
-import type { Scope } from '@agent-memory/core/scopes'
 import { METADATA_PATH } from './address.js'
 import type { McpCaller } from './caller.js'
 
-/** RFC 6750, section 3, with the pointer of RFC 9728, section 5.1. */
+/** WWW-Authenticate as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. */
 export function challenge(error: AppError, baseUrl: string): string {
   const isScope = error.code === 'insufficient_scope'
   return `Bearer ${[
@@ -18,8 +18,8 @@ export function challenge(error: AppError, baseUrl: string): string {
 const KEY_EXPECTED = 'No valid credential; an sm_ API key is expected as Authorization: Bearer sm_...'
 
 /**
- * Lets the caller do what takes these scopes. A client steps up with just what a challenge names, so it names what was
- * granted as well.
+ * Requires these scopes of the caller. A client then requests exactly the scopes that the challenge names, so the
+ * challenge also names those already granted.
  * @throws AppError insufficient_scope
  */
 export function requireScopes({ scopes }: McpCaller, required: readonly Scope[]): void {
@@ -27,8 +27,8 @@ export function requireScopes({ scopes }: McpCaller, required: readonly Scope[])
   if (missing.length === 0) return
   throw new AppError(
     'insufficient_scope',
-    `This takes the scope ${missing.join(' and ')}, which this credential does not have: a key that may only read ` +
-      'neither adds nor deletes. Use a key that may write.',
+    `This needs the scope ${missing.join(' and ')}, which this credential lacks: a read-only key can neither add nor ` +
+      'delete. Use a key with write permission.',
     { fields: { scope: [...scopes, ...missing].join(' '), granted: scopes, required } },
   )
 }

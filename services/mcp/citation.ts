@@ -2,14 +2,14 @@ import type { Memory } from '@agent-memory/core/memory/types'
 
 const TITLE_CHARS = 80
 
-/** How a memory is cited: by its beginning, and by the address where a key reads it. */
+/** Cites a memory: its beginning as the title, and the URL at which a key can read it. */
 export const citationOf = ({ memoryId, content }: Pick<Memory, 'memoryId' | 'content'>, baseUrl: string) => ({
   id: memoryId,
   title: beginningOf(content),
   url: `${baseUrl}/memory/${memoryId}`,
 })
 
-/** One line of at most 80 characters (code points), cut at a word where it can be. */
+/** One line of at most 80 characters (code points), cut between words if possible. */
 function beginningOf(content: string): string {
   const line = content.trim().replace(/\s+/g, ' ')
   const chars = Array.from(line.slice(0, 2 * TITLE_CHARS))

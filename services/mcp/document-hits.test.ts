@@ -1,6 +1,6 @@
+import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 import type { Memory } from '@agent-memory/core/memory/types'
-import type { KeyPrincipal } from '@agent-memory/core/principal'
-import type { Scope } from '@agent-memory/core/scopes'
 import { searchEverywhere } from '@agent-memory/service-mcp/across-volumes'
 import type { Exchange } from '@agent-memory/service-mcp/exchange'
 import { fetchMemory } from '@agent-memory/service-mcp/tools/fetch'
@@ -44,7 +44,7 @@ const KEPT = [
   statement('chunk', { documentId: 'document', filename: 'manual.md', chunkIndex: 3 }),
 ]
 
-/** What the tools need of the service: an index that finds all, and a store that does as it is told of chunks. */
+/** What the tools need of the service: an index that finds everything, and a store that applies the `chunks` option. */
 const exchangeWith = (...scopes: Scope[]) => {
   const candidates = KEPT.map(({ memoryId }) => ({ memoryId, cosine: 0.9, lexical: 0.9, context: 0, length: 5 }))
   const ports = {
@@ -75,7 +75,7 @@ describe.each<[string, Scope[], string[]]>([
   test.each([
     ['search_memories', {}],
     ['search_memories by filters', { category: ['other'] }],
-  ])('%s finds what it may', async (_tool, filters) => {
+  ])('%s finds only what it may', async (_tool, filters) => {
     const args = { query: 'what', volume_id: VOLUME, limit: 10, ...filters }
     const { memories } = (await searchMemories.run(exchangeWith(...scopes), args, signal)) as {
       memories: { memory_id: string }[]
@@ -83,12 +83,12 @@ describe.each<[string, Scope[], string[]]>([
     expect(memories.map(({ memory_id }) => memory_id).sort()).toEqual(expected)
   })
 
-  test('search and recall find what they may', async () => {
+  test('search and recall find only what they may', async () => {
     const found = await searchEverywhere(exchangeWith(...scopes), { query: 'what', limit: 10, signal })
     expect(found.map(({ memory }) => memory.memoryId).sort()).toEqual(expected)
   })
 
-  test('fetch reads what it may', async () => {
+  test('fetch reads only what it may', async () => {
     const read = async (id: string) => {
       const exchange = exchangeWith(...scopes)
       return (fetchMemory.run(exchange, { id }, signal) as Promise<{ id: string }>).then(

@@ -1,13 +1,13 @@
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
-import { baseUrlOf, MCP_PATH, refuseForeignHost } from './address.js'
+import { baseUrlOf, MCP_PATH, rejectForeignHost } from './address.js'
 import { callerOfKey } from './caller.js'
 import { challenge } from './challenge.js'
 import type { McpPorts } from './exchange.js'
 import { createMcpHandlerFor } from './handler.js'
 import { createIdleStreams } from './idle-stream.js'
 
-/** A JSON-RPC 2.0 message, as far as /openapi.json tells it: the protocol's own revisions say the rest. */
+/** A JSON-RPC 2.0 message. /openapi.json describes only this much: the MCP revisions define the rest. */
 const message = z.looseObject({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string(), z.number()]).optional(),
@@ -15,7 +15,7 @@ const message = z.looseObject({
   params: z.looseObject({}).optional(),
 })
 
-/** POST and GET /mcp, with an sm_ key. DELETE is 405: there are no sessions to end. */
+/** POST and GET /mcp, with an sm_ key. DELETE gets a 405, because there are no sessions to end. */
 export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endpoint[] {
   const common = {
     path: MCP_PATH,
@@ -49,11 +49,11 @@ export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endp
       answer: 'stream',
       method: 'get',
       summary: 'Open the stream of server-to-client messages (Server-Sent Events)',
-      description: 'Reserved: the service sends none yet. A comment every 15 s keeps it open.',
+      description: 'Reserved: the service does not send any yet. A comment every 15 s keeps the stream open.',
       errors: ['forbidden'],
       success: { status: 200, body: z.string() },
       async handle(call) {
-        refuseForeignHost(call.request, baseUrl)
+        rejectForeignHost(call.request, baseUrl)
         return stream(call)
       },
     }),

@@ -9,25 +9,25 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 
-/** What a model can do about an error; the rest it can only report. */
+/** What a model can do about an error. Errors that are not listed it can only report. */
 const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
   agent_not_authorized_for_volume:
-    'Call list_volumes: it names the volumes that this key reaches, and what it may do in each.',
-  memory_not_found: 'Take the id from search_memories or search; this memory is not there, or no longer.',
-  document_not_found: 'Take the id from list_documents or search_memories; this document is not there, or no longer.',
+    'Call list_volumes: it lists the volumes this key can access, and what it can do in each.',
+  memory_not_found: 'Take the id from search_memories or search; this memory does not exist, or no longer.',
+  document_not_found: 'Take the id from list_documents or search_memories; this document does not exist, or no longer.',
   entity_not_found:
-    'Call search_entities with a part of the name, or explore_graph without one; entities follow what is written within seconds.',
-  volume_not_found: 'Call list_volumes: it names the volumes that this key reaches.',
+    'Call search_entities with part of the name, or explore_graph without one; new entities appear within seconds.',
+  volume_not_found: 'Call list_volumes: it lists the volumes this key can access.',
   conflict: 'Do not repeat this call as it is.',
   service_unavailable: 'Wait, then call the tool again with the same arguments: nothing is stored twice.',
-  write_failed: 'Call the tool again with the same arguments: it attaches to this write, nothing is stored twice.',
+  write_failed: 'Call the tool again with the same arguments: it attaches to this write, so nothing is stored twice.',
   graph_failed: 'Wait a few seconds, then call the tool again.',
   query_failed: 'Wait a few seconds, then call the tool again.',
 }
 const REPORT_IT = 'Do not repeat this call; tell the user what happened, with the request id.'
 
-/** An error as a model meets it: the same code and details as over REST, and what to do. */
+/** Describes an error to a model: the same code and details as over REST, and what the model can do. */
 export function describeFailure(error: unknown, operation: Operation, { ports, requestId }: Exchange) {
   const { body, headers, unexpected } = replyTo(error, operation, requestId)
   if (unexpected) ports.workLog.error({ err: error, code: body.error }, 'an MCP call failed')
@@ -40,13 +40,13 @@ export function describeFailure(error: unknown, operation: Operation, { ports, r
   }
 }
 
-/** As the result of a tool: the model sees it, where an error of the protocol would end at its client. */
+/** An error as a tool result, which reaches the model; a protocol error would reach only the client. */
 export function toolFailure(error: unknown, operation: Operation, exchange: Exchange): CallToolResult {
   const text = JSON.stringify(describeFailure(error, operation, exchange))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-/** As an error of the protocol: for resources and prompts, whose results cannot say it. */
+/** An error as a protocol error, for resources and prompts: their results cannot contain an error. */
 export function protocolFailure(error: unknown, exchange: Exchange, uri?: string): ProtocolError {
   if (error instanceof ProtocolError) return error
   if (uri !== undefined && error instanceof AppError && error.code.endsWith('_not_found')) {

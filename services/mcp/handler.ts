@@ -1,10 +1,10 @@
+import { callerId } from '@agent-memory/core/accounts/principal'
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError } from '@agent-memory/core/errors'
-import { callerId } from '@agent-memory/core/principal'
-import type { Scope } from '@agent-memory/core/scopes'
 import type { Accepted, RawCall } from '@agent-memory/runtime/http/endpoint'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { baseUrlOf, METADATA_PATH, refuseForeignHost } from './address.js'
+import { baseUrlOf, METADATA_PATH, rejectForeignHost } from './address.js'
 import type { McpCaller } from './caller.js'
 import { requireScopes } from './challenge.js'
 import type { Exchange, McpPorts } from './exchange.js'
@@ -13,17 +13,17 @@ import { createServer } from './server.js'
 import { TOOL_SCOPES } from './tools/all.js'
 
 export interface McpHandlerOptions<A extends Accepted> {
-  /** Of the service; undefined where configuration leaves the port to the system. */
+  /** Address of the service; undefined if the system chooses the port. */
   baseUrl: string | undefined
-  /** Whom a call acts for: the one place where a credential becomes a principal with scopes. */
+  /** Returns whom a call acts for: the only place where a credential becomes a principal with scopes. */
   callerOf(call: Pick<RawCall<A>, 'principal'>): McpCaller
-  /** Offers more on each server, such as the fixtures of a conformance suite. */
+  /** Registers further tools, resources or prompts on each server, such as those a conformance suite needs. */
   register?(server: McpServer): void
 }
 
 /**
  * Answers POST /mcp: Streamable HTTP of the revisions 2025-03-26 to 2025-11-25, and the stateless 2026-07-28. A server
- * object lives for one request, so that nothing of one caller can reach another.
+ * object lives for one request, so that no data of one caller can reach another.
  */
 export function createMcpHandlerFor<A extends Accepted>(
   ports: McpPorts,
@@ -42,7 +42,7 @@ export function createMcpHandlerFor<A extends Accepted>(
 
   return async (call: RawCall<A>): Promise<void> => {
     const { request, response, requestId, onAnswered } = call
-    refuseForeignHost(request, baseUrl)
+    rejectForeignHost(request, baseUrl)
     const caller = callerOf(call)
     const body = await readBody(request).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
@@ -50,7 +50,7 @@ export function createMcpHandlerFor<A extends Accepted>(
     })
     if (response.headersSent) return
     const messages = messagesOf(body)
-    // A longer batch is refused as a whole, so counting more of it would only cost time.
+    // A longer batch is rejected as a whole, so only one message over the limit is counted.
     await call.countFurther(Math.min(messages.length, MOST_MESSAGES + 1) - 1)
     requireScopes(caller, messages.flatMap(scopesFor))
     const base = baseUrlOf(baseUrl, request)
@@ -60,10 +60,10 @@ export function createMcpHandlerFor<A extends Accepted>(
   }
 }
 
-/** Of a batch, as the protocol library has it. */
+/** Most messages per batch, as in the protocol library. */
 const MOST_MESSAGES = 100
 
-/** What a message takes, before anything of it is done. */
+/** The scopes a message needs, checked before any of it runs. */
 function scopesFor({ method, params }: Message): Scope[] {
   if (typeof method !== 'string') return []
   if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
@@ -74,7 +74,7 @@ function scopesFor({ method, params }: Message): Scope[] {
 
 const READ: Scope[] = ['memory:read']
 
-/** The protocol library hands this through to whatever serves the request. The secret stays behind. */
+/** What the protocol library passes on to the server of a request: the exchange, but not the secret. */
 const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: '',
   clientId: callerId(exchange.caller.principal),

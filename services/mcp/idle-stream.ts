@@ -5,8 +5,8 @@ import { answerError } from './json-rpc.js'
 const STREAMS_PER_KEY = 100
 
 /**
- * The stream of server-to-client messages: reserved, for the service sends none yet. It stays open until the client
- * leaves, its key dies or the process stops. A process holds at most 100 for one key.
+ * The stream of server-to-client messages, which stays silent: the service does not send any yet. It stays open until
+ * the client disconnects, its key becomes invalid or the process stops. A process holds at most 100 streams of one key.
  */
 export function createIdleStreams() {
   const open = new Map<string, number>()
@@ -22,7 +22,7 @@ export function createIdleStreams() {
       return null
     }
     if ((open.get(keyId) ?? 0) >= STREAMS_PER_KEY) {
-      const sentence = `This key has ${STREAMS_PER_KEY} streams open; close those that are not used.`
+      const sentence = `This key has ${STREAMS_PER_KEY} streams open; close unused ones.`
       throw new AppError('rate_limited', sentence, { retryAfter: 60 })
     }
     if (request.method !== 'HEAD') {

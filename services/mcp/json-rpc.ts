@@ -3,18 +3,18 @@ import { parseBounded, readJsonBytes } from '@agent-memory/runtime/http/body'
 import { statusOf } from '@agent-memory/runtime/http/errors'
 import type { Request, Response } from 'express'
 
-/** JSON-RPC 2.0, section 5.1. */
+/** Error codes of JSON-RPC 2.0, section 5.1. */
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 
-/** What of a JSON-RPC message is looked at before the protocol's own handler does. */
+/** The parts of a JSON-RPC message that are read before the protocol library handles the message. */
 export interface Message {
   method?: unknown
   params?: unknown
 }
 
 /**
- * Reads the JSON body of a request, under the bounds of every body.
+ * Reads the JSON body of a request, with the limits that apply to every body.
  * @throws AppError payload_too_large, unsupported_media_type, validation_failed
  */
 export async function readBody(request: Request): Promise<unknown> {
@@ -23,18 +23,18 @@ export async function readBody(request: Request): Promise<unknown> {
   return parseBounded(bytes).value
 }
 
-/** The messages of a body: of a batch, each. */
+/** The messages of a body, one or a batch. */
 export const messagesOf = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((message) => typeof message === 'object' && message !== null)
 
-/** From the body on, errors are JSON-RPC's; `data` says what our other endpoints would. */
+/** Reports an error in the body as a JSON-RPC error, whose `data` is what our other endpoints would answer. */
 export function answerUnreadable(error: AppError, response: Response): void {
   const { code, details } = error
   const isParseError = code === 'validation_failed'
-  const said = typeof details === 'string' ? details : `The body ${Object.values(details).flat().join('; ')}.`
+  const sentence = typeof details === 'string' ? details : `The body ${Object.values(details).flat().join('; ')}.`
   answerError(response, statusOf(code), {
     code: isParseError ? PARSE_ERROR : INVALID_REQUEST,
-    message: `${isParseError ? 'Parse error' : 'Invalid request'}: ${said}`,
+    message: `${isParseError ? 'Parse error' : 'Invalid request'}: ${sentence}`,
     data: { error: code, details },
   })
 }
@@ -45,6 +45,6 @@ export interface JsonRpcError {
   data?: unknown
 }
 
-/** An error that answers no message in particular. */
+/** Answers with an error that belongs to no particular message. */
 export const answerError = (response: Response, status: number, error: JsonRpcError): void =>
   void response.status(status).json({ jsonrpc: '2.0', error, id: null })

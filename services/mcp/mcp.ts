@@ -1,4 +1,4 @@
-import type { Service } from '@agent-memory/runtime/service'
+import type { Service } from '@agent-memory/runtime/process/service'
 import { mcpEndpoints } from './endpoint.js'
 import { metadataEndpoints } from './metadata.js'
 

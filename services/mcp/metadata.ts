@@ -1,9 +1,9 @@
-import { SCOPES } from '@agent-memory/core/scopes'
+import { SCOPES } from '@agent-memory/core/accounts/scopes'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { baseUrlOf, MCP_PATH, METADATA_PATH } from './address.js'
 
-/** RFC 9728. Without `authorization_servers`: until there is one, an sm_ key is the credential. */
+/** Metadata of RFC 9728. It has no `authorization_servers` yet: until there is one, an sm_ key is the credential. */
 const resourceMetadata = z.object({
   resource: z.url(),
   resource_name: z.string(),
@@ -11,7 +11,7 @@ const resourceMetadata = z.object({
   bearer_methods_supported: z.array(z.literal('header')),
 })
 
-/** Where a client that was refused learns what this resource is, at the plain path and at the resource's own. */
+/** Describe this resource to a rejected client, at the plain path and at the one that ends in the resource's own. */
 export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] =>
   [METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
     endpoint({

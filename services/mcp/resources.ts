@@ -1,20 +1,20 @@
+import { accessibleVolume, accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { AppError } from '@agent-memory/core/errors'
-import { searchMemories } from '@agent-memory/core/memory/search'
-import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
+import { searchMemories } from '@agent-memory/core/memory/find/search'
+import type { AccessibleVolume } from '@agent-memory/core/ports/accounts/volumes'
 import { presentAccessibleVolume } from '@agent-memory/core/present/accounts'
 import { presentPage } from '@agent-memory/core/present/memories'
 import { uuid } from '@agent-memory/core/schemas'
-import { accessibleVolume, accessibleVolumes } from '@agent-memory/core/volumes'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 import { protocolFailure } from './failure.js'
 
 const VOLUMES = 'memory://volumes'
-/** A list is for a person to choose from. */
+/** Most volumes that are listed: enough for a person to choose from. */
 const MOST_LISTED = 200
 const NEWEST = 20
 
-/** The volumes of the caller, as a list and each for itself. */
+/** The caller's volumes, as a list and individually. */
 export function registerResources(server: McpServer, exchange: Exchange): void {
   const { ports, caller } = exchange
   const volumes = async () =>
@@ -27,7 +27,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
   server.registerResource(
     'volumes',
     VOLUMES,
-    { title: 'Volumes', description: 'The volumes that this key reaches.', mimeType: 'application/json' },
+    { title: 'Volumes', description: 'The volumes this key can access.', mimeType: 'application/json' },
     ({ href }) => guarded(async () => json(href, { volumes: await volumes() })),
   )
   server.registerResource(
@@ -35,13 +35,13 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
     new ResourceTemplate(`${VOLUMES}/{id}`, {
       list: () => guarded(async () => ({ resources: (await volumes()).map(resourceOf) })),
       complete: {
-        id: (begun) =>
-          guarded(async () => (await volumes()).map(({ volume_id }) => volume_id).filter((id) => id.startsWith(begun))),
+        id: (typed) =>
+          guarded(async () => (await volumes()).map(({ volume_id }) => volume_id).filter((id) => id.startsWith(typed))),
       },
     }),
     {
       title: 'Volume',
-      description: 'One volume, what this key may do in it, and its newest memories.',
+      description: 'One volume, what this key can do in it, and its newest memories.',
       mimeType: 'application/json',
     },
     ({ href }, { id }, { mcpReq }) =>
@@ -57,7 +57,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
   )
 }
 
-/** None for a key that may only write. */
+/** The newest memories of a volume; none for a key that can only write. */
 async function newest({ ports, caller }: Exchange, { volumeId, permissions }: AccessibleVolume, signal: AbortSignal) {
   if (!permissions.includes('read')) return []
   const order = { query: undefined, mode: 'hybrid', filters: {}, limit: NEWEST, cursor: undefined } as const

@@ -1,10 +1,10 @@
-import { jsonSchema } from '@agent-memory/runtime/http/openapi'
+import { jsonSchema } from '@agent-memory/runtime/http/openapi/openapi'
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 
 /**
- * A zod schema as the protocol library lists it. Validation is ours, for its sentences, so this one lets all pass. A
- * server object is made for each request: its JSON Schema is made once, where the definition stands.
+ * A zod schema in the form that the protocol library lists. The library's own validation accepts everything, because we
+ * validate with our own error messages. The JSON Schema is built once, not for the server object of every request.
  */
 export function listed(schema: z.ZodType): StandardSchemaWithJSON {
   const [input, output] = [brief(jsonSchema(schema, 'input')), brief(jsonSchema(schema, 'output'))]
@@ -18,7 +18,7 @@ export function listed(schema: z.ZodType): StandardSchemaWithJSON {
   }
 }
 
-/** Left out: what costs a model more than it tells it, and what would forbid fields that a later version adds. */
+/** Keywords that are left out of schemas: they cost a model more tokens than they are worth. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['pattern', 'propertyNames'])
 
 function brief<T>(schema: T): T {
@@ -31,6 +31,6 @@ function brief<T>(schema: T): T {
   return Object.fromEntries(kept.map(([name, value]) => [name, brief(value)])) as T
 }
 
-/** zod gives every integer the bounds of JavaScript. */
+/** Whether a limit is that of JavaScript's safe integers, which zod adds to every integer. */
 const isSafeBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER

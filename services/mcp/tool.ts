@@ -1,5 +1,5 @@
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError, type Operation } from '@agent-memory/core/errors'
-import type { Scope } from '@agent-memory/core/scopes'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import { validate } from '@agent-memory/runtime/http/validate'
 import type { CallToolResult, McpServer, StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
@@ -8,29 +8,29 @@ import type { Exchange } from './exchange.js'
 import { toolFailure } from './failure.js'
 import { listed } from './schema.js'
 
-/** One tool: the same schemas validate it and tell the model what goes in and comes out. */
+/** One tool: the same schemas validate its input and output and describe them to the model. */
 export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   name: string
   title: string
-  /** For the model: when to use it, and what it answers. */
+  /** Tells the model when to use the tool, and what the tool returns. */
   description: string
   scope: Scope
-  /** Names its failure for a reason of ours: `<operation>_failed`. */
+  /** Names the error code of an internal failure: `<operation>_failed`. */
   operation: Operation
   annotations: Required<Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint'>>
   input: I
   output: O
-  /** Throws AppError. */
+  /** @throws AppError */
   run(exchange: Exchange, args: z.output<I>, signal: AbortSignal): Promise<z.input<O>>
 }
 
-/** A tool with what is made of its schemas once. */
+/** A tool with its listed schemas, built once. */
 export interface Tool extends ToolDefinition {
   listedInput: StandardSchemaWithJSON
   listedOutput: StandardSchemaWithJSON
 }
 
-/** Keeps the types of one tool's schemas for its `run`, and forgets them for the list it goes into. */
+/** Defines a tool. The schemas type `run`, but not the returned tool, so that all tools fit in one list. */
 export function tool<I extends z.ZodObject, O extends z.ZodType>(definition: ToolDefinition<I, O>): Tool {
   const { input, output } = definition
   return { ...(definition as unknown as ToolDefinition), listedInput: listed(input), listedOutput: listed(output) }
@@ -39,7 +39,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodType>(definition: Too
 /** Offers a tool to the caller of one exchange. */
 export function registerTool(server: McpServer, tool: Tool, exchange: Exchange): void {
   const { name, title, description, annotations, listedInput, listedOutput } = tool
-  // What a memory service knows is its volumes: nothing that it does reaches beyond them.
+  // A memory service works only on its own volumes: openWorldHint is false.
   const config = { title, description, annotations: { title, ...annotations, openWorldHint: false } }
   server.registerTool(
     name,
@@ -50,7 +50,7 @@ export function registerTool(server: McpServer, tool: Tool, exchange: Exchange):
 
 async function call(tool: Tool, exchange: Exchange, args: unknown, signal: AbortSignal): Promise<CallToolResult> {
   try {
-    refuseUnknown(tool.input, args)
+    rejectUnknown(tool.input, args)
     const [valid] = validate([{ name: 'arguments', schema: tool.input, value: args ?? {} }])
     const result = (await tool.run(exchange, valid as Record<string, unknown>, signal)) as Record<string, unknown>
     return { structuredContent: result, content: [{ type: 'text', text: JSON.stringify(result) }] }
@@ -59,12 +59,12 @@ async function call(tool: Tool, exchange: Exchange, args: unknown, signal: Abort
   }
 }
 
-/** A filter that is misspelled must not pass for one that was obeyed: a model can correct it at once. */
-function refuseUnknown(input: z.ZodObject, args: unknown): void {
+/** Rejects unknown arguments: a misspelled filter must not be ignored silently, and a model can correct it at once. */
+function rejectUnknown(input: z.ZodObject, args: unknown): void {
   const unknown = unknownFields(input, args)
   if (unknown.length === 0) return
   const known = Object.keys(input.shape)
   const message =
-    known.length === 0 ? 'is not known: this tool takes none' : `is not known; known are ${known.join(', ')}`
+    known.length === 0 ? 'is not known: this tool takes no arguments' : `is not known; known are ${known.join(', ')}`
   throw new AppError('validation_failed', Object.fromEntries(unknown.map((name) => [name, [message]])))
 }

@@ -1,34 +1,32 @@
+import type { Permission } from '@agent-memory/core/accounts/principal'
+import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
 import { AppError, invalid } from '@agent-memory/core/errors'
-import type { AccessibleVolume } from '@agent-memory/core/ports/volumes'
-import type { Permission } from '@agent-memory/core/principal'
+import type { AccessibleVolume } from '@agent-memory/core/ports/accounts/volumes'
 import { uuid } from '@agent-memory/core/schemas'
-import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { z } from 'zod'
 import type { Exchange } from './exchange.js'
 
-/** As `accessibleVolumeAnswer` of core has it, described for a model. */
+/** Like `accessibleVolumeAnswer` of core, described for a model. */
 export const volumeShape = z.object({
   volume_id: uuid(),
   name: z.string(),
   type: z.string(),
-  permissions: z.array(z.enum(['read', 'write'])).describe('What this key may do in the volume.'),
+  permissions: z.array(z.enum(['read', 'write'])).describe('What this key can do in the volume.'),
 })
 
-/** The argument that most callers can leave out. */
+/** An argument that most callers can leave out, because their key can access only one volume. */
 export const optionalVolumeId = () =>
-  uuid()
-    .optional()
-    .describe('Which volume, by its id from list_volumes. May be left out when this key reaches only one.')
+  uuid().optional().describe('Which volume, by its id from list_volumes. Optional if this key can access only one.')
 
-/** The volumes in which the caller may do this, in order of creation. */
+/** The volumes in which the caller has this permission, in order of creation. */
 export const volumesWith = async ({ ports, caller }: Exchange, permission: Permission): Promise<AccessibleVolume[]> =>
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
 /**
- * The volume given, which is yet to be authorized, else the only one in which the caller may do this.
- * @throws AppError validation_failed for several, agent_not_authorized_for_volume for none
+ * The given volume, whose access is not checked here, or else the only one in which the caller has this permission.
+ * @throws AppError validation_failed if several volumes qualify, agent_not_authorized_for_volume if none does
  */
-export async function volumeMeant(
+export async function resolveVolumeId(
   exchange: Exchange,
   given: string | undefined,
   permission: Permission,
@@ -36,12 +34,12 @@ export async function volumeMeant(
   if (given !== undefined) return given
   const [only, ...others] = await volumesWith(exchange, permission)
   if (only === undefined) {
-    const sentence = `This key may ${permission} in no volume; its owner connects agents to volumes by POST /agent/connect.`
+    const sentence = `This key cannot ${permission} in any volume; its owner connects agents with POST /agent/connect.`
     throw new AppError('agent_not_authorized_for_volume', sentence)
   }
   if (others.length > 0) {
     const count = others.length + 1
-    throw invalid('volume_id', `is required, for this key reaches ${count} volumes: call list_volumes and choose one`)
+    throw invalid('volume_id', `is required, as this key can access ${count} volumes: call list_volumes and choose one`)
   }
   return only.volumeId
 }

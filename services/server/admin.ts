@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers'
-import { admin } from '@agent-memory/runtime/admin'
-import { loadConfig } from '@agent-memory/runtime/config'
+import { admin } from '@agent-memory/runtime/admin/admin'
+import { loadConfig } from '@agent-memory/runtime/config/config'
 
-// What is written from here on, by us or by a library, is this user's alone: uploads and copies are kept as they came.
+// Makes all files that we or libraries write from here on private to this user: uploads and copies are unredacted.
 process.umask(0o077)
 
 try {
   const io = {
     print: (line: string) => void process.stdout.write(`${line}\n`),
     read() {
-      if (process.stdin.isTTY) process.stderr.write('Password (it will be seen), Enter and Ctrl-D: ')
+      if (process.stdin.isTTY) process.stderr.write('Password (shown as you type), then Enter and Ctrl-D: ')
       return text(process.stdin)
     },
   }

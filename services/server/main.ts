@@ -1,7 +1,7 @@
-import { loadConfig } from '@agent-memory/runtime/config'
-import { run, type ServiceMap } from '@agent-memory/runtime/run'
+import { loadConfig } from '@agent-memory/runtime/config/config'
+import { run, type ServiceMap } from '@agent-memory/runtime/process/run'
 
-/** Loaded only where they run. */
+/** Each service is loaded only if it runs in this process. */
 const services: ServiceMap = {
   gateway: async () => (await import('@agent-memory/service-gateway/gateway')).gateway,
   mcp: async () => (await import('@agent-memory/service-mcp/mcp')).mcp,
@@ -10,7 +10,7 @@ const services: ServiceMap = {
   embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
 }
 
-// What is written from here on, by us or by a library, is this user's alone: uploads and copies are kept as they came.
+// Makes all files that we or libraries write from here on private to this user: uploads and copies are unredacted.
 process.umask(0o077)
 
 try {

@@ -3,7 +3,7 @@ import { authRoutes } from '@agent-memory/service-gateway/routes/auth'
 import { organizationRoutes } from '@agent-memory/service-gateway/routes/organizations'
 import { volumeRoutes } from '@agent-memory/service-gateway/routes/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementApp, startManagementApp } from '../../../tests/support/management-app.js'
+import { type ManagementApp, startManagementApp } from '../../../tests/support/http/management-app.js'
 
 let app: ManagementApp
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('agents', () => {
     [{ system_prompt: 'x'.repeat(10_001) }, 'system_prompt'],
     [{ org_id: 'nonsense' }, 'org_id'],
     [{ project_id: undefined }, 'project_id'],
-  ])('are refused with %j', async (change, field) => {
+  ])('are rejected with %j', async (change, field) => {
     const person = await app.signedUp()
     const good = { org_id: person.orgId, project_id: person.projectId, name: 'Scout' }
     const { status, body } = await app.call('POST', '/agents', person.cookie, { ...good, ...change })

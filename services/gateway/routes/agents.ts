@@ -6,7 +6,7 @@ import {
   listAgents,
   rotateAgentKey,
   updateAgent,
-} from '@agent-memory/core/agents'
+} from '@agent-memory/core/accounts/agents'
 import {
   agentAnswer,
   agentDetailAnswer,
@@ -15,9 +15,9 @@ import {
   rotateBody,
   rotatedAgentAnswer,
   updateAgentBody,
-} from '@agent-memory/core/management-schemas'
+} from '@agent-memory/core/accounts/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
-import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+import type { VolumeStore } from '@agent-memory/core/ports/accounts/volumes'
 import { presentAccessibleVolume, presentAgent } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
@@ -31,19 +31,19 @@ const SHOWN_ONCE = 'Keep this API key now: it is stored as a hash only and canno
 
 const agentParams = z.object({ agent_id: uuid() })
 
-/** Agents, and what they may do where. */
+/** Agents and their permissions. */
 export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
   ...profileRoutes(ports),
   ...connectionRoutes(ports),
 ]
 
-/** Agent profiles, each with a key of its own. */
+/** Agent profiles, each with its own key. */
 const profileRoutes = (ports: AgentPorts): Endpoint[] => [
   endpoint({
     ...common,
     method: 'post',
     path: '/agents',
-    summary: 'Create an agent and its API key, which is shown this once',
+    summary: 'Create an agent and its API key, which is shown only once',
     answer: 'json',
     accepts: ['session'],
     errors: ['organization_not_found', 'project_not_found'],
@@ -90,7 +90,7 @@ const profileRoutes = (ports: AgentPorts): Endpoint[] => [
     ...common,
     method: 'get',
     path: '/agents/:agent_id',
-    summary: 'Read an agent, with the volumes that it is connected to',
+    summary: 'Read an agent, with the volumes it is connected to',
     answer: 'json',
     accepts: ['key', 'session'],
     errors: ['agent_not_found'],
@@ -107,7 +107,7 @@ const profileRoutes = (ports: AgentPorts): Endpoint[] => [
     method: 'patch',
     path: '/agents/:agent_id',
     summary: 'Change an agent',
-    description: 'An inactive agent has no access. Making it active again revives its key unless that was revoked.',
+    description: 'An inactive agent has no access. Making it active again reactivates its key unless that was revoked.',
     answer: 'json',
     accepts: ['session'],
     errors: ['agent_not_found'],
@@ -139,7 +139,7 @@ const profileRoutes = (ports: AgentPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/agents/:agent_id/rotate-key',
-    summary: "Give an agent's key a new secret; the old one ends at once, or after grace_seconds",
+    summary: "Replace the secret of an agent's key; the old one ends at once, or after grace_seconds",
     answer: 'json',
     accepts: ['session'],
     errors: ['agent_not_found', 'conflict'],

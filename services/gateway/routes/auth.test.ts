@@ -1,7 +1,11 @@
 import { authRoutes } from '@agent-memory/service-gateway/routes/auth'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { newEmail } from '../../../tests/support/client.js'
-import { MANAGEMENT_PASSWORD, type ManagementApp, startManagementApp } from '../../../tests/support/management-app.js'
+import { newEmail } from '../../../tests/support/http/client.js'
+import {
+  MANAGEMENT_PASSWORD,
+  type ManagementApp,
+  startManagementApp,
+} from '../../../tests/support/http/management-app.js'
 
 let app: ManagementApp
 beforeAll(async () => {
@@ -10,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('signing in', () => {
-  test('signing up signs in, and shows who one is', async () => {
+  test('signing up signs in, and returns the user', async () => {
     const person = await app.signedUp()
     const me = await app.call('GET', '/auth/me', person.cookie)
     expect(me).toMatchObject({ status: 200, body: { status: 'ok' } })
@@ -68,7 +72,7 @@ describe('signing in', () => {
     [{ name: '' }, 'name'],
     [{ org_name: 'x'.repeat(101) }, 'org_name'],
     [{ name: null }, 'name'],
-  ])('sign-up refuses %j', async (change, field) => {
+  ])('sign-up rejects %j', async (change, field) => {
     const { status, body } = await app.call('POST', '/auth/signup', '', {
       email: newEmail(),
       password: MANAGEMENT_PASSWORD,

@@ -5,19 +5,19 @@ import {
   ownKeyAnswer,
   signUpBody,
   userAnswer,
-} from '@agent-memory/core/management-schemas'
-import { logIn, signUp } from '@agent-memory/core/people'
-import type { ManagementPorts } from '@agent-memory/core/ports/management'
+} from '@agent-memory/core/accounts/management-schemas'
+import { logIn, signUp } from '@agent-memory/core/accounts/people'
+import type { KeyPrincipal } from '@agent-memory/core/accounts/principal'
+import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/accounts/whoami'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import {
   presentAccessibleVolume,
   presentOrganization,
   presentOwnKey,
   presentUser,
 } from '@agent-memory/core/present/accounts'
-import type { KeyPrincipal } from '@agent-memory/core/principal'
-import { type WhoAmIPorts, whoAmI } from '@agent-memory/core/whoami'
+import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
-import { signIn, signOut } from '@agent-memory/runtime/http/session'
 import { z } from 'zod'
 import { ok, okBody } from '../envelope.js'
 
@@ -25,16 +25,16 @@ export type AuthPorts = Pick<ManagementPorts, 'people' | 'passwords' | 'config'>
 
 const common = { tag: 'Sign-in', operation: 'auth' } as const
 
-/** A user with all that they belong to. */
+/** A user with their organizations. */
 const meBody = okBody({ user: userAnswer, organizations: z.array(organizationAnswer) })
 
 const me = async ({ people }: Pick<AuthPorts, 'people'>, userId: string) => {
   const [user, organizations] = await Promise.all([people.principal(userId), people.organizationsOf(userId)])
-  if (user === null) throw new Error('the user was deleted meanwhile')
+  if (user === null) throw new Error('the user was deleted in the meantime')
   return ok({ user: presentUser(user), organizations: organizations.map(presentOrganization) })
 }
 
-/** A key, and the volumes that it reaches. */
+/** A key, and the volumes it can access. */
 const ownKeyBody = okBody({ key: ownKeyAnswer, volumes: z.array(accessibleVolumeAnswer) })
 
 const ownKey = async (ports: WhoAmIPorts, principal: KeyPrincipal) => {
@@ -48,7 +48,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/auth/signup',
-    summary: 'Make an account with an organization, a project and a volume, and sign in',
+    summary: 'Create an account with an organization, a project and a volume, and sign in',
     answer: 'json',
     accepts: [],
     signsIn: true,
@@ -87,7 +87,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/auth/logout',
-    summary: 'Sign out: the session ends',
+    summary: 'Sign out and end the session',
     answer: 'json',
     accepts: ['session'],
     limit: 'default',
@@ -102,7 +102,7 @@ export const authRoutes = (ports: AuthPorts): Endpoint[] => [
     ...common,
     method: 'get',
     path: '/auth/me',
-    summary: 'Who calls: the signed-in user with organizations, projects and volumes, or the key with its volumes',
+    summary: 'Show the caller: a signed-in user with organizations, projects and volumes, or a key with its volumes',
     answer: 'json',
     accepts: ['key', 'session'],
     limit: 'default',

@@ -1,26 +1,26 @@
-import { type AgentPorts, connectAgent, disconnectAgent } from '@agent-memory/core/agents'
+import { type AgentPorts, connectAgent, disconnectAgent } from '@agent-memory/core/accounts/agents'
 import {
   accessibleVolumeAnswer,
   connectBody,
   connectedAnswer,
   disconnectedAnswer,
-} from '@agent-memory/core/management-schemas'
-import type { VolumeStore } from '@agent-memory/core/ports/volumes'
+} from '@agent-memory/core/accounts/management-schemas'
+import { accessibleVolumes } from '@agent-memory/core/accounts/volumes'
+import type { VolumeStore } from '@agent-memory/core/ports/accounts/volumes'
 import { presentAccessibleVolume } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
-import { accessibleVolumes } from '@agent-memory/core/volumes'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 
 const common = { tag: 'Agents', operation: 'agent' } as const
 
-/** Which agent may do what in which volume. */
+/** Agents' permissions in volumes. */
 export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
   endpoint({
     ...common,
     method: 'post',
     path: '/agent/connect',
-    summary: 'Grant an agent access to a volume, or replace what was granted',
+    summary: 'Grant an agent access to a volume, or replace its permissions',
     answer: 'json',
     accepts: ['key', 'session'],
     limit: 'default',
@@ -54,7 +54,7 @@ export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore
     ...common,
     method: 'get',
     path: '/agent/volumes',
-    summary: "The volumes in the key's reach, with what it may do there",
+    summary: 'List the volumes the key can access, with its permissions',
     answer: 'json',
     accepts: ['key'],
     limit: 'volume_list',

@@ -12,26 +12,25 @@ import { AppError } from '@agent-memory/core/errors'
 import { presentDocument, presentErasure, presentUpload } from '@agent-memory/core/present/documents'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
-import { withIgnored } from '@agent-memory/runtime/http/ignored'
-import { idempotencyKeyOf, validate } from '@agent-memory/runtime/http/validate'
+import { idempotencyKeyOf, validate, withIgnored } from '@agent-memory/runtime/http/validate'
 import { z } from 'zod'
 import { type ArrivalPorts, receiveUpload } from '../receive-upload.js'
 
 const tag = 'Documents'
-/** Fields of the form that are not known. */
+/** Names of unknown form fields. */
 const ignored = z.array(z.string()).optional()
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 
-/** Uploading, which takes a form with a file instead of JSON; what was uploaded, and how it went. */
+/** Uploads documents, as a form with a file instead of JSON; lists them with their status; erases them. */
 export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts): Endpoint[] => [
   endpoint({
     answer: 'raw',
     method: 'post',
     path: '/agent/documents/upload',
-    summary: 'Upload a document to be read, cut into chunks and found by queries',
+    summary: 'Upload a document, to be split into chunks and made searchable',
     description:
-      'Answers at once; the list of documents tells how far it is. The same bytes again answer with the document that is ' +
-      'there (`duplicate`); a failed one is ingested anew. Send an Idempotency-Key to retry safely.',
+      'Answers at once; the list of documents shows its status. The same bytes again return the existing document ' +
+      '(`duplicate`); a failed one is ingested again. Send an Idempotency-Key to retry safely.',
     tag,
     accepts: ['key'],
     operation: 'upload',
@@ -53,7 +52,7 @@ export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts
       const upload = await receiveUpload(ports, request, response)
       try {
         const volumeId = () => volumeIdOf(upload.fields.volume_id)
-        // It may have taken minutes to arrive.
+        // The upload may have taken minutes, in which the key may have been revoked.
         const principal = await principalNow()
         const accepted = await uploadDocument(ports, { principal, file: upload.file, volumeId, idempotencyKey, signal })
         const unknown = unknownFields(uploadForm, upload.fields)
@@ -67,7 +66,7 @@ export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts
   endpoint({
     method: 'get',
     path: '/agent/documents/:volume_id',
-    summary: 'List the documents of a volume, the newest first',
+    summary: 'List the documents of a volume, newest first',
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -84,7 +83,7 @@ export const documentRoutes = (ports: DocumentPorts & UploadPorts & ArrivalPorts
     method: 'delete',
     path: '/agent/documents/:volume_id/:document_id',
     summary: 'Erase a document with its chunks and its file',
-    description: 'Final. From the answer on nobody finds its text.',
+    description: 'Cannot be undone. After the answer, no query finds its text.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -1,18 +1,18 @@
-import { type ExportPorts, exportMemories } from '@agent-memory/core/memory/export'
 import { exportAnswer, exportBody } from '@agent-memory/core/memory/export-schemas'
+import { type ExportPorts, exportMemories } from '@agent-memory/core/memory/read'
 import { pageOf } from '@agent-memory/core/paging'
 import { presentExported } from '@agent-memory/core/present/memories'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { okList } from '../envelope.js'
 
-/** A volume's memories in full, page by page. */
+/** Exports a volume's memories in full, page by page. */
 export const exportRoutes = (ports: ExportPorts): Endpoint[] => [
   endpoint({
     method: 'post',
     path: '/memory/export',
     summary: "Read a volume's memories in full, page by page",
     description:
-      'Every current memory with all its wordings, in order of creation: what `origin` of POST /memory/propose takes back.',
+      'Every current memory with all its wordings, oldest first, as `origin` of POST /memory/propose accepts them.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

@@ -17,7 +17,7 @@ const tag = 'Knowledge graph'
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 const common = { method: 'post', tag, answer: 'json', accepts: ['key'], operation: 'graph' } as const
 
-/** Reading the knowledge graph of a volume, with a Bearer secret. It follows the writes within seconds. */
+/** Reads the knowledge graph of a volume, with a Bearer secret. A write reaches the graph within seconds. */
 export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
   endpoint({
     ...common,
@@ -34,7 +34,7 @@ export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
   endpoint({
     ...common,
     path: '/agent/graph',
-    summary: 'Look over the graph of a volume: the entities with the most facts, and what relates them',
+    summary: 'Read an overview of the graph: the entities with the most facts and their relationships',
     limit: 'graph',
     errors: VOLUME_ERRORS,
     body: graphBody,
@@ -46,7 +46,7 @@ export const graphRoutes = (ports: GraphPorts): Endpoint[] => [
   endpoint({
     ...common,
     path: '/agent/entities/search',
-    summary: 'Find entities by a part of their names',
+    summary: 'Find entities by part of their names',
     limit: 'entity_search',
     errors: VOLUME_ERRORS,
     body: entitySearchBody,

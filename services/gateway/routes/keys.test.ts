@@ -3,7 +3,7 @@ import { agentRoutes } from '@agent-memory/service-gateway/routes/agents'
 import { authRoutes } from '@agent-memory/service-gateway/routes/auth'
 import { keyRoutes } from '@agent-memory/service-gateway/routes/keys'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementApp, startManagementApp } from '../../../tests/support/management-app.js'
+import { type ManagementApp, startManagementApp } from '../../../tests/support/http/management-app.js'
 
 let app: ManagementApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('keys', () => {
-  test('are made, listed without their secret, rotated and revoked', async () => {
+  test('are created, listed without their secret, rotated and revoked', async () => {
     const person = await app.signedUp()
     const made = await app.call('POST', '/keys', person.cookie, {
       name: 'CI',
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect((await app.call('DELETE', `/keys/${shown.key_id}`, person.cookie)).body.error).toBe('key_not_found')
   })
 
-  test('may end with the last day that a date can name, and are still listed', async () => {
+  test('can expire on the last representable day, and are still listed', async () => {
     const person = await app.signedUp()
     const made = await app.call('POST', '/keys', person.cookie, {
       name: 'CI',
@@ -63,7 +63,7 @@ describe('keys', () => {
     expect([status, Object.keys(body.details)]).toEqual([400, ['grace_seconds']])
   })
 
-  test('do not manage keys', async () => {
+  test('cannot manage keys', async () => {
     const person = await app.signedUp()
     const key = await app.newKey(person, 'org_rw')
     expect(await app.call('GET', '/keys', key)).toMatchObject({ status: 403, body: { error: 'forbidden' } })

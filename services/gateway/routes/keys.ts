@@ -1,7 +1,7 @@
-import { type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/keys'
-import { createKeyBody, issuedKeyAnswer, keyAnswer, rotateBody } from '@agent-memory/core/management-schemas'
+import { type IssuedKey, issueKey, listKeys, revokeKey, rotateKey } from '@agent-memory/core/accounts/keys'
+import { createKeyBody, issuedKeyAnswer, keyAnswer, rotateBody } from '@agent-memory/core/accounts/management-schemas'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
-import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { presentKey } from '@agent-memory/core/present/accounts'
 import { LATEST, parseIsoDate, uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
@@ -14,18 +14,18 @@ const common = { tag: 'Keys', operation: 'key', answer: 'json', accepts: ['sessi
 
 const DAY_MS = 24 * 3_600_000
 
-/** A date alone means the whole day: the key ends with it. */
+/** A date alone means the whole day: the key expires at its end. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
 }
 
 const keyParams = z.object({ key_id: uuid() })
-/** The one time that the secret is shown. */
+/** The only response that contains the secret. */
 const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 
-/** Keys of an organization, made and ended in the dashboard. */
+/** Keys of an organization, created and revoked in the dashboard. */
 export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
   endpoint({
     ...common,
@@ -44,7 +44,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/keys',
-    summary: 'Make a key; its secret is shown this once',
+    summary: 'Create a key; its secret is shown only once',
     errors: ['organization_not_found', 'project_not_found'],
     body: createKeyBody,
     success: { status: 201, body: issuedBody },
@@ -71,7 +71,7 @@ export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/keys/:key_id/rotate',
-    summary: 'Give a key a new secret; the old one ends at once, or after grace_seconds',
+    summary: 'Replace the secret of a key; the old one ends at once, or after grace_seconds',
     errors: ['key_not_found', 'conflict'],
     params: keyParams,
     body: rotateBody,

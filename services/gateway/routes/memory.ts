@@ -1,9 +1,8 @@
 import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
-import { answerQuery } from '@agent-memory/core/memory/answer-query'
-import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
-import { proposeAnswer, proposeBody } from '@agent-memory/core/memory/propose-schemas'
-import type { QueryPorts } from '@agent-memory/core/memory/query'
+import { answerQuery } from '@agent-memory/core/memory/find/answer-query'
+import { filtersOf } from '@agent-memory/core/memory/find/filter-schemas'
+import type { QueryPorts } from '@agent-memory/core/memory/find/query'
 import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
 import {
   memoryAnswer,
@@ -14,7 +13,8 @@ import {
   writeAnswer,
   writeBody,
 } from '@agent-memory/core/memory/schemas'
-import { proposeMemories, type WritePorts, writeMemory } from '@agent-memory/core/memory/write'
+import { proposeAnswer, proposeBody } from '@agent-memory/core/memory/write/propose-schemas'
+import { proposeMemories, type WritePorts, writeMemory } from '@agent-memory/core/memory/write/write'
 import {
   presentMemory,
   presentOutcome,
@@ -27,10 +27,10 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 export type MemoryPorts = WritePorts & QueryPorts & FactsPorts & ReadPorts
 
 const tag = 'Memory'
-/** The same as a write waits: shorter than any request may last. */
+/** Longest wait for verdicts. A write waits as long; a request can last longer. */
 const LONGEST_WAIT_SECONDS = WRITE_WAIT_MS / 1_000
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
-/** The conflict: an Idempotency-Key that came with another body before. */
+/** `conflict`: the Idempotency-Key was used before, with another body. */
 const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
 
 /** Writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
@@ -47,9 +47,9 @@ const write = (ports: MemoryPorts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/agent/memory/write',
-    summary: 'Write a memory and learn what the guard decided',
+    summary: "Write a memory and get the guard's verdict",
     description:
-      'Answers once the verdict stands and the memory can be queried. Send an Idempotency-Key to retry safely; ' +
+      'Answers once the verdict is committed and the memory can be queried. Send an Idempotency-Key to retry safely; ' +
       'without one, a retry of an unanswered write within ten minutes attaches to it.',
     tag,
     answer: 'json',
@@ -66,11 +66,11 @@ const propose = (ports: MemoryPorts): Endpoint =>
   endpoint({
     method: 'post',
     path: '/memory/propose',
-    summary: 'Hand in a memory, or up to 100 as items, without waiting for the verdict',
+    summary: 'Propose a memory, or up to 100 as items, without waiting for the verdict',
     description:
-      'All items are taken or none; an Idempotency-Key covers them all. The verdict is found at GET /memory/{memory_id}, ' +
-      'and in this answer with the header `Prefer: wait=20`: it then comes once all is decided, or after so many seconds ' +
-      `(at most ${LONGEST_WAIT_SECONDS}).`,
+      'Either all items are accepted or none; an Idempotency-Key covers them all. Read the verdict at ' +
+      'GET /memory/{memory_id}, or get it in this answer with the header `Prefer: wait=20`: it then waits until all ' +
+      `items are decided, or for that many seconds (at most ${LONGEST_WAIT_SECONDS}).`,
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -86,7 +86,7 @@ const propose = (ports: MemoryPorts): Endpoint =>
     },
   })
 
-/** Of `Prefer: wait=20` (RFC 7240, section 4.3), in seconds; 0 without it. */
+/** How long to wait: the seconds in `Prefer: wait=20` (RFC 7240, section 4.3), 0 without that preference. */
 const waitSeconds = (header: string | undefined): number => {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(header ?? '')?.[1]
   return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS)
@@ -96,8 +96,8 @@ const query = (ports: MemoryPorts, at: Pick<Endpoint, 'path' | 'limit' | 'quota'
   endpoint({
     method: 'post',
     ...at,
-    summary: 'Find memories by meaning and by words, with what the graph knows around them',
-    description: 'Only results that score above 0.3, best first. Every write that was answered is found.',
+    summary: 'Find memories by meaning and keywords, with related facts from the graph',
+    description: 'Only results that score above 0.3, best first. Every acknowledged write is searchable.',
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -133,7 +133,7 @@ const erase = (ports: MemoryPorts): Endpoint =>
     method: 'delete',
     path: '/memory/:memory_id',
     summary: 'Erase a memory everywhere',
-    description: 'Final. Wordings that other agents wrote live on as memories of their own.',
+    description: 'Cannot be undone. Wordings that other agents wrote are kept as separate memories.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -1,7 +1,7 @@
-import { createProjectBody, projectAnswer } from '@agent-memory/core/management-schemas'
-import { createProject, listProjects } from '@agent-memory/core/organizations'
+import { createProjectBody, projectAnswer } from '@agent-memory/core/accounts/management-schemas'
+import { createProject, listProjects } from '@agent-memory/core/accounts/people'
 import { pageOf, pageQuery } from '@agent-memory/core/paging'
-import type { ManagementPorts } from '@agent-memory/core/ports/management'
+import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import { presentProject } from '@agent-memory/core/present/accounts'
 import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
@@ -14,7 +14,7 @@ const common = { tag: 'Organizations', operation: 'project', limit: 'default' } 
 
 const orgParams = z.object({ org_id: uuid() })
 
-/** What belongs to an organization. */
+/** Projects of an organization. */
 export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Endpoint[] => [
   endpoint({
     ...common,
@@ -35,7 +35,7 @@ export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Endpoi
     ...common,
     method: 'post',
     path: '/orgs/:org_id/projects',
-    summary: 'Make a project',
+    summary: 'Create a project',
     answer: 'json',
     accepts: ['session'],
     errors: ['organization_not_found'],

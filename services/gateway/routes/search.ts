@@ -1,18 +1,19 @@
-import { filtersOf } from '@agent-memory/core/memory/filter-schemas'
-import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/search'
-import { searchAnswer, searchBody } from '@agent-memory/core/memory/search-schemas'
+import { filtersOf } from '@agent-memory/core/memory/find/filter-schemas'
+import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/find/search'
+import { searchAnswer, searchBody } from '@agent-memory/core/memory/find/search-schemas'
 import { presentPage } from '@agent-memory/core/present/memories'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
-/** Listing and finding memories with filters, page by page. */
+/** Lists and finds memories with filters, page by page. */
 export const searchRoutes = (ports: SearchPorts): Endpoint[] => [
   endpoint({
     method: 'post',
     path: '/memory/search',
-    summary: 'List memories, or find them by a query, with filters and page by page',
+    summary: 'List or search memories, with filters, page by page',
     description:
-      'Without a query all current memories that pass the filters, newest first; with one the best thousand of them, ' +
-      'best first. Filters never change a score. A memory stays at one page, however much is written meanwhile.',
+      'Without a query, all current memories that match the filters, newest first; with one, the best thousand of ' +
+      'them, best first. Filters never change a score. A memory stays on its page, whatever is written in the ' +
+      'meantime.',
     tag: 'Memory',
     answer: 'json',
     accepts: ['key'],

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { detectFormat } from '@agent-memory/adapters/documents/detect'
 import { openDiskFiles } from '@agent-memory/adapters/files/disk'
-import { openDocumentStore } from '@agent-memory/adapters/postgres/documents'
+import { openDocumentStore } from '@agent-memory/adapters/postgres/documents/documents'
 import { startTestApp, type TestApp, testKey } from '@agent-memory/runtime/testing/start-app'
 import { documentRoutes } from '@agent-memory/service-gateway/routes/documents'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/management.js'
+import { type ManagementFixture, type Owner, startManagement } from '../../../tests/support/http/management.js'
 
-/** Milliseconds in which the request of any other route must arrive and be answered. */
+/** Request timeout of all other routes, in milliseconds. */
 const LIMIT = 8_000
 
 let fixture: ManagementFixture
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('over a slow line takes as long as it takes', async () => {
+test('an upload over a slow connection does not time out', async () => {
   const form = new FormData()
   form.append('volume_id', owner.volumeId)
   form.append('file', new Blob(['The ferry leaves at noon.']), 'ferry.txt')

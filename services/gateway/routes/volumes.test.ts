@@ -5,7 +5,7 @@ import { keyRoutes } from '@agent-memory/service-gateway/routes/keys'
 import { organizationRoutes } from '@agent-memory/service-gateway/routes/organizations'
 import { volumeRoutes } from '@agent-memory/service-gateway/routes/volumes'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type ManagementApp, startManagementApp } from '../../../tests/support/management-app.js'
+import { type ManagementApp, startManagementApp } from '../../../tests/support/http/management-app.js'
 
 let app: ManagementApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('volumes and projects', () => {
-  test('are made, read, listed page by page, changed and erased', async () => {
+  test('are created, read, listed page by page, changed and erased', async () => {
     const person = await app.signedUp()
     const key = await app.newKey(person, 'org_rw')
     const project = await app.call('POST', `/orgs/${person.orgId}/projects`, person.cookie, { name: 'Second' })
@@ -45,7 +45,7 @@ describe('volumes and projects', () => {
     expect(await app.call('GET', path, key)).toMatchObject({ status: 404, body: { error: 'volume_not_found' } })
   })
 
-  test('answer alike, byte for byte, when they are foreign and when they are not there', async () => {
+  test('of another tenant and missing ones get byte-identical answers', async () => {
     const mine = await app.signedUp()
     const theirs = await app.signedUp()
     const { agent_id } = await app.newAgent(theirs)

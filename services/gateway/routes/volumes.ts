@@ -1,7 +1,4 @@
-import { createVolumeBody, updateVolumeBody, volumeAnswer } from '@agent-memory/core/management-schemas'
-import { pageOf, pageQuery } from '@agent-memory/core/paging'
-import { presentVolume } from '@agent-memory/core/present/accounts'
-import { uuid } from '@agent-memory/core/schemas'
+import { createVolumeBody, updateVolumeBody, volumeAnswer } from '@agent-memory/core/accounts/management-schemas'
 import {
   createVolume,
   deleteVolume,
@@ -9,7 +6,10 @@ import {
   listVolumes,
   updateVolume,
   type VolumePorts,
-} from '@agent-memory/core/volumes'
+} from '@agent-memory/core/accounts/volumes'
+import { pageOf, pageQuery } from '@agent-memory/core/paging'
+import { presentVolume } from '@agent-memory/core/present/accounts'
+import { uuid } from '@agent-memory/core/schemas'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 import { z } from 'zod'
 import { ok, okBody, okList, okListBody } from '../envelope.js'
@@ -25,13 +25,13 @@ const common = {
 const volumeParams = z.object({ volume_id: uuid() })
 const oneVolume = { status: 200, body: okBody({ volume: volumeAnswer }) } as const
 
-/** Volumes, where memories lie. */
+/** Volumes, which hold memories. */
 export const volumeRoutes = (ports: VolumePorts): Endpoint[] => [
   endpoint({
     ...common,
     method: 'get',
     path: '/volumes',
-    summary: 'List the volumes in reach, or those of one organization or project',
+    summary: 'List the accessible volumes, or those of one organization or project',
     limit: 'volume_list',
     errors: ['forbidden', 'organization_not_found', 'project_not_found'],
     query: z.object({ org_id: uuid().optional(), project_id: uuid().optional(), ...pageQuery }),
@@ -46,7 +46,7 @@ export const volumeRoutes = (ports: VolumePorts): Endpoint[] => [
     ...common,
     method: 'post',
     path: '/volumes',
-    summary: 'Make a volume in a project',
+    summary: 'Create a volume in a project',
     errors: ['forbidden', 'project_not_found'],
     body: createVolumeBody,
     success: { status: 201, body: oneVolume.body },

@@ -1,5 +1,5 @@
-import type { FoundMemory } from '@agent-memory/core/memory/current-hits'
-import { queryMemories } from '@agent-memory/core/memory/query'
+import type { FoundMemory } from '@agent-memory/core/memory/find/current-hits'
+import { queryMemories } from '@agent-memory/core/memory/find/query'
 import { queryBody } from '@agent-memory/core/memory/schemas'
 import { uuid } from '@agent-memory/core/schemas'
 import { validate } from '@agent-memory/runtime/http/validate'
@@ -14,11 +14,11 @@ import { listed } from '../schema.js'
 const MOST_RECALLED = 20
 const args = z.object({
   topic: queryBody.shape.query.describe('What to recall, such as a person, a project or a question.'),
-  volume_id: uuid().optional().describe('Where to look; every volume that this key may read, unless given.'),
+  volume_id: uuid().optional().describe('Where to look; by default every volume this key can read.'),
 })
 const listedArgs = listed(args)
 
-/** Puts what is remembered of a topic before the model, told apart from the request as data. */
+/** A prompt that quotes what is remembered about a topic, marked as data so that the model does not follow it. */
 export function registerRecall(server: McpServer, exchange: Exchange): void {
   const config = {
     title: 'Recall a topic',

@@ -1,4 +1,4 @@
-import type { Scope } from '@agent-memory/core/scopes'
+import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { addMemory } from './add-memory.js'
 import { deleteMemory } from './delete-memory.js'
 import { exploreGraph } from './explore-graph.js'
@@ -11,7 +11,7 @@ import { search } from './search.js'
 import { searchEntities } from './search-entities.js'
 import { searchMemories } from './search-memories.js'
 
-/** In the order in which a model reads them. */
+/** In the order a model reads them. */
 export const TOOLS = [
   listVolumes,
   searchMemories,
@@ -26,5 +26,5 @@ export const TOOLS = [
   fetchMemory,
 ] as const
 
-/** By name: what each takes. */
+/** The scope each tool needs, by name. */
 export const TOOL_SCOPES: ReadonlyMap<string, Scope> = new Map(TOOLS.map(({ name, scope }) => [name, scope]))

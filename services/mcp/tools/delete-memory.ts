@@ -8,8 +8,8 @@ export const deleteMemory = tool({
   name: 'delete_memory',
   title: 'Delete a memory',
   description:
-    'Erases one memory for good, by its id from search_memories. It cannot be undone: be sure that it is the right one, ' +
-    'and that the user wants it gone. A part of a document goes with its document alone.',
+    'Permanently erases one memory, by its id from search_memories. This cannot be undone: make sure that it is the ' +
+    'right one, and that the user wants it gone. Chunks of a document can only be erased with the document.',
   scope: 'memory:delete',
   operation: 'memory',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
@@ -17,7 +17,7 @@ export const deleteMemory = tool({
   output: z.object({
     memory_id: uuid(),
     deleted: z.literal(true),
-    judged_anew: z.array(uuid()).describe('Wordings of other agents, which live on as memories of their own.'),
+    judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),
   }),
   async run({ ports, caller }, { memory_id }) {
     const { survivors } = await eraseMemory(ports, caller.principal, memory_id)

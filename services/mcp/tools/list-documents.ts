@@ -4,18 +4,18 @@ import { presentDocument } from '@agent-memory/core/present/documents'
 import { uuid } from '@agent-memory/core/schemas'
 import { z } from 'zod'
 import { tool } from '../tool.js'
-import { optionalVolumeId, volumeMeant } from '../volumes.js'
+import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
 
-/** An answer is for a model to read. */
+/** Keeps the answer short enough for a model. */
 const MOST_LISTED = 200
 
 export const listDocuments = tool({
   name: 'list_documents',
   title: 'List documents',
   description:
-    'Lists the documents that were uploaded to a volume, the newest first, each with its id, filename, type, size and ' +
-    'status: processing (not all of it is found yet), completed, or failed, with the reason in error. get_document reads ' +
-    'one; search_memories finds in all of them.',
+    'Lists the documents uploaded to a volume, newest first, each with its id, filename, type, size and status: ' +
+    'processing (not fully searchable yet), completed, or failed, with the reason in error. get_document reads one; ' +
+    'search_memories searches all of them.',
   scope: 'documents:read',
   operation: 'document',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
@@ -26,7 +26,7 @@ export const listDocuments = tool({
     total: z.int().describe(`How many there are; the newest ${MOST_LISTED} are listed.`),
   }),
   async run(exchange, { volume_id: given }) {
-    const volume_id = await volumeMeant(exchange, given, 'read')
+    const volume_id = await resolveVolumeId(exchange, given, 'read')
     const documents = await listAll(exchange.ports, exchange.caller.principal, volume_id)
     return { volume_id, documents: documents.slice(0, MOST_LISTED).map(presentDocument), total: documents.length }
   },

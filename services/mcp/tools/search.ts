@@ -6,12 +6,12 @@ import { tool } from '../tool.js'
 
 const MOST_RESULTS = 10
 
-/** Name, input and output are those that ChatGPT's connectors expect of a server that they search. */
+/** ChatGPT's connectors expect a tool with this name, input and output. */
 export const search = tool({
   name: 'search',
   title: 'Search all memories',
   description:
-    `Finds up to ${MOST_RESULTS} memories in all volumes that this key may read (the ${MOST_VOLUMES} oldest of them), ` +
+    `Finds up to ${MOST_RESULTS} memories in all volumes this key can read (the ${MOST_VOLUMES} oldest), ` +
     'best first, each with an id to pass to fetch. To search one volume, or to see scores, types and dates, use ' +
     'search_memories.',
   scope: 'memory:read',

@@ -1,0 +1,44 @@
+import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
+import { ingestDocument } from '@agent-memory/core/documents/ingest'
+import {
+  indexMemory,
+  unindexMemories,
+  unindexMemory,
+  unindexVolume,
+} from '@agent-memory/core/memory/index/index-memory'
+import type { HandlersFor } from '@agent-memory/core/work/handlers'
+import type { Ports } from '@agent-memory/runtime/process/wire'
+
+type IndexJob = 'memory.index' | 'memory.unindex' | 'document.unindex' | 'volume.unindex'
+
+/** Keep an index outside of PostgreSQL in sync. If none is configured, jobs enqueued for one are dropped. */
+export const indexJobs = (ports: Ports): HandlersFor<IndexJob> => {
+  const now = () => ({ ...ports, ...ports.retrieval() })
+  return {
+    async 'memory.index'({ memory_id }, { outboxId }) {
+      await indexMemory(now(), memory_id, outboxId)
+      ports.signals.decided([memory_id])
+    },
+    async 'memory.unindex'({ memory_id }, { outboxId }) {
+      await unindexMemory(now(), memory_id)
+      await ports.memories.finish(outboxId)
+    },
+    async 'document.unindex'({ memory_ids }, { outboxId }) {
+      await unindexMemories(now(), memory_ids)
+      await ports.memories.finish(outboxId)
+    },
+    async 'volume.unindex'({ volume_id }, { outboxId }) {
+      await unindexVolume(now(), volume_id)
+      await ports.memories.finish(outboxId)
+    },
+  }
+}
+
+type DocumentJob = 'document.ingest' | 'document.erase' | 'file.remove'
+
+/** Turn uploaded documents into searchable chunks, and remove deleted documents. */
+export const documentJobs = (ports: Ports): HandlersFor<DocumentJob> => ({
+  'document.ingest': ({ document_id: documentId }, run) => ingestDocument(ports, { documentId, ...run }),
+  'document.erase': ({ document_id: documentId }, run) => eraseDocument(ports, { documentId, ...run }),
+  'file.remove': ({ file_id }, { outboxId }) => removeFile(ports, file_id, outboxId),
+})
