@@ -6,11 +6,11 @@ import { citationsIn, citationsUnder, findGaps } from './support/coverage.js'
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
 
 describe('the clauses of the specification and of the decisions', () => {
-  test('are each held by a test, or deferred with a reason', () => {
+  test('are each covered by a test, or deferred with a reason', () => {
     expect(findGaps(requirements, deferredRequirements, citationsUnder(TESTS))).toEqual([])
   })
 
-  test('are many: the parser that collects citations sees them', () => {
+  test('average more than one citation: the parser finds them', () => {
     expect(citationsUnder(TESTS).length).toBeGreaterThan(requirements.length)
   })
 })
@@ -20,7 +20,7 @@ describe('the checker', () => {
   const put = { id: 'a.two', clause: 'two', where: 'decisions', reason: 'not built', comesWith: 'chat' }
   const cited = { id: 'a.one', file: 'a.test.ts' }
 
-  test('is content when all is cited or deferred', () => {
+  test('passes when every clause is cited or deferred', () => {
     expect(findGaps([clause], [put], [cited])).toEqual([])
   })
 
@@ -29,12 +29,12 @@ describe('the checker', () => {
     ['a citation of no clause', findGaps([clause], [], [cited, { id: 'a.six', file: 'a.test.ts' }]), 'a.six'],
     ['a clause both cited and deferred', findGaps([clause], [put], [cited, { ...cited, id: 'a.two' }]), 'a.two'],
     ['a deferral without a reason', findGaps([clause], [{ ...put, reason: ' ' }], [cited]), 'a.two'],
-    ['an id that stands twice', findGaps([clause, clause], [], [cited]), 'a.one stands twice'],
+    ['a duplicate id', findGaps([clause, clause], [], [cited]), 'a.one stands twice'],
   ])('reports %s', (_name, gaps, expected) => {
     expect(gaps).toEqual([expect.stringContaining(expected)])
   })
 
-  test('collects citations of tests that run, and of no others', () => {
+  test('collects citations only from tests that run', () => {
     const source = `
       test(cites('runs', 'a.one', 'a.two'), () => {})
       test.each([1])(cites('each', 'a.three'), () => {})

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { availableParallelism } from 'node:os'
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import { openOutbox } from '@agent-memory/adapters/postgres/outbox'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
-import { openActivity } from '@agent-memory/core/shares'
-import { byRelay } from '@agent-memory/runtime/hand-over'
-import { createLog } from '@agent-memory/runtime/log'
-import { startRelay } from '@agent-memory/runtime/relay'
-import { startWorkers } from '@agent-memory/runtime/workers'
+import { openActivity } from '@agent-memory/core/work/shares'
+import { createLog } from '@agent-memory/runtime/observe/log'
+import { byRelay } from '@agent-memory/runtime/work/direct-dispatch'
+import { startRelay } from '@agent-memory/runtime/work/relay'
+import { startWorkers } from '@agent-memory/runtime/work/workers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from './support/cites.js'
 import { eventually } from './support/eventually.js'
-import { openTestDatabase, startTestDatabase, type TestDatabase } from './support/postgres.js'
+import { openTestDatabase, startTestDatabase, type TestDatabase } from './support/servers/postgres.js'
 
 let server: TestDatabase
 let database: Database
@@ -40,8 +40,8 @@ async function newOrganization(volumes: number): Promise<string> {
   return orgId
 }
 
-/** So many jobs for each volume of the organization, who is written into them. */
-const promise = (orgId: string, jobs: number) =>
+/** Enqueues this many jobs for each volume of the organization, with its id in the payload. */
+const enqueue = (orgId: string, jobs: number) =>
   database.query({
     text: `INSERT INTO outbox (job, volume_id, payload)
            SELECT 'memory.judge', volume_id, jsonb_build_object('memory_id', org_id)
@@ -49,19 +49,19 @@ const promise = (orgId: string, jobs: number) =>
     values: [orgId, jobs],
   })
 
-/** How many of an organization's jobs the queue has. */
-const handedOver = async (orgId: string): Promise<number> => {
+/** How many of an organization's jobs were dispatched to the queue. */
+const dispatchedJobs = async (orgId: string): Promise<number> => {
   const text = `SELECT count(*)::int AS jobs FROM outbox JOIN volumes USING (volume_id)
                 WHERE volumes.org_id = $1 AND handed_at IS NOT NULL`
   const [row] = await database.query<{ jobs: number }>({ text, values: [orgId] })
   return row?.jobs ?? 0
 }
 
-test(cites('a quiet organization’s job begins before what a flood has waiting', 'fair.order'), async () => {
+test(cites('a quiet organization’s job starts before a flooding one’s backlog', 'fair.order'), async () => {
   const [flooding, quiet] = [await newOrganization(10), await newOrganization(1)]
-  await promise(flooding, 1_000)
-  /** Each job once, however often the queue takes a worker that stood still for dead; who promised it. */
-  const begun = new Map<bigint, string>()
+  await enqueue(flooding, 1_000)
+  /** Organization by job: counts a job once, even if the queue takes a stalled worker for dead. */
+  const started = new Map<bigint, string>()
   const release = new AbortController()
   setMaxListeners(0, release.signal)
   const onError = () => {}
@@ -78,7 +78,7 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
   const workers = startWorkers(
     {
       ...ports,
-      // Whoever was active is so until the test ends.
+      // Active organizations stay active until the test ends.
       activity: openActivity(() => 0),
       embedsElsewhere: false,
       verdicts: { storeAway() {} },
@@ -86,27 +86,27 @@ test(cites('a quiet organization’s job begins before what a flood has waiting'
     },
     {
       async 'memory.judge'({ memory_id: orgId }, { outboxId }) {
-        begun.set(outboxId, orgId)
-        // Every run lasts until the test ends it: nothing moves but by the order in which jobs are begun.
+        started.set(outboxId, orgId)
+        // Every run lasts until the test ends it, so only the start order matters.
         await new Promise((resolve) => release.signal.addEventListener('abort', resolve))
         await outbox.bury(outboxId, 'done')
       },
     },
   )
-  // Both asked for something a moment ago.
+  // Both were active a moment ago.
   ports.signals.work([flooding])
   ports.signals.work([quiet])
   const relay = startRelay({ ...ports, handOver: byRelay({ accept: async () => [] }), onError })
   try {
-    await eventually(async () => expect(await handedOver(flooding)).toBe(32))
+    await eventually(async () => expect(await dispatchedJobs(flooding)).toBe(32))
     const share = Math.max(1, Math.floor(availableParallelism() / 2))
-    await eventually(async () => expect(begun.size).toBe(share))
-    await promise(quiet, 1)
+    await eventually(async () => expect(started.size).toBe(share))
+    await enqueue(quiet, 1)
     ports.signals.work([quiet])
-    await eventually(async () => expect([...begun.values()]).toContain(quiet))
-    expect(begun.size).toBe(share + 1)
-    // Half of what may be under way is all that one organization has of it.
-    expect(await handedOver(flooding)).toBe(32)
+    await eventually(async () => expect([...started.values()]).toContain(quiet))
+    expect(started.size).toBe(share + 1)
+    // One organization gets at most half of the slots.
+    expect(await dispatchedJobs(flooding)).toBe(32)
   } finally {
     await relay.stop()
     release.abort()

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { cites } from '../support/cites.js'
-import { askedAgain, clientOf, type Json, parse } from '../support/client.js'
-import { putOffBy } from '../support/mcp.js'
-import { temporaryFolder } from '../support/postgres.js'
+import { askedAgain, clientOf, type Json, parse } from '../support/http/client.js'
+import { putOffBy } from '../support/http/mcp.js'
+import { newTenant, type Tenant } from '../support/http/tenant.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant, type Tenant } from '../support/tenant.js'
 import { type Ended, runProgram } from './program.js'
 
 const TOOLS = [
@@ -25,7 +25,7 @@ const TOOLS = [
   'search',
   'fetch',
 ]
-/** The Inspector's exit code for a credential that is missing or refused. */
+/** The Inspector's exit code for a missing or rejected credential. */
 const EXIT_AUTH_REQUIRED = 3
 const require = createRequire(import.meta.url)
 const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`))
@@ -35,7 +35,7 @@ let tenant: Tenant
 let key: string
 let home: string
 beforeAll(async () => {
-  // Programs of others keep files in the home folder of whoever calls them.
+  // Third-party programs keep files in the home folder.
   home = await temporaryFolder('home')
   service = await startAlone({ env: { RATE_LIMITS: 'off' } })
   tenant = await newTenant(clientOf(service.baseUrl))
@@ -49,11 +49,11 @@ afterAll(async () => {
 describe('the MCP Inspector on the command line', () => {
   const entry = join(packageFolder('@modelcontextprotocol/inspector'), 'clients/launcher/build/index.js')
 
-  test(cites('lists the tools by the line of the docs', 'conformance.inspector'), async () => {
+  test(cites('lists the tools with the command from the docs', 'conformance.inspector'), async () => {
     const docs = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8')
     const { version } = require('@modelcontextprotocol/inspector/package.json') as { version: string }
     const [line = ''] = /^npx @modelcontextprotocol.*?(?=^```)/ms.exec(docs) ?? []
-    // Without a version npm chooses one by its Node, not by what works.
+    // Without a version npm picks one that suits its Node, not one that works.
     const fetched = `npx @modelcontextprotocol/inspector@${version} `
     expect(line).toContain(fetched)
     const installed = line.replace(fetched, `'${process.execPath}' '${entry}' `)
@@ -79,7 +79,7 @@ describe('the MCP Inspector on the command line', () => {
   }
   const answerTo = async (method: string, ...more: string[]): Promise<Json> => {
     const ask = () => inspect(key, method, ...more)
-    // It prints what a tool answers, and that this is an error is its exit code.
+    // It prints the tool's answer; its exit code says whether that is an error.
     const putOff = ({ stdout }: Ended) => putOffBy({ result: parse(stdout) })
     const { code, stdout, stderr } = await askedAgain(`${method} by the Inspector`, ask, putOff)
     if (code !== 0) throw new Error(`the Inspector ended with ${code}: ${stdout}\n${stderr}`)
@@ -117,7 +117,7 @@ describe('the MCP Inspector on the command line', () => {
     ])
   })
 
-  test(cites('is refused with a key that is none, and says so', 'conformance.inspector'), async () => {
+  test(cites('reports an invalid key', 'conformance.inspector'), async () => {
     const { code, stdout, stderr } = await inspect('sm_org_rw_unknown', 'tools/list')
     expect([code, stdout]).toEqual([EXIT_AUTH_REQUIRED, ''])
     expect(JSON.parse(stderr).error.code).toBe('auth_required')
@@ -139,7 +139,7 @@ describe('mcp-remote', () => {
       stderr: 'ignore',
     })
 
-  /** Runs a task with a client of stdio alone that reaches the service through mcp-remote, which ends with it. */
+  /** Runs a task with a stdio-only client through mcp-remote, which ends with the task. */
   async function throughRemote(secret: string, task: (client: Client) => Promise<void>): Promise<void> {
     const transport = proxy(secret)
     const client = new Client({ name: 'stdio-client', version: '1.0.0' })
@@ -153,13 +153,12 @@ describe('mcp-remote', () => {
     }
   }
 
-  /** The result of a tool. */
   const call = (client: Client, name: string, args: Json): Promise<Json> => {
     const ask = (): Promise<Json> => client.callTool({ name, arguments: args })
     return askedAgain(`${name} through mcp-remote`, ask, (result) => putOffBy({ result }))
   }
 
-  test(cites('lets a client that knows stdio alone list, write and search', 'conformance.mcp-remote'), () =>
+  test(cites('lets a stdio-only client list, write and search', 'conformance.mcp-remote'), () =>
     throughRemote(key, async (client) => {
       expect(client.getNegotiatedProtocolVersion()).toBe('2025-11-25')
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS)
@@ -172,7 +171,7 @@ describe('mcp-remote', () => {
     }),
   )
 
-  test(cites('ends, instead of waiting, with a key that is none', 'conformance.mcp-remote'), async () => {
+  test(cites('exits, instead of waiting, with an invalid key', 'conformance.mcp-remote'), async () => {
     const task = async () => {}
     await expect(throughRemote('sm_org_rw_unknown', task)).rejects.toThrow('Connection closed')
   })

@@ -1,11 +1,11 @@
-// Node loads this before the newest suite. The scenario `server-stateless` of 0.2.0-alpha.12 aborts its calls after very
-// little time: test_streaming_elicitation after 600 ms, test_logging_tool after 500 ms, subscriptions/listen after 800 ms
-// and 1,500 ms. What it then has is [], which it calls a failure, though it may be that the machine stood still. Such
-// limits are made forty times longer: a machine that stands still for that long is none to test on.
+// Node loads this before the newest suite. The scenario `server-stateless` of 0.2.0-alpha.12 has very short timeouts:
+// test_streaming_elicitation aborts after 600 ms, test_logging_tool after 500 ms, subscriptions/listen after 800 ms and
+// 1,500 ms. It then has [] and reports a failure, even if the machine only stalled. These timeouts are made forty times
+// longer: a machine that stalls for that long is not fit for testing.
 //
-// The service's answers end, and with them these clocks, in milliseconds: nobody waits longer, as long as no subscription
-// is offered. A service that does not answer is aborted all the same, later, and one that answers wrong fails at once.
-// Only what aborts is a limit: the suite's pauses stay as they are.
+// The service's answers, and with them these timers, end within milliseconds, so nothing takes longer as long as no
+// subscription is offered. A service that does not answer is still aborted, later; a wrong answer fails at once.
+// Only callbacks that abort are timeouts: the suite's pauses stay as they are.
 const SHORT_MS = { from: 500, to: 1_500 }
 const TIMES = 40
 
@@ -15,6 +15,6 @@ const isShortLimit = (callback, ms) =>
 
 globalThis.setTimeout = Object.defineProperties(
   (callback, ms, ...more) => given(callback, isShortLimit(callback, ms) ? ms * TIMES : ms, ...more),
-  // Among them what util.promisify asks for.
+  // Includes what util.promisify needs.
   Object.getOwnPropertyDescriptors(given),
 )

@@ -7,14 +7,14 @@ export interface Ended {
 }
 
 export interface ProgramOptions {
-  /** Of its environment it gets PATH and this. */
+  /** Its environment, besides PATH and NO_COLOR. */
   env?: Record<string, string>
   cwd: string
   /** Killed after this time. */
   timeoutMs?: number
 }
 
-/** Runs a program of others to its end. It does not outlive this call. */
+/** Runs a third-party program to its end. It does not outlive this call. */
 export async function runProgram(
   command: string,
   args: readonly string[],

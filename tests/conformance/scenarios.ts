@@ -4,15 +4,15 @@ export type Revision = (typeof REVISIONS)[number]
 
 const LEGACY: readonly Revision[] = ['2025-03-26', '2025-06-18', '2025-11-25']
 
-/** Scenarios of the conformance suite that have nothing to judge here, and why. */
+/** Scenarios of the conformance suite that do not apply here, and why. */
 export interface NotApplicable {
   reason: string
   scenarios: readonly string[]
-  /** Where not in all of them. */
+  /** All of them if absent. */
   revisions?: readonly Revision[]
 }
 
-/** Scenarios that must pass on each revision that they are about. */
+/** Scenarios that must pass on every revision they cover. */
 export const EXPECTED: readonly string[] = [
   'server-initialize',
   'server-stateless',
@@ -59,7 +59,7 @@ export const NOT_APPLICABLE: readonly NotApplicable[] = [
     scenarios: ['tools-call-elicitation', 'elicitation-sep1034-defaults', 'elicitation-sep1330-enums'],
   },
   {
-    reason: 'Nothing is required of the client in the middle of a call: neither elicitation, sampling nor roots.',
+    reason: 'No call requires input from the client midway: no elicitation, sampling or roots.',
     scenarios: [
       'input-required-result-basic-elicitation',
       'input-required-result-basic-sampling',
@@ -81,16 +81,16 @@ export const NOT_APPLICABLE: readonly NotApplicable[] = [
     scenarios: ['resources-subscribe', 'resources-unsubscribe'],
   },
   {
-    reason: 'There are no sessions, which this asks for: each request stands for itself, on the older revisions too.',
+    reason: 'There are no sessions, which this needs: each request is self-contained, on the older revisions too.',
     scenarios: ['server-session-lifecycle'],
   },
   {
-    reason: 'There are no sessions, which this asks for: each request stands for itself, on the older revisions too.',
+    reason: 'There are no sessions, which this needs: each request is self-contained, on the older revisions too.',
     scenarios: ['server-sse-multiple-streams'],
     revisions: LEGACY,
   },
   {
-    reason: 'Streams are not resumed: an answer is one message, asked for again where it was lost.',
+    reason: 'Streams are not resumed: an answer is one message; a client that loses it asks again.',
     scenarios: ['server-sse-polling'],
   },
   {
@@ -115,8 +115,8 @@ export const NOT_APPLICABLE: readonly NotApplicable[] = [
 ]
 
 /**
- * The suite calls nearly all of its scenarios ones of 2025-06-18 and later. These, of each kind one, are asked of
- * 2025-03-26 as well, on its wire and against its schema.
+ * The suite assigns nearly all of its scenarios to 2025-06-18 and later. These, one of each kind, also run on
+ * 2025-03-26, on its wire format and against its schema.
  */
 export const OF_2025_06_18_ON_2025_03_26: readonly string[] = [
   'server-initialize',

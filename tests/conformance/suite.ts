@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { temporaryFolder } from '../support/postgres.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { runProgram } from './program.js'
 import type { Check } from './verdict.js'
 
 /** One version of the MCP conformance suite, with a Node that runs it. */
 export interface Suite {
   node: string
-  /** What Node is started with: the suite, after options of Node's own. */
+  /** Arguments for Node: its own options, then the suite. */
   command: readonly string[]
-  /** Of its command `server`, besides those that say which scenarios. */
+  /** Options of its `server` command, besides those that select scenarios. */
   options: readonly string[]
 }
 
-/** Of all scenarios of a run: less than a test has. */
+/** Timeout of a whole run: shorter than that of a test. */
 const RUN_MS = 540_000
-/** A scenario of the newest suite has 30 s unless it is told otherwise. */
+/** Timeout of a scenario; the newest suite defaults to 30 s. */
 const SCENARIO_MS = 300_000
 const PATIENCE = new URL('patience.mjs', import.meta.url).href
 
@@ -30,7 +30,7 @@ export const suiteForNode20 = (): Suite => ({
   options: [],
 })
 
-/** The newest one, which speaks every revision; null where there is no Node 24 for it. */
+/** The newest one, which speaks every revision; null without Node 24. */
 export function newestSuite(): Suite | null {
   const node = node24()
   if (node === null) return null
@@ -41,7 +41,7 @@ export function newestSuite(): Suite | null {
   }
 }
 
-/** This Node if it is new enough, else the one that a package brings for Linux on x64. */
+/** This Node if it is new enough, else the one from the package for Linux on x64. */
 function node24(): string | null {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   try {
@@ -52,7 +52,7 @@ function node24(): string | null {
   }
 }
 
-/** The names of a suite's scenarios for servers: all, or those of one revision. */
+/** Names of a suite's server scenarios: all, or those of one revision. */
 export async function scenariosOf({ node, command }: Suite, revision?: string): Promise<string[]> {
   const only = revision === undefined ? [] : ['--spec-version', revision]
   const { code, stdout, stderr } = await runProgram(node, [...command, 'list', '--server', ...only], { cwd: '/' })
@@ -61,8 +61,8 @@ export async function scenariosOf({ node, command }: Suite, revision?: string): 
 }
 
 /**
- * Runs scenarios against the server at `url`, and answers what each looked at, by its name.
- * @param which options of the suite's command `server` that say which scenarios
+ * Runs scenarios against the server at `url`; returns the checks of each by its name.
+ * @param which options of the suite's `server` command that select scenarios
  */
 export async function runSuite(
   { node, command, options }: Suite,

@@ -6,16 +6,16 @@ const sometimes = { reason: 'no sessions', scenarios: ['streams'], revisions: ['
 const lists = { expected: ['ping', 'streams'], notApplicable: [excused, sometimes] }
 
 describe('the lists of scenarios', () => {
-  test('are complete, and have nothing that the suite has not', () => {
+  test('are complete, and list nothing that the suite lacks', () => {
     expect(findUnlisted(new Set(['ping', 'streams', 'logging']), lists)).toEqual([])
     expect(findUnlisted(new Set(['ping', 'new']), lists)).toEqual([
       'new is in neither list',
-      'streams is listed, but the suite has it not',
-      'logging is listed, but the suite has it not',
+      'streams is listed, but not in the suite',
+      'logging is listed, but not in the suite',
     ])
   })
 
-  test('contradict each other nowhere, and say why', () => {
+  test('do not overlap, and give reasons', () => {
     const both = { expected: ['ping'], notApplicable: [{ reason: ' ', scenarios: ['ping'] }] }
     expect(findUnlisted(new Set(['ping']), both)).toEqual(['ping is in both lists', 'ping lack a reason'])
   })
@@ -27,7 +27,7 @@ describe('a run', () => {
   const judged = (checks: Record<string, Check[]>, revision: '2025-11-25' | '2026-07-28' = '2026-07-28') =>
     judge(revision, Object.keys(checks), new Map(Object.entries(checks)), lists)
 
-  test('is right when what is expected passes, and what is excused does not', () => {
+  test('is right when expected scenarios pass and excused ones do not', () => {
     const logging: Check[] = [{ id: 'b', status: 'FAILURE', errorMessage: 'no' }, wire]
     expect(judged({ ping: [good, { id: 'b', status: 'SKIPPED' }], logging })).toEqual({ wrong: [], surprising: [] })
   })
@@ -35,13 +35,13 @@ describe('a run', () => {
   test.each([
     ['a failure', [good, { id: 'b', status: 'FAILURE', errorMessage: 'no' }], 'FAILURE b no'],
     ['a warning', [good, { id: 'b', status: 'WARNING' }], 'WARNING b'],
-    ['a scenario that looked at nothing', [{ id: 'b', status: 'INFO' }, wire], 'nothing was checked'],
+    ['a scenario that checked nothing', [{ id: 'b', status: 'INFO' }, wire], 'nothing was checked'],
     ['a scenario that did not run', [], 'nothing was checked'],
   ] as [string, Check[], string][])('is wrong after %s', (_name, checks, said) => {
     expect(judged({ ping: checks }).wrong).toEqual([`ping: ${said}`])
   })
 
-  test('reports what passes although it is excused', () => {
+  test('reports excused scenarios that pass', () => {
     expect(judged({ logging: [good] })).toEqual({ wrong: [], surprising: ['logging'] })
   })
 
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(judged({ streams }, '2026-07-28').wrong).toEqual(['streams: WARNING b'])
   })
 
-  test('excuses no message of ours that breaks the schema of its revision', () => {
+  test('never excuses a message of ours that breaks the schema of its revision', () => {
     expect(judged({ logging: [{ id: 'wire-schema-valid', status: 'FAILURE' }] }).wrong).toHaveLength(1)
   })
 })

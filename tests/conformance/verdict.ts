@@ -1,6 +1,6 @@
 import type { NotApplicable, Revision } from './scenarios.js'
 
-/** One thing that a scenario of the suite looked at. */
+/** One check of a scenario. */
 export interface Check {
   id: string
   status: 'SUCCESS' | 'FAILURE' | 'WARNING' | 'SKIPPED' | 'INFO'
@@ -12,25 +12,25 @@ export interface Lists {
   notApplicable: readonly NotApplicable[]
 }
 
-/** That what we sent fits the schema of the revision: it holds whatever a scenario is about. */
+/** Our messages fit the schema of the revision: checked in every scenario, whatever its subject. */
 const WIRE = 'wire-schema-valid'
 
-/** What is wrong between the scenarios that the suite has and our lists of them, a sentence each. */
+/** Mismatches between the suite's scenarios and our lists, a sentence each. */
 export function findUnlisted(names: ReadonlySet<string>, { expected, notApplicable }: Lists): string[] {
   const excused = notApplicable.flatMap(({ scenarios }) => scenarios)
   const everywhere = notApplicable.filter(({ revisions }) => !revisions).flatMap(({ scenarios }) => scenarios)
   const listed = new Set([...expected, ...excused])
   return [
     ...[...names].filter((name) => !listed.has(name)).map((name) => `${name} is in neither list`),
-    ...[...listed].filter((name) => !names.has(name)).map((name) => `${name} is listed, but the suite has it not`),
+    ...[...listed].filter((name) => !names.has(name)).map((name) => `${name} is listed, but not in the suite`),
     ...expected.filter((name) => everywhere.includes(name)).map((name) => `${name} is in both lists`),
     ...notApplicable.filter(({ reason }) => reason.trim() === '').map(({ scenarios }) => `${scenarios} lack a reason`),
   ]
 }
 
 /**
- * Judges a run on one revision: what is wrong, and what passed although it is listed as not applicable.
- * A scenario passes if something was looked at and nothing was found wanting, not even as a warning.
+ * Judges a run on one revision: what failed, and what passed although it is listed as not applicable.
+ * A scenario passes if something was checked, with no failure and no warning.
  */
 export function judge(
   revision: Revision,

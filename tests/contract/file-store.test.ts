@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDiskFiles } from '@agent-memory/adapters/files/disk'
 import { openS3Files, type S3Options } from '@agent-memory/adapters/files/s3'
-import type { FileStore } from '@agent-memory/core/ports/file-store'
+import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { startTestS3, type TestS3 } from '../support/s3.js'
+import { startTestS3, type TestS3 } from '../support/servers/s3.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'file-store-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,19 +35,19 @@ describe.each<[string, () => FileStore]>([
   ['in a bucket', () => bucket()],
 ])('files %s', (_, open) => {
   test.each([0, 1, 70_000, 5 * 1024 ** 2])(
-    cites('of %i bytes come back as they were', 'documents.files'),
+    cites('of %i bytes read back unchanged', 'documents.files'),
     async (size) => {
       const files = open()
       const [fileId, content] = [randomUUID(), randomBytes(size)]
       await files.put(fileId, arriving(content))
       const found = await read(files, fileId)
       expect(found?.equals(content)).toBe(true)
-      // Opened again, as by another process.
+      // Reopened, as by another process.
       expect((await read(open(), fileId))?.equals(content)).toBe(true)
     },
   )
 
-  test(cites('that are not there are null, and removing them is nothing', 'documents.files'), async () => {
+  test(cites('that do not exist read as null, and removing them is a no-op', 'documents.files'), async () => {
     const files = open()
     const fileId = randomUUID()
     expect(await read(files, fileId)).toBeNull()
@@ -58,7 +58,7 @@ describe.each<[string, () => FileStore]>([
     expect(await read(files, fileId)).toBeNull()
   })
 
-  test(cites('that are put again are themselves; what the work throws comes out', 'documents.files'), async () => {
+  test(cites('can be put again; an error in the callback propagates', 'documents.files'), async () => {
     const files = open()
     const fileId = randomUUID()
     for (const text of ['first', 'first']) await files.put(fileId, arriving(Buffer.from(text)))
@@ -68,9 +68,9 @@ describe.each<[string, () => FileStore]>([
   })
 })
 
-test('copies that were read are gone', () => expect(readdirSync(scratch)).toEqual([]))
+test('scratch copies are removed after reading', () => expect(readdirSync(scratch)).toEqual([]))
 
-describe('a bucket that does not do it is service_unavailable', () => {
+describe('a failing bucket is service_unavailable', () => {
   const away = expect.objectContaining({ code: 'service_unavailable' })
   const everyWay = (files: FileStore) => [
     () => files.put(randomUUID(), arriving(Buffer.from('x'))),
@@ -82,7 +82,7 @@ describe('a bucket that does not do it is service_unavailable', () => {
     for (const call of everyWay(bucket({ secretAccessKey: 'wrong' }))) await expect(call()).rejects.toEqual(away)
   })
 
-  test('that is not there, or is no bucket: nothing says that a file is gone', async () => {
+  test('that is missing, or no bucket: files are not reported as missing', async () => {
     const missing = new URL(s3.bucket.endpoint)
     missing.pathname = '/another'
     for (const call of everyWay(bucket({ endpoint: missing }))) await expect(call()).rejects.toEqual(away)
@@ -94,14 +94,14 @@ describe('a bucket that does not do it is service_unavailable', () => {
     await new Promise((resolve) => none.close(resolve))
   })
 
-  test('with bytes that are not those of the hash', async () => {
+  test('with bytes that do not match the hash', async () => {
     const file = { ...arriving(Buffer.from('damaged')), sha256: createHash('sha256').update('whole').digest() }
     const fileId = randomUUID()
     await expect(bucket().put(fileId, file)).rejects.toEqual(away)
     expect(await read(bucket(), fileId)).toBeNull()
   })
 
-  test('when it is down, or takes the call and says nothing', async () => {
+  test('when it is down, or accepts the call and never answers', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as AddressInfo

@@ -3,19 +3,19 @@ import { migrateJobQueue, openPostgresJobQueue } from '@agent-memory/adapters/qu
 import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
 import { openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
 import { openRedis } from '@agent-memory/adapters/redis/connection'
-import type { JobQueue, JobWorker } from '@agent-memory/core/ports/job-queue'
-import type { OutboxJob } from '@agent-memory/core/ports/outbox'
+import type { JobQueue, JobWorker } from '@agent-memory/core/ports/work/job-queue'
+import type { OutboxJob } from '@agent-memory/core/ports/work/outbox'
 import type { QueueName } from '@agent-memory/core/work/catalogue'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
 import { freeze } from '../support/freeze.js'
-import { startTestDatabase } from '../support/postgres.js'
-import { redisIsThere, startTestRedis } from '../support/redis.js'
+import { startTestDatabase } from '../support/servers/postgres.js'
+import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 
-/** A store that a queue can be opened on, as each process does; within one process it is the same queue each time. */
+/** A store on which each process opens a queue. Within one process, every call returns the same queue. */
 interface Store {
   open(onError?: (error: Error) => void): Promise<JobQueue>
-  /** Makes it hang, and gives the way to let it go on; absent where there is nothing that could hang. */
+  /** Makes it hang and returns how to resume it; absent if nothing can hang. */
   freeze?(): Promise<() => void>
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ const oneProcess = async (): Promise<Store> => {
 const stores = [
   { name: 'no store', start: oneProcess, isThere: true },
   { name: 'PostgreSQL', start: postgres, isThere: true },
-  { name: 'Redis', start: redis, isThere: redisIsThere('the contract of the job queue on Redis') },
+  { name: 'Redis', start: redis, isThere: redisIsThere('the job queue contract on Redis') },
 ]
 
 for (const { name, start, isThere } of stores) {
@@ -94,7 +94,7 @@ for (const { name, start, isThere } of stores) {
       context: { request_id: `r${outboxId}` },
     })
 
-    test('a job arrives as it was added, at a worker of another process', async () => {
+    test('a job arrives unchanged at a worker of another process', async () => {
       const arrived: OutboxJob[] = []
       work(await open(), 'guard', 1, async (given, { orphaned }) => {
         expect(orphaned).toBe(false)
@@ -104,7 +104,7 @@ for (const { name, start, isThere } of stores) {
       await eventually(async () => expect(arrived).toEqual([job(1n)]))
     })
 
-    test('a job that is added twice runs once while the queue knows it', async () => {
+    test('a job added twice runs once while the queue still holds it', async () => {
       const done: bigint[] = []
       const queue = await open()
       await queue.add([job(11n), job(12n)])
@@ -117,7 +117,7 @@ for (const { name, start, isThere } of stores) {
       await eventually(async () => expect(done).toHaveLength(4))
     })
 
-    test('a worker runs as many at once as it was told', async () => {
+    test('a worker runs as many jobs at once as its concurrency', async () => {
       const queue = await open()
       let running = 0
       let most = 0
@@ -130,7 +130,7 @@ for (const { name, start, isThere } of stores) {
         most = Math.max(most, ++running)
         if (running === 3) allRun()
         await threeRun
-        // Long enough for a fourth, were there room.
+        // Long enough for a fourth to start, if it could.
         await wait(20)
         running--
         done++
@@ -140,23 +140,23 @@ for (const { name, start, isThere } of stores) {
       expect(most).toBe(3)
     })
 
-    test('a worker that is told to runs more at once', async () => {
+    test('a worker’s concurrency can be raised', async () => {
       const queue = await open()
-      const begun: bigint[] = []
+      const started: bigint[] = []
       const ends: (() => void)[] = []
       const worker = work(queue, 'guard', 1, ({ outboxId }) => {
-        begun.push(outboxId)
+        started.push(outboxId)
         return new Promise((resolve) => ends.push(resolve))
       })
       await queue.add([201n, 202n, 203n, 204n].map((id) => job(id)))
-      await eventually(async () => expect(begun).toHaveLength(1))
+      await eventually(async () => expect(started).toHaveLength(1))
       worker.setConcurrency(3)
       ends[0]?.()
-      await eventually(async () => expect(begun).toHaveLength(4))
+      await eventually(async () => expect(started).toHaveLength(4))
       for (const end of ends) end()
     })
 
-    test('a worker that is stopped waits for what it runs, but not for a run that does not end', async () => {
+    test('a stopped worker waits for its runs, but not for one that never ends', async () => {
       const queue = await open()
       const ended: bigint[] = []
       const ends = new Map<bigint, () => void>()
@@ -173,26 +173,26 @@ for (const { name, start, isThere } of stores) {
       expect(ended).toEqual([21n])
     })
 
-    test('what a worker left behind is run again by another, which is told', async () => {
+    test('an orphaned job runs again at another worker, flagged as orphaned', async () => {
       const queue = await open()
-      const begun: bigint[] = []
+      const started: bigint[] = []
       const left = queue.work('guard-long', 1, ({ outboxId }) => {
-        begun.push(outboxId)
+        started.push(outboxId)
         return new Promise(() => {})
       })
       await queue.add([job(31n, 'guard-long')])
-      await eventually(async () => expect(begun).toEqual([31n]))
+      await eventually(async () => expect(started).toEqual([31n]))
       await left.stop(1)
       if (!queue.outlivesProcess) store = await start()
       const again: unknown[] = []
       const next = await open()
       work(next, 'guard-long', 1, async ({ outboxId }, { orphaned }) => void again.push([outboxId, orphaned]))
-      // The outbox knows what was under way.
+      // The outbox knows what was running.
       if (!next.outlivesProcess) await next.add([{ ...job(31n, 'guard-long'), orphaned: true }])
       await eventually(async () => expect(again).toEqual([[31n, true]]))
     })
 
-    test('the depth of every queue tells what waits and what is under way', async () => {
+    test('the depth of each queue counts waiting and active jobs', async () => {
       const queue = await open()
       await eventually(async () => expect((await queue.depth())['guard-long']).toEqual({ waiting: 0, active: 0 }))
       await queue.add([41n, 42n, 43n].map((outboxId) => job(outboxId, 'guard-long')))
@@ -207,7 +207,7 @@ for (const { name, start, isThere } of stores) {
       await eventually(async () => expect((await queue.depth())['guard-long']).toEqual({ waiting: 0, active: 0 }))
     })
 
-    test('while its store hangs adding fails soon, and all works once it goes on', async () => {
+    test('adding fails fast while the store hangs, and works once it resumes', async () => {
       const done: bigint[] = []
       const queue = await open()
       if (!store.freeze) return
@@ -220,7 +220,7 @@ for (const { name, start, isThere } of stores) {
         thaw()
       }
       await eventually(() => queue.add([job(52n)]))
-      // The other may have been kept all the same.
+      // Job 51 may have been stored all the same.
       await eventually(async () => expect(done).toContain(52n))
     })
   })

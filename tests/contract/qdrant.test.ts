@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe } from '@jest/globals'
-import { startQdrant } from '../support/qdrant.js'
+import { startQdrant } from '../support/servers/qdrant.js'
 import { takesChanges } from './qdrant/changes.js'
 import { keepsWhatItAcknowledged } from './qdrant/faults.js'
 import { answersReads } from './qdrant/reads.js'
 import { clientOf, openTrial, type QdrantTrial } from './qdrant/trial.js'
 
-// What the service asks of a Qdrant, asked of the one that tests have.
+// Checks that the Qdrant used by tests does what the service needs.
 const KEY = 'a key of the test'
 const qdrant = await startQdrant({ apiKey: KEY })
 afterAll(() => qdrant?.stop())

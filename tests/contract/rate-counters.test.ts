@@ -1,15 +1,15 @@
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/rate-counters'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/connection/rate-counters'
 import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
-import type { RateCounters } from '@agent-memory/core/ports/rate-counters'
-import { createMemoryRateCounters } from '@agent-memory/runtime/http/memory-rate-counters'
+import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
+import { createMemoryRateCounters } from '@agent-memory/runtime/http/access/memory-rate-counters'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually } from '../support/eventually.js'
-import { openTestDatabase, startTestDatabase } from '../support/postgres.js'
-import { redisIsThere, startTestRedis } from '../support/redis.js'
+import { openTestDatabase, startTestDatabase } from '../support/servers/postgres.js'
+import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 
-/** Counters as two processes have them, and the end of what they stand on. */
+/** The counters of two processes, and how to close their store. */
 interface Opened {
   processes: [RateCounters, RateCounters]
   close(): Promise<void>
@@ -33,8 +33,8 @@ const onPostgres = async (): Promise<Opened> => {
   }
 }
 
-/** Asked when Redis is not: which would be an error here. */
-const NOBODY: RateCounters = { increment: () => Promise.reject(new Error('Redis was not asked')) }
+/** Used only when Redis is bypassed, which would be an error here. */
+const NO_FALLBACK: RateCounters = { increment: () => Promise.reject(new Error('Redis was bypassed')) }
 
 const onRedis = async (): Promise<Opened> => {
   const server = await startTestRedis()
@@ -43,8 +43,8 @@ const onRedis = async (): Promise<Opened> => {
   const connections = [await open(), await open()] as const
   return {
     processes: [
-      openRedisRateCounters(connections[0], 'one', NOBODY),
-      openRedisRateCounters(connections[1], 'one', NOBODY),
+      openRedisRateCounters(connections[0], 'one', NO_FALLBACK),
+      openRedisRateCounters(connections[1], 'one', NO_FALLBACK),
     ],
     async close() {
       for (const connection of connections) await connection.close()
@@ -56,7 +56,7 @@ const onRedis = async (): Promise<Opened> => {
 const adapters = [
   { name: 'in memory', open: inMemory, isThere: true },
   { name: 'in PostgreSQL', open: onPostgres, isThere: true },
-  { name: 'in Redis', open: onRedis, isThere: redisIsThere('the contract of rate counters on Redis') },
+  { name: 'in Redis', open: onRedis, isThere: redisIsThere('the rate counter contract on Redis') },
 ]
 
 for (const { name, open, isThere } of adapters) {
@@ -68,7 +68,7 @@ for (const { name, open, isThere } of adapters) {
     })
     afterAll(() => opened?.close())
 
-    test('two processes that count at once count each request once', async () => {
+    test('two processes that count concurrently count each request once', async () => {
       const [one, other] = opened.processes
       const windows = await Promise.all(
         Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? one : other).increment('write:key:a', 60)),
@@ -91,10 +91,10 @@ for (const { name, open, isThere } of adapters) {
       expect(await counters.increment('l', 60)).toMatchObject({ count: 1 })
     })
 
-    test('a window that ended is followed by another', async () => {
+    test('an ended window is followed by a new one', async () => {
       const [counters] = opened.processes
       await counters.increment('short', 1)
-      // Each look counts; the first after the end is the first of another.
+      // Each poll counts; the first one after the end opens a new window.
       const next = await eventually(async () => {
         const window = await counters.increment('short', 3_600)
         expect(window.endsInMs).toBeGreaterThan(60_000)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { temporaryFolder } from '../support/postgres.js'
-import { ROOT } from '../support/repository.js'
+import { ROOT } from '../support/deploy/repository.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 
 const MONITORING = path.join(ROOT, 'deploy', 'monitoring')
 const promtool = (folder: string, ...args: string[]) =>
@@ -14,13 +14,13 @@ const isThere = (() => {
     promtool(ROOT, '--version')
     return true
   } catch {
-    console.warn('SKIPPED: when alerts fire is not tried, for promtool (Prometheus) is not here')
+    console.warn('SKIPPED: the tests of alerts (promtool of Prometheus is not installed here)')
     return false
   }
 })()
 const ifThere = isThere ? test : test.skip
 
-ifThere('Prometheus takes the scrape configuration and the rules, and fires as alerts.test.yaml says', () => {
+ifThere('Prometheus accepts the scrape configuration and the rules, and alerts fire as in alerts.test.yaml', () => {
   promtool(MONITORING, 'check', 'config', 'scrape.yaml')
   promtool(MONITORING, 'check', 'rules', 'alerts.yaml')
   promtool(MONITORING, 'test', 'rules', 'alerts.test.yaml')

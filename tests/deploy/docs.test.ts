@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { USAGE } from '@agent-memory/runtime/admin'
+import { USAGE } from '@agent-memory/runtime/admin/admin'
 import { describe, expect, test } from '@jest/globals'
-import { anchorsOf, linksOf } from '../support/markdown.js'
-import { ROOT, repositoryFiles } from '../support/repository.js'
+import { ROOT, repositoryFiles } from '../support/deploy/repository.js'
+import { anchorsOf, linksOf } from '../support/texts/markdown.js'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const documents = repositoryFiles().filter((file) =>
   /^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/.test(file),
 )
 
-/** Links of a document that lead nowhere. */
+/** Broken links of a document. */
 const brokenIn = (file: string, text: string): string[] =>
   linksOf(text).filter((link) => {
     if (/^[a-z]+:/.test(link)) return false
@@ -20,7 +20,7 @@ const brokenIn = (file: string, text: string): string[] =>
     return anchor !== undefined && !anchorsOf(target === '' ? text : read(found)).includes(anchor)
   })
 
-/** Commands of sm-admin and scripts of npm that a document tells to run, and that are none. */
+/** Commands of sm-admin and npm scripts in a document that do not exist. */
 const unknownCommandsIn = (text: string): string[] => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
   const commands = [...USAGE.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)
@@ -33,14 +33,14 @@ const unknownCommandsIn = (text: string): string[] => {
 }
 
 describe('the documents', () => {
-  test('lead to files and headings that are there', () => {
+  test('link only to files and headings that exist', () => {
     expect(documents.length).toBeGreaterThan(8)
     expect(documents.flatMap((file) => brokenIn(file, read(file)).map((link) => `${file}: ${link}`))).toEqual([])
     const planted = '# Here\n[a](#here) [b](#there) [c](nowhere.md) [d](decisions.md#running) [e](https://example.com)'
     expect(brokenIn('docs/operations.md', planted)).toEqual(['#there', 'nowhere.md'])
   })
 
-  test('tell to run commands that are there', () => {
+  test('name only commands that exist', () => {
     expect(documents.flatMap((file) => unknownCommandsIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([])
     expect(unknownCommandsIn('npm run sm-admin -- back-up, npm run fault')).toEqual(['back-up', 'fault'])
   })

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { clientOf } from '../support/client.js'
 import { untilStopped } from '../support/freeze.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { startProcess } from '../support/processes.js'
+import { clientOf } from '../support/http/client.js'
+import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { startProcess } from '../support/servers/processes.js'
 import { type Fleet, startFleet } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
 
 let folder: string
 let fleet: Fleet
@@ -33,7 +33,7 @@ const startGuard = (name: string, env: Record<string, string> = {}) =>
     ...env,
   })
 
-test('a write that a frozen guard holds is decided by another, and stays so when the first goes on', async () => {
+test('a write held by a frozen guard is decided by another, and stays decided when the first resumes', async () => {
   const send = clientOf(fleet.baseUrl)
   const tenant = await newTenant(send)
   const key = await tenant.key('org_rw')
@@ -42,7 +42,7 @@ test('a write that a frozen guard holds is decided by another, and stays so when
   const body = { volume_id: tenant.volumeId, content: 'Marta prefers tea to coffee.' }
   const written = send('POST', '/agent/memory/write', { key, body })
   await untilStopped(frozen.pid, 60_000)
-  // As the runbook says: its metrics are not there, and the gateway, which works, is ready.
+  // As in the runbook: its metrics are unavailable, and the gateway works and is ready.
   await expect(fetch(`${frozen.baseUrl}/metrics`, { signal: AbortSignal.timeout(2_000) })).rejects.toThrow()
   expect(await send('GET', '/readyz')).toMatchObject({ status: 200 })
   const other = await startGuard('other')

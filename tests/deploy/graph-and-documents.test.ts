@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { clientOf, expectStatus } from '../support/client.js'
-import { documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
-import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/postgres.js'
-import { freePort, type ServerProcess, startProcess } from '../support/processes.js'
+import { clientOf, expectStatus } from '../support/http/client.js'
+import { documentsOf } from '../support/http/documents.js'
+import { newTenant } from '../support/http/tenant.js'
+import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { freePort, type ServerProcess, startProcess } from '../support/servers/processes.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
 
-/** Where nothing listens. */
+/** An address where nothing listens. */
 const nowhere = async (scheme: string) => `${scheme}://127.0.0.1:${await freePort()}`
 
-describe('a Neo4j that is away', () => {
+describe('a Neo4j that is down', () => {
   let service: AloneService
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a Neo4j that is away', () => {
 
   afterAll(() => service?.stop())
 
-  test('keeps no write and no read of the graph; readiness and metrics tell', async () => {
+  test('blocks no write and no graph read; readiness and metrics report it', async () => {
     const send = clientOf(service.baseUrl)
     const tenant = await newTenant(send)
     const key = await tenant.key('org_rw')
@@ -44,7 +44,7 @@ describe('a Neo4j that is away', () => {
   })
 })
 
-test('documents are counted by how they end', async () => {
+test('documents are counted by outcome', async () => {
   const service = await startAlone({ env: { RATE_LIMITS: 'off' } })
   try {
     const send = clientOf(service.baseUrl)
@@ -92,7 +92,7 @@ describe('the process that builds the graph', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('depends on what the network lets it reach: not on the embedder', async () => {
+  test('depends only on what the network lets it reach, not on the embedder', async () => {
     const send = clientOf(graph.baseUrl)
     const ready = (await eventually(async () => expectStatus(await send('GET', '/readyz'), 200))).body
     expect(Object.keys(ready.checks).sort()).toEqual(['jobs', 'listening', 'neo4j', 'postgresql', 'queue'])

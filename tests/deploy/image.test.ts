@@ -5,40 +5,48 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { cites } from '../support/cites.js'
-import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/client.js'
-import { contextFiles, lastOf, replay, settingsIn, stagesOf } from '../support/dockerfile.js'
-import { documentsOf } from '../support/documents.js'
+import { contextFiles, lastOf, replay, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
+import { ROOT } from '../support/deploy/repository.js'
 import { eventually } from '../support/eventually.js'
-import { makeDocx, makePdf, pdfOf, pdfStream, pdfText, wordDocument, wordParagraph } from '../support/made-documents.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { freePort } from '../support/processes.js'
+import { clientOf, cookieOf, expectStatus, PASSWORD } from '../support/http/client.js'
+import { documentsOf } from '../support/http/documents.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { ROOT } from '../support/repository.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { freePort } from '../support/servers/processes.js'
 import { expectStopped } from '../support/stopped.js'
+import {
+  makeDocx,
+  makePdf,
+  pdfOf,
+  pdfStream,
+  pdfText,
+  wordDocument,
+  wordParagraph,
+} from '../support/texts/made-documents.js'
 
 const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
 const stages = stagesOf(dockerfile)
 const [building = [], final = []] = stages
 const isRoot = process.getuid?.() === 0
-/** Nobody in particular: as in the image, a user that may write nothing of what root owns. */
+/** As in the image: a user that cannot write to files of root. */
 const NOBODY = 65_534
 
 describe('the Dockerfile', () => {
   const lint = (text: string) =>
     validate(text, { instructionCasing: ValidationSeverity.ERROR }).map(({ message }) => message)
 
-  test('passes a linter, which sees what is wrong', () => {
+  test('passes a linter, which detects mistakes', () => {
     expect(lint(dockerfile)).toEqual([])
     expect(lint('FROM node\nRUM true\nEXPOSE none\n')).toHaveLength(2)
   })
 
-  test('pins its base, and runs as a numbered user that is not root', () => {
+  test('pins its base, and runs as a numeric user that is not root', () => {
     for (const stage of stages) expect(lastOf(stage, 'FROM')).toMatch(/^node:\d+\.\d+\.\d+-\w+-slim\b/)
     expect(lastOf(final, 'USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     expect(lastOf(final, 'STOPSIGNAL')).toBe('SIGTERM')
   })
 
-  test('is sent neither secrets nor what a machine has made', () => {
+  test('has neither secrets nor generated files in its context', () => {
     const sent = contextFiles()
     expect(sent).toContain('services/server/main.ts')
     expect(sent).toContain('models/all-MiniLM-L6-v2/onnx/model_quantized.onnx')
@@ -48,7 +56,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-// The steps are those of a Linux.
+// The steps require Linux.
 const onLinux = process.platform === 'linux' ? describe : describe.skip
 onLinux('what the Dockerfile makes', () => {
   let folder: string
@@ -65,7 +73,7 @@ onLinux('what the Dockerfile makes', () => {
 
   afterAll(() => removeFolder(folder))
 
-  test('holds what runs, and no source, tool or test', () => {
+  test('contains only what runs: no source, tool or test', () => {
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
     const own = files.filter((file) => !file.includes('node_modules'))
     expect(own).toContain(path.join('packages', 'adapters', 'postgres', 'schema.prisma'))
@@ -81,8 +89,8 @@ onLinux('what the Dockerfile makes', () => {
     expect(kibibytes).toBeLessThan(400 * 1024)
   })
 
-  // The libraries of node:*-slim beside Node itself: glibc and the C++ runtime.
-  test('needs no library that the base does not have', () => {
+  // The libraries of node:*-slim besides Node itself: glibc and the C++ runtime.
+  test('needs no library that is missing in the base', () => {
     const provided = /^(linux-vdso|ld-linux|libc|libm|libdl|librt|libpthread|libgcc_s|libstdc\+\+)[.-]/
     const pnpm = path.join(app, 'node_modules', '.pnpm')
     const programs = readdirSync(pnpm, { recursive: true, encoding: 'utf8' })
@@ -97,7 +105,7 @@ onLinux('what the Dockerfile makes', () => {
     )
   })
 
-  test(cites('serves as a user who may write nothing but its data, and stops on the signal', 'run.image'), async () => {
+  test(cites('serves as a user who can write only its data, and stops on the signal', 'run.image'), async () => {
     const data = path.join(folder, 'data')
     mkdirSync(data, { mode: 0o711 })
     chmodSync(data, 0o711)
@@ -148,7 +156,7 @@ onLinux('what the Dockerfile makes', () => {
   })
 })
 
-/** The Node of the base image where npm brought one, else the one that runs this. */
+/** The base image's Node if npm has installed it, else the one that runs this. */
 function nodeOfTheImage(): string {
   const version = /^node:([\d.]+)/.exec(lastOf(final, 'FROM'))?.[1]
   const from = createRequire(path.join(ROOT, 'tests', 'conformance', 'package.json'))
@@ -157,13 +165,13 @@ function nodeOfTheImage(): string {
     const said = existsSync(found) ? execFileSync(found, ['--version'], { encoding: 'utf8' }).trim() : ''
     if (said === `v${version}`) return found
   } catch {
-    // Not installed, or not for this machine.
+    // Not installed, or for another platform.
   }
-  console.warn(`tried on Node ${process.versions.node}: the image's ${version} is not installed here`)
+  console.warn(`tested with Node ${process.versions.node}: the image's ${version} is not installed here`)
   return process.execPath
 }
 
-/** As an operator would: makes the first owner, then a key, writes a memory and finds it. */
+/** As an operator would: creates the first owner and a key, writes a memory and finds it. */
 async function writeAndFind(port: number, admin: (...words: string[]) => string): Promise<void> {
   const send = clientOf(`http://127.0.0.1:${port}`)
   const made = settingsIn(admin('create-owner', '--email', 'owner@example.test').trim().replaceAll(' ', '='))
@@ -179,7 +187,7 @@ async function writeAndFind(port: number, admin: (...words: string[]) => string)
   await uploadAndFind(`http://127.0.0.1:${port}`, key, made.volume_id ?? '')
 }
 
-/** A document of each parser, whose libraries the image must hold, and what the graph's thread has read of them. */
+/** Uploads a document for each parser, to check the image's libraries, and finds their entities in the graph. */
 async function uploadAndFind(baseUrl: string, key: string, volumeId: string): Promise<void> {
   const documents = documentsOf(baseUrl, key, volumeId)
   const files: [filename: string, content: string | Uint8Array][] = [
@@ -210,7 +218,7 @@ async function uploadAndFind(baseUrl: string, key: string, volumeId: string): Pr
   })
 }
 
-/** A PDF whose font is not in it, nor what its codes mean: only the tables of the library tell. */
+/** A PDF without its font or a map of its character codes: only the library's tables have them. */
 function pdfInChinese(text: string): Buffer {
   const codes = [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
   const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>'

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PARSE_LIMITS } from '@agent-memory/adapters/documents/parser'
 import { LIMITS } from '@agent-memory/core/limits'
-import { loadConfig } from '@agent-memory/runtime/config'
-import { SERVICES } from '@agent-memory/runtime/roles'
+import { loadConfig } from '@agent-memory/runtime/config/config'
+import { SERVICES } from '@agent-memory/runtime/config/roles'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
+import { lastOf, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
 import {
   findGo,
   type NetworkRule,
@@ -14,12 +14,12 @@ import {
   podTemplates,
   renderStrictly,
   selects,
-} from '../support/manifests.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { ROOT } from '../support/repository.js'
+} from '../support/deploy/manifests.js'
+import { ROOT } from '../support/deploy/repository.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 
 const go = findGo()
-if (!go) console.warn('SKIPPED: the Kubernetes manifests are not checked, for there is no Go here (https://go.dev)')
+if (!go) console.warn('SKIPPED: the Kubernetes manifests (Go is not installed here, https://go.dev)')
 const inImage = settingsIn(lastOf(stagesOf(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).at(-1) ?? [], 'ENV'))
 const STORES = ['postgresql', 'redis', 'qdrant', 'neo4j'].map((store) => ({ 'agent-memory/store': store }))
 
@@ -35,18 +35,18 @@ ifGo('the Kubernetes manifests', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('are refused with a field that Kubernetes does not have', () => {
+  test('are rejected with a field unknown to Kubernetes', () => {
     cpSync(path.join(ROOT, 'deploy', 'k8s'), folder, { recursive: true })
     const file = path.join(folder, 'base', 'guard.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('replicas: 1', 'replica: 1'))
     expect(() => renderStrictly(go ?? '', [path.join(folder, 'overlays', 'small')])).toThrow(/unknown field "replica"/)
   })
 
-  test.each(OVERLAYS)('%s: a Deployment a role, and a configuration that each starts with', (overlay) => {
+  test.each(OVERLAYS)('%s: one Deployment per role, each with a valid configuration', (overlay) => {
     const keys = [
       ...readFileSync(path.join(ROOT, 'deploy', 'k8s', 'secrets.example.env'), 'utf8').matchAll(/^(\w+)=$/gm),
     ]
-    // As Kubernetes mounts them.
+    // As mounted by Kubernetes.
     for (const [, key = ''] of keys) writeFileSync(path.join(folder, key), `${GIVEN[key]}\n`)
     const mounted = (value: string) => value.replace(/^\/run\/secrets\/agent-memory(?=\/)/, folder)
     const inFiles = (env: Record<string, string>) =>
@@ -91,15 +91,15 @@ ifGo('the Kubernetes manifests', () => {
     expect(of(overlay, 'Secret')).toEqual([])
   })
 
-  test('small has its graph in PostgreSQL; in production every pod knows of Neo4j', () => {
+  test('small has its graph in PostgreSQL; in production every pod has Neo4j', () => {
     expect(of('small', 'ConfigMap')[0]?.data).not.toHaveProperty('NEO4J_URL')
     expect(of('production', 'ConfigMap')[0]?.data).toMatchObject({ NEO4J_URL: expect.stringMatching(/^bolt:.*:7687$/) })
   })
 
-  test.each(OVERLAYS)('%s: there is room for the largest upload, and for a document that is read', (overlay) => {
+  test.each(OVERLAYS)('%s: the limits suffice for the largest upload, and for reading a document', (overlay) => {
     const [ingress] = of(overlay, 'Ingress')
     const bodySize = Object.entries(ingress?.metadata.annotations ?? {}).find(([name]) => /body-size$/.test(name))?.[1]
-    // Beside the file a form has the names of its parts and the volume's id.
+    // Besides the file a form has the names of its parts and the volume's id.
     expect(bytesOf(bodySize)).toBeGreaterThan(LIMITS.uploadBytes + 2 ** 16)
     for (const { name, kind, template } of podTemplates(manifestsOf(overlay))) {
       if (kind !== 'Deployment') continue
@@ -111,19 +111,19 @@ ifGo('the Kubernetes manifests', () => {
       const data = template.spec.volumes.find((volume: { name: string }) => volume.name === 'data')
       expect(bytesOf(data.emptyDir.sizeLimit)).toBeGreaterThanOrEqual(40 * LIMITS.uploadBytes)
       if (name !== 'embedder') continue
-      // The limit is of all processes of the pod: this one with four threads of the model and the thread that cuts
-      // chunks (docs/scaling.md), and the one that reads the file.
+      // The limit applies to all processes of the pod: this one with four model threads and the chunking thread
+      // (docs/scaling.md), and the one that reads the file.
       const needed = 460 * 2 ** 20 + 512 * 2 ** 20 + PARSE_LIMITS.residentBytes
       expect(bytesOf(container.resources.limits.memory)).toBeGreaterThan(needed)
     }
   })
 
-  test.each(OVERLAYS)('%s: what is applied first is the migration and its namespace', (overlay) => {
+  test.each(OVERLAYS)('%s: the migration and its namespace are applied first', (overlay) => {
     const first = manifestsOf(overlay).filter(({ metadata }) => metadata.labels?.['agent-memory/apply'] === 'first')
     expect(first.map(({ kind }) => kind).sort()).toEqual(['Job', 'Namespace'])
   })
 
-  test("a changed setting starts new pods, and leaves the migration as it is, for a Job's template cannot change", () => {
+  test("a changed setting starts new pods, but not a changed migration, because a Job's template is immutable", () => {
     const copy = path.join(folder, 'changed')
     cpSync(path.join(ROOT, 'deploy', 'k8s'), copy, { recursive: true })
     const file = path.join(copy, 'base', 'kustomization.yaml')
@@ -139,7 +139,7 @@ ifGo('the Kubernetes manifests', () => {
     }
   })
 
-  test.each(OVERLAYS)('%s: no pod is root, writes its root, has a capability or a token', (overlay) => {
+  test.each(OVERLAYS)('%s: no pod runs as root, writes its root folder, has a capability or a token', (overlay) => {
     for (const { name, kind, template } of podTemplates(manifestsOf(overlay))) {
       expect([name, template.spec]).toEqual([
         name,
@@ -167,14 +167,14 @@ ifGo('the Kubernetes manifests', () => {
         }),
       ])
       if (kind !== 'Deployment') continue
-      // Later than SHUTDOWN_DELAY and the 25 s of the service's own order.
+      // Longer than SHUTDOWN_DELAY plus the service's own 25 s.
       expect(template.spec.terminationGracePeriodSeconds).toBe(40)
       const paths = ['startupProbe', 'readinessProbe', 'livenessProbe'].map((probe) => container[probe].httpGet.path)
       expect(paths).toEqual(['/readyz', '/readyz', '/healthz'])
     }
   })
 
-  test.each(OVERLAYS)('%s: what names something names what is there', (overlay) => {
+  test.each(OVERLAYS)('%s: every reference resolves', (overlay) => {
     const labels = labelsOf(overlay)
     const deployments = of(overlay, 'Deployment').map(({ metadata }) => metadata.name)
     for (const { metadata, spec } of of(overlay, 'Service')) {
@@ -205,7 +205,7 @@ ifGo('the Kubernetes manifests', () => {
   })
 })
 
-/** A quantity of Kubernetes or nginx, such as 768Mi or 22m. */
+/** Bytes of a Kubernetes or nginx quantity, such as 768Mi or 22m. */
 const bytesOf = (quantity = ''): number => {
   const [, number, unit = ''] = /^(\d+)([KMG]i|[kmg])$/.exec(quantity) ?? []
   return Number(number) * 2 ** (10 * (1 + 'kmg'.indexOf(unit.charAt(0).toLowerCase())))
@@ -213,7 +213,7 @@ const bytesOf = (quantity = ''): number => {
 
 const SECRETS_MOUNT = { name: 'secrets', mountPath: '/run/secrets/agent-memory', readOnly: true }
 
-/** Values of the form that each secret has. */
+/** A valid value for each secret. */
 const GIVEN: Record<string, string> = {
   DATABASE_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',
   DATABASE_DIRECT_URL: 'postgres://agent_memory:secret@db.example.internal/agent_memory',

@@ -3,12 +3,12 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { withDatabase } from '../support/database.js'
-import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/postgres.js'
-import { beginProcess } from '../support/processes.js'
+import { ROOT } from '../support/deploy/repository.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { ROOT } from '../support/repository.js'
-import { smAdmin } from '../support/sm-admin.js'
+import { withDatabase } from '../support/servers/database.js'
+import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { beginProcess } from '../support/servers/processes.js'
 
 let folder: string
 let database: TestDatabase
@@ -23,7 +23,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-/** The script of docs/operations.md with a `kubectl` that tells these conditions, one list a question. */
+/** Runs the script of docs/operations.md with a `kubectl` that returns these conditions, one list per call. */
 function waitFor(...answers: string[]) {
   const count = path.join(folder, 'asked')
   writeFileSync(count, '0')
@@ -47,7 +47,7 @@ esac
   return { status, said: stdout + stderr, asked: Number(readFileSync(count, 'utf8')) }
 }
 
-test('the wait for the job ends when it is complete, and as soon as it has failed, with its log', () => {
+test('the wait for the job ends as soon as it has completed or failed; a failure prints its log', () => {
   expect(waitFor('', 'SuccessCriteriaMet', 'SuccessCriteriaMet Complete')).toEqual({
     status: 0,
     said: 'The migration is complete.\n',
@@ -60,7 +60,7 @@ test('the wait for the job ends when it is complete, and as soon as it has faile
   })
 })
 
-test('a job that fails has failed within a minute, in pods whose logs stay', () => {
+test('a failing job fails within a minute, in pods whose logs are kept', () => {
   const { spec } = parse(readFileSync(path.join(ROOT, 'deploy', 'k8s', 'base', 'migrate.yaml'), 'utf8'))
   expect(spec.template.spec.restartPolicy).toBe('Never')
   // Kubernetes waits 10 s before the second attempt, and twice as long before each after it.
@@ -70,7 +70,7 @@ test('a job that fails has failed within a minute, in pods whose logs stay', () 
   expect(spec.activeDeadlineSeconds).toBe(1_800)
 })
 
-test('a migration that cannot be ends with one sentence, and so do the processes that wait for it', async () => {
+test('an impossible migration ends with one sentence, and so do the processes that wait for it', async () => {
   const nobody = new URL(database.url)
   nobody.password = 'wrong'
   const migration = await smAdmin(nobody.href, ['migrate'])
@@ -80,12 +80,12 @@ test('a migration that cannot be ends with one sentence, and so do the processes
     stderr: expect.stringMatching(/^[^\n]+refuses the connection[^\n]+\n$/),
   })
 
-  // Migrated up to here, save for BullMQ's schema.
+  // Migrated, except for BullMQ's schema.
   await withDatabase(database.url, (client) => client.query('DROP SCHEMA IF EXISTS bullmq CASCADE'))
   const logFile = path.join(folder, 'check.log')
   const env = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data'), MIGRATE: 'check' }
   await (await beginProcess(logFile, env)).gone
   expect(readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)).toBe(
-    'The database lacks the tables of BullMQ, which MIGRATE=check does not make: run sm-admin migrate (the job migrate in Kubernetes), or look why it failed.',
+    'The database lacks the tables of BullMQ, which MIGRATE=check does not create: run sm-admin migrate (the job migrate in Kubernetes), or check why it failed.',
   )
 })

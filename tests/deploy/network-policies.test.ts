@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { findGo, type NetworkRule, OVERLAYS, overlaysBy, selects } from '../support/manifests.js'
+import { findGo, type NetworkRule, OVERLAYS, overlaysBy, selects } from '../support/deploy/manifests.js'
 
 const go = findGo()
-if (!go) console.warn('SKIPPED: the NetworkPolicies are not checked, for there is no Go here (https://go.dev)')
+if (!go) console.warn('SKIPPED: the NetworkPolicies (Go is not installed here, https://go.dev)')
 type Labels = Record<string, string>
 const STORES: [Labels, port: number][] = [
   [{ 'agent-memory/store': 'postgresql' }, 5432],
@@ -11,7 +11,7 @@ const STORES: [Labels, port: number][] = [
   [{ 'agent-memory/store': 'neo4j' }, 7687],
 ]
 const roleOf = (labels: Labels): string => labels['app.kubernetes.io/component'] ?? ''
-/** Reads the knowledge graph or writes it. */
+/** Reads or writes the knowledge graph. */
 const usesNeo4j = (labels: Labels): boolean => ['gateway', 'graph', 'reconcile'].includes(roleOf(labels))
 
 const ifGo = go ? describe : describe.skip
@@ -19,7 +19,7 @@ ifGo('the NetworkPolicies', () => {
   const { render, of, labelsOf } = overlaysBy(go ?? '')
   beforeAll(render)
 
-  test('production: a store that is named by its namespace is reached by it, which not every network does by address', () => {
+  test('production: a store in a namespace is selected by it, because not every network matches by address', () => {
     const settings = of('production', 'ConfigMap')[0]?.data ?? {}
     for (const name of ['QDRANT_URL', 'NEO4J_URL']) {
       const { hostname, port } = new URL(settings[name] ?? '')
@@ -37,7 +37,7 @@ ifGo('the NetworkPolicies', () => {
     }
   })
 
-  test.each(OVERLAYS)('%s: stores in the namespace reach one another, and none of our pods', (overlay) => {
+  test.each(OVERLAYS)('%s: stores in the namespace reach each other, but none of our pods', (overlay) => {
     const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
     const may = (side: 'Ingress' | 'Egress', pod: Labels, other: Labels, port: number) =>
       policies
@@ -63,9 +63,9 @@ ifGo('the NetworkPolicies', () => {
     }
   })
 
-  // Who may open a connection to a role's pods, by the policies, which add up.
+  // Who can connect to a role's pods: the union of all policies.
   test.each(OVERLAYS)(
-    '%s: the gateway is reached from the ingress alone, the embedder by gateway and guard alone',
+    '%s: only the ingress reaches the gateway, only gateway and guard reach the embedder',
     (overlay) => {
       const pods = Object.fromEntries(labelsOf(overlay).map((each) => [each['app.kubernetes.io/component'], each]))
       const policies = of(overlay, 'NetworkPolicy').map(({ spec }) => spec)
@@ -88,7 +88,7 @@ ifGo('the NetworkPolicies', () => {
     },
   )
 
-  test.each(OVERLAYS)('%s: every pod asks for names, of the cluster and of a cache on its node', (overlay) => {
+  test.each(OVERLAYS)('%s: every pod can query DNS, in the cluster and from a cache on its node', (overlay) => {
     const inKubeSystem = (app: string) => ({
       namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
       podSelector: { matchLabels: { 'k8s-app': app } },
@@ -109,8 +109,8 @@ ifGo('the NetworkPolicies', () => {
         }
   })
 
-  // Beyond private addresses, where the stores are: the bucket of uploaded files.
-  test.each(OVERLAYS)('%s: the internet is reached by those who handle files, over TLS', (overlay) => {
+  // Outside of private addresses, where the stores are: the bucket of uploaded files.
+  test.each(OVERLAYS)('%s: only roles that handle files reach the internet, over TLS', (overlay) => {
     const rulesOf = (labels: Labels) =>
       of(overlay, 'NetworkPolicy')
         .filter(({ spec }) => selects(spec.podSelector, labels))

@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { clientOf } from '../support/client.js'
-import { debianPostgres, startDebianPostgres } from '../support/debian-postgres.js'
-import { shellUnder } from '../support/markdown.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { startProcess } from '../support/processes.js'
+import { ROOT } from '../support/deploy/repository.js'
+import { clientOf } from '../support/http/client.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { ROOT } from '../support/repository.js'
+import { debianPostgres, startDebianPostgres } from '../support/servers/debian-postgres.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { startProcess } from '../support/servers/processes.js'
 import { type AloneService, startAlone } from '../support/service.js'
+import { shellUnder } from '../support/texts/markdown.js'
 
 const OPERATIONS = readFileSync(path.join(ROOT, 'docs', 'operations.md'), 'utf8')
 const PASSWORD = 'a "quoted" password'
 let folder: string
-/** Where an operator types: the checkout, as far as the commands use it. */
+/** The operator's working directory: the parts of the checkout that the commands use. */
 let checkout: string
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** Runs commands as they are printed; the first that fails ends them. */
+/** Runs commands as printed; stops at the first that fails. */
 async function shell(commands: string, env: Record<string, string>) {
   const { PATH = '' } = process.env
   const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
@@ -52,7 +52,7 @@ async function finds(baseUrl: string, key: string, volumeId: string, content: st
   expect(answer.body.memories[0]).toMatchObject({ content })
 }
 
-test('in production the printed commands make an owner and a key, a backup, and put it back', async () => {
+test('in production the printed commands create an owner, a key and a backup, and restore it', async () => {
   const dataDir = path.join(folder, 'data')
   mkdirSync(dataDir, { mode: 0o711 })
   const start = () => startAlone({ dataDir, env: { NODE_ENV: 'production' } })
@@ -95,62 +95,59 @@ test('in production the printed commands make an owner and a key, a backup, and 
 
 const bin = debianPostgres()
 if (!bin && process.env.REQUIRE_SERVERS !== '1')
-  console.warn("SKIPPED: the restore of one's own PostgreSQL, for Debian's package postgresql is not here")
+  console.warn("SKIPPED: the restore of an external PostgreSQL (Debian's package postgresql is not installed here)")
 const ifThere = bin || process.env.REQUIRE_SERVERS === '1' ? test : test.skip
 
-ifThere(
-  "one's own PostgreSQL is dumped, restored and looked at by the printed commands, by an ordinary user",
-  async () => {
-    const server = await startDebianPostgres(bin ?? '', folder)
-    try {
-      const env = {
-        PATH: `${bin}:${process.env.PATH}`,
-        DATABASE_URL: server.urlOf('agent_memory', 'ordinary', 'agent_memory'),
-        RESTORED_URL: server.urlOf('agent_memory', 'ordinary', 'agent_memory_restored'),
-        ADMIN_URL: server.adminUrl,
-      }
-      const prepared = await shell(
-        `psql "$ADMIN_URL" -c "CREATE ROLE agent_memory LOGIN PASSWORD 'ordinary'" -c 'CREATE DATABASE agent_memory OWNER agent_memory'`,
-        env,
-      )
-      expect(prepared).toMatchObject({ code: 0 })
-      const start = (name: string, url: string) =>
-        startProcess(path.join(folder, `${name}.log`), {
-          DATABASE_URL: url,
-          DATA_DIR: path.join(folder, name),
-          SECRET_KEY: 'the same thirty-two characters for all',
-        })
-      const blocks = shellUnder(OPERATIONS, 'Your own PostgreSQL')
-      const [addresses = '', dump = '', restore = '', drift = ''] = blocks
-      expect(blocks).toHaveLength(4)
-      expect([...addresses.matchAll(/^export (\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(env).slice(1))
-
-      const before = await start('before', env.DATABASE_URL)
-      const firstRun = readFileSync(path.join(folder, 'before', 'first-run.env'), 'utf8')
-      const given = (name: string) => new RegExp(`^(?:export )?${name}='?([^'\\n]+)`, 'm').exec(firstRun)?.[1] ?? ''
-      const [key, volumeId] = [given('SM_API_KEY'), given('SM_VOLUME_ID')]
-      await writes(before.baseUrl, key, volumeId, 'Marta prefers tea to coffee.')
-      expect(await before.stop()).toBe(0)
-
-      expect(await shell(dump, env)).toMatchObject({ code: 0, stderr: '' })
-      const restored = await shell(restore, env)
-      expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('The database is up to date.') })
-      const withoutRight = drift.split('\n').find((line) => line.includes('sm-admin'))
-      expect(await shell(withoutRight ?? '', env)).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining('ALTER ROLE agent_memory CREATEDB'),
-      })
-      const looked = await shell(drift, env)
-      expect(looked).toMatchObject({
-        code: 0,
-        stdout: expect.stringContaining('Database, migrations and schema agree.'),
-      })
-
-      const after = await start('after', env.RESTORED_URL)
-      await finds(after.baseUrl, key, volumeId, 'Marta prefers tea to coffee.')
-      expect(await after.stop()).toBe(0)
-    } finally {
-      server.stop()
+ifThere('the printed commands dump, restore and check an external PostgreSQL as an ordinary user', async () => {
+  const server = await startDebianPostgres(bin ?? '', folder)
+  try {
+    const env = {
+      PATH: `${bin}:${process.env.PATH}`,
+      DATABASE_URL: server.urlOf('agent_memory', 'ordinary', 'agent_memory'),
+      RESTORED_URL: server.urlOf('agent_memory', 'ordinary', 'agent_memory_restored'),
+      ADMIN_URL: server.adminUrl,
     }
-  },
-)
+    const prepared = await shell(
+      `psql "$ADMIN_URL" -c "CREATE ROLE agent_memory LOGIN PASSWORD 'ordinary'" -c 'CREATE DATABASE agent_memory OWNER agent_memory'`,
+      env,
+    )
+    expect(prepared).toMatchObject({ code: 0 })
+    const start = (name: string, url: string) =>
+      startProcess(path.join(folder, `${name}.log`), {
+        DATABASE_URL: url,
+        DATA_DIR: path.join(folder, name),
+        SECRET_KEY: 'the same thirty-two characters for all',
+      })
+    const blocks = shellUnder(OPERATIONS, 'Your own PostgreSQL')
+    const [addresses = '', dump = '', restore = '', drift = ''] = blocks
+    expect(blocks).toHaveLength(4)
+    expect([...addresses.matchAll(/^export (\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(env).slice(1))
+
+    const before = await start('before', env.DATABASE_URL)
+    const firstRun = readFileSync(path.join(folder, 'before', 'first-run.env'), 'utf8')
+    const given = (name: string) => new RegExp(`^(?:export )?${name}='?([^'\\n]+)`, 'm').exec(firstRun)?.[1] ?? ''
+    const [key, volumeId] = [given('SM_API_KEY'), given('SM_VOLUME_ID')]
+    await writes(before.baseUrl, key, volumeId, 'Marta prefers tea to coffee.')
+    expect(await before.stop()).toBe(0)
+
+    expect(await shell(dump, env)).toMatchObject({ code: 0, stderr: '' })
+    const restored = await shell(restore, env)
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('The database is up to date.') })
+    const withoutRight = drift.split('\n').find((line) => line.includes('sm-admin'))
+    expect(await shell(withoutRight ?? '', env)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('ALTER ROLE agent_memory CREATEDB'),
+    })
+    const looked = await shell(drift, env)
+    expect(looked).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Database, migrations and schema agree.'),
+    })
+
+    const after = await start('after', env.RESTORED_URL)
+    await finds(after.baseUrl, key, volumeId, 'Marta prefers tea to coffee.')
+    expect(await after.stop()).toBe(0)
+  } finally {
+    server.stop()
+  }
+})

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { clientOf } from '../support/client.js'
-import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/postgres.js'
-import { beginProcess, startProcess } from '../support/processes.js'
+import { clientOf } from '../support/http/client.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { smAdmin } from '../support/sm-admin.js'
+import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { beginProcess, startProcess } from '../support/servers/processes.js'
 
 const SECRET_KEY = 'a secret key of thirty-two characters or more'
 let folder: string
@@ -35,7 +35,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-test('the service and sm-admin run with their secrets in files, and print none of them', async () => {
+test('the service and sm-admin read their secrets from files, and print none of them', async () => {
   const owner = await smAdmin('', ['create-owner', '--email', 'ann@example.com'], 'long enough\n', env)
   expect(owner).toMatchObject({ code: 0, stderr: '' })
   const logFile = path.join(folder, 'server.log')
@@ -52,7 +52,7 @@ test('the service and sm-admin run with their secrets in files, and print none o
   expect(readFileSync(logFile, 'utf8')).not.toMatch(new RegExp(`${SECRET_KEY}|${password}`))
 })
 
-test('a secret that is given twice ends service and sm-admin with one sentence', async () => {
+test('a secret given twice ends service and sm-admin with one sentence', async () => {
   const sentence = 'SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them.\n'
   expect(await smAdmin('', ['status'], '', { ...env, SECRET_KEY })).toEqual({ code: 2, stdout: '', stderr: sentence })
   const logFile = path.join(folder, 'twice.log')

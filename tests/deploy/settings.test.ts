@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describeConfig } from '@agent-memory/runtime/setting-list'
+import { describeConfig } from '@agent-memory/runtime/config/setting-list'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { lastOf, settingsIn, stagesOf } from '../support/dockerfile.js'
-import { ROOT, repositoryFiles } from '../support/repository.js'
+import { lastOf, settingsIn, stagesOf } from '../support/deploy/dockerfile.js'
+import { ROOT, repositoryFiles } from '../support/deploy/repository.js'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const settings = describeConfig().map(({ name }) => name)
 const secretFiles = describeConfig().flatMap(({ file }) => file ?? [])
 
-/** Capitals with an underscore, and our settings of one word: what a text calls an environment variable. */
+/** Names in a text that look like environment variables: capitals with an underscore, and our one-word settings. */
 const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g)].map(([name]) => name)),
 ]
 
-/** Variables of others, and what looks like one; by a pattern, with whose it is. */
+/** Third-party variables, and names that only look like variables: a pattern and their origin. */
 const OF_OTHERS: readonly [RegExp, string][] = [
   [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, "the command line's and the first run's (services/cli)"],
   [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'of bench/ and tests/'],
@@ -28,12 +28,12 @@ const OF_OTHERS: readonly [RegExp, string][] = [
   [/^(RESTORED|ADMIN)_URL$/, 'of the operator, in docs/operations.md'],
   [/^API_KEY$/, 'a place for a key, in the specification'],
 ]
-/** Settings of the design, which config.ts refuses until they do something. */
-const NOT_YET = [...read('packages/runtime/config.ts').matchAll(/^const NOT_YET\w* = \[([^\]]*)\]/gm)].flatMap(
+/** Planned settings, which config.ts rejects until they are implemented. */
+const NOT_YET = [...read('packages/runtime/config/config.ts').matchAll(/^const NOT_YET\w* = \[([^\]]*)\]/gm)].flatMap(
   ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
 )
 
-/** The names in a text that are nobody's. */
+/** The unknown names in a text. */
 const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
   namesIn(text).filter(
     (name) =>
@@ -42,30 +42,30 @@ const unknownIn = (text: string, alsoKnown: readonly string[] = []): string[] =>
 
 const filesBelow = (pattern: RegExp) => repositoryFiles().filter((file) => pattern.test(file))
 
-/** Files in which names stand that are nobody's. */
+/** Files with unknown names. */
 const wrongIn = (files: readonly string[], unknown: (file: string) => string[]) =>
   files.map((file) => [file, unknown(file)] as const).filter(([, names]) => names.length > 0)
 
-describe('every setting that is named is one', () => {
-  test('the check sees a name that is none', () => {
+describe('every setting named exists', () => {
+  test('the check detects an unknown name', () => {
     expect(unknownIn('Set REDIS_URI, or REDIS_URL, and SM_API_KEY.')).toEqual(['REDIS_URI'])
   })
 
-  // Nothing here may be a name of the design that config.ts still refuses.
+  // Planned settings, which config.ts still rejects, are not allowed here.
   test('in the image, the manifests and docker-compose.yml', () => {
     const files = ['Dockerfile', 'docker-compose.yml', ...filesBelow(/^deploy\/.*\.(ya?ml|env|json)$/)]
     expect(files.length).toBeGreaterThan(15)
     expect(wrongIn(files, (file) => unknownIn(read(file)))).toEqual([])
   })
 
-  test('in what people read', () => {
+  test('in documents', () => {
     const files = filesBelow(/^(README|CONTRIBUTING|docs\/[\w-]+|packages\/client\/README)\.md$/)
     expect(files.length).toBeGreaterThan(10)
     const design = (file: string) => (/^docs\/(decisions|specification)\.md$/.test(file) ? NOT_YET : [])
     expect(wrongIn(files, (file) => unknownIn(read(file), design(file)))).toEqual([])
   })
 
-  test('in what tests, benchmarks and scripts give to what they start', () => {
+  test('in what tests, benchmarks and scripts pass to the processes they start', () => {
     const files = filesBelow(/^(tests\/.*\.(ts|mjs)|bench\/.*\.mjs|scripts\/.*\.mjs)$/)
     expect(files.length).toBeGreaterThan(100)
     const keysIn = (file: string) =>
@@ -74,7 +74,7 @@ describe('every setting that is named is one', () => {
   })
 })
 
-/** Settings that neither the image nor the manifests give, with the reason. */
+/** Settings that neither the image nor the manifests set, with the reason. */
 const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   ANTHROPIC_API_KEY: 'whether texts go to a language model of others is a choice of the operator',
   ANTHROPIC_BASE_URL: 'of a gateway to it, the same',
@@ -94,7 +94,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
 
 type Composed = Record<string, { image: string; environment?: Record<string, string> }>
 
-test('every setting is given by the image, a manifest or a secret, or left at its default for a reason', () => {
+test('every setting is set by the image, a manifest or a secret, or left at its default for a reason', () => {
   const inImage = Object.keys(settingsIn(lastOf(stagesOf(read('Dockerfile')).at(-1) ?? [], 'ENV')))
   const literals = ['base', 'overlays/small', 'overlays/production'].flatMap((folder) =>
     parse(read(`deploy/k8s/${folder}/kustomization.yaml`)).configMapGenerator.flatMap(

@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { withDatabase } from '../support/database.js'
-import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/postgres.js'
-import { startProcess } from '../support/processes.js'
-import { smAdmin } from '../support/sm-admin.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
+import { withDatabase } from '../support/servers/database.js'
+import { startTestDatabase, type TestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { startProcess } from '../support/servers/processes.js'
 
 let database: TestDatabase
 let folder: string
@@ -26,9 +26,9 @@ const start = (MIGRATE: 'auto' | 'check') => {
 }
 const sql = (text: string) => withDatabase(database.url, (client) => client.query(text))
 
-test(cites('a version starts on the schema of the one after it, and on no older one', 'run.upgrade'), async () => {
+test(cites('a version starts on the schema of its successor, but not on an older one', 'run.upgrade'), async () => {
   expect(await smAdmin(database.url, ['migrate'])).toMatchObject({ code: 0 })
-  // As the version after this one would leave it.
+  // As the next version would leave it.
   await sql(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, started_at, applied_steps_count)
       VALUES (gen_random_uuid(), 'none', '29991231000000_of_the_future', now(), now(), 1)`)
   const older = await start('check')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
-import { type AloneInstallation, installAlone } from './harness/alone.js'
+import { withDatabase } from '../support/servers/database.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { type Journal, openJournal } from './harness/journal.js'
+import { type AloneInstallation, installAlone } from './harness/places/alone.js'
 import { seeded } from './harness/seeded.js'
 
 let installation: AloneInstallation
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** A few acknowledged writes, a batch among them, and the means to spoil them. */
+/** A few acknowledged writes, one of them a batch, and helpers to corrupt them. */
 async function aFewWrites() {
   const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(1), clients: 1, pauseMs: 0 })
   const { entries, batches } = load.journal
@@ -25,7 +25,7 @@ async function aFewWrites() {
   const [[entry], batch] = [entries(), taken()]
   if (!entry || !batch) throw new Error('nothing was written')
   const { databaseUrl } = installation
-  // What is spoiled before the graph hears of it would be made good.
+  // Once the graph is synced: corruption before that would be repaired.
   await eventually(() =>
     withDatabase(databaseUrl, async (client) => {
       const { rowCount } = await client.query(`SELECT FROM outbox WHERE volume_id = $1`, [load.volumeId])
@@ -44,7 +44,7 @@ async function aFewWrites() {
   }
 }
 
-/** For two minutes after its start the service looks every five seconds for memories without a vector, and makes it. */
+/** Blocks embedding: for its first two minutes the service embeds memories without a vector every five seconds. */
 const whileNobodyEmbeds = (work: () => Promise<void>): Promise<void> =>
   withDatabase(installation.databaseUrl, async (client) => {
     await client.query(
@@ -53,7 +53,7 @@ const whileNobodyEmbeds = (work: () => Promise<void>): Promise<void> =>
     await work()
   })
 
-test('the checker is content with a service that keeps its promises', async () => {
+test('the checker finds no differences in a correct service', async () => {
   expect(await (await aFewWrites()).differences()).toEqual([])
 })
 
@@ -72,17 +72,17 @@ test.each([
   ['a lost source', '0 sources', `DELETE FROM memory_sources WHERE wording = $1`],
   ['a changed memory', 'nobody wrote it', `UPDATE memories SET content = content || '!' WHERE content = $1`],
   [
-    'a memory that the graph never heard',
+    'a memory missing from the graph',
     'is not in the graph',
     `DELETE FROM graph_sources WHERE source_id IN (SELECT memory_id FROM memories WHERE content = $1)`,
   ],
-  ['a source of a memory that is gone', 'which is gone', `UPDATE memories SET status = 'rejected' WHERE content = $1`],
+  ['a source of a removed memory', 'which is gone', `UPDATE memories SET status = 'rejected' WHERE content = $1`],
   [
     'a lost fact',
     "the facts of PostgreSQL's graph are not what its sources say",
     `DELETE FROM graph_facts WHERE volume_id IN (SELECT volume_id FROM memories WHERE content = $1)`,
   ],
-])('the checker sees %s', async (_name, expected, sql) => {
+])('the checker detects %s', async (_name, expected, sql) => {
   const { spoil, differences } = await aFewWrites()
   await whileNobodyEmbeds(async () => {
     await spoil(sql)
@@ -90,14 +90,14 @@ test.each([
   })
 })
 
-test('the checker sees a write that nobody answered', async () => {
+test('the checker detects a write without an answer', async () => {
   const { statement, differences } = await aFewWrites()
   const journal = openJournal()
   journal.began(statement, 'a key')
   expect(await differences(journal)).toContainEqual(expect.stringContaining('was not acknowledged'))
 })
 
-test('the checker sees an acknowledgement that names another memory', async () => {
+test('the checker detects an acknowledgement with the wrong memory', async () => {
   const { statement, differences } = await aFewWrites()
   const journal = openJournal()
   journal.began(statement, 'a key')
@@ -105,7 +105,7 @@ test('the checker sees an acknowledgement that names another memory', async () =
   expect(await differences(journal)).toContainEqual(expect.stringContaining('acknowledged as another'))
 })
 
-test('the checker sees half a batch, given up or not, and one of which nothing is left', async () => {
+test('the checker detects a partial batch, abandoned or not, and a missing one', async () => {
   const { batch, spoil, differences } = await aFewWrites()
   const { key, statements } = batch
   const forget = 'UPDATE writes SET idempotency_key = NULL WHERE idempotency_key'
@@ -121,7 +121,7 @@ test('the checker sees half a batch, given up or not, and one of which nothing i
   expect(await differences(givenUp)).not.toContainEqual(expect.stringContaining('is stored as'))
 })
 
-test('the checker asks nothing of a batch that was given up before it came', async () => {
+test('the checker accepts that an abandoned batch was never stored', async () => {
   const { differences } = await aFewWrites()
   const journal = openJournal()
   journal.beganBatch('a key', ['Nobody ever stored this.', 'Nor this.'])
@@ -130,7 +130,7 @@ test('the checker asks nothing of a batch that was given up before it came', asy
   expect((await differences(journal)).filter((found) => found.includes('ever stored this'))).toEqual([])
 })
 
-test('the checker sees a proposal that is answered as another memory', async () => {
+test('the checker detects a proposal answered with the wrong memory', async () => {
   const { statement, differences } = await aFewWrites()
   const journal = openJournal()
   journal.beganBatch('a key', [statement])
@@ -138,7 +138,7 @@ test('the checker sees a proposal that is answered as another memory', async () 
   expect(await differences(journal)).toContainEqual(expect.stringContaining('another, which is not its own'))
 })
 
-test('the checker sees work that never ends', async () => {
+test('the checker detects work that never ends', async () => {
   const { spoil, differences } = await aFewWrites()
   await spoil(`UPDATE memories SET status = 'pending' WHERE content = $1`)
   expect(await differences(undefined, 500)).toContainEqual(expect.stringContaining('pending memories'))

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { startQdrant, type TestQdrant } from '../support/qdrant.js'
-import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { startQdrant, type TestQdrant } from '../support/servers/qdrant.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { times } from './harness/extent.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
-import { openWire, over, type Wire } from './harness/proxy.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
+import { openWire, over, type Wire } from './harness/places/proxy.js'
 import { report } from './harness/report.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
@@ -16,9 +16,9 @@ const CUTS = times(6, 100)
 
 const qdrant: TestQdrant | null = await startQdrant()
 afterAll(() => qdrant?.stop())
-const onServers = redisIsThere('the cut wires of a fleet') && qdrant ? describe : describe.skip
+const onServers = redisIsThere('a fleet with cut connections') && qdrant ? describe : describe.skip
 
-onServers('a fleet whose wires to its stores are cut', () => {
+onServers('a fleet whose connections to its stores are cut', () => {
   let redis: TestRedis
   let fleet: FleetInstallation
   const wires: Record<string, Wire> = {}
@@ -45,7 +45,7 @@ onServers('a fleet whose wires to its stores are cut', () => {
     ['Qdrant', 'QDRANT_URL'],
   ] as const)(
     cites(
-      'nothing arrives from %s: queries are answered, writes answered or refused, and all is finished afterwards',
+      '%s silent: queries are answered, writes answered or rejected, and everything completes afterwards',
       'faults.cut-off',
       'errors.service-unavailable',
     ),
@@ -59,7 +59,7 @@ onServers('a fleet whose wires to its stores are cut', () => {
   )
 
   test(
-    cites(`connections that break in the middle, ${CUTS} times, lose and double nothing`, 'faults.cut-off'),
+    cites(`${CUTS} connections broken mid-transfer lose and duplicate nothing`, 'faults.cut-off'),
     async () => {
       const random = seeded(faultSeed('broken connections'))
       const load = await startLoad({ baseUrl: fleet.baseUrl, random: seeded(faultSeed('their load')) })

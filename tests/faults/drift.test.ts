@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
 import pg from 'pg'
 import { cites } from '../support/cites.js'
-import { clientOf, expectErased, expectStatus, type Send } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
-import { memoriesOf } from '../support/memories.js'
-import { startQdrant } from '../support/qdrant.js'
+import { clientOf, expectErased, expectStatus, type Send } from '../support/http/client.js'
+import { memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
+import { startQdrant } from '../support/servers/qdrant.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { smAdmin } from '../support/sm-admin.js'
-import { newTenant } from '../support/tenant.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { type Found, inject, type Point, sumOf, wrongNotes } from './harness/drift.js'
@@ -19,7 +19,7 @@ import { report } from './harness/report.js'
 import { faultSeed, type Random, seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-/** `npm test` makes the short form, `pnpm faults` N/20 and `pnpm faults --full` N of them. */
+/** `npm test` runs the short form, `pnpm faults` N/20, `pnpm faults --full` all N. */
 const DRIFTS = times(36, 1_000)
 const VOLUMES = 3
 const BATCH = 100
@@ -72,7 +72,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
     return found
   }
 
-  /** Statements of one window, and now and then of several, into each of the volumes. */
+  /** Writes statements into each volume: most of one window, some of several. */
   const fill = async (random: Random, count: number) => {
     const next = statementsOf(random)
     for (const volumeId of volumeIds)
@@ -99,7 +99,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
   }
 
   const reconcile = async (...args: string[]): Promise<{ code: number | null; found: Found; agrees: boolean }> => {
-    // A store that is late ends it with a sentence; comparing and repairing are as good a second time.
+    // A slow store makes it fail; comparing and repairing can be repeated.
     const { code, stdout, stderr } = await eventually(async () => {
       const ran = await smAdmin(service.databaseUrl, ['reconcile', ...args], '', env)
       expect(ran.stderr).toBe('')
@@ -119,10 +119,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
   }
 
   test(
-    cites(
-      `all of ${DRIFTS} differences are found and repaired, and nothing else, while clients write`,
-      'index.reconcile',
-    ),
+    cites(`exactly the ${DRIFTS} injected differences are found and repaired while clients write`, 'index.reconcile'),
     async () => {
       const seed = faultSeed('drift')
       const random = seeded(seed)
@@ -194,7 +191,7 @@ onQdrant('drift between PostgreSQL and Qdrant', () => {
   )
 })
 
-/** The store gives the terms in an order of its own. */
+/** The store returns terms in its own order. */
 const inOrder = (point: Point): Point => {
   const { indices, values } = point.vector.terms ?? { indices: [], values: [] }
   const pairs = indices.map((index, at) => [index, values[at] as number] as const).sort(([one], [other]) => one - other)

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import type { Reply } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
-import type { Memories } from '../support/memories.js'
+import type { Reply } from '../support/http/client.js'
+import type { Memories } from '../support/http/memories.js'
+import { withDatabase } from '../support/servers/database.js'
 import { findDifferences } from './harness/check.js'
 import { type Load, startLoad } from './harness/clients.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { isRefusal, LIGHT } from './harness/outage.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { stoodStillSince } from './harness/standstill.js'
 
 const AWAY_MS = 10_000
-/** Less than what a call of the embedder may take with all its tries, 10 s: a caller is not kept until the end of them. */
+/** Less than the 10 s of an embedder call with all retries: the client must not wait for all of them. */
 const REFUSED_MS = 8_000
 
 let installation: FleetInstallation
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** Each is answered in time; the answers, with what was wrong of them in words. */
+/** Sends queries and writes; returns a description of each wrong or late answer. */
 async function probeWithoutEmbedder({ memories }: Load): Promise<string[]> {
   const broken: string[] = []
   for (const until = performance.now() + AWAY_MS; performance.now() < until; await wait(100)) {
@@ -40,8 +40,8 @@ async function probeWithoutEmbedder({ memories }: Load): Promise<string[]> {
 }
 
 /**
- * What needs no model to be decided still is. While the embedder is away no request waits for that over a second, which
- * a slow machine may need: the memory is kept, and the same request again is told what became of it.
+ * Writes that need no model are still decided. While the embedder is down a request waits at most a second for its
+ * verdict, too short for a slow machine: the memory is kept, and a retry returns its outcome.
  */
 const writeUntilDecided = (memories: Memories): Promise<Reply> =>
   eventually(async () => {
@@ -52,7 +52,7 @@ const writeUntilDecided = (memories: Memories): Promise<Reply> =>
 
 const saysWhen = (reply: Reply) => isRefusal(reply) && Number(reply.headers.get('retry-after')) >= 1
 
-/** Jobs that wait, and the most failures that any of them is charged with. */
+/** Number of failed jobs waiting for a retry, and their highest attempt count. */
 const backlog = () =>
   withDatabase(installation.databaseUrl, async (client) => {
     const { rows } = await client.query<{ waiting: number; charged: number }>(
@@ -63,7 +63,7 @@ const backlog = () =>
 
 test(
   cites(
-    'without its embedder the service refuses queries and keeps writes; when it is back all is decided, each once',
+    'without its embedder the service rejects queries and keeps writes; once it is back each is decided exactly once',
     'errors.service-unavailable',
   ),
   async () => {
@@ -76,7 +76,7 @@ test(
       while (load.journal.count() < 20) await wait(20)
       await installation.end('embedder')
       const broken = await probeWithoutEmbedder(load)
-      // A run that is under way counts until it ends; those that failed for want of the embedder do not.
+      // A run in progress counts until it ends; runs that failed because the embedder was down do not.
       const { waiting } = await eventually(async () => {
         const left = await backlog()
         expect(left.charged).toBeLessThanOrEqual(1)

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { onceTo } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
-import { type Memories, memoriesOf } from '../support/memories.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { freePort, type ServerProcess, startProcess } from '../support/processes.js'
+import { onceTo } from '../support/http/client.js'
+import { type Memories, memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { newTenant } from '../support/tenant.js'
-import { type Balancer, openBalancer } from './harness/balancer.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { freePort, type ServerProcess, startProcess } from '../support/servers/processes.js'
+import { type Balancer, openBalancer } from './harness/places/balancer.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 
 let balancer: Balancer
 let installation: FleetInstallation
@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const portOf = ({ baseUrl }: ServerProcess) => Number(new URL(baseUrl).port)
 
-/** How many texts an embedder was given. */
+/** How many texts an embedder received. */
 const callsOf = async ({ baseUrl }: ServerProcess): Promise<number> => {
   const figures = await (await fetch(`${baseUrl}/metrics`)).text()
   const counts = figures.matchAll(/^http_request_duration_seconds_count\{[^}]*route="\/v1\/embeddings"[^}]*\} (\d+)$/gm)
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Queries by so many clients at once, none of which repeats another's. */
+/** Distinct queries from this many concurrent clients. */
 const askFor = async (milliseconds: number, clients = 4): Promise<number[]> => {
   const statuses: number[] = []
   const until = performance.now() + milliseconds
@@ -50,7 +50,7 @@ const askFor = async (milliseconds: number, clients = 4): Promise<number[]> => {
   return statuses
 }
 
-test('a second embedder gets its part of the work of clients that were there before', async () => {
+test('a second embedder gets its share of the work of existing clients', async () => {
   await askFor(1_000)
   const first = installation.server('embedder')
   const folder = await temporaryFolder('second-embedder')
@@ -73,7 +73,7 @@ test('a second embedder gets its part of the work of clients that were there bef
   }
 })
 
-test('an embedder that is started again is waited for: no query and no write is refused', async () => {
+test('an embedder restart is waited out: no query and no write fails', async () => {
   const away = async () => {
     await wait(300)
     await balancer.serve()
@@ -89,7 +89,7 @@ test('an embedder that is started again is waited for: no query and no write is 
   expect(new Set([...queries, ...writes])).toEqual(new Set([200]))
 })
 
-test('a gateway with another SECRET_KEY is not ready, and says why', async () => {
+test('a gateway with a different SECRET_KEY is not ready and says why', async () => {
   await installation.end('gateway')
   await installation.begin('gateway', { SECRET_KEY: 'thirty-two characters that nobody else has' })
   const { baseUrl, logFile } = installation.server('gateway')
@@ -104,6 +104,6 @@ test('a gateway with another SECRET_KEY is not ready, and says why', async () =>
   const lines = readFileSync(logFile, 'utf8').split('\n')
   const why = expect.stringContaining('refused: does SECRET_KEY differ?')
   const said = (part: string) => JSON.parse(lines.findLast((line) => line.includes(part)) ?? '{}')
-  expect(said('"msg":"embedder is away')).toMatchObject({ level: 'warn', err: { message: why } })
+  expect(said('"msg":"embedder is unavailable')).toMatchObject({ level: 'warn', err: { message: why } })
   expect(said('"route":"/agent/memory/query"')).toMatchObject({ status: 503, unavailable: 'embedder', why })
 })

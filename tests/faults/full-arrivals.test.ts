@@ -2,15 +2,15 @@ import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf } from '../support/client.js'
-import { type Documents, documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
 import { expectError } from '../support/expectations.js'
-import { temporaryFolder } from '../support/postgres.js'
+import { clientOf } from '../support/http/client.js'
+import { type Documents, documentsOf } from '../support/http/documents.js'
+import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
-import { mountSmallDisk, type SmallDisk } from './harness/small-disk.js'
+import { mountSmallDisk, type SmallDisk } from './harness/places/small-disk.js'
 
 const disk = mountSmallDisk('4m')
 const describeWhereMounted = disk ? describe : describe.skip
@@ -21,7 +21,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
   let documents: Documents
   beforeAll(async () => {
     dataDir = await temporaryFolder('full-arrivals')
-    // The database has a disk with room.
+    // The database is on a disk with free space.
     symlinkSync(folder, join(dataDir, 'arriving'))
     service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off' } })
     const tenant = await newTenant(clientOf(service.baseUrl))
@@ -36,7 +36,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
   test.each([
     ['ends before the file does', 0, 6 * 1024 ** 2],
     ['is full already', 1, 10_000],
-  ])(cites('get 503 where it %s, and leave nothing', 'errors.service-unavailable'), async (_, isFull, size) => {
+  ])(cites('get 503 where it %s, and leave nothing behind', 'errors.service-unavailable'), async (_, isFull, size) => {
     if (isFull) fill()
     const reply = await documents.tryUpload(Buffer.alloc(size, 'The tide table. '), 'tides.txt')
     free()
@@ -45,7 +45,7 @@ describeWhereMounted('uploads that arrive on a disk of 4 MB', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test(cites('are taken once there is room', 'errors.service-unavailable', 'documents.files'), async () => {
+  test(cites('are accepted once there is space', 'errors.service-unavailable', 'documents.files'), async () => {
     const { document_id } = await eventually(() => documents.upload('High water at the quay is at three.', 'tides.txt'))
     expect(await documents.ended(document_id)).toMatchObject({ status: 'completed', chunk_count: 1 })
     expect(readdirSync(folder)).toEqual([])

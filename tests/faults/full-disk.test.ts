@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Reply } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
-import { type AloneInstallation, installAlone } from './harness/alone.js'
+import type { Reply } from '../support/http/client.js'
+import { withDatabase } from '../support/servers/database.js'
 import { findDifferences } from './harness/check.js'
 import { type Load, startLoad } from './harness/clients.js'
 import { untilReady } from './harness/kill.js'
 import { isRefusal, LIGHT, REFUSED_MS } from './harness/outage.js'
+import { type AloneInstallation, installAlone } from './harness/places/alone.js'
+import { mountSmallDisk, type SmallDisk } from './harness/places/small-disk.js'
 import { faultSeed, seeded } from './harness/seeded.js'
-import { mountSmallDisk, type SmallDisk } from './harness/small-disk.js'
 import { stoodStillSince } from './harness/standstill.js'
 
 const FULL_FOR_MS = 8_000
@@ -20,7 +20,7 @@ describeWhereMounted('a full disk', () => {
   const { folder, fill, free, remove } = disk as SmallDisk
   let installation: AloneInstallation
   let load: Load
-  // Its log lies on the same disk: the service lives on without it.
+  // Its log is on the same disk: the service survives without it.
   beforeAll(async () => {
     installation = await installAlone(folder)
   })
@@ -30,11 +30,11 @@ describeWhereMounted('a full disk', () => {
     remove()
   })
 
-  /** Writes until the time is over, with the disk filled again before each; what broke a promise, and the refusals. */
+  /** Writes for a while, refilling the disk before each write; returns broken guarantees and the number of 503s. */
   async function writeOnFullDisk(): Promise<{ broken: string[]; refused: number }> {
     const broken: string[] = []
     let refused = 0
-    // Until a write was refused, too: on a slow machine there is room for some.
+    // And until a write has failed: on a slow machine some still fit.
     for (const until = performance.now() + FULL_FOR_MS; performance.now() < until || refused === 0; await wait(50)) {
       fill()
       const began = performance.now()
@@ -48,7 +48,7 @@ describeWhereMounted('a full disk', () => {
     return { broken, refused }
   }
 
-  /** What was written was answered well, and with room again it is all there. */
+  /** Every write was answered correctly, and all of them are there once there is space again. */
   const expectRecovery = async ({ broken, refused }: { broken: string[]; refused: number }) => {
     free()
     await untilReady(installation.baseUrl)
@@ -60,21 +60,21 @@ describeWhereMounted('a full disk', () => {
 
   const isGoodAnswer = (reply: Reply) => reply.status === 200 || isRefusal(reply)
 
-  test('writes get 503 in time, and when there is room again it recovers by itself', async () => {
+  test('writes get 503 in time, and the service recovers by itself once there is space', async () => {
     load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('full disk')), ...LIGHT })
     await wait(1_000)
     fill()
     await expectRecovery(await writeOnFullDisk())
   })
 
-  test('a PostgreSQL whose crash recovery finds no room is started again when there is some', async () => {
+  test('a PostgreSQL whose crash recovery runs out of space is restarted once there is some', async () => {
     load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('no room to recover')), ...LIGHT })
     await wait(1_000)
     const before = installation.postmaster()
     fill()
     await eventually(async () => {
       fill()
-      // A log segment that cannot be made makes the server panic; recovery then needs one, too.
+      // The server panics when it cannot create a log segment; recovery needs one, too.
       await withDatabase(installation.databaseUrl, (client) => client.query('SELECT pg_switch_wal()')).catch(() => {})
       expect(isGone(before)).toBe(true)
     })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/neo4j.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/servers/neo4j.js'
 import { endure, NOTHING_WAITS } from './harness/outage.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 
 const neo4j: TestNeo4j | null = await startNeo4j()
 afterAll(() => neo4j?.stop())
@@ -35,7 +35,7 @@ onOurs('a fleet over PostgreSQL and Neo4j', () => {
 
   test.each(outages)(
     cites(
-      'a Neo4j that $name: queries and writes are answered, and it holds an equal graph in the end',
+      'a Neo4j that $name: queries and writes are answered, and its graph is equal in the end',
       'graph.standby',
       'graph.filled',
     ),

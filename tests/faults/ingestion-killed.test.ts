@@ -1,14 +1,14 @@
 import { chmodSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
-import { documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
-import { temporaryFolder } from '../support/postgres.js'
+import { clientOf } from '../support/http/client.js'
+import { documentsOf } from '../support/http/documents.js'
+import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { withDatabase } from '../support/servers/database.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
 
 let dataDir: string
 let service: AloneService | undefined
@@ -23,7 +23,7 @@ beforeAll(async () => {
   key = await tenant.key('org_rw')
   await first.stop()
 })
-// Its PostgreSQL stays, and the next start takes it over; the last ends it.
+// Its PostgreSQL keeps running and the next start takes it over; the last one stops it.
 afterEach(async () => {
   for (const process of service?.processes ?? []) {
     process.kill('SIGKILL')
@@ -44,7 +44,7 @@ const line = (at: number) =>
   `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
 const TEXT = Array.from({ length: 400 }, (_, at) => line(at)).join('\n\n')
 
-/** Each is where one of the steps is done and nothing yet tells of it, or the other way round. */
+/** Points between a step and the record of it, in either order. */
 const STEPS = [
   'documents.accept:after:kill',
   'documents.ingesting:after:kill',
@@ -56,18 +56,18 @@ const STEPS = [
   'documents.complete:after:kill',
 ]
 
-test.each(STEPS)(cites('an ingestion that ends at %s goes on where it stopped', 'documents.kill'), async (step) => {
+test.each(STEPS)(cites('an ingestion killed at %s resumes where it stopped', 'documents.kill'), async (step) => {
   const text = `${TEXT}\n\nPacked for ${step}.`
   const dying = await start({ FAILPOINT: step })
   const [server] = dying.processes
-  // Until it is taken: one that is put off does not come to the step.
+  // Until it is accepted: a postponed upload never reaches the step.
   documentsOf(dying.baseUrl, key, volumeId)
     .upload(text, 'crates.txt')
     .catch(() => null)
   await server?.gone
   const { baseUrl, databaseUrl } = await start()
   const documents = documentsOf(baseUrl, key, volumeId)
-  // A client that was not answered sends it again, and so does one that is told to wait.
+  // A client without an answer retries, and so does one that gets a 503.
   const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
   const ended = await documents.ended(document_id)
   expect(ended.status).toBe('completed')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type AloneInstallation, installAlone } from './harness/alone.js'
 import { times } from './harness/extent.js'
+import { type AloneInstallation, installAlone } from './harness/places/alone.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { killsOfOneAtSteps } from './harness/steps.js'
@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => installation.stop())
 
 test(
-  `no acknowledged memory is lost or doubled by ${KILLS} kills of the whole process and of its PostgreSQL`,
+  `no acknowledged memory is lost or duplicated by ${KILLS} kills of the whole process and of its PostgreSQL`,
   async () => {
     expect(await survive(installation, 'kills, shape 1', KILLS)).toEqual([])
   },
-  // What a killed process had under way is taken up after 5 to 7 s, under load later.
+  // Jobs of a killed process are picked up after 5 to 7 s, later under load.
   600_000 + KILLS * 25_000,
 )
 
-/** Each step once, and in the long form often. */
+/** Each step once; in the long form many times. */
 const KILLS_AT_STEPS = times(5, 70)
 
 test(
-  `none is by ${KILLS_AT_STEPS} kills at each step of a write that crosses no queue`,
+  `nor by ${KILLS_AT_STEPS} kills at the steps of a write that uses no queue`,
   async () => {
     const name = 'kills at steps, shape 1'
     const kills = killsOfOneAtSteps(installation, seeded(faultSeed(name)))

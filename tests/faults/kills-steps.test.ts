@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openConnection } from '@agent-memory/adapters/neo4j/connection'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf, expectErased } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
 import { untilStopped } from '../support/freeze.js'
-import { memoriesOf } from '../support/memories.js'
-import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/neo4j.js'
-import { freePort } from '../support/processes.js'
-import { startQdrant, type TestQdrant } from '../support/qdrant.js'
-import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
-import { smAdmin } from '../support/sm-admin.js'
-import { newTenant } from '../support/tenant.js'
+import { clientOf, expectErased } from '../support/http/client.js'
+import { memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
+import { withDatabase } from '../support/servers/database.js'
+import { neo4jSettings, startNeo4j, type TestNeo4j } from '../support/servers/neo4j.js'
+import { freePort } from '../support/servers/processes.js'
+import { startQdrant, type TestQdrant } from '../support/servers/qdrant.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
 import { CONVERGED_MS, times } from './harness/extent.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
-import { storesOf } from './harness/installation.js'
 import { endure, WRITES_MAY_WAIT } from './harness/outage.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
+import { storesOf } from './harness/places/installation.js'
 import { survive } from './harness/schedule.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 import { killsAtSteps } from './harness/steps.js'
 
 /** Reliability, P1: every process, every step; a quarter of its 1,000. */
 const KILLS = times(10, 250)
-/** Longer than the lock of a job lasts. */
+/** Longer than a job's lock. */
 const PAST_THE_LOCK_MS = 8_000
 
 const qdrant: TestQdrant | null = await startQdrant()
@@ -46,7 +46,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     await redis?.stop()
   })
 
-  /** One that was given by its address is not ours to kill. */
+  /** An external server must not be killed. */
   const killOfNeo4j = neo4j?.ours && {
     async Neo4j() {
       await neo4j.kill()
@@ -54,7 +54,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     },
   }
 
-  /** Of the entities that Neo4j holds of a volume, in order. */
+  /** Names of a volume's entities in Neo4j, sorted. */
   const namesIn = async (volumeId: string) => {
     const { url = '', user = '', password = null } = neo4j ?? {}
     const connection = openConnection({ url, user, password, readLimitMs: 15_000 })
@@ -69,15 +69,15 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   const late = (milliseconds: number, what: string) =>
     wait(milliseconds, undefined, { ref: false }).then(() => Promise.reject(new Error(what)))
 
-  /** Nothing is to be done any more. */
+  /** No work is left. */
   const expectIdle = () =>
     withDatabase(fleet.databaseUrl, async (client) =>
       expect((await client.query('SELECT job FROM outbox')).rows).toEqual([]),
     )
 
-  /** PostgreSQL, Qdrant and Neo4j hold the same. */
+  /** PostgreSQL, Qdrant and Neo4j agree. */
   const expectAgreement = async () =>
-    // A store that is late ends it without a word about differences.
+    // Fails without reporting differences when a store is slow.
     eventually(async () =>
       expect(await smAdmin(fleet.databaseUrl, ['reconcile'], '', fleet.stores)).toMatchObject({
         code: 0,
@@ -87,7 +87,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
 
   test(
     cites(
-      `nothing acknowledged is lost or doubled in any store by ${KILLS} kills at the steps of a write`,
+      `nothing acknowledged is lost or duplicated in any store by ${KILLS} kills at the steps of a write`,
       'faults.kills',
     ),
     async () => {
@@ -105,7 +105,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     { what: 'a volume', step: 'externalGraph.eraseVolume:after' },
   ]
   test.each(erasing)(
-    cites('$what that is erased leaves Neo4j though the process that tells it dies at $step', 'faults.kills'),
+    cites('$what that is erased disappears from Neo4j although the syncing process dies at $step', 'faults.kills'),
     async ({ what, step }) => {
       const send = clientOf(fleet.baseUrl)
       const { volumeId, ...tenant } = await newTenant(send)
@@ -126,7 +126,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
         'a volume': () => tenant.call('DELETE', `/volumes/${volumeId}`),
       }
       expectErased(await erase[what as keyof typeof erase]())
-      await Promise.race([gone, late(CONVERGED_MS, `the process does not come to ${step}`)])
+      await Promise.race([gone, late(CONVERGED_MS, `the process does not reach ${step}`)])
       await fleet.restart('graph')
       await expectNames(what === 'a memory' ? ['Oslo', 'Tom Stone'] : [])
       await eventually(expectIdle, CONVERGED_MS)
@@ -134,23 +134,20 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
     },
   )
 
-  test(cites(
-    'a worker that comes back after its job was given to another does nothing twice',
-    'faults.zombie',
-  ), async () => {
+  test(cites('a worker that resumes after losing its job to another does nothing twice', 'faults.zombie'), async () => {
     const load = await startLoad({ baseUrl: fleet.baseUrl, random: seeded(faultSeed('zombie')), clients: 4 })
     try {
       for (const [name, step] of [
         ['guard', 'memories.commit:before'],
         ['embedder', 'external.put:before'],
-        ['graph', 'graphLedger.tellAll:before'],
+        ['graph', 'graphLedger.recordAll:before'],
         ['graph', 'externalGraph.apply:before'],
       ] as const) {
         await fleet.end(name)
         await fleet.begin(name, { FAILPOINT: `${step}:stop:3` })
         const zombie = fleet.server(name)
         await untilStopped(zombie.pid, CONVERGED_MS)
-        // Its port is free only when it is gone.
+        // Its port is in use until it is gone.
         await fleet.restart(name, { PORT: String(await freePort()) })
         await wait(PAST_THE_LOCK_MS)
         zombie.kill('SIGCONT')
@@ -180,7 +177,7 @@ onServers('a fleet over PostgreSQL, Redis, Qdrant and Neo4j', () => {
   const outageTest = qdrant?.ours ? test : test.skip
   outageTest.each(outages)(
     cites(
-      'a Qdrant that $name: queries are answered, writes answered or refused, and all that was accepted is finished',
+      'a Qdrant that $name: queries are answered, writes answered or rejected, and all accepted work completes',
       'index.standby',
       'errors.service-unavailable',
     ),

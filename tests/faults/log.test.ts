@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Json, onceTo } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
-import { memoriesOf } from '../support/memories.js'
-import { newTenant } from '../support/tenant.js'
-import { type FleetInstallation, installFleet, NAMES, type Name } from './harness/fleet.js'
+import { type Json, onceTo } from '../support/http/client.js'
+import { memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { type FleetInstallation, installFleet, NAMES, type Name } from './harness/places/fleet.js'
 
 let installation: FleetInstallation
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const linesOf = (name: Name): Json[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
 
-test('a role that is ready says where it listens itself, whatever its callers know the service by', () => {
+test('a ready role logs its own listen address, not BASE_URL', () => {
   for (const name of NAMES) {
     const { baseUrl } = installation.server(name)
     expect(linesOf(name).find(({ msg }) => msg === 'ready')).toMatchObject({ url: baseUrl, services: [name] })
@@ -33,7 +33,7 @@ describe('without PostgreSQL', () => {
     const tenant = await newTenant(send)
     const { key } = await tenant.agent('writer', { volumeId: tenant.volumeId })
     const memories = memoriesOf(send, key, tenant.volumeId)
-    // Side by side, so that each opens a connection of its own.
+    // Concurrently, so that each opens its own connection.
     await Promise.all(Array.from({ length: 8 }, (_, at) => memories.tryWrite(`Keiko keeps ${at + 2} bees.`)))
     await installation.postgres.kill()
     for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await wait(100)) {
@@ -45,13 +45,13 @@ describe('without PostgreSQL', () => {
   })
   const told = (name: Name) => linesOf(name).filter(({ store }) => store === 'postgresql')
 
-  test('the work behind requests is logged without their ids', () => {
+  test('background work is logged without request ids', () => {
     const behind = linesOf('gateway').filter(({ msg }) => msg !== 'request')
     expect(behind.some(({ level }) => level === 'warn')).toBe(true)
     expect(behind.filter(({ request_id }) => request_id !== undefined)).toEqual([])
   })
 
-  test('each 503 names what was away, and why', () => {
+  test('each 503 is logged with what was down and why', () => {
     const refused = linesOf('gateway').filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(10)
     for (const line of refused) {
@@ -60,14 +60,14 @@ describe('without PostgreSQL', () => {
     }
   })
 
-  test('each process warns once, and says once that it is back', () => {
+  test('each process warns once, and logs the recovery once', () => {
     for (const name of NAMES) {
       const serious = linesOf(name).filter(({ level }) => level === 'warn' || level === 'error')
-      // A job that was under way meanwhile is another's by now: told by its number.
+      // A job that was running belongs to another worker by now: reported by its number.
       expect(serious.filter(({ err }) => !/^Job outbox-\d+ is not/.test(err?.message))).toEqual([
         expect.objectContaining({ store: 'postgresql', level: 'warn' }),
       ])
-      expect(told(name)[1]).toMatchObject({ level: 'info', msg: 'postgresql is back' })
+      expect(told(name)[1]).toMatchObject({ level: 'info', msg: 'postgresql is available again' })
     }
   })
 })

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { JOBS, mostRuns } from '@agent-memory/core/work/catalogue'
+import { JOBS, maxRuns } from '@agent-memory/core/work/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { clientOf, expectStatus, type Json, type Send } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
 import { freeze } from '../support/freeze.js'
-import { type Memories, memoriesOf } from '../support/memories.js'
-import { smAdmin } from '../support/sm-admin.js'
-import { newTenant } from '../support/tenant.js'
+import { clientOf, expectStatus, type Json, type Send } from '../support/http/client.js'
+import { type Memories, memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
+import { withDatabase } from '../support/servers/database.js'
 import { times } from './harness/extent.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { seeded } from './harness/seeded.js'
 import { statementsOf } from './harness/statements.js'
 
-const maxAttempts = mostRuns(JOBS['memory.judge'])
+const maxAttempts = maxRuns(JOBS['memory.judge'])
 
 let installation: FleetInstallation
 let send: Send
 beforeAll(async () => {
   installation = await installFleet()
   send = clientOf(installation.baseUrl)
-  // Its first verdict takes the guard longer than all others: it embeds the prototypes of the classes.
+  // The guard's first verdict is the slowest: it embeds the prototypes of the classes.
   const { memories } = await eventually(newWriter)
   await eventually(() => memories.write('The guard is ready.'), 120_000)
 })
@@ -30,7 +30,7 @@ afterAll(() => installation.stop())
 const sql = (text: string, values: Json[] = []): Promise<Json[]> =>
   withDatabase(installation.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** A tenant of their own, and the memory ids of what they propose. */
+/** A new tenant whose `propose` returns the memory ids. */
 async function newWriter() {
   const tenant = await newTenant(send)
   const memories: Memories = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
@@ -47,8 +47,8 @@ const jobsOf = async (volumeId: string): Promise<number> =>
   (await sql('SELECT FROM outbox WHERE volume_id = $1', [volumeId])).length
 
 /**
- * What nobody foresaw, as a restore, another version or a hand would leave it; each makes every run throw. Where it is
- * cheap there are more jobs than a process has under way at once.
+ * Unforeseen states, as a restore, another version or a manual change leaves them; each makes every run throw. Where
+ * it is cheap there are more jobs than a process runs at once.
  */
 const POISONS = [
   {
@@ -56,7 +56,7 @@ const POISONS = [
     jobs: 12,
     spoil: (ids: string[]) =>
       sql(
-        // A new job, for the queue has the payload of the old one.
+        // A new job, because the queue holds the old one's payload.
         `WITH old AS (DELETE FROM outbox WHERE payload->>'memory_id' = ANY($1) RETURNING *)
          INSERT INTO outbox (job, volume_id, payload)
          SELECT job, volume_id, jsonb_build_object('memory_id', 'of ' || (payload->>'memory_id')) FROM old`,
@@ -97,7 +97,7 @@ const POISONS = [
 
 describe('a job that fails on every run', () => {
   test.each(POISONS)(
-    'ends in the dead letters while others are answered, and is done once it is mended: $name',
+    'is dead-lettered while others are answered, and completes once repaired: $name',
     async ({ jobs, spoil, mend }) => {
       const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
       const next = statementsOf(seeded(jobs))
@@ -123,7 +123,7 @@ describe('a job that fails on every run', () => {
 
       await mend(memoryIds)
       const replayed = await smAdmin(installation.databaseUrl, ['replay'])
-      expect(replayed).toEqual({ code: 0, stdout: `${memoryIds.length} jobs put back.\n`, stderr: '' })
+      expect(replayed).toEqual({ code: 0, stdout: `${memoryIds.length} jobs requeued.\n`, stderr: '' })
       await untilDone()
       for (const [at, memoryId] of memoryIds.entries()) {
         expect(await writer.memories.read(memoryId)).toMatchObject({ content: contents[at], status: 'approved' })
@@ -133,10 +133,10 @@ describe('a job that fails on every run', () => {
   )
 })
 
-/** Kills that a run makes: all that the job may survive, or in the short form the last of them. */
+/** Kills of a run: as many as the job survives, or in the short form only the last of them. */
 const KILLS = times(2, maxAttempts)
 
-test('a job whose process is killed in each run ends in the dead letters, and its neighbours do not', async () => {
+test('a job whose process is killed in each run is dead-lettered, and its neighbours are not', async () => {
   const [writer, neighbour] = [await eventually(newWriter), await eventually(newWriter)]
   const next = statementsOf(seeded(1))
   const hold = await holdVerdicts(writer.volumeId)
@@ -147,7 +147,7 @@ test('a job whose process is killed in each run ends in the dead letters, and it
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
     while ((await attemptsOf(memoryId)) === killed) await wait(10)
     await installation.end('guard')
-    // The run may have ended just before its process: then it does not count.
+    // The run may have ended just before its process; then it does not count.
     killed = await attemptsOf(memoryId)
     await installation.restart('guard')
   }
@@ -163,22 +163,22 @@ test('a job whose process is killed in each run ends in the dead letters, and it
   expect((await writer.memories.read(memoryId)).status).toBe('approved')
 })
 
-/** 0 when the job is done or buried. */
+/** 0 when the job is done or dead-lettered. */
 const attemptsOf = async (memoryId: string): Promise<number> => {
   const [job] = await sql(`SELECT attempts FROM outbox WHERE payload->>'memory_id' = $1`, [memoryId])
   return job?.attempts ?? 0
 }
 
-/** Keeps the verdicts of a volume from being committed, so that its jobs are under way as long as a run may last. */
+/** Blocks the commit of a volume's verdicts, so that its jobs run until their time limit. */
 async function holdVerdicts(volumeId: string) {
   const client = new pg.Client({ connectionString: installation.databaseUrl })
-  client.on('error', () => {}) // The server may end before this when the test has failed.
+  client.on('error', () => {}) // The server may end first when the test has failed.
   await client.connect()
   await client.query('BEGIN')
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
   return {
     async release() {
-      // What killed processes had sent would still be done.
+      // Statements of killed processes would still run.
       await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
       await client.query('ROLLBACK')
       await client.end()
@@ -186,7 +186,7 @@ async function holdVerdicts(volumeId: string) {
   }
 }
 
-/** Nothing is left to do, and nothing was given up. */
+/** Waits until no job is left; fails if one was dead-lettered. */
 async function untilDone(): Promise<void> {
   for (;;) {
     const [left] = await sql(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { freeze } from '../support/freeze.js'
-import { type AloneInstallation, installAlone } from './harness/alone.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure } from './harness/outage.js'
+import { type AloneInstallation, installAlone } from './harness/places/alone.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 
 describe('shape 1', () => {
   let installation: AloneInstallation
@@ -13,10 +13,7 @@ describe('shape 1', () => {
   afterAll(() => installation.stop())
 
   test(
-    cites(
-      'a PostgreSQL that hangs: 503 in time, and all that was accepted is finished by itself',
-      'errors.service-unavailable',
-    ),
+    cites('a PostgreSQL that hangs: 503 in time, and accepted work completes by itself', 'errors.service-unavailable'),
     async () => {
       const outage = async () => {
         const thaw = await freeze(installation.postmaster())
@@ -35,10 +32,7 @@ describe('shape 2', () => {
   afterAll(() => installation.stop())
 
   test(
-    cites(
-      'a PostgreSQL that hangs: 503 in time, and all that was accepted is finished by itself',
-      'errors.service-unavailable',
-    ),
+    cites('a PostgreSQL that hangs: 503 in time, and accepted work completes by itself', 'errors.service-unavailable'),
     async () => {
       const outage = async () => {
         const thaw = await freeze(installation.postgres.pid())
@@ -50,7 +44,7 @@ describe('shape 2', () => {
 
   test(
     cites(
-      'a PostgreSQL that is gone: 503 in time, and all that was accepted is finished by itself',
+      'a PostgreSQL that is gone: 503 in time, and accepted work completes by itself',
       'errors.service-unavailable',
     ),
     async () => {

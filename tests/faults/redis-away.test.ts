@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
 import { freeze } from '../support/freeze.js'
-import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { withDatabase } from '../support/servers/database.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
 import { findDifferences } from './harness/check.js'
 import { startLoad } from './harness/clients.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
 import { endure, isRefusal, WRITES_MAY_WAIT } from './harness/outage.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { faultSeed, seeded } from './harness/seeded.js'
 
 const describeWithRedis = redisIsThere('the outages of Redis') ? describe : describe.skip
@@ -54,7 +54,7 @@ describeWithRedis('a fleet over Redis', () => {
 
   test.each(outages)(
     cites(
-      'a Redis that $name: queries are answered, writes answered or refused, and all that was accepted is finished',
+      'a Redis that $name: queries are answered, writes answered or rejected, and all accepted work completes',
       'redis.away',
       'errors.service-unavailable',
     ),
@@ -64,10 +64,10 @@ describeWithRedis('a fleet over Redis', () => {
   )
 
   test(
-    cites('from 70 % of its memory on writes are refused, and what was accepted before is worked off', 'redis.full'),
+    cites('above 70 % of its memory writes are rejected, and what was accepted before completes', 'redis.full'),
     async () => {
       const load = await startLoad({ baseUrl: installation.baseUrl, random: seeded(faultSeed('Redis nearly full')) })
-      // Enough for what is under way, and over 70 % whatever it gave back meanwhile.
+      // Enough for work in progress, and above 70 % whatever was freed meanwhile.
       const fillUntilRefused = () =>
         eventually(async () => {
           await setMaxMemory(Math.round((await usedMemory()) * 1.3))
@@ -77,7 +77,7 @@ describeWithRedis('a fleet over Redis', () => {
         await eventually(async () => expect(load.journal.count()).toBeGreaterThan(20))
         await fillUntilRefused()
         await eventually(async () => expect(await openJobs()).toBe(0))
-        // What was worked off is no longer in it.
+        // Completed work is no longer in it.
         await fillUntilRefused()
         await setMaxMemory(0)
         await load.finish()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { redisIsThere, startTestRedis, type TestRedis } from '../support/redis.js'
+import { redisIsThere, startTestRedis, type TestRedis } from '../support/servers/redis.js'
 import { times } from './harness/extent.js'
-import { type FleetInstallation, installFleet } from './harness/fleet.js'
+import { type FleetInstallation, installFleet } from './harness/places/fleet.js'
 import { survive } from './harness/schedule.js'
 
 /** Reliability, P2. */
@@ -25,7 +25,7 @@ describeWithRedis('a fleet over Redis', () => {
   })
 
   const flush = async () => void (await redis.command('FLUSHALL'))
-  /** As it was at the last time but one that something was lost: jobs come back that are done long since. */
+  /** Its state two losses ago: restoring it brings back jobs that were done long ago. */
   let older: Buffer | undefined
   const putBack = async () => {
     const now = await redis.save()
@@ -38,7 +38,7 @@ describeWithRedis('a fleet over Redis', () => {
   }
 
   test(
-    cites(`all that was accepted is finished when Redis is flushed or put back ${LOSSES} times`, 'redis.lost'),
+    cites(`all accepted work completes when Redis is flushed or restored ${LOSSES} times`, 'redis.lost'),
     async () => {
       const losses = { ...installation, kills: { 'Redis flushed': flush, 'an older copy of Redis': putBack } }
       expect(await survive(losses, 'losses of Redis', LOSSES)).toEqual([])
@@ -47,12 +47,12 @@ describeWithRedis('a fleet over Redis', () => {
   )
 
   test(
-    cites(`no acknowledged memory is lost or doubled by ${KILLS} kills of Redis and of processes`, 'redis.lost'),
+    cites(`no acknowledged memory is lost or duplicated by ${KILLS} kills of Redis and of processes`, 'redis.lost'),
     async () => {
       const kills = { ...installation.kills, 'Redis killed': killRedis }
       expect(await survive({ ...installation, kills }, 'kills, shape 3', KILLS)).toEqual([])
     },
-    // What a killed process had under way is taken up after 5 to 7 s, under load later.
+    // Jobs of a killed process are picked up after 5 to 7 s, later under load.
     600_000 + KILLS * 25_000,
   )
 })

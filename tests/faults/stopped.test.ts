@@ -1,5 +1,5 @@
-import { createLog } from '@agent-memory/runtime/log'
-import { createShutdown, type ShutdownStep } from '@agent-memory/runtime/shutdown'
+import { createLog } from '@agent-memory/runtime/observe/log'
+import { createShutdown, type ShutdownStep } from '@agent-memory/runtime/process/shutdown'
 import { expect, test } from '@jest/globals'
 import { expectStopped } from '../support/stopped.js'
 
@@ -15,7 +15,7 @@ test.each([
   ['its workers were late', hangs, ends, 1, LATE],
   ['both were late', hangs, hangs, 1, LATE],
   ['its workers failed and its database was late', fails, hangs, 1, LATE],
-])('a process stopped as it should, or not, when %s', async (_case, workers, database, expected, complaint) => {
+])('whether a process stopped properly when %s', async (_case, workers, database, expected, complaint) => {
   const lines: string[] = []
   const { log } = createLog('info', { write: (line) => lines.push(line) })
   const codes: number[] = []
@@ -28,7 +28,7 @@ test.each([
   else expect(judged).toThrow(complaint)
 })
 
-test('a process that had to be killed, or was late as a whole, did not stop as it should', () => {
+test('a process that had to be killed, or exceeded the total time limit, did not stop properly', () => {
   expect(() => expectStopped(null, '')).toThrow('ended with null')
-  expect(() => expectStopped(1, '{"level":"error","msg":"stopping took too long"}\n')).toThrow(LATE)
+  expect(() => expectStopped(1, '{"level":"error","msg":"shutdown took too long"}\n')).toThrow(LATE)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { installAlone } from './harness/alone.js'
 import { times } from './harness/extent.js'
-import { installFleet } from './harness/fleet.js'
-import type { Installation } from './harness/installation.js'
+import { installAlone } from './harness/places/alone.js'
+import { installFleet } from './harness/places/fleet.js'
+import type { Installation } from './harness/places/installation.js'
 import { survive } from './harness/schedule.js'
 import { stopInOrder } from './harness/stop.js'
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf, expectStatus } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
 import { eventually } from '../support/eventually.js'
-import { type Memories, memoriesOf } from '../support/memories.js'
+import { clientOf, expectStatus } from '../support/http/client.js'
+import { type Memories, memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { withDatabase } from '../support/servers/database.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
 
 const QUERY = 'Where does Marta Kowalska work?'
 
-// One of its own, for others' graphs are away with ours. The way that is cut is PostgreSQL's in every shape.
+// A separate service, because blocking the graph affects every volume. What is blocked is in PostgreSQL in every shape.
 let service: AloneService
 let mine: Memories
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.stop())
 
-test(cites('a graph that does not answer leaves its part empty, and is named', 'query.degraded'), async () => {
+test(cites('a graph that does not answer leaves its part empty and is named degraded', 'query.degraded'), async () => {
   const whole = await eventually(async () => {
     const answer = await mine.query(QUERY)
     expect(answer.degraded).toBeUndefined()
@@ -30,7 +30,7 @@ test(cites('a graph that does not answer leaves its part empty, and is named', '
   })
   await withDatabase(service.databaseUrl, async (client) => {
     await client.query('BEGIN')
-    // The way from a query to the graph begins here.
+    // The graph part of a query reads this table first.
     await client.query('LOCK TABLE graph_keys IN ACCESS EXCLUSIVE MODE')
     const { body } = expectStatus(await mine.tryQuery(QUERY), 200)
     expect(body).toEqual({

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf, newEmail, PASSWORD } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
-import { memoriesOf } from '../support/memories.js'
-import { startTestDatabase, temporaryFolder } from '../support/postgres.js'
-import { startProcess } from '../support/processes.js'
+import { clientOf, newEmail, PASSWORD } from '../support/http/client.js'
+import { memoriesOf } from '../support/http/memories.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { startTestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { startProcess } from '../support/servers/processes.js'
 import { startAlone, startFleet } from '../support/service.js'
 
 const folders: string[] = []
@@ -32,7 +32,7 @@ const settingsOf = (dataDir: string): Record<string, string> =>
         unquoted(line.slice(line.indexOf('=') + 1)),
       ]),
   )
-/** The last two lines to try that a process printed. */
+/** The last two commands that a process suggested. */
 const printedLines = (logFile: string): Promise<string[]> =>
   eventually(async () => {
     const lines = readFileSync(logFile, 'utf8')
@@ -45,7 +45,7 @@ const run = promisify(execFile)
 const answerOf = (line = '') =>
   eventually(async () => {
     const answer = JSON.parse((await run('sh', ['-c', line])).stdout)
-    // A repeat is told of the same write.
+    // A repeat returns the same write.
     expect(answer.error).toBeUndefined()
     return answer
   })
@@ -112,7 +112,7 @@ describe('the first start', () => {
     },
   )
 
-  test(cites('makes nobody in production', 'run.production'), async () => {
+  test(cites('creates no user in production', 'run.production'), async () => {
     const dataDir = await newFolder()
     const service = await startAlone({ dataDir, env: { NODE_ENV: 'production' } })
     try {
@@ -122,7 +122,7 @@ describe('the first start', () => {
     }
   })
 
-  test('makes DATA_DIR where only a database is given, and keeps the secrets of the database before', async () => {
+  test('creates DATA_DIR if only a database is given, and keeps the secrets of the previous database', async () => {
     const folder = await newFolder()
     const dataDir = join(folder, 'not', 'there', 'yet')
     const files: string[] = []
@@ -148,7 +148,7 @@ describe('the first start', () => {
     expect(new Set(kept).size).toBe(2)
   })
 
-  test('gives its file back to a database that is started again after another', async () => {
+  test('restores the file of a database that is started again after another', async () => {
     const dataDir = await newFolder()
     const databases = { one: await startTestDatabase(), two: await startTestDatabase() }
     const startOn = async (name: 'one' | 'two') => {
@@ -177,7 +177,7 @@ describe('the first start', () => {
     }
   })
 
-  test('is the gateway’s where processes are split', async () => {
+  test('is done by the gateway where processes are split', async () => {
     const fleet = await startFleet()
     try {
       const folder = dirname(fleet.logFiles[0] ?? '')

@@ -2,14 +2,14 @@ import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf, onceTo } from '../support/client.js'
 import { eventually } from '../support/eventually.js'
-import { memoriesOf } from '../support/memories.js'
-import { startTestDatabase, temporaryFolder } from '../support/postgres.js'
-import { freePort, type ServerProcess, startProcess } from '../support/processes.js'
-import { newTenant } from '../support/tenant.js'
+import { clientOf, onceTo } from '../support/http/client.js'
+import { memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { startTestDatabase, temporaryFolder } from '../support/servers/postgres.js'
+import { freePort, type ServerProcess, startProcess } from '../support/servers/processes.js'
 
-test(cites('the parts of a new fleet start in any order', 'run.split'), async () => {
+test(cites('the processes of a new fleet start in any order', 'run.split'), async () => {
   const database = await startTestDatabase()
   const folder = await temporaryFolder('first-start')
   chmodSync(folder, 0o711)

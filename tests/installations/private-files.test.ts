@@ -3,15 +3,15 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf } from '../support/client.js'
-import { documentsOf } from '../support/documents.js'
 import { eventually } from '../support/eventually.js'
-import { memoriesOf } from '../support/memories.js'
-import { temporaryFolder } from '../support/postgres.js'
+import { clientOf } from '../support/http/client.js'
+import { documentsOf } from '../support/http/documents.js'
+import { memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { smAdmin } from '../support/sm-admin.js'
-import { newTenant } from '../support/tenant.js'
 
 let folder: string
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => removeFolder(folder))
 
-/** Whose writing the service has no say in: the test's own. */
+/** Written by the test, not the service. */
 const OF_TEST = 'server.log'
-/** What PostgreSQL must pass to its data: as root the service runs it as another user. */
+/** Folders that PostgreSQL must traverse to its data: as root the service runs it as another user. */
 const PASSED = ['', 'postgres']
 
-/** Everything below a folder that is open to others in a way it must not be: `755 files/ab`. */
+/** Everything below a folder with too open permissions, such as `755 files/ab`. */
 const openTo = (root: string, passed: readonly string[]): string[] =>
   ['', ...(readdirSync(root, { recursive: true }) as string[])]
     .filter((name) => name !== OF_TEST)
@@ -35,7 +35,7 @@ const openTo = (root: string, passed: readonly string[]): string[] =>
 const UPLOAD = 'The lighthouse of Nazare was built in 1903.'
 const names = (root: string) => readdirSync(root, { recursive: true }) as string[]
 
-/** Begins an upload, and leaves it open until `looks` is done. */
+/** Starts an upload, and leaves it open until `looks` is done. */
 async function whileArriving(url: string, key: string, looks: () => Promise<void>): Promise<void> {
   const boundary = 'a-boundary-of-the-test'
   const upload = request(`${url}/agent/documents/upload`, {
@@ -62,7 +62,7 @@ async function uploadTo({ baseUrl }: AloneService) {
 }
 
 test(
-  cites('nothing under DATA_DIR and FILES_DIR is for other users, whatever the umask was', 'documents.private'),
+  cites('nothing under DATA_DIR and FILES_DIR is accessible to other users, whatever the umask', 'documents.private'),
   async () => {
     const dataDir = join(folder, 'made', 'data')
     mkdirSync(dataDir, { recursive: true })
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  cites('what an older version left open is closed at the next start, and stays served', 'documents.private'),
+  cites('files that an older version left open are closed at the next start, and stay served', 'documents.private'),
   async () => {
     const dataDir = join(folder, 'older')
     mkdirSync(dataDir)
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test(cites('originals are removed on demand, and their documents stay', 'documents.remove-originals'), async () => {
+test(cites('originals are removed on demand, and their documents are kept', 'documents.remove-originals'), async () => {
   const service = await startAlone()
   try {
     const { key, documents, volumeId, documentId } = await uploadTo(service)
@@ -118,14 +118,14 @@ test(cites('originals are removed on demand, and their documents stay', 'documen
     const remove = (...args: string[]) => smAdmin(service.databaseUrl, ['remove-originals', ...args])
     expect(originals()).toHaveLength(1)
     expect(await remove('--volume', 'mine')).toMatchObject({ code: 2 })
-    const told = (count: number) => ({ code: 0, stdout: `Original files that the service removes: ${count}.\n` })
+    const told = (count: number) => ({ code: 0, stdout: `Original files enqueued for removal: ${count}.\n` })
     expect(await remove('--volume', documentId)).toMatchObject(told(0))
     expect(await remove()).toMatchObject(told(1))
     await eventually(async () => expect(originals()).toEqual([]))
     expect(await remove()).toMatchObject(told(0))
     const { memories } = await memoriesOf(clientOf(service.baseUrl), key, volumeId).query('When was it built?')
     expect(memories[0]).toMatchObject({ content: UPLOAD, document_id: documentId })
-    // The same bytes again are that document, and are not kept either.
+    // The same bytes again give the same document, and are not kept either.
     expect(await documents.upload(UPLOAD, 'light.txt')).toMatchObject({ document_id: documentId, duplicate: true })
     await eventually(async () => expect(originals()).toEqual([]))
     expect(await documents.tryDelete(documentId)).toMatchObject({ status: 200 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
-import { clientOf } from '../support/client.js'
-import { withDatabase } from '../support/database.js'
-import { type EmbeddingsServer, startEmbeddingsServer } from '../support/embeddings-server.js'
 import { eventually } from '../support/eventually.js'
-import { type Memories, memoriesOf } from '../support/memories.js'
-import { temporaryFolder } from '../support/postgres.js'
+import { clientOf } from '../support/http/client.js'
+import { type Memories, memoriesOf } from '../support/http/memories.js'
+import { newTenant } from '../support/http/tenant.js'
 import { removeFolder } from '../support/remove-folder.js'
+import { withDatabase } from '../support/servers/database.js'
+import { type EmbeddingsServer, startEmbeddingsServer } from '../support/servers/embeddings-server.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
 import { type AloneService, startAlone } from '../support/service.js'
-import { newTenant } from '../support/tenant.js'
 
 const TOKEN = 'the key of a paid service'
 const OTHERS = 'words-64'
@@ -55,16 +55,16 @@ afterAll(async () => {
   await removeFolder(dataDir)
 })
 
-describe('another embedding model in the configuration', () => {
+describe('a new embedding model in the configuration', () => {
   const others = () => ({ EMBEDDINGS_URL: foreign.url, EMBEDDINGS_MODEL: OTHERS, EMBEDDINGS_API_KEY: TOKEN })
 
-  test(cites('serves once all memories have its vectors; the one before serves until then', 'run.model'), async () => {
+  test(cites('serves once all memories have its vectors; the old one serves until then', 'run.model'), async () => {
     await service.stop()
-    // Without the vectors of these it cannot serve.
+    // It cannot serve without these vectors.
     const release = foreign.hold(/lanterns|harbour/)
     await start(others())
     expect(await models()).toMatchObject({ [BUILT_IN]: { serving: true, memories: MEMORIES + 1 } })
-    // By its meaning, which the words of the other model do not know.
+    // Found by meaning, which the other model's words do not match.
     expect(await mine.find('Who purchased lamps?')).not.toEqual([])
     await mine.write('Ingrid sold a violin.')
     expect(await mine.find('Who sold a violin?')).toContain('Ingrid sold a violin.')
@@ -73,7 +73,7 @@ describe('another embedding model in the configuration', () => {
     await eventually(async () => expect((await models())[OTHERS]).toMatchObject({ memories: MEMORIES + 2 }))
   })
 
-  test(cites('new memories and queries go to it, and old ones are found', 'run.model'), async () => {
+  test(cites('new memories and queries use it, and old memories are found', 'run.model'), async () => {
     await eventually(async () => {
       await mine.find(`lanterns ${Math.random()}`)
       expect(foreign.texts.get(OTHERS)?.some((text) => text.startsWith('lanterns'))).toBe(true)
@@ -82,12 +82,12 @@ describe('another embedding model in the configuration', () => {
     expect(foreign.texts.get(OTHERS)).toContain('Piotr painted seven boats.')
     expect(await mine.find('Who painted boats?')).toContain('Piotr painted seven boats.')
     expect(await mine.find(statementOf(7), { limit: 3 })).toContain(statementOf(7))
-    // A long text in pieces, for this service knows nothing of windows.
+    // A long text in pieces, because this service has no windows.
     const pieces = foreign.texts.get(OTHERS)?.filter((text) => text.includes('harbour master')) ?? []
     expect(pieces.length).toBeGreaterThan(2)
   })
 
-  test(cites('the way back embeds only what was written since', 'run.model'), async () => {
+  test(cites('switching back embeds only what was written since', 'run.model'), async () => {
     await service.stop()
     await start()
     await eventually(async () => {

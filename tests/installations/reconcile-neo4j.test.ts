@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Connection, openConnection } from '@agent-memory/adapters/neo4j/connection'
 import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
 import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
-import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { projectNodes } from '@agent-memory/core/graph/apply'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
-import type { ExternalGraph } from '@agent-memory/core/ports/external-graph'
+import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
-import { type LedgerFixture, startLedger } from '../support/graph-ledger.js'
-import { neo4jSettings, startNeo4j } from '../support/neo4j.js'
-import { admin, STATEMENTS } from '../support/reconcile-graph.js'
+import { neo4jSettings, startNeo4j } from '../support/servers/neo4j.js'
+import { type LedgerFixture, startLedger } from '../support/stores/graph-ledger.js'
+import { admin, STATEMENTS } from '../support/stores/reconcile-graph.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -35,9 +35,9 @@ withNeo4j('with a Neo4j', () => {
     const options = { url, user, password, readLimitMs: 30_000 }
     store = openNeo4jGraph({ ...options, installation: await installationName(fixture.database) })
     connection = openConnection(options)
-    // The first statements of a server that has just started take long.
+    // The first statements after a server's start are slow.
     await eventually(() => store.prepare())
-    await eventually(() => store.noteFilled())
+    await eventually(() => store.markFilled())
   })
   afterAll(async () => {
     await store?.close()
@@ -56,13 +56,13 @@ withNeo4j('with a Neo4j', () => {
     return jobs.length
   }
   const tell = async (content: string) =>
-    fixture.ledger.tell(await fixture.telling(content), { outboxId: null, external: true })
-  /** One volume is all there is. */
+    fixture.ledger.record(await fixture.telling(content), { outboxId: null, external: true })
+  /** Fills the only volume. */
   const fill = async () => {
     await fixture.run('DELETE FROM volumes')
     await fixture.run('DELETE FROM outbox')
     await store.clear()
-    await store.noteFilled()
+    await store.markFilled()
     await fixture.newVolume()
     for (const content of STATEMENTS) await tell(content)
     while ((await runJobs()) > 0);
@@ -123,7 +123,7 @@ withNeo4j('with a Neo4j', () => {
     ['a volume that is gone', ghost.replace('$of', '$gone'), { unknownVolumes: 1 }],
   ]
 
-  test.each(DRIFT)('drift is found, repaired and found gone: %s', async (_, text, found) => {
+  test.each(DRIFT)('drift is found and repaired: %s', async (_, text, found) => {
     await fill()
     const before = await contents()
     await cypher(text, { gone: randomUUID(), installation: await installationName(fixture.database) })
@@ -134,13 +134,13 @@ withNeo4j('with a Neo4j', () => {
     expect(await compare(false)).toEqual(NONE)
   })
 
-  test('what is still to be told is no drift, whatever writers write meanwhile', async () => {
+  test('pending updates are not drift, even with concurrent writes', async () => {
     await fill()
     let isOver = false
     const write = async () => {
       for (let at = 0; !isOver; at++) {
         const source = await fixture.telling(`${['Marta Kowalska', 'Tom Stone'][at % 2]} uses Tool${at % 7}.`)
-        await fixture.ledger.tell(source, { outboxId: null, external: true })
+        await fixture.ledger.record(source, { outboxId: null, external: true })
         if (at % 3 === 0)
           await fixture.ledger.retract(fixture.volumeId, [source.source], { outboxId: null, external: true })
       }
@@ -156,7 +156,7 @@ withNeo4j('with a Neo4j', () => {
     expect(found).toEqual(found.map(() => NONE))
   })
 
-  test(cites('the command tells what differs, and puts it right', 'index.reconcile'), async () => {
+  test(cites('the command reports and repairs differences', 'index.reconcile'), async () => {
     await fill()
     const before = await contents()
     await cypher(`${MARTA} SET e.name = 'Martha'`)

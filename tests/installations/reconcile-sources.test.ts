@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type LedgerFixture, startLedger } from '../support/graph-ledger.js'
-import { placeSource } from '../support/graph-sources.js'
-import { admin, STATEMENTS } from '../support/reconcile-graph.js'
+import { type LedgerFixture, startLedger } from '../support/stores/graph-ledger.js'
+import { placeSource } from '../support/stores/graph-sources.js'
+import { admin, STATEMENTS } from '../support/stores/reconcile-graph.js'
 
 let fixture: LedgerFixture
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.stop())
 
-describe('without a store outside', () => {
+describe('without an external store', () => {
   beforeEach(() => fixture.newVolume())
 
   const reconcile = (...args: string[]) => admin(fixture.url, {}, 'reconcile', '--volume', fixture.volumeId, ...args)
@@ -19,9 +19,9 @@ describe('without a store outside', () => {
       `SELECT payload ->> 'memory_id' AS id FROM outbox WHERE job LIKE 'memory.extract%' AND volume_id = $1`,
       fixture.volumeId,
     )
-  const agreeing = { code: 0, said: expect.stringContaining('not in the graph 0, in the graph and gone 0') }
+  const agreeing = { code: 0, said: expect.stringContaining('missing from the graph: 0; deleted but still in it: 0') }
 
-  test('memories that no source tells and no job is about to extract are found, and promised by a repair', async () => {
+  test('memories without a source in the graph or a job are found, and a repair enqueues them', async () => {
     for (const content of STATEMENTS) await fixture.tell(content)
     expect(await reconcile()).toMatchObject(agreeing)
     const [memory, chunk, waiting] = [randomUUID(), randomUUID(), randomUUID()]
@@ -39,24 +39,24 @@ describe('without a store outside', () => {
       fixture.volumeId,
       memory,
     )
-    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('not in the graph 2,') })
+    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('missing from the graph: 2;') })
     expect(await promised()).toEqual([{ id: waiting }])
     expect(await reconcile('--repair')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('not in the graph 2,'),
+      said: expect.stringContaining('missing from the graph: 2;'),
     })
     expect((await promised()).map(({ id }) => id).sort()).toEqual([memory, chunk, waiting].sort())
     expect(await fixture.run('SELECT FROM dead_letters WHERE volume_id = $1', fixture.volumeId)).toEqual([])
     expect(await reconcile()).toMatchObject(agreeing)
   })
 
-  test('sources whose memory is not there for readers any more are found, and taken back by a repair', async () => {
+  test('sources whose memory is no longer readable are found, and a repair retracts them', async () => {
     for (const content of STATEMENTS) await fixture.tell(content)
     const gone = await fixture.tell('Kim Park lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
     const rejected = await fixture.tell('Lee Chan lives in Rome.', { source: { kind: 'memory', id: randomUUID() } })
     await fixture.run('DELETE FROM memories WHERE memory_id = $1', gone.source.id)
     await fixture.run(`UPDATE memories SET status = 'rejected' WHERE memory_id = $1`, rejected.source.id)
-    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('in the graph and gone 2') })
+    expect(await reconcile()).toMatchObject({ code: 1, said: expect.stringContaining('deleted but still in it: 2') })
     expect(await fixture.factsOf('Kim Park')).toHaveLength(1)
     expect((await reconcile('--repair')).code).toBe(0)
     expect(await fixture.factsOf('Kim Park')).toBeUndefined()
@@ -65,9 +65,9 @@ describe('without a store outside', () => {
     expect(await reconcile()).toMatchObject(agreeing)
   })
 
-  test('the chunks of a document that is being erased are left to its job', async () => {
+  test('the chunks of a document being erased are left to its job', async () => {
     await fixture.tell('Marta Kowalska works at Acme Inc.')
-    // The document of the volume's chunks has its id.
+    // The document of the volume's chunks has the volume's id.
     await fixture.run(`UPDATE documents SET status = 'erasing' WHERE document_id = $1`, fixture.volumeId)
     expect((await reconcile()).code).toBe(1)
     await fixture.run(

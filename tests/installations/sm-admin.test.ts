@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { cites } from '../support/cites.js'
-import { withDatabase } from '../support/database.js'
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js'
-import { smAdmin } from '../support/sm-admin.js'
+import { smAdmin } from '../support/programs/sm-admin.js'
+import { withDatabase } from '../support/servers/database.js'
+import { startTestDatabase, type TestDatabase } from '../support/servers/postgres.js'
 
 let server: TestDatabase
 
@@ -25,13 +25,13 @@ const admin = (args: string[], input = '', database = 'postgres') => {
 const inDatabase = (text: string, values: unknown[] = []) =>
   withDatabase(server.url, async (client) => (await client.query(text, values)).rows)
 
-test('a command that is none is answered with the usage', async () => {
+test('an unknown command prints the usage', async () => {
   expect(await admin(['nonsense'])).toMatchObject({ code: 2, stdout: expect.stringContaining('usage:') })
   expect(await admin(['help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-owner') })
 })
 
 test(
-  cites('makes an owner who can be found, and no second one with the same address', 'run.create-owner'),
+  cites('creates an owner who can be found, and no second one with the same address', 'run.create-owner'),
   async () => {
     const made = await admin(['create-owner', '--email', 'Boss@Example.com', '--organization', 'Acme'], 'long enough\n')
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^user_id [0-9a-f-]{36}\norg_id /) })
@@ -40,13 +40,13 @@ test(
   },
 )
 
-test('refuses a bad address and a short password, each in one sentence', async () => {
+test('rejects a bad address and a short password, each with one sentence', async () => {
   expect(await admin(['create-owner', '--email', 'boss'], 'long enough\n')).toMatchObject({ code: 2 })
   const short = await admin(['create-owner', '--email', 'a@example.com'], 'short\n')
   expect(short).toMatchObject({ code: 2, stdout: expect.stringContaining('8 to 200 characters') })
 })
 
-test('migrates a database and tells its state', async () => {
+test('migrates a database and prints its state', async () => {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   await client.query('CREATE DATABASE empty')
@@ -56,10 +56,10 @@ test('migrates a database and tells its state', async () => {
   expect(await admin(['migrate'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['status'], '', 'empty')).toMatchObject({ code: 0 })
   expect(await admin(['drift'], '', 'empty')).toMatchObject({ code: 0 })
-  expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs put back.\n' })
+  expect(await admin(['replay'], '', 'empty')).toMatchObject({ code: 0, stdout: '0 jobs requeued.\n' })
 })
 
-test('lists jobs that were given up, shows one, puts some back and drops others', async () => {
+test('lists dead letters, shows one, replays some and drops others', async () => {
   const memoryId = randomUUID()
   await inDatabase(
     `INSERT INTO dead_letters (outbox_id, job, payload, created_at, failed_at, attempts, last_error)
@@ -79,7 +79,7 @@ test('lists jobs that were given up, shows one, puts some back and drops others'
     stdout: expect.stringContaining(`payload      {"file_id":"${memoryId}"}\n`),
   })
   expect(await admin(['dead-letters', 'drop', '901', '905'])).toMatchObject({ code: 1, stdout: '1 of 2 dropped.\n' })
-  expect(await admin(['dead-letters', 'replay', '902', '902'])).toMatchObject({ code: 0, stdout: '1 of 1 put back.\n' })
+  expect(await admin(['dead-letters', 'replay', '902', '902'])).toMatchObject({ code: 0, stdout: '1 of 1 requeued.\n' })
   expect(await inDatabase('SELECT job, payload FROM outbox')).toEqual([
     { job: 'file.remove', payload: { file_id: memoryId } },
   ])
@@ -100,11 +100,11 @@ test('lists jobs that were given up, shows one, puts some back and drops others'
   expect((await admin(['dead-letters', 'list'])).stdout).toBe('There are no dead letters.\n')
 })
 
-test('has memories read anew, of one volume or of all', async () => {
+test('re-extracts the memories of one volume or of all', async () => {
   expect(await admin(['extract', '--volume', 'mine'])).toMatchObject({ code: 2 })
   expect(await admin(['extract', '--all'])).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^0 memories and chunks are to be read by rules, version \d+\.\n$/),
+    stdout: expect.stringMatching(/^0 memories and chunks queued for extraction by rules, version \d+\.\n$/),
   })
   const key = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_MODEL: 'claude-test-1' }
   expect((await smAdmin(server.url, ['extract'], '', key)).stdout).toContain('by claude-test-1, version')

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
+import { ROOT } from '../support/deploy/repository.js'
 import { eventually } from '../support/eventually.js'
-import { temporaryFolder } from '../support/postgres.js'
-import { freePort } from '../support/processes.js'
 import { removeFolder } from '../support/remove-folder.js'
-import { ROOT } from '../support/repository.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { freePort } from '../support/servers/processes.js'
 
 let folder: string
 beforeAll(async () => {
@@ -20,11 +20,11 @@ interface NpmStart {
   npm: ChildProcess
   dataDir: string
   said(): string
-  /** Resolves with how npm ended. */
+  /** Resolves with npm's exit code or signal. */
   ended: Promise<NodeJS.Signals | number | null>
 }
 
-/** `npm start` as a shell runs it: in a process group of its own, which Ctrl-C and a closed terminal reach as a whole. */
+/** `npm start` as a shell runs it: in its own process group, which Ctrl-C and a closed terminal signal as a whole. */
 async function npmStart(name: string, command = 'exec npm start'): Promise<NpmStart> {
   const dataDir = join(folder, name)
   const log = join(folder, `${name}.log`)
@@ -50,7 +50,7 @@ const read = (file: string): string => {
   }
 }
 
-/** Every process that has to do with a DATA_DIR: the service's by its environment, PostgreSQL's by their arguments. */
+/** Every process of a DATA_DIR: the service's by their environment, PostgreSQL's by their arguments. */
 const processesOf = (dataDir: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,7 +71,7 @@ const toNpm = (start: NpmStart) => start.npm.kill('SIGTERM')
 const STOPS = [toAll('SIGINT'), toNpm, toAll('SIGHUP'), toAll('SIGTERM')]
 
 test(
-  cites('whatever ends a start, at any half second of it, leaves nothing running', 'run.stopped-start'),
+  cites('a start stopped by any signal, at any half second of it, leaves nothing running', 'run.stopped-start'),
   async () => {
     for (let halfSeconds = 0, wasReady = false; !wasReady; halfSeconds++) {
       const start = await npmStart(`after-${halfSeconds}`)
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test(cites('SIGTERM to npm ends the service that it started, in order', 'run.stopped-start'), async () => {
+test(cites('SIGTERM to npm shuts down the service that it started in order', 'run.stopped-start'), async () => {
   const start = await npmStart('ready')
   await eventually(async () => expect(start.said()).toContain('"ready"'))
   toNpm(start)
@@ -94,12 +94,12 @@ test(cites('SIGTERM to npm ends the service that it started, in order', 'run.sto
   expect(start.said()).toMatch(/"clean":true.*"stopped"/)
 })
 
-test(cites('a service that was told to outlive its terminal does', 'run.stopped-start'), async () => {
+test(cites('a service started with SIGHUP ignored outlives its terminal', 'run.stopped-start'), async () => {
   const start = await npmStart('outlives', "trap '' HUP; npm start")
   try {
     await eventually(async () => expect(start.said()).toContain('"ready"'))
     const service = pidOfService(start)
-    // What else listens on it then is added once the service is ready.
+    // Further listeners are added once the service is ready.
     await wait(500)
     toAll('SIGHUP')(start)
     await wait(1_000)

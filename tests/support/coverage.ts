@@ -8,7 +8,7 @@ export interface Citation {
   file: string
 }
 
-/** What is wrong between the clauses and the tests, a sentence each. Empty: every clause is held or deferred. */
+/** Mismatches between clauses and tests, a sentence each. Empty if every clause is tested or deferred. */
 export function findGaps(
   requirements: readonly Requirement[],
   deferred: readonly DeferredRequirement[],
@@ -43,7 +43,7 @@ type Node = Record<string, unknown>
 
 /**
  * The clauses that the tests of one source cite: `cites('title', 'id', …)` as the title of `test(…)` or
- * `test.each(…)(…)`. One in a comment, or in a test that is skipped, is none.
+ * `test.each(…)(…)`. Those in comments and skipped tests do not count.
  */
 export function citationsIn(source: string, file: string): Citation[] {
   const found: Citation[] = []

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import pg from 'pg'
-import { temporaryFolder } from './postgres.ts'
+import { temporaryFolder } from './servers/postgres.ts'
 
-/** What a service on a folder said of its start. */
+/** What a service on a folder reported at its start. */
 export interface Parent {
   child: ChildProcess
   url?: string
@@ -16,7 +16,7 @@ export interface Parent {
   refused?: string
 }
 
-/** Where the package is found that another service starts. */
+/** The package that another service is started from. */
 const ADAPTERS = fileURLToPath(new URL('../../packages/adapters/', import.meta.url))
 const PARENT = `
   import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
@@ -34,9 +34,9 @@ export const ROW = [{ answer: 42 }]
 export const writeRow = (url: string) => query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
 export const readRow = (url: string) => query(url, 'SELECT answer FROM kept')
 
-/** A DATA_DIR with a PostgreSQL of its own, which may be started, killed and started again. */
+/** A DATA_DIR with its own PostgreSQL, which can be started, killed and restarted. */
 export class DataFolder {
-  /** What the services of this process said. */
+  /** Log messages of the services of this process. */
   readonly said: string[] = []
   readonly #cleanUp: (() => unknown)[] = []
   constructor(
@@ -49,12 +49,12 @@ export class DataFolder {
 
   in = (...parts: string[]) => path.join(this.path, 'postgres', ...parts)
 
-  /** Done at the end, the last first. */
+  /** Registers a cleanup step; they run in reverse order. */
   afterwards(step: () => unknown): void {
     this.#cleanUp.push(step)
   }
 
-  /** Does all that is to be done afterwards, whatever fails of it. */
+  /** Runs all cleanup steps, even if some fail. */
   async remove(): Promise<void> {
     const failures: unknown[] = []
     for (const step of this.#cleanUp.splice(0).reverse())
@@ -78,7 +78,7 @@ export class DataFolder {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.afterwards(() => child.kill('SIGKILL'))
-    const ended = once(child, 'close').then(() => Promise.reject(new Error('the other service ended without a word')))
+    const ended = once(child, 'close').then(() => Promise.reject(new Error('the other service exited without output')))
     const [line] = await Promise.race([once(child.stdout, 'data'), ended])
     ended.catch(() => {})
     return { child, ...JSON.parse(String(line)) }
@@ -93,14 +93,14 @@ export class DataFolder {
     await this.#gone(Number(pid))
   }
 
-  /** What recovery begins with is gone. */
+  /** Removes the WAL that recovery starts from. */
   async damage(): Promise<void> {
     for (const name of await readdir(this.in('data', 'pg_wal'))) {
       if (/^[0-9A-F]{24}$/.test(name)) await rm(this.in('data', 'pg_wal', name))
     }
   }
 
-  /** The process in the lock. */
+  /** The pid in the lock file. */
   lockedPid = async () => Number((await this.#lock())[0])
 
   async replaceLockedPid(pid: number): Promise<void> {
@@ -109,7 +109,7 @@ export class DataFolder {
 
   #lock = async () => (await readFile(this.in('data', 'postmaster.pid'), 'utf8')).split('\n')
 
-  /** Ends what a test left running: the process in the lock, if it is a server of this very folder. */
+  /** Kills a leftover server: the process in the lock file, if it is a server of this folder. */
   async #killPostmaster() {
     const pid = await this.lockedPid().catch(() => 0)
     if (!pid || !commandLine(pid).includes(this.path)) return
@@ -123,8 +123,9 @@ export class DataFolder {
 }
 
 /**
- * Makes a folder whose server was started once and stopped, and gives each test a copy, as making one takes a second.
- * @returns the copy of the test that runs
+ * Creates a folder whose server was started once and stopped, and gives each test a copy, since creating one takes a
+ * second.
+ * @returns the copy of the running test
  */
 export function useDataFolder(): () => DataFolder {
   let prepared: DataFolder

@@ -1,8 +1,8 @@
-/** Long enough for a machine that is several times slower: only what never comes true takes it. */
+/** Long enough for a machine several times slower: only an attempt that never succeeds takes it. */
 const TRIES_MS = 180_000
 const PAUSE_MS = 25
 
-/** The result of the first attempt that does not throw; after 180 s or as given, what the last one threw. */
+/** The result of the first attempt that does not throw. @throws the last error after 180 s or `triesMs` */
 export async function eventually<T>(attempt: () => Promise<T>, triesMs = TRIES_MS): Promise<T> {
   const deadline = Date.now() + triesMs
   for (;;) {

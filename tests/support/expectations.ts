@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import type { Json, Reply } from './client.js'
+import type { Json, Reply } from './http/client.js'
 
 export const UUID: Json = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 export const ISO_TIME: Json = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)

@@ -1,6 +1,6 @@
 import { isMemoryServiceError, type MemoryServiceError } from '@agent-memory/client/errors'
 
-/** What a call of the client failed with; throws when it succeeded, or failed with anything else. */
+/** The error of a failed client call; throws if the call succeeded or failed otherwise. */
 export async function failureOf(call: Promise<unknown>): Promise<MemoryServiceError> {
   const [outcome] = await Promise.allSettled([call])
   if (outcome.status === 'fulfilled') throw new Error(`the call succeeded: ${JSON.stringify(outcome.value)}`)

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** On a machine that is busy a process comes to run, and so to obey a signal, late. */
+/** On a busy machine a process is scheduled, and so handles a signal, late. */
 const STOPPED_MS = 120_000
 const LOOK_MS = 5
 
 /**
- * Stops a process with its children, as if it hung, and gives the way to let them go on. The process is stopped first,
- * so that it starts no more, and goes on last, so that none of its children is gone before its turn. Resolves once all
- * stand still.
+ * Stops a process and its children, as if it hung; returns a function that resumes them. The process is stopped first,
+ * so that it starts no more children, and resumed last, so that no child exits before its turn. Resolves once all have
+ * stopped.
  */
 export async function freeze(pid: number): Promise<() => void> {
   process.kill(pid, 'SIGSTOP')
@@ -22,9 +22,9 @@ export async function freeze(pid: number): Promise<() => void> {
 }
 
 /**
- * Resolves once each thread of a process has stopped, or ended. Until then it may go on answering: a signal is obeyed
- * only when one of the threads comes to run, and by the others later still.
- * @throws an Error if it goes on for so long, or is gone
+ * Resolves once each thread of a process has stopped or ended. Until then it may keep answering: a signal takes effect
+ * only when one of the threads is scheduled, and later still in the others.
+ * @throws Error if it still runs after `limitMs`, or is gone
  */
 export async function untilStopped(pid: number, limitMs: number): Promise<void> {
   for (const until = Date.now() + limitMs; Date.now() < until; await wait(LOOK_MS)) {
@@ -34,7 +34,7 @@ export async function untilStopped(pid: number, limitMs: number): Promise<void> 
   throw new Error(`process ${pid} does not stop`)
 }
 
-/** Whether it is still there to get it. */
+/** False if the process is gone. */
 function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -52,7 +52,7 @@ function childrenOf(pid: number): number[] {
   return children.split(/\s+/).filter(Boolean).map(Number)
 }
 
-/** The state of each thread (elsewhere than on Linux of the process) by the system's letter for it. */
+/** The system's state letter of each thread; outside of Linux of the process. */
 function statesOf(pid: number): string[] {
   if (process.platform !== 'linux') {
     const state = read(() => execFileSync('ps', ['-o', 'state=', '-p', `${pid}`], { encoding: 'utf8' }))
@@ -61,12 +61,12 @@ function statesOf(pid: number): string[] {
   const threads = read(() => readdirSync(`/proc/${pid}/task`)) ?? []
   return threads.map((thread) => {
     const stat = read(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
-    // It stands behind the program's name, which is in parentheses.
+    // It follows the program's name in parentheses.
     return stat?.slice(stat.lastIndexOf(')')).charAt(2) ?? 'X'
   })
 }
 
-/** What is read about a process, unless that is gone. */
+/** Reads about a process; undefined if it is gone. */
 function read<T>(ask: () => T): T | undefined {
   try {
     return ask()

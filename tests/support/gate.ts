@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /**
- * The service behind a door: what is posted to one path waits there until it is let through; what is asked again by its
- * Idempotency-Key passes with the first.
+ * A proxy to the service that holds POST requests to one path until they are allowed; retries with the same
+ * Idempotency-Key pass with the first.
  */
 export interface Gate {
   url: string
-  /** Lets so many more through. */
+  /** Lets this many more through. */
   allow(count: number): void
-  /** What comes from now on waits, whatever was allowed before. */
+  /** Holds all further requests, whatever was allowed before. */
   shut(): void
   close(): Promise<void>
 }

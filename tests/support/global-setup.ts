@@ -1,8 +1,8 @@
-// jest loads this file outside of its own resolver, so it and what it imports name each other by their real names.
+// jest loads this file without its resolver, so this file and its imports use real file names.
 import { startService } from './service.ts'
 import { SHARED_SERVICE } from './shared.ts'
 
-/** Starts the service that the files of tests/spec share, with its rate limits off. */
+/** Starts the service that tests/spec shares, with rate limits off. */
 export default async function setUp(): Promise<void> {
   const service = await startService({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug' })
   const { baseUrl, databaseUrl, logFiles, filesDir, stores } = service

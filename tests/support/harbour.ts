@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
-import { expectStatus, type Json, type Reply } from './client.js'
-import { type Memories, memoriesOf } from './memories.js'
+import { expectStatus, type Json, type Reply } from './http/client.js'
+import { type Memories, memoriesOf } from './http/memories.js'
+import { type AgentWithKey, newTenant, type Tenant } from './http/tenant.js'
 import { send } from './shared.js'
-import { type AgentWithKey, newTenant, type Tenant } from './tenant.js'
 
 /** A volume of four memories by two agents, each with its own type, category, user, session, date and metadata. */
 export interface Harbour {
@@ -11,11 +11,11 @@ export interface Harbour {
   clerk: AgentWithKey
   scouts: Memories
   clerks: Memories
-  /** The raw reply of a search, whatever it is; with a key that may read the volume. */
+  /** The raw reply of a search with a key that can read the volume. */
   trySearch(body?: Json, key?: string): Promise<Reply>
   /** The data of a search. */
   search(body?: Json): Promise<Json>
-  /** The first words of what is found, in order. */
+  /** The first words of the results, in order. */
   found(body: Json): Promise<string[]>
 }
 
@@ -25,10 +25,10 @@ export const LETTERS = 'The harbour master'
 export const CRANE = 'The crane broke'
 export const FEES = 'Mooring fees are'
 
-/** What tells the memories apart. */
+/** Distinguishes the memories. */
 export const firstWords = ({ content }: Json): string => content.split(' ').slice(0, 3).join(' ')
 
-/** Writes the memories to the shared service, in an organization of their own. */
+/** Writes the memories to the shared service, in a new organization. */
 export async function newHarbour(): Promise<Harbour> {
   const tenant = await newTenant(send)
   const { volumeId } = tenant
@@ -63,7 +63,7 @@ export async function newHarbour(): Promise<Harbour> {
     category: 'finance',
     event_date: '2024-05-03',
   })
-  // Known already: it becomes a source of the first memory.
+  // A duplicate: it becomes a source of the first memory.
   const told = await clerks.write('The harbour of Nazare has 40 berths.', {
     event_date: '2024-05-01',
     session_id: 'desk',

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { neo4jSettings, startNeo4j } from './neo4j.ts'
-import { startTestDatabase, temporaryFolder } from './postgres.ts'
-import { type ServerProcess, startProcess } from './processes.ts'
-import { startQdrant } from './qdrant.ts'
-import { startTestRedis } from './redis.ts'
 import { removeFolder } from './remove-folder.ts'
+import { neo4jSettings, startNeo4j } from './servers/neo4j.ts'
+import { startTestDatabase, temporaryFolder } from './servers/postgres.ts'
+import { type ServerProcess, startProcess } from './servers/processes.ts'
+import { startQdrant } from './servers/qdrant.ts'
+import { startTestRedis } from './servers/redis.ts'
 import { SHARED_SERVICE, type SharedService, shared } from './shared.ts'
 
-/** The service as a test started it: one process in shape 1, several in shapes 2 and 3. */
+/** A service started by a test: one process in shape 1, several in shapes 2 and 3. */
 export interface RunningService extends SharedService {
   processes: ServerProcess[]
   /** Those that serve the API. */
   gateways: ServerProcess[]
-  /** Stops every process and removes what it left. */
+  /** Stops every process and removes its files. */
   stop(): Promise<void>
 }
 
 type Env = Record<string, string>
 
-/** What the tests run on: 1 (the default), 2 or 3. */
+/** The shape that the tests run on: 1 (the default), 2 or 3. */
 export const SHAPE = Number(process.env.SHAPE ?? '1')
+
+/** How often a promise is tried: fully in shape 1, fewer times where only the path through the shape can differ. */
+export const perShape = (first: number, others: number): number => (SHAPE === 1 ? first : others)
 
 /** Starts the service in the shape that SHAPE names. */
 export const startService = (env: Env = {}): Promise<RunningService> =>
@@ -31,7 +34,7 @@ export interface AloneOptions {
   env?: Env
   /** Kept after the stop when given. */
   dataDir?: string
-  /** Another main module than the server's. */
+  /** Main module instead of the server's. */
   entry?: string
 }
 
@@ -79,13 +82,13 @@ export interface Fleet extends RunningService {
   guard: ServerProcess
 }
 
-/** A server that a fleet has besides PostgreSQL. */
+/** A server of a fleet besides PostgreSQL. */
 interface Store {
   env: Env
   stop(): Promise<void>
 }
 
-/** What shape 3 has of servers. */
+/** The servers of shape 3. */
 const STORES: (() => Promise<Store>)[] = [
   async () => {
     const { url, stop } = await startTestRedis()
@@ -95,12 +98,12 @@ const STORES: (() => Promise<Store>)[] = [
     const qdrant = await startQdrant()
     if (qdrant === null) throw new Error('shape 3 needs a Qdrant')
     const { url, apiKey, stop } = qdrant
-    // One that is given has what other runs left.
+    // An external server may hold data of other runs.
     const prefix = `test-${randomUUID()}-`
     return { env: { QDRANT_URL: url, QDRANT_PREFIX: prefix, ...(apiKey && { QDRANT_API_KEY: apiKey }) }, stop }
   },
   async () => {
-    // A JVM each would take the machine: what the shared service has serves every fleet, which knows its own graphs.
+    // A JVM for each would overload the machine: all fleets use the shared service's server, each with its own graphs.
     const given = process.env[SHARED_SERVICE] ? shared().stores : {}
     const mine = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('NEO4J_')))
     if (mine.NEO4J_URL !== undefined) return { env: mine, stop: async () => {} }
@@ -110,7 +113,7 @@ const STORES: (() => Promise<Store>)[] = [
   },
 ]
 
-/** Embedder, guard, graph and gateways, a process each: shape 2 over one PostgreSQL, shape 3 also over the other stores. */
+/** Embedder, guard, graph and gateways, each a process: shape 2 over PostgreSQL, shape 3 also over the other stores. */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const database = await startTestDatabase()
   const folder = await temporaryFolder('fleet')

@@ -1,14 +1,14 @@
-import { clientOf, type Send } from './client.ts'
+import { clientOf, type Send } from './http/client.ts'
 
-/** What global-setup.ts tells the tests of the service that they share; rate limits are off in it. */
+/** The service shared by tests, from global-setup.ts; its rate limits are off. */
 export interface SharedService {
   baseUrl: string
   databaseUrl: string
   /** What its processes printed. */
   logFiles: string[]
-  /** Where uploaded files lie. */
+  /** Folder of uploaded files. */
   filesDir: string
-  /** Its settings that name stores besides PostgreSQL, in the shape that has them. */
+  /** Settings that give the addresses of stores besides PostgreSQL, in shapes that have them. */
   stores: Record<string, string>
 }
 

@@ -1,14 +1,14 @@
 /**
- * Whether one thing alone kept a process that was told to stop from doing so in order: its database, which writes a
- * checkpoint and waits for the disk, took longer than its step has. A busy disk does that without any defect.
- * @param logged what the process said from then on
+ * Whether the only problem of a process's shutdown was its database, which writes a checkpoint, waits for the disk, and
+ * exceeded the time limit of its step. A busy disk causes that without any defect.
+ * @param logged the log of the process since it was told to stop
  */
 export function wasDatabaseLate(logged: string): boolean {
-  const steps = [...logged.matchAll(/"step":"(\w+)".*"msg":"a step of stopping (took too long|failed)"/g)]
+  const steps = [...logged.matchAll(/"step":"(\w+)".*"msg":"a shutdown step (took too long|failed)"/g)]
   return steps.length > 0 && steps.every(([, step, what]) => step === 'database' && what === 'took too long')
 }
 
-/** @throws Error unless a process that was told to stop ended with 0, or with 1 for its database alone. */
+/** @throws Error unless a process that was told to stop ended with 0, or with 1 only because of its database. */
 export function expectStopped(code: number | null, logged: string): void {
   if (code === 0) return
   if (code !== 1 || !wasDatabaseLate(logged))

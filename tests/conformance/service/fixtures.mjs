@@ -1,5 +1,5 @@
-// What the conformance suite expects of a server under test, by the names that its scenarios call: tools, resources and
-// prompts beside those of the service. `conformance list --server` names the scenarios; each says what it expects.
+// The tools, resources and prompts that the conformance suite expects of a server under test, in addition to those of
+// the service. `conformance list --server` names the scenarios; each says what it expects.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { completable, fromJsonSchema, inputRequired, ResourceTemplate } from '@modelcontextprotocol/server'
 import { z } from 'zod'
@@ -13,7 +13,6 @@ const text = (said) => ({ type: 'text', text: said })
 const image = { type: 'image', data: PNG, mimeType: 'image/png' }
 const answer = (...content) => ({ content })
 
-/** Registers all of them. */
 export function registerFixtures(server) {
   registerContents(server)
   registerConversations(server)
@@ -26,10 +25,10 @@ export function registerFixtures(server) {
 function registerContents(server) {
   const offer = (name, description, ...content) =>
     server.registerTool(name, { description }, async () => answer(...content))
-  offer('test_simple_text', 'Answers a text.', text('This is a simple text response for testing.'))
-  offer('test_image_content', 'Answers an image.', image)
-  offer('test_audio_content', 'Answers a sound.', { type: 'audio', data: WAV, mimeType: 'audio/wav' })
-  offer('test_embedded_resource', 'Answers a resource.', {
+  offer('test_simple_text', 'Returns text.', text('This is a simple text response for testing.'))
+  offer('test_image_content', 'Returns an image.', image)
+  offer('test_audio_content', 'Returns audio.', { type: 'audio', data: WAV, mimeType: 'audio/wav' })
+  offer('test_embedded_resource', 'Returns a resource.', {
     type: 'resource',
     resource: {
       uri: 'test://embedded-resource',
@@ -44,7 +43,7 @@ function registerContents(server) {
   }
   offer(
     'test_multiple_content_types',
-    'Answers several kinds of content.',
+    'Returns several kinds of content.',
     text('Multiple content types test:'),
     image,
     {
@@ -57,9 +56,9 @@ function registerContents(server) {
   })
 }
 
-/** Tools that say something while they work, or ask for something first. */
+/** Tools that send messages while they work, or request input first. */
 function registerConversations(server) {
-  server.registerTool('test_tool_with_progress', { description: 'Tells how far it is.' }, async ({ mcpReq }) => {
+  server.registerTool('test_tool_with_progress', { description: 'Reports progress.' }, async ({ mcpReq }) => {
     const progressToken = mcpReq._meta?.progressToken
     for (const progress of [0, 50, 100]) {
       if (progress > 0) await sleep(50)
@@ -82,7 +81,7 @@ function registerConversations(server) {
   )
 }
 
-/** Tools whose schemas must reach the client unchanged, and whose arguments stand in headers as well. */
+/** Tools whose schemas must reach the client unchanged, or whose arguments are repeated in headers. */
 function registerSchemas(server) {
   const street = { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } }
   const inputSchema = fromJsonSchema({

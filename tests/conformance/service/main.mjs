@@ -1,11 +1,11 @@
-// The whole service, with one endpoint more: MCP without a Bearer secret, which the conformance suite cannot send, and
-// with what the suite expects to find beside ours. It acts for the key of the first start. Tests alone start this.
+// The whole service plus one endpoint: MCP without a Bearer secret, which the conformance suite cannot send, with the
+// fixtures that the suite expects. It acts for the key of the first start. For tests only.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findKey } from '@agent-memory/core/keys'
-import { loadConfig } from '@agent-memory/runtime/config'
+import { findKey } from '@agent-memory/core/accounts/keys'
+import { loadConfig } from '@agent-memory/runtime/config/config'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import { run } from '@agent-memory/runtime/run'
+import { run } from '@agent-memory/runtime/process/run'
 import { embedder } from '@agent-memory/service-embedder/embedder'
 import { gateway } from '@agent-memory/service-gateway/gateway'
 import { graph } from '@agent-memory/service-graph/graph'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
 import { projectNodes, projectVolume } from '@agent-memory/core/graph/apply'
 import type { Source } from '@agent-memory/core/graph/evidence'
-import { extract } from '@agent-memory/core/graph/extract'
-import type { GraphLedger } from '@agent-memory/core/ports/graph-ledger'
-import type { GraphStore } from '@agent-memory/core/ports/graph-store'
+import { extract } from '@agent-memory/core/graph/extract/extract'
+import type { GraphLedger } from '@agent-memory/core/ports/graph/graph-ledger'
+import type { GraphStore } from '@agent-memory/core/ports/graph/graph-store'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Random, seeded } from '../../faults/harness/seeded.js'
-import { placeSource } from '../../support/graph-sources.js'
-import { storeVolume } from '../../support/volume.js'
+import { storeVolume } from '../../support/http/volume.js'
+import { placeSource } from '../../support/stores/graph-sources.js'
 import type { Adapter } from './adapters.js'
 import { change } from './changes.js'
 
@@ -29,14 +29,14 @@ const STATEMENTS: readonly [string, ...string[]] = [
   'Tom left Acme.',
 ]
 
-/** The store tells a volume as PostgreSQL does, however it came to know it. */
+/** The store returns the same graph as PostgreSQL, however it was synced. */
 export const readsAlike = (adapter: Adapter, database: () => Database): void =>
-  describe(`${adapter.name} and PostgreSQL`, () => {
+  describe(`${adapter.name} agrees with PostgreSQL`, () => {
     let own: GraphStore
     let ledger: GraphLedger
     let store: GraphStore
     let volume: string
-    const told: Source[] = []
+    const sources: Source[] = []
 
     beforeAll(async () => {
       own = openPostgresGraph(database())
@@ -46,16 +46,16 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
     })
     afterAll(() => store?.close())
 
-    const tell = async (content: string, source: Source = { kind: 'chunk', id: randomUUID() }) => {
+    const record = async (content: string, source: Source = { kind: 'chunk', id: randomUUID() }) => {
       const extraction = extract(content, { speaker: { key: 'user:u', name: 'u' } })
       await placeSource(database(), volume, source, content)
-      const telling = { volumeId: volume, source, content, at: new Date(), extraction, outdated: [] }
-      const { result } = await ledger.tell(telling, { outboxId: null, external: true })
-      expect(['told', 'unchanged']).toContain(result)
-      told.push(source)
+      const statement = { volumeId: volume, source, content, at: new Date(), extraction, outdated: [] }
+      const { result } = await ledger.record(statement, { outboxId: null, external: true })
+      expect(['recorded', 'unchanged']).toContain(result)
+      sources.push(source)
     }
 
-    /** The jobs that were promised, in another order than that of the promises. */
+    /** Runs the enqueued jobs in random order. */
     const runJobs = async (random: Random) => {
       const jobs = await database().query<{ payload: { volume_id: string; node_ids: string[] } }>({
         text: `DELETE FROM outbox WHERE job = 'graph.project' AND volume_id = $1 RETURNING payload`,
@@ -65,7 +65,7 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
         await projectNodes({ ledger, store }, payload.volume_id, payload.node_ids)
     }
 
-    const look = async (graph: GraphStore) => {
+    const snapshot = async (graph: GraphStore) => {
       const overview = await graph.overview(volume, { entities: 200, relationships: 200 })
       const entities = await Promise.all(overview.entities.map(({ name }) => graph.entity(volume, name)))
       const nodes = overview.entities.map(({ node }) => node)
@@ -78,29 +78,29 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
       }
     }
     const expectAlike = async () => {
-      const expected = await look(own)
+      const expected = await snapshot(own)
       expect(expected.overview.entities.length).toBeGreaterThan(5)
-      expect(await look(store)).toEqual(expected)
+      expect(await snapshot(store)).toEqual(expected)
     }
 
-    test('by the jobs of each change, in any order', async () => {
+    test('after the jobs of each change, in any order', async () => {
       const random = seeded(5)
-      for (const content of STATEMENTS) await tell(content)
+      for (const content of STATEMENTS) await record(content)
       await runJobs(random)
       await expectAlike()
-      await ledger.retract(volume, told.slice(1, 4), { outboxId: null, external: true })
-      await tell('Initech uses Redis.', told[10])
+      await ledger.retract(volume, sources.slice(1, 4), { outboxId: null, external: true })
+      await record('Initech uses Redis.', sources[10])
       await runJobs(random)
       await expectAlike()
     })
 
-    test('by jobs of some nodes at a time, done twice or late, while sources come and go', async () => {
+    test('after partial, repeated and late jobs, while sources come and go', async () => {
       const random = seeded(11)
       const late: { volume_id: string; node_ids: string[] }[] = []
       for (let round = 0; round < 25; round++) {
-        const at = random.between(0, told.length - 1)
-        if (random.percent(25)) await ledger.retract(volume, told.splice(at, 1), { outboxId: null, external: true })
-        else await tell(random.pick(STATEMENTS), random.percent(50) ? told[at] : undefined)
+        const at = random.between(0, sources.length - 1)
+        if (random.percent(25)) await ledger.retract(volume, sources.splice(at, 1), { outboxId: null, external: true })
+        else await record(random.pick(STATEMENTS), random.percent(50) ? sources[at] : undefined)
         const jobs = await database().query<{ payload: { volume_id: string; node_ids: string[] } }>({
           text: `DELETE FROM outbox WHERE job = 'graph.project' AND volume_id = $1 RETURNING payload`,
           values: [volume],
@@ -116,7 +116,7 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
       await expectAlike()
     })
 
-    test('by being told all of a volume, when it lost it, was told what never was, or missed a change', async () => {
+    test('after a full sync, having lost the volume, held a ghost node or missed a change', async () => {
       const projectAll = async () => {
         await projectVolume({ ledger, store }, volume)
         await expectAlike()
@@ -128,11 +128,11 @@ export const readsAlike = (adapter: Adapter, database: () => Database): void =>
       await store.apply(volume, [change(randomUUID(), 'A ghost')])
       await expect(expectAlike()).rejects.toThrow()
       await projectAll()
-      await tell('Marta Kowalska plays chess in Oslo.')
+      await record('Marta Kowalska plays chess in Oslo.')
       await projectAll()
     })
 
-    test('a volume that was deleted leaves by whatever job comes late', async () => {
+    test('a late job removes a deleted volume', async () => {
       const nodes = (await store.revisions(volume, null, 100)).map(({ node }) => node)
       await database().query({ text: 'DELETE FROM volumes WHERE volume_id = $1', values: [volume] })
       await projectNodes({ ledger, store }, volume, nodes)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { NodeChange, NodeState, StoredRelationship } from '@agent-memory/core/ports/graph-store'
+import type { NodeChange, NodeState, StoredRelationship } from '@agent-memory/core/ports/graph/graph-store'
 
-/** Ids in the order of their numbers. */
+/** Ids that sort by their numbers. */
 export const openIds = (): ((at: number) => string) => {
   const rest = randomUUID().slice(8)
   return (at) => `${at.toString(16).padStart(8, '0')}${rest}`
 }
 
-/** A node of this name with so many facts. */
+/** A node with this name and this many facts. */
 export const change = (
   node: string,
   name: string,
@@ -44,7 +44,7 @@ export const gone = (node: string, revision: bigint): NodeChange => ({
   ended: [],
 })
 
-/** A relationship as both its ends tell it, added to the changes of these. */
+/** Adds a relationship to the changes of both its ends. */
 export const relate = (
   changes: readonly NodeChange[],
   source: string,

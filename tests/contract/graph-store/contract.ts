@@ -1,9 +1,9 @@
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import type { GraphStore } from '@agent-memory/core/ports/graph-store'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import type { GraphStore } from '@agent-memory/core/ports/graph/graph-store'
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals'
 import type { Adapter } from './adapters.js'
 import { answersReads } from './reads.js'
-import { takesTellings } from './tellings.js'
+import { appliesChanges } from './tellings.js'
 import { openTrial, type StoreTrial } from './trial.js'
 
 /** What every adapter of the port must do. */
@@ -21,5 +21,5 @@ export const graphStoreContract = (adapter: Adapter, database: () => Database): 
     })
 
     answersReads(() => trial)
-    takesTellings(() => trial)
+    appliesChanges(() => trial)
   })

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { AppError } from '@agent-memory/core/errors'
-import type { GraphStore, NodeChange } from '@agent-memory/core/ports/graph-store'
+import type { GraphStore, NodeChange } from '@agent-memory/core/ports/graph/graph-store'
 import { describe, expect, test } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
-import type { TestNeo4j } from '../../support/neo4j.js'
-import { freePort } from '../../support/processes.js'
-import { storeVolume } from '../../support/volume.js'
+import { storeVolume } from '../../support/http/volume.js'
+import type { TestNeo4j } from '../../support/servers/neo4j.js'
+import { freePort } from '../../support/servers/processes.js'
 import { change, openIds } from './changes.js'
 
-/** The store gives up after 1.5 s, and the machine of a test may be late; without a limit nothing would come at all. */
+/** The store times out after 1.5 s, plus slack for a slow machine; without a timeout it would never answer. */
 const IN_TIME_MS = 10_000
 
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
 
-/** A server that is away or hangs is known as such soon, and used again when it is back. */
+/** Calls to a server that is down or hangs fail fast, and work again once it is available. */
 export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void =>
-  describe(`${neo4j.name} out of reach`, () => {
+  describe(`${neo4j.name} unavailable`, () => {
     const unavailable = async (call: Promise<unknown>) => {
       const late = new Promise((resolve) => setTimeout(resolve, IN_TIME_MS, 'late').unref())
       const outcome = await Promise.race([call.catch((error: unknown) => error), late])
@@ -31,7 +31,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       graph.ping(),
     ]
 
-    test('a server that nobody started', async () => {
+    test('a server that was never started', async () => {
       const url = `bolt://127.0.0.1:${await freePort()}`
       const graph = openNeo4jGraph({ url, user: 'neo4j', password: null, installation: 'away' })
       await Promise.all(calls(graph, randomUUID()).map(unavailable))
@@ -39,16 +39,16 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
     })
 
     const ours = neo4j.ours ? test : test.skip
-    ours('a server that hangs or dies, and comes back with what it was told', async () => {
+    ours('a server that hangs or dies, and recovers with its data', async () => {
       const { url, user, password } = neo4j
       const volumeId = await storeVolume(database())
       const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
       const marta = openIds()(1)
-      // As a job is: done again until the store, which may have just started, takes it.
-      const told = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]))
+      // Retried as a job is: the store may have just started.
+      const applied = (given: NodeChange) => eventually(() => graph.apply(volumeId, [given]))
       await eventually(() => graph.prepare())
-      await told(change(marta, 'Marta', { facts: 1 }))
-      await eventually(() => graph.noteFilled())
+      await applied(change(marta, 'Marta', { facts: 1 }))
+      await eventually(() => graph.markFilled())
       const serves = () => eventually(async () => expect((await graph.entity(volumeId, 'marta'))?.node).toBe(marta))
 
       const thaw = await neo4j.freeze()
@@ -65,7 +65,7 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       await Promise.all(calls(graph, volumeId).map(unavailable))
       await neo4j.restart()
       await serves()
-      await told(change(marta, 'Marta Kowalska', { revision: 2n }))
+      await applied(change(marta, 'Marta Kowalska', { revision: 2n }))
       await eventually(async () => expect((await graph.entity(volumeId, 'marta kowalska'))?.factCount).toBe(0))
       await graph.close()
     })

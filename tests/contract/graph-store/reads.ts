@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import { change, relate } from './changes.js'
 import type { StoreTrial } from './trial.js'
 
-/** What is asked of a store is answered by what it was told. */
+/** Reads return what was applied. */
 export const answersReads = (trial: () => StoreTrial): void => {
-  test('a volume with nothing in it, or that is not there, gives nothing', async () => {
+  test('an empty or unknown volume yields nothing', async () => {
     const { graph, volume, id } = trial()
     for (const volumeId of [volume, randomUUID()]) {
       expect(await graph.entity(volumeId, 'Marta')).toBeNull()
@@ -20,7 +20,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     await graph.apply(volume, [])
   })
 
-  test('an entity is given back as it was told', async () => {
+  test('an entity reads back as it was applied', async () => {
     const { graph, volume, id, labels } = trial()
     const changes = [
       change(id(1), 'Marta Kowalska', { facts: 2, aliases: ['Marta', 'M.K.'], speakers: ['user:u'] }),
@@ -57,7 +57,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     expect((await graph.search(volume, 'marta', 10))[0]).toEqual(marta)
   })
 
-  test('names match after folding, and by an alias where none has the name; of several the one with most facts', async () => {
+  test('names match after folding, then aliases; of several matches the one with the most facts wins', async () => {
     const { graph, volume, id } = trial()
     await graph.apply(volume, [
       change(id(1), 'Marta  Kowalska', { aliases: ['Marta'], facts: 9 }),
@@ -75,7 +75,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     expect(await nodeOf('')).toBeUndefined()
   })
 
-  test('a search finds parts of names and aliases: equal ones first, then beginnings, then by facts', async () => {
+  test('a search finds parts of names and aliases: exact matches first, then prefixes, then by facts', async () => {
     const { graph, volume, id } = trial()
     await graph.apply(volume, [
       change(id(1), 'Postgres Guild', { facts: 1 }),
@@ -94,7 +94,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     expect(await found('oracle')).toEqual([])
   })
 
-  test('no name, label or query is taken for anything but text', async () => {
+  test('names, labels and queries are only ever text', async () => {
     const { graph, volume, id, names } = trial()
     const hostile = [
       '`) DETACH DELETE n //',
@@ -128,7 +128,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     expect((await graph.search(volume, 'é'.repeat(400), 5)).map(({ node }) => node)).toEqual([id(2)])
   })
 
-  test('the overview has those with most facts first, and the strongest relationships between these', async () => {
+  test('the overview has the entities with most facts first, and their strongest mutual relationships', async () => {
     const { graph, volume, id, names } = trial()
     const edge = (source: string, label: string, target: string, strength: number) => ({
       source: { node: id(Number(source.slice(1))), name: source },
@@ -158,7 +158,7 @@ export const answersReads = (trial: () => StoreTrial): void => {
     ])
   })
 
-  test('a neighbourhood is one hop or two, the strongest first, and bounded', async () => {
+  test('a neighbourhood spans one or two hops, strongest first, up to a limit', async () => {
     const { graph, volume, id } = trial()
     const changes = Array.from({ length: 6 }, (_, at) => change(id(at), `E${at}`))
     relate(changes, id(0), 'A', id(1), 0.4)

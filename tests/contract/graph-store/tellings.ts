@@ -1,12 +1,12 @@
-import type { NodeChange } from '@agent-memory/core/ports/graph-store'
+import type { NodeChange } from '@agent-memory/core/ports/graph/graph-store'
 import { expect, test } from '@jest/globals'
-import { storeVolume } from '../../support/volume.js'
+import { storeVolume } from '../../support/http/volume.js'
 import { change, gone, relate } from './changes.js'
 import type { StoreTrial } from './trial.js'
 
-/** What a store is told replaces what was, in its volume alone, whatever the order. */
-export const takesTellings = (trial: () => StoreTrial): void => {
-  test('a change replaces what was, and of two the one with the greater revision stays in any order', async () => {
+/** A change replaces the old state, in its own volume only, in any order. */
+export const appliesChanges = (trial: () => StoreTrial): void => {
+  test('a change replaces the old state, and the greater revision wins in any order', async () => {
     const { graph, volume, id, names, labels } = trial()
     const first = [change(id(1), 'Marta', { aliases: ['M'] }), change(id(2), 'Acme'), change(id(3), 'Initech')]
     relate(first, id(1), 'WORKS_AT', id(2))
@@ -40,7 +40,7 @@ export const takesTellings = (trial: () => StoreTrial): void => {
     expect((await graph.revisions(volume, id(1), 1)).map(({ node }) => node)).toEqual([id(2)])
   })
 
-  test('a change since a revision alters and ends the relationships that it names, and goes on from no older state', async () => {
+  test('a change since a revision updates and ends the relationships it names, and needs that revision', async () => {
     const { graph, volume, id, labels } = trial()
     const first = [change(id(1), 'Marta'), change(id(2), 'Acme'), change(id(3), 'Oslo'), change(id(4), 'Tom')]
     relate(first, id(1), 'WORKS_AT', id(2), 0.5)
@@ -83,7 +83,7 @@ export const takesTellings = (trial: () => StoreTrial): void => {
     expect(await graph.entity(volume, 'Ana')).toBeNull()
   })
 
-  test('what is told at the same time, often and in any order, is there once', async () => {
+  test('concurrent, repeated and reordered changes apply once', async () => {
     const { graph, volume, id } = trial()
     const changes = Array.from({ length: 8 }, (_, at) => change(id(at), `E${at}`))
     for (let at = 0; at < 8; at++) relate(changes, id(at), 'KNOWS', id((at + 1) % 8))
@@ -93,7 +93,7 @@ export const takesTellings = (trial: () => StoreTrial): void => {
     expect([entities.length, relationships.length]).toEqual([8, 8])
   })
 
-  test('another volume gives nothing, and is not changed by what names its nodes', async () => {
+  test('volumes are isolated, even when they share node ids', async () => {
     const { database, graph, volume, id, names } = trial()
     const other = await storeVolume(database)
     const foreign = [change(id(1), 'Marta', { facts: 5 }), change(id(2), 'Acme')]
@@ -111,7 +111,7 @@ export const takesTellings = (trial: () => StoreTrial): void => {
     expect((await graph.entity(other, 'Marta'))?.relationships).toHaveLength(1)
   })
 
-  test('a volume that was erased can be told again, and everything can be cleared', async () => {
+  test('an erased volume can be filled again, and everything can be cleared', async () => {
     const { graph, volume, id, labels } = trial()
     const changes = [change(id(1), 'Marta'), change(id(2), 'Acme')]
     relate(changes, id(1), 'WORKS_AT', id(2))

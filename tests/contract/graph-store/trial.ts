@@ -1,18 +1,18 @@
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import type { GraphStore } from '@agent-memory/core/ports/graph-store'
-import { storeVolume } from '../../support/volume.js'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import type { GraphStore } from '@agent-memory/core/ports/graph/graph-store'
+import { storeVolume } from '../../support/http/volume.js'
 import { openIds } from './changes.js'
 
-/** A store on trial, and a volume of its own for each test. */
+/** A store under test, with its own volume for each test. */
 export interface StoreTrial {
   database: Database
   graph: GraphStore
   volume: string
-  /** Ids of nodes in the order of their numbers. */
+  /** Node ids that sort by their numbers. */
   id(at: number): string
-  /** Of the entities of the volume, as the overview has them. */
+  /** Names of the volume's entities, in overview order. */
   names(): Promise<string[]>
-  /** Of the relationships of an entity, with the direction and the name at the other end; undefined without the entity. */
+  /** Label, direction and other end of an entity's relationships; undefined if there is no such entity. */
   labels(name: string): Promise<string[][] | undefined>
 }
 

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import { openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
-import { openIndexLedger } from '@agent-memory/adapters/postgres/index-ledger'
 import { openQdrantIndex } from '@agent-memory/adapters/qdrant/qdrant-index'
-import { indexMemories } from '@agent-memory/core/memory/index-memory'
-import type { MemoryIndex } from '@agent-memory/core/ports/memory-index'
+import { indexMemories } from '@agent-memory/core/memory/index/index-memory'
+import type { MemoryIndex } from '@agent-memory/core/ports/memory/memory-index'
 import { eventually } from '../../support/eventually.js'
-import type { TestQdrant } from '../../support/qdrant.js'
+import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { DIMENSION } from './statements.js'
 import { MODEL } from './stored-volume.js'
 
-/** An adapter of the port, and what the service does beside it for it to be up to date. */
+/** An adapter of the port, with what the service does to keep it up to date. */
 export interface IndexOnTrial {
   index: MemoryIndex
   /** After memories were approved. */
-  told(memoryIds: readonly string[]): Promise<void>
-  /** After a memory left. */
-  forgot(memoryId: string): Promise<void>
-  /** Makes the store lose memories that are current; missing where PostgreSQL is the store. */
+  approved(memoryIds: readonly string[]): Promise<void>
+  /** After a memory was erased. */
+  erased(memoryId: string): Promise<void>
+  /** Makes the store lose current memories; absent where PostgreSQL is the store. */
   lose?(memoryIds: readonly string[]): Promise<void>
 }
 
@@ -26,20 +26,20 @@ export interface Adapter {
   open(database: Database): Promise<IndexOnTrial>
 }
 
-/** The one in PostgreSQL brings itself up to the head. */
+/** The PostgreSQL index catches up to the head by itself. */
 const embedded = (name: string, memoryMb: number): Adapter => ({
   name,
   open: async (database) => ({
     index: openMemoryIndex({ database, model: MODEL, dimension: DIMENSION, memoryMb, log: { warn() {} } }),
-    async told() {},
-    async forgot() {},
+    async approved() {},
+    async erased() {},
   }),
 })
 
 export const held = embedded('PostgreSQL, held in memory', 256)
 export const inSlices = embedded('PostgreSQL, read in slices', 0.001)
 
-/** Told of what changes by jobs, as services/embedder does; a search within so few memories is exact. */
+/** Updated by jobs, as services/embedder does; a search over this few memories is exact. */
 export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
   name: `Qdrant: ${name}`,
   async open(database) {
@@ -58,9 +58,9 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
     const ports = { ledger, external, embedder: { model: MODEL, dimension: DIMENSION } }
     return {
       index: external,
-      // As jobs are: done again until the store takes them.
-      told: (memoryIds) => eventually(() => indexMemories(ports, memoryIds)),
-      forgot: (memoryId) => eventually(() => external.remove([memoryId])),
+      // Retried as jobs are, until the store accepts them.
+      approved: (memoryIds) => eventually(() => indexMemories(ports, memoryIds)),
+      erased: (memoryId) => eventually(() => external.remove([memoryId])),
       lose: (memoryIds) => eventually(() => external.remove(memoryIds)),
     }
   },

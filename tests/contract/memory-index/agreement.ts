@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import { CANDIDATES_PER_LEG, type Ranked, rank } from '@agent-memory/core/memory/rank'
-import type { Candidate } from '@agent-memory/core/ports/memory-index'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { CANDIDATES_PER_LEG, type Ranked, rank } from '@agent-memory/core/memory/find/rank'
+import type { Candidate } from '@agent-memory/core/ports/memory/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -15,11 +15,11 @@ import { makeVolume, type StoredVolume } from './stored-volume.js'
 const MEMORIES = 2_000
 const QUESTIONS = 200
 const FIRST = 10
-/** Scores nearer than this may stand in any order: stores sum floats of 32 bits in an order of their own. */
+/** Scores closer than this can come in any order: each store sums 32-bit floats in its own order. */
 const TIE = 1e-5
 const SEED = 20_260_101
 
-/** Whatever the store, the same data give the same first answers, from the signals of the definitions. */
+/** Every store gives the same top results for the same data, with the signals of the definitions. */
 export const ranksAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -29,7 +29,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
       const volume = await makeVolume(database())
       const statements = Array.from({ length: MEMORIES }, () => maker.statement())
       await volume.store(statements)
-      for (const one of onTrial()) await one.told(statements.map(({ memoryId }) => memoryId))
+      for (const one of onTrial()) await one.approved(statements.map(({ memoryId }) => memoryId))
       const definitions = new Definitions(statements)
       let found = 0
       for (let number = 0; number < QUESTIONS; number++) {
@@ -46,12 +46,12 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
         for (const top of tops) expectSameUpToTies(top, tops[0] as Ranked[])
         found += tops[0]?.length ?? 0
       }
-      // Questions that find nothing would agree on anything.
+      // Empty results would always agree.
       expect(found).toBeGreaterThan(QUESTIONS * 5)
     })
   })
 
-/** Whatever happened to a volume, the stores find what is left of it, with the signals of the definitions. */
+/** After any history of a volume, the stores find what is left, with the signals of the definitions. */
 export const followsAlike = (adapters: readonly Adapter[], database: () => Database): void =>
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
@@ -66,18 +66,18 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
         if (kind === 'approve' && waiting.delete(statement)) {
           current.add(statement)
           await volume.store([statement])
-          for (const one of onTrial()) await one.told([memoryId])
+          for (const one of onTrial()) await one.approved([memoryId])
         } else if (kind === 'erase' && current.delete(statement)) {
           await volume.erase(memoryId)
-          for (const one of onTrial()) await one.forgot(memoryId)
+          for (const one of onTrial()) await one.erased(memoryId)
         } else if (kind === 'tell again') {
-          for (const one of onTrial()) await one.told([memoryId])
+          for (const one of onTrial()) await one.approved([memoryId])
         }
       }
       return [...current]
     }
 
-    test('the same after any approvals, erasures and tellings that come again or too late', async () => {
+    test('the same after any approvals, erasures, and repeated or late updates', async () => {
       await fc.assert(
         fc.asyncProperty(histories, async (history) => {
           const volume = await makeVolume(database())
@@ -109,7 +109,7 @@ const opened = (adapters: readonly Adapter[], database: () => Database): (() => 
   return () => all
 }
 
-/** The best of each leg are among the candidates; of those that tie with the last one, any. */
+/** The best of each leg are among the candidates; ties with the last one are interchangeable. */
 function expectLegs(
   candidates: ReadonlyMap<string, Candidate>,
   defined: ReadonlyMap<string, { cosine: number; ownMatch: number }>,
@@ -143,7 +143,7 @@ const HOUR = 3_600_000
 
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Statements in the order of writing, and what happens to them in any order. */
+/** Statements in write order, and events on them in any order. */
 const histories = fc.record({
   statements: fc
     .array(

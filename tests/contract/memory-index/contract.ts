@@ -1,4 +1,4 @@
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { seeded } from '../../faults/harness/seeded.js'
@@ -28,13 +28,13 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
     const write = async (given: Partial<Statement>[], into = volume): Promise<Statement[]> => {
       const statements = given.map((one) => maker.statement(one))
       await into.store(statements)
-      await onTrial.told(statements.map(({ memoryId }) => memoryId))
+      await onTrial.approved(statements.map(({ memoryId }) => memoryId))
       return statements
     }
 
     const erase = async (memoryId: string): Promise<void> => {
       await volume.erase(memoryId)
-      await onTrial.forgot(memoryId)
+      await onTrial.erased(memoryId)
     }
 
     const search = (asked: Asked, options: SearchOptions = {}) => searchIndex(onTrial, { volume, ...options }, asked)
@@ -43,13 +43,13 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expectAll(await search(asked), statements, new Definitions(statements).signals(asked))
     }
 
-    test('a volume with nothing in it, or that is not there, gives nothing', async () => {
+    test('an empty or unknown volume yields nothing', async () => {
       expect(await search(about('anything'))).toEqual(new Map())
       const elsewhere = { ...volume, volumeId: '00000000-0000-4000-8000-000000000000' }
       expect(await search(about('anything'), { volume: elsewhere })).toEqual(new Map())
     })
 
-    test('what was approved before the head is found at once; what is not approved never is', async () => {
+    test('memories approved before the head are found at once, unapproved ones never', async () => {
       const content = 'Marta works in Berlin'
       for (const status of ['pending', 'merged', 'rejected'])
         await volume.store([maker.statement({ content })], { status })
@@ -62,7 +62,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       }
     })
 
-    test('what left is not found, and counts for nothing', async () => {
+    test('an erased memory is not found, and affects no signal', async () => {
       const [one, gone, other] = await write([{ session: 'a' }, { session: 'a' }, { session: 'a' }])
       await erase(gone?.memoryId as string)
       await expectDefined(about(gone?.content as string), [one, other] as Statement[])
@@ -71,7 +71,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect(await search(about('anything'))).toEqual(new Map())
     })
 
-    test('another volume gives nothing, no neighbour and no statistic, whatever it has', async () => {
+    test('another volume contributes no result, neighbour or statistic', async () => {
       const other = await makeVolume(database())
       const [content, window] = ['Marta works in Berlin', axis(0)]
       const own = await write(Array.from({ length: 5 }, () => ({ content, windows: [window], session: 'same' })))
@@ -88,7 +88,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect([...found.keys()].sort()).toEqual(foreign.map(({ memoryId }) => memoryId).sort())
     })
 
-    test('filters choose the candidates, however few pass, and leave their signals as they are', async () => {
+    test('filters select the candidates, however few pass, without changing their signals', async () => {
       const given = Array.from({ length: 60 }, (_, at) => ({
         memoryType: at % 30 === 7 ? ('event' as const) : ('factual' as const),
       }))
@@ -110,7 +110,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect(await search(asked, { among: { memoryTypes: ['technical'] } })).toEqual(new Map())
     })
 
-    test('by words alone just what has them is found, by its own match', async () => {
+    test('a words-only search finds exactly what contains them, by its own match', async () => {
       const [has, also] = await write([{ content: 'green tea' }, { content: 'tea, black tea' }, { content: 'coffee' }])
       const found = await search({ vector: null, terms: terms('tea') })
       expect([...found.keys()].sort()).toEqual([has?.memoryId, also?.memoryId].sort())
@@ -122,7 +122,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect(await search({ vector: null, terms: [] })).toEqual(new Map())
     })
 
-    test('by the vector alone, and by both, everything has its signals', async () => {
+    test('vector-only and combined searches return all signals', async () => {
       const statements = await write(Array.from({ length: 30 }, () => ({})))
       const { vector, terms: asked } = questionOn(statements[11] as Statement)
       await expectDefined({ vector, terms: [] }, statements)
@@ -130,7 +130,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       await expectDefined({ vector, terms: [...asked, ...asked] }, statements)
     })
 
-    test('several windows count as one memory, a later one for less; none, or no words, do no harm', async () => {
+    test('several windows count as one memory, later ones for less; missing windows or words do no harm', async () => {
       const statements = await write([
         { windows: [axis(0), axis(1), axis(2)] },
         { windows: [axis(1), axis(0)] },
@@ -148,7 +148,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       )
     })
 
-    test('neighbours in a conversation are context, up to a gap of an hour and in the order of writing', async () => {
+    test('neighbours in a conversation are context, in write order and up to a gap of an hour', async () => {
       const start = Date.UTC(2026, 5, 1)
       const at = (position: number, writtenAt: number, more: Partial<Statement> = {}) => ({
         position,
@@ -179,7 +179,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect((await search({ vector: axis(0), terms: ['word1'] }, { perLeg: 1 })).size).toBeGreaterThan(3)
     })
 
-    test('a question as long as a document is asked by its rarest terms', async () => {
+    test('a question as long as a document searches by its rarest terms', async () => {
       const statements = await write(Array.from({ length: 40 }, () => ({})))
       const long = [...statements.slice(0, 25).map(({ content }) => content), 'lighthouse'].join(' ')
       expect(new Set(terms(long)).size).toBeGreaterThan(100)
@@ -189,7 +189,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect((await search({ vector: null, terms: [...huge, ...asked.terms] })).size).toBeLessThanOrEqual(40)
     })
 
-    test('what the store lost counts by its words alone, and does its neighbours no harm', async () => {
+    test('a memory that the store lost counts by its words only, and does not affect its neighbours', async () => {
       const statements = await write(Array.from({ length: 8 }, () => ({ session: 'one', windows: [axis(0)] })))
       if (!onTrial.lose) return
       const [lost = '', ...left] = statements.map(({ memoryId }) => memoryId)
@@ -201,7 +201,7 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect(signals.every(Number.isFinite)).toBe(true)
     })
 
-    test('a search that is called off stops waiting; the next one answers', async () => {
+    test('an aborted search stops waiting; the next one answers', async () => {
       const [one] = await write([{}])
       const asked = about(one?.content as string)
       const query = { volumeId: volume.volumeId, headSeq: await volume.headSeq(), ...asked, perLeg: 10, among: null }

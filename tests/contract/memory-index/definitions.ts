@@ -1,4 +1,4 @@
-import { rarestTerms } from '@agent-memory/core/memory/rank-candidates'
+import { rarestTerms } from '@agent-memory/core/memory/find/rank-candidates'
 import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
@@ -6,12 +6,12 @@ import {
   inverseDocumentFrequency,
   termMatch,
   windowsCosine,
-} from '@agent-memory/core/memory/rank-signals'
-import type { Signals } from '@agent-memory/core/ports/memory-index'
+} from '@agent-memory/core/memory/find/rank-signals'
+import type { MatchSignals } from '@agent-memory/core/ports/memory/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import type { Statement } from './statements.js'
 
-/** What a question asks: `vector` null for words alone, `terms` empty for the vector alone. */
+/** A search: `vector` is null for words only, `terms` empty for the vector only. */
 export interface Asked {
   vector: Float32Array | null
   terms: readonly string[]
@@ -20,11 +20,11 @@ export interface Asked {
 interface Known extends Statement {
   length: number
   frequencies: ReadonlyMap<string, number>
-  /** Places of those of its conversation that are its context, one, two and three steps before and after. */
+  /** Positions of its context in the conversation: one, two and three steps before and after. */
   around: number[][]
 }
 
-/** The signals of each memory of a volume, computed from their definitions over all of it, with no index. */
+/** The signals of each memory of a volume, computed by definition over all of it, without an index. */
 export class Definitions {
   readonly #all: Known[]
 
@@ -57,7 +57,7 @@ export class Definitions {
   }
 
   /** By memory id. */
-  signals(asked: Asked): Map<string, Signals & { ownMatch: number }> {
+  signals(asked: Asked): Map<string, MatchSignals & { ownMatch: number }> {
     const having = (term: string) => this.#all.filter(({ frequencies }) => frequencies.has(term)).length
     const weights = rarestTerms(asked.terms, having).map(
       (term) => [term, inverseDocumentFrequency(this.#all.length, having(term))] as const,
@@ -90,7 +90,7 @@ export class Definitions {
 const sumOf = (values: readonly number[], places: readonly number[]): number =>
   places.reduce((sum, place) => sum + (values[place] as number), 0)
 
-/** Whether there is one, and no gap of more than an hour on the way to it. */
+/** Whether it exists, with no gap of more than an hour on the way. */
 const isReached = (conversation: readonly Known[], from: number, to: number): boolean => {
   for (let at = from; at !== to; at += Math.sign(to - from)) {
     const [one, next] = [conversation[at], conversation[at + Math.sign(to - from)]]

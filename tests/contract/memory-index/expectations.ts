@@ -1,6 +1,6 @@
 import { isUnavailable } from '@agent-memory/core/errors'
-import type { MemoryFilters } from '@agent-memory/core/memory/filters'
-import type { Candidate } from '@agent-memory/core/ports/memory-index'
+import type { MemoryFilters } from '@agent-memory/core/memory/find/filters'
+import type { Candidate } from '@agent-memory/core/ports/memory/memory-index'
 import { expect } from '@jest/globals'
 import type { IndexOnTrial } from './adapters.js'
 import type { Asked } from './definitions.js'
@@ -31,7 +31,7 @@ export async function searchIndex(
   return byId
 }
 
-/** A store that is busy for a moment gives a search up, for the sake of the request behind it: here there is none. */
+/** Retries: a busy store aborts a search early to protect the request behind it, but here there is none. */
 export async function untilServed<Found>(search: () => Promise<Found>): Promise<Found> {
   for (let tries = 1; ; tries++) {
     try {
@@ -42,7 +42,7 @@ export async function untilServed<Found>(search: () => Promise<Found>): Promise<
   }
 }
 
-/** All of them with their signals. One that has no vector need not be found by vectors. */
+/** Expects all of them with their signals. One without a vector need not be found by vector. */
 export function expectAll(
   found: ReadonlyMap<string, AbsoluteSignals>,
   statements: readonly Statement[],
@@ -56,7 +56,7 @@ export function expectAll(
 
 type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length'>
 
-/** Equal to 1e-5: stores sum floats of 32 bits in an order of their own. */
+/** Equal to 1e-5: each store sums 32-bit floats in its own order. */
 export function expectSignals(
   found: ReadonlyMap<string, AbsoluteSignals>,
   defined: ReadonlyMap<string, AbsoluteSignals>,

@@ -1,22 +1,22 @@
 import type { Random } from '../../faults/harness/seeded.js'
 
 export const DIMENSION = 16
-/** Cosines of made-up vectors about the same topic: from alike to hardly related. */
+/** Spreads the cosines of vectors on one topic, from similar to barely related. */
 const NOISE = 0.6
 const TOPICS = 40
 const LETTERS = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z'] as const
 const VOWELS = ['a', 'e', 'i', 'o', 'u'] as const
 
-/** A memory as a test has it stored. */
+/** A memory as a test stores it. */
 export interface Statement {
   memoryId: string
   content: string
-  /** Unit vectors, first window first; none for a memory that was never embedded. */
+  /** Unit vectors, first window first; empty for a memory that was never embedded. */
   windows: Float32Array[]
   session: string
   /** Milliseconds since 1970. */
   writtenAt: number
-  /** Order of writing. */
+  /** Write order. */
   position: number
   memoryType: 'factual' | 'event'
 }
@@ -26,10 +26,10 @@ export interface Question {
   vector: Float32Array
 }
 
-/** Statements and questions that look like text and vectors of a model, the same for the same seed. */
+/** Statements and questions that resemble text and model vectors, deterministic per seed. */
 export interface Maker {
   statement(given?: Partial<Statement>): Statement
-  /** About one of the statements: near to its vector, with some of its words and some others. */
+  /** About one of the statements: close to its vector, with some of its words and some others. */
   question(statements: readonly Statement[]): Question
 }
 
@@ -39,7 +39,7 @@ export function openMaker(random: Random): Maker {
   let position = 0
   let writtenAt = Date.UTC(2026, 0, 1)
 
-  // As in a language, a few words stand everywhere and most hardly anywhere.
+  // As in natural language, a few words are frequent and most are rare.
   const someWord = () => vocabulary[Math.floor(random.fraction() ** 3 * vocabulary.length)] as string
   const words = (count: number) => Array.from({ length: count }, someWord)
   const near = (center: readonly number[]) => {
@@ -50,7 +50,7 @@ export function openMaker(random: Random): Maker {
   return {
     statement(given = {}) {
       position += 1
-      // Now and then a conversation is left for longer than an hour.
+      // Now and then a conversation pauses for more than an hour.
       writtenAt += random.percent(2) ? 3_700_000 : random.between(1_000, 60_000)
       const topic = random.pick(topics as [number[], ...number[][]])
       const windows = random.percent(15) ? random.between(2, 4) : 1
@@ -82,24 +82,24 @@ const uuid = (random: Random): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Every direction is as likely: that of normal numbers, made by Box and Muller's transform. */
+/** A uniformly random direction: that of normal numbers. */
 const direction = (random: Random): number[] => [...unit(Array.from({ length: DIMENSION }, () => normal(random)))]
 
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.fraction())) * Math.cos(2 * Math.PI * random.fraction())
 
-/** In the direction of the numbers; those that are not given are 0. */
+/** The normalized vector; missing components are 0. */
 export const unit = (numbers: readonly number[]): Float32Array => {
   const length = Math.hypot(...numbers)
   return Float32Array.from({ length: DIMENSION }, (_, at) => (numbers[at] ?? 0) / length)
 }
 
-/** Normal of the plane below: in the direction of the roots of 1, 2, 3 … */
+/** Normal of the mirror plane below: along the square roots of 1, 2, 3 … */
 const NORMAL = unit(Array.from({ length: DIMENSION }, (_, at) => Math.sqrt(at + 1)))
 
 /**
- * `unit` mirrored in a plane in which no axis lies: angles between two such vectors stay, and no number is whole, as in the
- * vectors of a model. A Qdrant server takes two rows, the first of whole numbers, for a sparse vector.
+ * `unit` mirrored in a plane that contains no axis: angles between such vectors stay the same, and no component is
+ * whole, as in model vectors. A Qdrant server takes two rows, the first of whole numbers, for a sparse vector.
  */
 export const mirrored = (numbers: readonly number[]): Float32Array => {
   const given = unit(numbers)

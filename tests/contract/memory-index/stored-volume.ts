@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@agent-memory/adapters/postgres/database'
-import { eraseMemory } from '@agent-memory/adapters/postgres/erase-memory'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { eraseMemory } from '@agent-memory/adapters/postgres/memories/erase-memory'
 import type { Statement } from './statements.js'
 
 export const MODEL = 'contract-model'
 
-/** A volume in PostgreSQL, filled by statements rather than by the guard: the index alone is on trial. */
+/** A volume in PostgreSQL, filled by SQL rather than by the guard: only the index is under test. */
 export interface StoredVolume {
   volumeId: string
   agentId: string
   headSeq(): Promise<bigint>
-  /** Stores them, each with a sequence of its own, in one transaction. */
+  /** Stores them in one transaction, each with its own sequence. */
   store(statements: readonly Statement[], options?: { status?: string }): Promise<void>
   erase(memoryId: string): Promise<void>
 }
 
 export async function makeVolume(database: Database): Promise<StoredVolume> {
   const [orgId, projectId, volumeId, agentId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  // Thousands of memories in one statement take as long as they take.
+  // Inserting thousands of memories in one statement takes a while.
   const run = (text: string, values: unknown[]) =>
     database.query<Record<string, unknown>>({ text, values, query_timeout: 60_000 })
   await run('INSERT INTO organizations (org_id, name) VALUES ($1, $2)', [orgId, 'Test'])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import type { TestQdrant } from '../../support/qdrant.js'
+import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { ids, ofTenant, points, type QdrantTrial, tenants, unit } from './trial.js'
 
-/** What it changes, and what it refuses. */
+/** What it changes, and what it rejects. */
 export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
   test('replaces, changes and deletes', async () => {
     const { client, name, scrolled } = trial()
@@ -26,7 +26,7 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(await scrolled({})).toEqual([ids[2], ids[4], ids[6]])
   })
 
-  test('serves under another name, changed at once', async () => {
+  test('serves under an alias, switched at once', async () => {
     const { client, name } = trial()
     const alias = `alias-${randomUUID()}`
     const other = `test-${randomUUID()}`
@@ -44,7 +44,7 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     await expect(client.count(alias)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('refuses what is wrong', async () => {
+  test('rejects invalid requests', async () => {
     const { client, name } = trial()
     const refused = { status: 400 }
     const put = (vector: object) => client.upsert(name, { points: [{ id: randomUUID(), vector: vector as never }] })
@@ -58,9 +58,9 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(await client.count(name)).toEqual({ count: 7 })
   })
 
-  // The official server does what the front leaves out.
+  // The official server supports what the front leaves out.
   const leftOut = qdrant?.name.startsWith('qdrant-edge') ? test : test.skip
-  leftOut('the front refuses what it would not do, and leaves nothing aside', async () => {
+  leftOut('the front rejects what it does not support, and ignores nothing', async () => {
     const { client, name } = trial()
     const queries = [
       { query: { fusion: 'rrf' as const }, prefetch: [{ query: unit(0), using: 'first' }] },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
-import type { TestQdrant } from '../../support/qdrant.js'
+import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { ids, idsOf, type QdrantTrial, termsOf, unit } from './trial.js'
 
-/** What becomes of it when it is killed or hangs. */
+/** How it behaves when it is killed or hangs. */
 export const keepsWhatItAcknowledged = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
   const controlled = qdrant?.ours ? test : test.skip
   controlled('what it acknowledged is there after it was killed while it wrote', async () => {
@@ -34,13 +34,13 @@ export const keepsWhatItAcknowledged = (qdrant: TestQdrant | null, trial: () => 
     )
     expect(await client.retrieve(alias, { ids: [ids[0] as string] })).toEqual([])
     expect((await client.getCollection(alias)).payload_schema).toHaveProperty('volume_id')
-    // Those that it was writing may be there or not, whole.
+    // Writes in flight are there as a whole or not at all.
     const { count } = await client.count(alias)
     expect(count - acknowledged.length - 6).toBeGreaterThanOrEqual(0)
     expect(count - acknowledged.length - 6).toBeLessThanOrEqual(4)
   })
 
-  controlled('hangs while it is frozen, and goes on', async () => {
+  controlled('hangs while it is frozen, and resumes', async () => {
     const { client, name } = trial()
     const thaw = await qdrant?.freeze()
     const answered = client.count(name)

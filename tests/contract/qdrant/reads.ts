@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import type { TestQdrant } from '../../support/qdrant.js'
+import type { TestQdrant } from '../../support/servers/qdrant.js'
 import { clientOf, ids, idsOf, ofTenant, points, type QdrantTrial, tenants, unit } from './trial.js'
 
-/** What it says of itself and of what was put. */
+/** What it reports about itself and the stored points. */
 export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial): void => {
-  test('says its version, and asks for its key', async () => {
+  test('reports its version, and requires its key', async () => {
     const { client } = trial()
     expect((await client.versionInfo()).version).toMatch(/^1\./)
     expect(await (await fetch(`${qdrant?.url}/healthz`)).text()).toContain('passed')
@@ -14,7 +14,7 @@ export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial
       await expect(clientOf(qdrant, apiKey).getCollections()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('tells of its collections', async () => {
+  test('describes its collections', async () => {
     const { client, name } = trial()
     expect(idsOf((await client.getCollections()).collections.map((one) => ({ id: one.name })))).toContain(name)
     const info = await client.getCollection(name)
@@ -64,7 +64,7 @@ export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(Object.keys(among[0]?.vector ?? {})).toEqual(['terms'])
   })
 
-  test('gives points back as they were put', async () => {
+  test('returns points as they were put', async () => {
     const { client, name } = trial()
     const found = await client.retrieve(name, {
       ids: [ids[3] as string, ids[4] as string, randomUUID()],
@@ -81,7 +81,7 @@ export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(fourth?.vector).not.toHaveProperty('later')
   })
 
-  test('scrolls by id, page after page', async () => {
+  test('scrolls by id, page by page', async () => {
     const { client, name } = trial()
     const pages: unknown[][] = []
     for (let offset: unknown; offset !== null; ) {
@@ -96,7 +96,7 @@ export const answersReads = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     expect(pages).toEqual([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
   })
 
-  test('filters by what is in the payload and by ids', async () => {
+  test('filters by payload and by ids', async () => {
     const { client, name, scrolled } = trial()
     const at = (...places: number[]) => places.map((place) => ids[place])
     expect(await scrolled(ofTenant(1))).toEqual(at(1, 3, 5))

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { QdrantClient } from '@qdrant/js-client-rest'
-import type { TestQdrant } from '../../support/qdrant.js'
+import type { TestQdrant } from '../../support/servers/qdrant.js'
 
-/** A client of it, and a collection of its own for each test that holds `points`. */
+/** A client, and a new collection with `points` for each test. */
 export interface QdrantTrial {
   client: QdrantClient
-  /** Of the collection. */
+  /** Name of the collection. */
   name: string
-  /** The ids of the points that pass. */
+  /** The ids of the points that pass the filter. */
   scrolled(filter: object): Promise<(string | number)[]>
 }
 
-/** The official client, so that the shapes are those of the official server wherever the front takes its place. */
+/** The official client, to hold the front to the response shapes of the official server. */
 export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) =>
   new QdrantClient({
     url: qdrant?.url ?? '',
@@ -22,14 +22,14 @@ export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) 
 
 export const tenants = [randomUUID(), randomUUID()] as const
 export const ids = Array.from({ length: 7 }, randomUUID).sort()
-/** Of a direction `turn` radians away from another; no number is whole, as in the vectors of a model. */
+/** A direction `turn` radians from `unit(0)`; no component is whole, as in model vectors. */
 export const unit = (turn: number) => {
   const [along, across] = [Math.cos(turn + 0.5), Math.sin(turn + 0.5)]
   return [0.6 * along, 0.6 * across, 0.8 * along, 0.8 * across]
 }
 export const termsOf = (at: number) => ({ indices: [4_294_967_295, at], values: [0.5, 0.25] })
 
-/** Point `at` points 0.1 × at away from `unit(0)`; the odd ones are the second tenant's. */
+/** Point `at` is 0.1 × `at` radians from `unit(0)`; the odd ones are the second tenant's. */
 export const points = ids.map((id, at) => ({
   id,
   vector: {

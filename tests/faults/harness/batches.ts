@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Json, Reply } from '../../support/client.js'
+import type { Json, Reply } from '../../support/http/client.js'
 import { type Client, mayBeRetried, pauseBefore, timed } from './delivery.js'
 import type { Acknowledgement } from './journal.js'
 import type { Random } from './seeded.js'
 
-/** A batch whose connection the client cuts is cut within so many milliseconds of its sending. */
+/** A client that cuts a batch off does so within this time of sending it. */
 const CUT_MS = 60
 
 /**
  * Proposes statements under one Idempotency-Key as a well-behaved client does: the same batch again until it is
- * answered. Some are cut off on their way and sent again, some are sent once more after their answer, and some of those
- * that failed are given up, so that nobody ever asks for them.
+ * answered. Some are cut off in transit and sent again, some are repeated after their answer, and some that failed are
+ * abandoned.
  */
 export async function deliverBatch(client: Client, statements: readonly string[], random: Random): Promise<void> {
   const { journal, signal } = client
@@ -47,7 +47,7 @@ const toAcknowledgement = ({ memory_id, state, merged_into }: Json): Acknowledge
   return { ownId: memory_id, keptId: merged_into ?? memory_id }
 }
 
-/** The same batch under the same key is the same writes, whenever it comes. */
+/** Repeating a batch under the same key must return the same writes. */
 async function sendOnceMore({ journal }: Client, first: Reply, send: () => Promise<Reply | null>): Promise<void> {
   const again = await send()
   if (again === null || again.status === 503) return

@@ -1,26 +1,26 @@
 import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
-import type { Database } from '@agent-memory/adapters/postgres/database'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openGraphUpkeep } from '@agent-memory/adapters/postgres/graph/graph-upkeep'
 import { recomputeIn } from '@agent-memory/adapters/postgres/graph/recompute'
-import { installationName } from '@agent-memory/adapters/postgres/installation'
 import { isUnavailable } from '@agent-memory/core/errors'
 import { reconcileStore } from '@agent-memory/core/graph/reconcile'
 import { eventually } from '../../support/eventually.js'
-import { openTestDatabase } from '../../support/postgres.js'
+import { openTestDatabase } from '../../support/servers/postgres.js'
 import { CONVERGED_MS } from './extent.js'
 
-/** As many as are told of. */
+/** At most this many are reported. */
 const TOLD = 20
 
 export interface CheckedGraph {
   databaseUrl: string
   volumeId: string
-  /** How stores outside of PostgreSQL are reached, by the name of the setting. */
+  /** Settings that give the addresses of the stores besides PostgreSQL. */
   stores?: Record<string, string>
 }
 
-/** After the end of all work: what differs between memories, PostgreSQL's graph of the volume and Neo4j, in words. */
+/** Once all work is done: describes the differences between memories, PostgreSQL's graph of the volume and Neo4j. */
 export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: CheckedGraph): Promise<string[]> {
   const database = openTestDatabase(databaseUrl)
   try {
@@ -34,7 +34,7 @@ export async function graphDifferences({ databaseUrl, volumeId, stores = {} }: C
   }
 }
 
-/** Asks again while a store is late: a difference is no error. */
+/** Retries while a store is unavailable. */
 async function served(differences: () => Promise<string[]>): Promise<string[]> {
   for (;;)
     try {
@@ -44,17 +44,18 @@ async function served(differences: () => Promise<string[]>): Promise<string[]> {
     }
 }
 
-/** Every memory was told, and none that is gone. */
+/** The graph has every memory, and no removed one. */
 async function againstMemories(database: Database, volumeId: string): Promise<string[]> {
   const upkeep = openGraphUpkeep(database)
-  const [forgotten, left] = [await upkeep.forgotten(null, TOLD, volumeId), await upkeep.left(null, TOLD, volumeId)]
+  const forgotten = await upkeep.unextracted(null, TOLD, volumeId)
+  const left = await upkeep.orphaned(null, TOLD, volumeId)
   return [
     ...forgotten.map((id) => `memory ${id} is not in the graph`),
-    ...left.map(({ source }) => `the graph tells of ${source.kind} ${source.id}, which is gone`),
+    ...left.map(({ source }) => `the graph has ${source.kind} ${source.id}, which is gone`),
   ]
 }
 
-/** What is made of the sources by the changes one by one, and from all of them at once. */
+/** Derived from the sources, by incremental changes or by one full recomputation. */
 const DERIVED: Readonly<Record<string, string>> = {
   nodes: 'SELECT node_id, name, type, confidence, aliases, speakers, lookups, fact_count FROM graph_nodes',
   facts: 'SELECT node_id, fact_key, importance, latest FROM graph_facts',
@@ -95,7 +96,7 @@ async function againstRecompute(database: Database, volumeId: string): Promise<s
   return differ.map((what) => `the ${what} of PostgreSQL's graph are not what its sources say`)
 }
 
-/** All volumes: an emptied server is filled with all of them. */
+/** Compares all volumes: an emptied server is refilled with all of them. */
 async function againstNeo4j(database: Database, settings: Record<string, string>): Promise<string[]> {
   const { NEO4J_URL: url = '', NEO4J_USER: user = 'neo4j', NEO4J_PASSWORD: password = null } = settings
   const installation = await installationName(database)

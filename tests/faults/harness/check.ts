@@ -1,20 +1,19 @@
 import type pg from 'pg'
-import { expectStatus } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
-import { withDatabase } from '../../support/database.js'
-import type { Memories } from '../../support/memories.js'
+import { expectStatus } from '../../support/http/client.js'
+import type { Memories } from '../../support/http/memories.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { graphDifferences } from './check-graph.js'
 import { untilServed } from './delivery.js'
 import { CONVERGED_MS } from './extent.js'
 import type { Batch, Entry, Journal } from './journal.js'
 
-/** Where to compare. */
 export interface Checked {
   journal: Journal
   databaseUrl: string
   volumeId: string
   memories: Memories
-  /** How stores outside of PostgreSQL are reached, by the name of the setting. */
+  /** Settings that give the addresses of the stores besides PostgreSQL. */
   stores?: Record<string, string>
   /** Milliseconds to wait for open work. */
   patience?: number
@@ -26,12 +25,12 @@ interface Row {
   status: string
   mergedInto: string | null
   windows: number
-  /** The writes whose memory this was made for, and their sources, wherever these went. */
+  /** Writes that created this memory, and their sources, in this memory or the one it was merged into. */
   writes: number
   sources: number
 }
 
-/** Waits for the end of all accepted work; then whatever differs between journal, PostgreSQL, index and graph, in words. */
+/** Waits for all accepted work, then describes each difference between journal, PostgreSQL, index and graph. */
 export async function findDifferences(checked: Checked): Promise<string[]> {
   const unfinished = await withDatabase(checked.databaseUrl, (client) =>
     untilConverged(client, checked.patience ?? CONVERGED_MS),
@@ -78,7 +77,7 @@ async function readRows(client: pg.Client, volumeId: string): Promise<Row[]> {
   return rows
 }
 
-/** Writes stored under each Idempotency-Key; the further ones of a batch have its key, a line break and their number. */
+/** Writes stored per Idempotency-Key; further writes of a batch have its key, a line break and their number. */
 async function countByKey(client: pg.Client, volumeId: string): Promise<Map<string, number>> {
   const { rows } = await client.query<{ key: string; writes: number }>(
     `SELECT split_part(idempotency_key, E'\\n', 1) AS key, count(*)::int AS writes
@@ -88,13 +87,13 @@ async function countByKey(client: pg.Client, volumeId: string): Promise<Map<stri
   return new Map(rows.map(({ key, writes }) => [key, writes]))
 }
 
-/** All of it, or none of one that nobody was answered. */
+/** A batch must be stored completely; an unanswered one may also be missing completely. */
 function ofBatch({ key, statements, left }: Batch, stored: number): string[] {
   if (stored === statements.length || (left && stored === 0)) return []
   return [`batch ${key} of ${statements.length} is stored as ${stored} writes`]
 }
 
-/** Nothing lost, nothing doubled, nothing that nobody wrote. */
+/** Nothing is lost, duplicated or stored without a write. */
 function againstTruth(entries: readonly Entry[], rows: readonly Row[]): string[] {
   const known = new Set(entries.map(({ statement }) => statement))
   const foreign = rows.filter(({ content, status }) => status !== 'rejected' && !known.has(content))
@@ -136,7 +135,7 @@ function ofStatement({ statement, keys, left, unkeyed, acknowledged }: Entry, ro
   return found
 }
 
-/** Each statement is found by its own words, as the memory that holds it; and nothing that PostgreSQL does not know. */
+/** Each statement is found by its own words; queries return only memories that PostgreSQL has. */
 async function againstIndex(entries: readonly Entry[], rows: readonly Row[], memories: Memories): Promise<string[]> {
   const contents = new Map(rows.filter(({ status }) => status === 'approved').map((row) => [row.memoryId, row.content]))
   const kept = new Set(contents.values())

@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onceTo, type Send } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
-import { newTenant } from '../../support/tenant.js'
+import { onceTo, type Send } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 import { deliverBatch } from './batches.js'
 import { deliver, timed } from './delivery.js'
+import { isShortForm } from './extent.js'
 import { type Journal, type Order, openJournal } from './journal.js'
 import type { Random } from './seeded.js'
 import { statementsOf } from './statements.js'
 
-/** Clients that write without pause into one volume, each with an agent's key of its own. */
+/** Clients that write continuously into one volume, each with its own agent key. */
 export interface Load {
   journal: Journal
   volumeId: string
-  /** One of the clients' keys and volume, to look with. */
+  /** Access with the key of one of the clients. */
   memories: Memories
   graph: Graph
-  /** Begins no new writes; resolves when all that were begun are acknowledged. */
+  /** Starts no new writes; resolves when all started ones are acknowledged. */
   finish(): Promise<void>
-  /** Ends the clients as they are: when a test has failed. */
+  /** Stops the clients at once, after a test has failed. */
   abandon(): void
 }
+
+/** The short form shares the machine with other tests: it needs writes in flight, not a full load. */
+const CLIENTS = isShortForm ? 4 : 10
 
 export interface LoadOptions {
   baseUrl: string
@@ -30,19 +34,25 @@ export interface LoadOptions {
   clients?: number
   /** Mean pause of a client between two writes. */
   pauseMs?: number
-  /** As `openJournal` has it. */
+  /** See `openJournal`. */
   order?: Order
 }
 
-/** Of 100 deliveries so many are batches; each has between so many statements. */
+/** Share of deliveries that are batches, and the range of their sizes. */
 const BATCHES_PERCENT = 12
 const BATCH = [5, 20] as const
 
 /**
- * Signs up, makes agents and lets them write, one by one and in batches: new statements and, at times, one that was
- * written before.
+ * Signs up, creates agents and lets them write, single statements and batches: new ones and, at times, one written
+ * before.
  */
-export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, order }: LoadOptions): Promise<Load> {
+export async function startLoad({
+  baseUrl,
+  random,
+  clients = CLIENTS,
+  pauseMs = 80,
+  order,
+}: LoadOptions): Promise<Load> {
   const send = numbered(onceTo(baseUrl))
   const tenant = await eventually(() => newTenant(send))
   const journal = openJournal(order)
@@ -77,7 +87,7 @@ export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, o
     agents.push(await eventually(() => tenant.agent(`client ${number}`, { volumeId: tenant.volumeId })))
   }
   const running = Promise.all(agents.map(({ key }) => runClient(memoriesOf(send, key, tenant.volumeId))))
-  running.catch(() => {}) // finish() tells
+  running.catch(() => {}) // finish() reports it
   const [first] = agents
   if (!first) throw new Error('a load needs a client')
   return {
@@ -96,7 +106,7 @@ export async function startLoad({ baseUrl, random, clients = 10, pauseMs = 80, o
   }
 }
 
-/** Each request has an id, which the error of one without an answer tells. */
+/** Gives each request an id, which is in its error if it gets no answer. */
 const numbered =
   (send: Send): Send =>
   async (method, path, options = {}) => {
@@ -107,7 +117,7 @@ const numbered =
     })
   }
 
-/** A statement that was acknowledged is found at once; a query may be refused while something is away. */
+/** An acknowledged statement is found at once; a query may get 503 while a store is down. */
 async function readBack(memories: Memories, journal: Journal, statement: string) {
   const reply = await timed(journal, () => memories.tryQuery(statement, { limit: 5 }))
   if (reply === null || reply.status === 503) return

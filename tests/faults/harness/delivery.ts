@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Reply } from '../../support/client.js'
-import type { Memories } from '../../support/memories.js'
+import type { Reply } from '../../support/http/client.js'
+import type { Memories } from '../../support/http/memories.js'
 import { isShortForm } from './extent.js'
 import type { Journal } from './journal.js'
 
-/** No request lasts over 30 s, whatever fails; as this process sees it, on a machine that others share, some more. */
+/** No request lasts over 30 s, whatever fails; the short form allows more, on a busy machine. */
 const LONGEST_REQUEST_MS = isShortForm ? 60_000 : 30_000
 
 export interface Client {
   memories: Memories
   journal: Journal
-  /** Aborted when the client shall give up. */
+  /** Aborted when the client must give up. */
   signal: AbortSignal
 }
 
-/** Writes as a well-behaved client does: the same request again until it is answered, when the answer says so. */
+/** Writes as a well-behaved client does: retries the same request while the answer asks for it. */
 export async function deliver({ memories, journal, signal }: Client, statement: string, key: string | undefined) {
   journal.began(statement, key)
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
@@ -30,16 +30,16 @@ export async function deliver({ memories, journal, signal }: Client, statement: 
   }
 }
 
-/** What a write may be answered when something fails: 503 with Retry-After, or write_failed that names its memory. */
+/** The allowed failures of a write: 503 with Retry-After, or write_failed that names its memory. */
 export const mayBeRetried = ({ status, headers, body }: Reply): boolean =>
   (status === 503 && body.error === 'service_unavailable' && Number(headers.get('retry-after')) >= 1) ||
   (status === 500 && body.error === 'write_failed' && typeof body.memory_id === 'string')
 
-/** Milliseconds: as the answer says, or doubling from 50 ms where there was none. */
+/** Milliseconds: the answer's Retry-After, or doubling from 50 ms without an answer. */
 export const pauseBefore = (reply: Reply | null, attempt: number): number =>
   reply ? Number(reply.headers.get('retry-after') ?? 1) * 1_000 : Math.min(50 * 2 ** attempt, 1_000)
 
-/** Asks again as long as the answer is 503 and says when to: on a starved machine the database can be late. */
+/** Retries while the answer is 503: on a starved machine the database can be late. */
 export async function untilServed(request: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await request()

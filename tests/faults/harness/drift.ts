@@ -3,7 +3,7 @@ import type { QdrantClient } from '@qdrant/js-client-rest'
 import type pg from 'pg'
 import type { Random } from './seeded.js'
 
-/** What `reconcile` says it found. */
+/** What `reconcile` reports. */
 export interface Found {
   missing: number
   extra: number
@@ -17,18 +17,17 @@ export interface Point {
   vector: { first: number[]; later?: number[][]; terms: { indices: number[]; values: number[] } }
 }
 
-/** Where drift is made. */
 export interface Stores {
   client: QdrantClient
   collection: string
   database: pg.Client
 }
 
-/** Something that differs now, with what a comparison must say of it. */
+/** An injected difference, and what a comparison must report for it. */
 export interface Injected {
   kind: string
   volumeId: string
-  /** In a comparison of everything, and in one of its volume; wrong notes are counted apart, see `wrongNotes`. */
+  /** `whole`: by a full comparison, `alone`: by one of its volume. Wrong notes are counted by `wrongNotes`. */
   whole: Partial<Found>
   alone: Partial<Found>
 }
@@ -127,7 +126,7 @@ const KINDS: Record<string, Kind> = {
        (SELECT volume_id, terms[2] FROM indexed_memories WHERE memory_id = $1)`,
     idOf,
   ),
-  // Of its number, which no other memory has.
+  // The term of its number, which no other memory has.
   'a lost figure': inDatabase(
     `DELETE FROM volume_terms WHERE (volume_id, term) IN
        (SELECT volume_id, max(term) FROM indexed_memories, unnest(terms) AS term
@@ -140,7 +139,7 @@ const KINDS: Record<string, Kind> = {
   ),
 }
 
-/** Makes so many things differ, each kind as often as the others, each at another memory. */
+/** Injects `count` differences, each kind equally often, each at another memory. */
 export async function inject(
   stores: Stores,
   points: readonly Point[],
@@ -159,7 +158,7 @@ export async function inject(
   return injected
 }
 
-/** Notes of memories that are not current, and figures that are not what the notes add up to; of a volume or of all. */
+/** Notes of outdated memories, and figures that differ from the sum of the notes; of one volume or of all. */
 export async function wrongNotes(database: pg.Client, volumeId: string | null): Promise<number> {
   const read = async <Row extends object>(text: string) =>
     (await database.query<Row & { volume_id: string }>(text)).rows.filter(

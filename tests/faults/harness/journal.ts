@@ -1,48 +1,48 @@
-import type { Reply } from '../../support/client.js'
+import type { Reply } from '../../support/http/client.js'
 import { stoodStillSince } from './standstill.js'
 
-/** What was answered to one write. */
+/** The answer to one write. */
 export interface Acknowledgement {
-  /** Said to be the memory made for this write. */
+  /** The memory that was created for this write, by the answer. */
   ownId?: string
-  /** Said to be the memory that holds the statement. */
+  /** The memory that holds the statement, by the answer. */
   keptId?: string
 }
 
-/** One statement with all that clients did and were told about it. */
+/** A statement with all its writes and their answers. */
 export interface Entry {
   statement: string
   /** Names of the writes that had an Idempotency-Key. */
   keys: Set<string>
-  /** Of those, the ones that their client gave up unanswered: they may be stored or not. */
+  /** Those of them that their client abandoned unanswered: stored or not. */
   left: Set<string>
-  /** Writes without a key; their retries are not counted, for they attach. */
+  /** Writes without a key; retries are not counted, because they attach. */
   unkeyed: number
   acknowledged: Acknowledgement[]
 }
 
-/** Several statements handed in at once under one Idempotency-Key. */
+/** Several statements written at once under one Idempotency-Key. */
 export interface Batch {
   key: string
   statements: readonly string[]
-  /** Its client gave up unanswered: all of it is stored, or nothing. */
+  /** Its client abandoned it unanswered: all of it is stored, or nothing. */
   left: boolean
 }
 
-/** The clients' memory of what they handed in, which the service is held to. */
+/** The clients' record of their writes, which the service must match. */
 export interface Journal {
-  /** Notes that a client begins to write; with its Idempotency-Key, if it sends one. */
+  /** A client starts a write, with its Idempotency-Key if it sends one. */
   began(statement: string, key: string | undefined): void
   beganBatch(key: string, statements: readonly string[]): void
   leftBatch(key: string): void
   acknowledged(statement: string, acknowledgement: Acknowledgement): void
   /** In the order of the batch's statements. */
   acknowledgedBatch(key: string, acknowledgements: readonly Acknowledgement[]): void
-  /** An answer that breaks a promise. */
+  /** An answer broke a guarantee. */
   broke(promise: string): void
-  /** A request had no answer; the error may tell the request's id. */
+  /** A request got no answer; the error may hold the request's id. */
   unanswered(error: unknown, began: number): void
-  /** A write was refused for now. */
+  /** A write got 503. */
   putOff(reply: Reply): void
   entries(): Entry[]
   batches(): Batch[]
@@ -52,21 +52,21 @@ export interface Journal {
 }
 
 /**
- * Processes are stopped, not killed: then every request that they read is answered, and a write that one puts off because
- * it stops knows its memory. Connections may be refused, and a request may meet the end of its connection.
+ * Processes are stopped, not killed: then every request that they read is answered, and a write deferred because of the
+ * stop names its memory. Connections may be refused, and a request may be sent on a connection that is closing.
  */
 export interface Order {
-  /** Whether a process says that it had the request of this id; one that ended with it says nothing. */
+  /** Whether a process logged the request with this id; a process that died with it logged nothing. */
   wasRead(requestId: string): boolean
   stops: number
 }
 
 /**
- * In one of so many stops a request may be on its way when its connection ends, and in one PostgreSQL itself be late: what
- * a stop does wrong it does more often.
+ * In one of this many stops a request may be in transit when its connection ends, and in one PostgreSQL may be late: a
+ * real defect of stopping occurs more often.
  */
 const STOPS_PER_EXCUSE = 5
-/** What is late together is late once. */
+/** Late answers within this time count as one. */
 const TOGETHER_MS = 2_000
 
 export function openJournal(order?: Order): Journal {
@@ -109,13 +109,13 @@ export function openJournal(order?: Order): Journal {
     },
     broke: (promise) => void broken.push(promise),
     unanswered(error, began) {
-      // On a machine that stands still the client writes to a connection that the server closes in the same moment.
+      // After a standstill the client may write to a connection that the server is just closing.
       const excused = isRefused(error) || isOurs(error) || stoodStillSince(began - 1_000)
       if (!order || excused) return
       cut.push({ requestId: (error as Failure)?.requestId, said: `a request had no answer: ${describe(error)}` })
     },
     putOff({ headers, text, body }) {
-      // Told to close by a process that is stopping; a database that is late on a starved machine is no matter of that.
+      // A stopping process closes the connection; a late database on a starved machine is judged apart.
       const stopping = headers.get('connection') === 'close'
       if (!order || !stopping || typeof body.memory_id === 'string') return
       const said = `a write was put off without its memory: ${text}`
@@ -142,10 +142,10 @@ interface Cut {
   said: string
 }
 
-/** PostgreSQL says so itself; it is no matter of a stop, nor of what else is away. */
+/** PostgreSQL itself was unavailable, whatever else stops or is down. */
 export const isOfDatabase = (text: string): boolean => text.includes('The database is not available right now')
 
-/** Errors of fetch are not of this realm under jest, so they are no `instanceof` ours. */
+/** Under jest errors of fetch come from another realm, so `instanceof Error` fails. */
 type Failure = { name?: string; code?: string; cause?: Failure; requestId?: string } | undefined
 const isRefused = (error: unknown): boolean => (error as Failure)?.cause?.code === 'ECONNREFUSED'
 /** Cut off by the client itself. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerProcess } from '../../support/processes.js'
+import type { ServerProcess } from '../../support/servers/processes.js'
 
 const READY_MS = 240_000
 

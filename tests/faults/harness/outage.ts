@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Reply } from '../../support/client.js'
+import type { Reply } from '../../support/http/client.js'
 import { findDifferences } from './check.js'
 import { type Load, startLoad } from './clients.js'
 import { pauseBefore } from './delivery.js'
 import { isShortForm, times } from './extent.js'
-import { type Installation, storesOf } from './installation.js'
 import { isOfDatabase } from './journal.js'
+import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
 import { faultSeed, seeded } from './seeded.js'
 import { stoodStillSince } from './standstill.js'
 
 /**
- * What is down or hangs is known, and said with a 503, within two seconds (reliability, P3). The short form runs beside
- * other tests, on a machine that may be slow: it tells what waits for the end of the outage, which comes only when all is
- * answered, so that such a request takes the 25 s that the longest may.
+ * A store that is down or hangs is answered with 503 within two seconds (reliability, P3). The short form runs beside
+ * other tests, on a machine that may be slow: it detects only requests that wait for the end of the outage. That comes
+ * after all answers, so such a request takes the maximum of 25 s.
  */
 export const REFUSED_MS = isShortForm ? 12_000 : 2_000
-/** Length of an outage; P3 speaks of 60 s. */
+/** Length of an outage; 60 s in P3. */
 const OUTAGE_MS = times(5_000, 60_000)
 const PROBE_EVERY_MS = 100
-/** What is away must not be met in more moments than these, nor by most of those who ask. */
+/** Limits on excused answers: moments in which they occur, and their share of all requests. */
 const MOST_EXCUSED = 3
 const MOST_EXCUSED_OF_ALL = 0.75
 const MOMENT_MS = 1_000
-/** Each after its Retry-After. */
+/** Retries, each after its Retry-After. */
 const ASKED_AGAIN = 3
-/** An outage begins after so many writes. */
+/** Writes acknowledged before an outage begins. */
 const WRITES_BEFORE = 20
-/** So few write that an answer waits for what is away, or for nothing: not for those who write beside it. */
+/** So few clients that an answer never waits for their load, only for the store that is down. */
 export const LIGHT = { clients: 4, pauseMs: 200 }
 
-/** Begins an outage and gives the way to end it. */
+/** Begins an outage; returns a function that ends it. */
 export type Outage = () => Promise<() => Promise<void>>
 
-/** A request that is made again and again during an outage, and what an answer to it breaks. */
+/** A request repeated throughout an outage, and which answers are allowed. */
 interface Probe {
   what: string
   send(load: Load): Promise<Reply>
@@ -46,7 +46,7 @@ export const isRefusal = ({ status, headers, body }: Reply): boolean =>
 const isServed = ({ status }: Reply): boolean => status === 200
 
 const query = ({ memories }: Load) => memories.tryQuery('Who repaired lanterns?')
-// Rejected by the guard if it came that far, so that it leaves nothing for the checker to find.
+// The guard rejects it if it gets that far, so it leaves nothing for the checker to find.
 const write = ({ memories }: Load) => memories.tryWrite('ok')
 
 /** Nothing can be answered without PostgreSQL. */
@@ -54,20 +54,20 @@ const ALL_REFUSED: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: isRefusal },
   { what: 'a write', send: write, mayBe: isRefusal },
 ]
-/** What only carries jobs is missed by nobody but those who wait for a verdict. */
+/** Without a store that only carries jobs, only writes waiting for a verdict suffer. */
 export const WRITES_MAY_WAIT: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: isServed },
   { what: 'a write', send: write, mayBe: (reply) => isServed(reply) || isRefusal(reply) },
 ]
 
-/** What only repeats what PostgreSQL has is missed by nobody, the queries' part of the graph included. */
+/** Without a store that only mirrors PostgreSQL nothing suffers, not even the graph part of queries. */
 export const NOTHING_WAITS: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: (reply) => isServed(reply) && reply.body.degraded === undefined },
   { what: 'a write', send: write, mayBe: isServed },
   { what: 'the graph', send: ({ graph }) => graph.tryOverview(), mayBe: isServed },
 ]
 
-/** Makes an outage while clients write, probes the service meanwhile, and gives all that broke a promise. */
+/** Causes an outage while clients write, probes the service meanwhile, and returns all broken guarantees. */
 export async function endure(
   installation: Installation,
   name: string,
@@ -78,7 +78,7 @@ export async function endure(
   const random = seeded(seed)
   const load = await startLoad({ baseUrl: installation.baseUrl, random, ...LIGHT })
   try {
-    // A store that was told nothing yet has nothing to be missed for.
+    // A store without data would not be missed.
     while (load.journal.count() < WRITES_BEFORE) await wait(20)
     await wait(random.between(500, 1_000))
     const end = await outage()
@@ -93,7 +93,7 @@ export async function endure(
   }
 }
 
-/** Sends each probe every so often; each must be answered in time. */
+/** Sends each probe every PROBE_EVERY_MS; each must be answered in time. */
 async function probeFor(load: Load, probes: readonly Probe[], milliseconds: number): Promise<string[]> {
   const until = performance.now() + milliseconds
   const asked = new Map(probes.map((probe) => [probe, [] as Promise<Verdict>[]]))
@@ -105,13 +105,13 @@ async function probeFor(load: Load, probes: readonly Probe[], milliseconds: numb
   return judged.flat()
 }
 
-/** What an answer broke, or would have, had the machine not been late. */
+/** What is wrong with an answer, or excused because the machine was late. */
 interface Verdict {
   broken?: string
   excused?: { told: string; from: number; ofDatabase: boolean }
 }
 
-/** What the answers to one probe broke. What is late together is excused once, and what is late for long is not. */
+/** What is wrong with the answers to one probe. Answers late at the same moment count as one excuse. */
 function judge(verdicts: Verdict[]): string[] {
   const excused = verdicts.flatMap((verdict) => verdict.excused ?? [])
   let moments = 0
@@ -125,10 +125,10 @@ function judge(verdicts: Verdict[]): string[] {
   return [...verdicts.flatMap(({ broken }) => broken ?? []), ...(isTooMuch ? excused.map(({ told }) => told) : [])]
 }
 
-/** What a statement, or a look at the embedder, that was late is answered with now and then. */
+/** What a late SQL statement or embedder check occasionally leads to. */
 const mayBeAskedAgain = (reply: Reply): boolean => isRefusal(reply) || reply.body.degraded !== undefined
 
-/** What is wrong with the answer of a machine that ran meanwhile; one that came after the end of the outage may be any that is not late. */
+/** Judges one answer, unless the machine stood still. After the end of the outage it may also be 200. */
 async function ask({ what, send, mayBe }: Probe, load: Load, until: number): Promise<Verdict> {
   const from = performance.now()
   const first = await send(load).catch(({ message }: Error) => message)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 
-/** Tells what a run has put to the test, and adds it as a line to the file that FAULT_REPORT names. */
+/** Prints the figures of a run, and appends them as a line to the file that FAULT_REPORT names. */
 export function report(name: string, figures: Record<string, unknown>): void {
   process.stderr.write(`${name}: ${JSON.stringify(figures)}\n`)
   const file = process.env.FAULT_REPORT

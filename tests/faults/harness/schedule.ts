@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findDifferences } from './check.js'
 import { startLoad } from './clients.js'
 import { isShortForm } from './extent.js'
-import { type Installation, storesOf } from './installation.js'
 import type { Journal } from './journal.js'
+import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
 
-/** Between two kills so many writes are acknowledged, then comes a moment of at most so many milliseconds. */
+/** Between two kills at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. */
 const WRITES = 20
 const PAUSE_MS = 200
-/** What was accepted before a kill is decided within so long, and so are new writes. */
+/** Writes accepted before a kill, and new ones, are decided within this time. */
 const RECOVERED_MS = isShortForm ? 240_000 : 60_000
 
 /**
  * Kills parts of an installation at random moments while clients write, each kind as often as the others, then
- * compares what is stored with what was acknowledged. The differences; none is what is promised.
+ * compares what is stored with what was acknowledged. Returns the differences.
  */
 export async function survive(
   installation: Installation,
@@ -62,7 +62,7 @@ export async function survive(
   }
 }
 
-/** A process that answers has a line in its log for every request that it read and whose connection it saw end. */
+/** A gateway logs every request that it read, also one whose connection ended. */
 const wasReadBy =
   ({ logFile }: Installation) =>
   (requestId: string): boolean =>
@@ -73,7 +73,7 @@ async function untilWritten(journal: Journal, more: number): Promise<void> {
   const goal = journal.count() + more
   const deadline = Date.now() + RECOVERED_MS
   while (journal.count() < goal) {
-    if (Date.now() > deadline) throw new Error(`${goal - journal.count()} of ${more} writes still wait after a kill`)
+    if (Date.now() > deadline) throw new Error(`${goal - journal.count()} of ${more} writes still pending after a kill`)
     await wait(10)
   }
 }

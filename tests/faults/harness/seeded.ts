@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, the same for the same seed. */
 export interface Random {
   /** In [0, 1). */
   fraction(): number
-  /** A whole number, both bounds included. */
+  /** An integer, both ends included. */
   between(low: number, high: number): number
   pick<T>(items: readonly [T, ...T[]]): T
   shuffle<T>(items: readonly T[]): T[]
-  /** True in so many of 100 cases. */
+  /** True in `share` of 100 cases. */
   percent(share: number): boolean
 }
 
@@ -36,7 +36,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** FAULT_SEED, or a new one; printed, so that a failing run can be made again. */
+/** FAULT_SEED or a new seed; printed, so that a failing run can be repeated. */
 export function faultSeed(name: string): number {
   const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
   process.stderr.write(`${name}: FAULT_SEED=${seed}\n`)

@@ -1,8 +1,8 @@
-/** How often it is looked whether this process runs, and how late a look must be to say that it did not. */
+/** Interval of a heartbeat, and how late one must be to count as a standstill. */
 const LOOK_MS = 100
 const LATE_MS = 500
 
-/** When the machine stood still, oldest first, in the clock of `performance`. */
+/** Times of standstill, oldest first, by the clock of `performance`. */
 const stills: { from: number; to: number }[] = []
 let looked = performance.now()
 setInterval(() => {
@@ -12,8 +12,8 @@ setInterval(() => {
 }, LOOK_MS).unref()
 
 /**
- * Whether this process, and so most likely its machine, stood still at some time since `from`: then what was late was no
- * choice of the service. A service that hangs does not hinder us from looking.
+ * Whether this process, and so most likely its machine, stood still at some time since `from`: then a late answer is
+ * not the service's fault. A service that hangs does not delay this heartbeat.
  */
 export const stoodStillSince = (from: number): boolean => {
   const now = performance.now()

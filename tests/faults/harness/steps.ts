@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerProcess } from '../../support/processes.js'
-import type { AloneInstallation } from './alone.js'
-import type { FleetInstallation, Name } from './fleet.js'
+import type { ServerProcess } from '../../support/servers/processes.js'
+import { isShortForm } from './extent.js'
 import { kill } from './kill.js'
+import type { AloneInstallation } from './places/alone.js'
+import type { FleetInstallation, Name } from './places/fleet.js'
 import type { Random } from './seeded.js'
 
-/** Where each process may die: around what it makes durable, hands over or tells another store. */
+/** Where each process can die: around each commit, dispatch and sync to another store. */
 export const STEPS: readonly (readonly [Name, string])[] = [
   ['gateway', 'memories.accept:before'],
   ['gateway', 'memories.accept:after'],
@@ -19,16 +20,16 @@ export const STEPS: readonly (readonly [Name, string])[] = [
   ['embedder', 'outbox.begin:after'],
   ['embedder', 'external.put:before'],
   ['embedder', 'external.put:after'],
-  ['embedder', 'ledger.noteIndexed:after'],
+  ['embedder', 'ledger.markIndexed:after'],
   ['graph', 'outbox.begin:after'],
   ['graph', 'graphWork.take:after'],
-  ['graph', 'graphLedger.tellAll:before'],
-  ['graph', 'graphLedger.tellAll:after'],
+  ['graph', 'graphLedger.recordAll:before'],
+  ['graph', 'graphLedger.recordAll:after'],
   ['graph', 'externalGraph.apply:before'],
   ['graph', 'externalGraph.apply:after'],
 ]
 
-/** Of a process that is alone: a write goes from its transaction to the handler without a queue or a relay. */
+/** In a single process a write goes from its transaction to the handler without a queue or a relay. */
 const STEPS_ALONE = [
   'memories.accept:before',
   'memories.accept:after',
@@ -37,12 +38,12 @@ const STEPS_ALONE = [
   'memories.commit:after',
 ]
 
-/** The step may be one of the next so many calls. */
-const CALLS = 12
-/** A process that does not come to its step in this time is killed where it is. */
-const REACHED_MS = 15_000
+/** The process dies at one of the next calls of the step, at most this many. */
+const CALLS = isShortForm ? 4 : 12
+/** A process that does not reach its step in this time is killed where it is. */
+const REACHED_MS = isShortForm ? 8_000 : 15_000
 
-/** Each step as a kill: the process is started so that it dies there, and then as it should be. */
+/** A kill for each step: the process is restarted so that it dies there, then restarted normally. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
   Object.fromEntries(
     STEPS.map(([name, step]) => [
@@ -56,7 +57,7 @@ export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<s
     ]),
   )
 
-/** The same for the one process of a service that is alone. */
+/** The same for a service in one process. */
 export const killsOfOneAtSteps = (
   { server, restart }: AloneInstallation,
   random: Random,
@@ -76,7 +77,7 @@ interface Restarted {
 
 const killAt = async (failpoint: string, { end, restart, server }: Restarted): Promise<void> => {
   await end()
-  // It may come to its step before it is ready.
+  // It may reach its step before it is ready.
   const ready = await restart({ FAILPOINT: failpoint }).catch(() => 'dead')
   if (ready !== 'dead') {
     const dying = server()

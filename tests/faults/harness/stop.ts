@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ServerProcess } from '../../support/processes.js'
+import type { ServerProcess } from '../../support/servers/processes.js'
 import { wasDatabaseLate } from '../../support/stopped.js'
 import { isShortForm } from './extent.js'
 import { stoodStillSince } from './standstill.js'
@@ -8,8 +8,8 @@ import { stoodStillSince } from './standstill.js'
 const LONGEST_STOP_MS = 25_000
 
 /**
- * SIGTERM; resolves when the process has ended. @throws Error when it took longer than promised, or did not end well. In
- * the short form, which runs beside other tests, a database that was late is no error.
+ * Sends SIGTERM; resolves when the process has ended. @throws Error when it took too long or failed. In the short form,
+ * which runs beside other tests, a late database is no error.
  */
 export async function stopInOrder(server: ServerProcess): Promise<void> {
   const loggedBefore = readFileSync(server.logFile).length

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json, Reply } from '../../support/client.js'
 import { expectError } from '../../support/expectations.js'
+import type { Json, Reply } from '../../support/http/client.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 let keys: Record<string, string>
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
   keys = {
     organization: await tenant.key('org_rw'),
@@ -19,7 +18,7 @@ beforeAll(async () => {
   }
 })
 
-/** Status, body, and the headers save those that differ by request. */
+/** Status, body and headers, without those that differ by request. */
 const comparable = ({ status, text, headers }: Reply) => {
   const varying = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset']
   return { status, text, headers: [...headers].filter(([name]) => !varying.includes(name)) }
@@ -35,7 +34,7 @@ describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind 
     ['/memory/search', {}],
     ['/memory/search', { query: 'gate', agent: 'nobody' }],
   ] as [string, Json][])(
-    cites('a foreign and a missing volume are one: %s', 'errors.alike', 'errors.volume-access', 'keys.scoped'),
+    cites('a foreign and a missing volume look the same: %s', 'errors.alike', 'errors.volume-access', 'keys.scoped'),
     async (path, body) => {
       const ask = (volume_id: string) => send('POST', path, { key: keys[kind] ?? '', body: { ...body, volume_id } })
       const [foreign, missing] = [await ask(stranger.volumeId), await ask(crypto.randomUUID())]

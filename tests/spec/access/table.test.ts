@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json, Reply } from '../../support/client.js'
-import { addMember, mintLiveKey, removeMember } from '../../support/database.js'
+import type { Json, Reply } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { addMember, mintLiveKey, removeMember } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 /** The columns of the access table; `live` is a live key of the developer. */
 const CALLERS = [
@@ -21,11 +21,10 @@ const CALLERS = [
 type Caller = (typeof CALLERS)[number]
 type Credential = { cookie: string } | { key: string }
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let credentials: Record<Caller, Credential>
 let developerVolume: string
 beforeAll(async () => {
-  tenant = await newTenant(send)
   const { databaseUrl } = shared()
   const join = async (role: string) => {
     const user = await newTenant(send)
@@ -52,7 +51,7 @@ beforeAll(async () => {
 const as = (caller: Caller, method: string, path: string, body?: Json): Promise<Reply> =>
   send(method, path, { ...credentials[caller], ...(body !== undefined && { body }) })
 
-/** Checks that exactly these callers are let in, and that the rest gets 403, or 404 where nothing is in reach. */
+/** Checks that exactly these callers are let in; the rest get 403, or 404 where nothing is in reach. */
 async function allowsOnly(
   callers: readonly Caller[],
   ask: (caller: Caller) => Promise<Reply>,
@@ -66,8 +65,8 @@ async function allowsOnly(
   expect(answers).toEqual(Object.fromEntries(among.map((caller) => [caller, callers.includes(caller) ? 'yes' : 'no'])))
 }
 
-describe('who may', () => {
-  test(cites('see a volume, and the things of the organization', 'access.see'), async () => {
+describe('who can', () => {
+  test(cites('see a volume and the resources of the organization', 'access.see'), async () => {
     const allButAgents = CALLERS.filter((caller) => caller !== 'agent')
     await allowsOnly(allButAgents, (caller) => as(caller, 'GET', `/volumes/${tenant.volumeId}`))
     await allowsOnly(allButAgents, (caller) => as(caller, 'GET', '/volumes'))
@@ -150,7 +149,7 @@ describe('who may', () => {
   })
 
   test(
-    cites('do what a live key may: what its user may now', 'keys.live', 'dead-at-once', 'keys.prefixes'),
+    cites('use a live key: it can do what its user can now', 'keys.live', 'dead-at-once', 'keys.prefixes'),
     async () => {
       const user = await newTenant(send)
       const { databaseUrl } = shared()

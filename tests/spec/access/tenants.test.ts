@@ -2,22 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
-import type { Json, Reply } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
-import { documentsOf } from '../../support/documents.js'
 import { eventually } from '../../support/eventually.js'
-import { graphOf } from '../../support/graph.js'
-import { ACCEPT, messagesIn } from '../../support/mcp.js'
-import { memoriesOf } from '../../support/memories.js'
+import type { Json, Reply } from '../../support/http/client.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { EVERYBODY_KNOWS, type Marked, offeredBy, type Trial, trialsOf } from '../../support/http/tenant-operations.js'
+import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
-import { EVERYBODY_KNOWS, type Marked, offeredBy, type Trial, trialsOf } from '../../support/tenant-operations.js'
+import { graphOf } from '../../support/stores/graph.js'
 
-const TENANTS = 50
-const REQUESTS = 5_000
+const TENANTS = perShape(50, 20)
+const REQUESTS = perShape(5_000, 1_000)
 const BATCH = 250
 const WIDTH = 12
-/** Printed by a failure, so that it can be run again. */
+/** Printed on failure, to repeat the run. */
 const SEED = Number(process.env.SEED ?? 20_261_121)
 
 const CANARY = /canary\d+x[0-9a-f]{12}/g
@@ -25,7 +26,7 @@ const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 let all: Marked[]
 let trials: Trial[]
-/** Whose a canary or an id is. */
+/** Tenant by canary or id. */
 const owners = new Map<string, number>()
 
 async function makeMarked(at: number): Promise<Marked> {
@@ -60,7 +61,7 @@ async function makeMarked(at: number): Promise<Marked> {
   return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, documentId }
 }
 
-/** Waits until its document is read, and the graph knows what its memories say. */
+/** Waits until its document is ingested and its memories are in the graph. */
 async function settled({ tenant, credentials, documentId }: Marked): Promise<void> {
   const key = credentials[1]?.key ?? ''
   await documentsOf(shared().baseUrl, key, tenant.volumeId).ended(documentId)
@@ -71,9 +72,9 @@ interface Attempt {
   caller: number
   credential: number
   target: number
-  /** Of all trials, counted round and round. */
+  /** Index into the trials, modulo their number. */
   trial: number
-  /** What a query asks for: the target's canary, or one of these. */
+  /** Query text; the target's canary if empty. */
   text: string
 }
 
@@ -85,7 +86,7 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   text: fc.constantFrom('', 'password hint', 'who keeps the ledger', 'flower', '*', "' OR 1=1 --"),
 })
 
-/** Sends one attempt; what of another tenant is in the answer, and what was let through that must not be. */
+/** Sends one attempt; returns what the answer leaks of another tenant, and what was wrongly let through. */
 async function trespassesOf(
   { caller, credential, target, trial, text }: Attempt,
   withKeysOf = caller,
@@ -108,14 +109,14 @@ async function trespassesOf(
   return [...leaked, ...let_through, ...failed].map((what) => `${method} ${path}: ${what}`)
 }
 
-/** A tool that refuses answers 200, and says so in its result. */
+/** A tool that rejects a call answers 200, with the error in its result. */
 const isDone = (path: string, reply: Reply): boolean =>
   reply.status < 300 && (path !== '/mcp' || messagesIn(reply).some(({ result }) => result && !result.isError))
 
-/** What a prompt and an unknown resource repeat of the question. */
+/** What a prompt and an unknown resource echo from the request. */
 const echoOf = (body: Json): string[] => [body?.params?.arguments?.topic, body?.params?.uri].filter(Boolean)
 
-/** The whole answer, headers too; without the query, which only repeats what was asked. */
+/** The whole answer, headers too, without the echoed query. */
 function shown({ headers, body, text }: Reply, echo: string[]): string {
   const { query: _echo, ...rest } = typeof body === 'object' && body !== null ? body : { query: '' }
   const all = `${typeof body === 'object' ? JSON.stringify(rest) : text} ${[...headers].join(' ')}`
@@ -129,7 +130,7 @@ beforeAll(async () => {
 })
 
 test(
-  cites(`${REQUESTS} random requests over ${TENANTS} tenants: no byte of another`, 'access.tenants', 'errors.alike'),
+  cites(`${REQUESTS} random requests over ${TENANTS} tenants: no byte leaks`, 'access.tenants', 'errors.alike'),
   async () => {
     const batches = fc.array(attempt, { minLength: BATCH, maxLength: BATCH })
     await fc.assert(
@@ -138,7 +139,7 @@ test(
       }),
       { seed: SEED, numRuns: REQUESTS / BATCH, endOnFailure: true },
     )
-    // Every tenant still finds its own, unchanged.
+    // Every tenant still finds its own data unchanged.
     await concurrently(WIDTH, all, async ({ tenant, canary, credentials, agentId }) => {
       const key = credentials[1]?.key ?? ''
       const found = await memoriesOf(send, key, tenant.volumeId).find(`password hint of ${canary}`)
@@ -153,7 +154,7 @@ test(
   },
 )
 
-test('the checker sees a leak: what a tenant may read is a trespass for another', async () => {
+test('the checker sees a leak: what one tenant can read is a trespass for another', async () => {
   const attempts = trials.map((_trial, trial) => ({ caller: 0, credential: 0, target: 1, trial, text: '' }))
   const reading = attempts.filter(({ trial }) => !trials[trial]?.changes)
   const isSeen = async (one: Attempt) => {
@@ -161,7 +162,7 @@ test('the checker sees a leak: what a tenant may read is a trespass for another'
     return found.flat().length > 0
   }
   let unseen = reading
-  // A tool that is put off shows nothing.
+  // A tool call answered with 503 shows nothing.
   for (let round = 0; round < 3; round++) {
     const seen = await Promise.all(unseen.map(isSeen))
     unseen = unseen.filter((_one, at) => !seen[at])
@@ -169,7 +170,7 @@ test('the checker sees a leak: what a tenant may read is a trespass for another'
   expect(unseen.map(({ trial }) => trials[trial]?.ask(all[1] as Marked, ''))).toEqual([])
 })
 
-test('the checker sees what it does not know how to try, and what is no longer there', async () => {
+test('the checker reports operations it cannot try, and ones that no longer exist', async () => {
   const { operations, tools } = await offeredBy(send, all[0]?.credentials[1]?.key ?? '')
   expect(operations.length).toBeGreaterThan(40)
   expect(() =>

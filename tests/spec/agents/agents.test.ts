@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
+import { expectErased, type Json } from '../../support/http/client.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
 })
 
@@ -18,7 +17,7 @@ const works = async (key: string) => (await send('GET', '/agent/volumes', { key 
 
 describe('POST /agents', () => {
   test(
-    cites('answers the agent with its key', 'agents.create', 'envelope.bare', 'keys.prefixes', 'status.created'),
+    cites('returns the agent with its key', 'agents.create', 'envelope.bare', 'keys.prefixes', 'status.created'),
     async () => {
       const reply = await create({ name: 'Scribe', description: 'Takes notes', system_prompt: 'Be brief.' })
       expect(reply.status).toBe(201)
@@ -36,7 +35,7 @@ describe('POST /agents', () => {
     },
   )
 
-  test(cites('gives null for what was left out, and takes null', 'agents.create', 'json.null'), async () => {
+  test(cites('returns null for omitted fields, and accepts null', 'agents.create', 'json.null'), async () => {
     const none = { description: null, system_prompt: null }
     expect((await create({})).body).toMatchObject(none)
     expect((await create(none)).body).toMatchObject(none)
@@ -47,7 +46,7 @@ describe('POST /agents', () => {
     ['name', 1, 100],
     ['description', 0, 2_000],
     ['system_prompt', 0, 10_000],
-  ])(cites('bounds %s', 'agents.bounds', 'text.code-points'), async (field, min, max) => {
+  ])(cites('limits %s', 'agents.bounds', 'text.code-points'), async (field, min, max) => {
     expect((await create({ [field]: '🤖'.repeat(max) })).body[field]).toBe('🤖'.repeat(max))
     expectInvalid(await create({ [field]: '🤖'.repeat(max + 1) }), field)
     if (min === 1) {
@@ -57,7 +56,7 @@ describe('POST /agents', () => {
     for (const wrong of [7, true, ['x'], { a: 1 }]) expectInvalid(await create({ [field]: wrong }), field)
   })
 
-  test.each(['org_id', 'project_id', 'name'])(cites('needs %s', 'agents.required'), async (field) => {
+  test.each(['org_id', 'project_id', 'name'])(cites('requires %s', 'agents.required'), async (field) => {
     expectInvalid(await create({ [field]: undefined }), field)
     expectInvalid(await create({ [field]: field === 'name' ? '' : 'not-a-uuid' }), field)
   })
@@ -100,7 +99,7 @@ describe('an agent', () => {
     },
   )
 
-  test(cites('lists are paged and of one project', 'agents.list', 'paging', 'envelope.list'), async () => {
+  test(cites('is listed page by page, per project', 'agents.list', 'paging', 'envelope.list'), async () => {
     const project = await tenant.project('With many agents')
     const names = ['a', 'b', 'c', 'd', 'e']
     for (const name of names) await create({ name, project_id: project })
@@ -127,7 +126,7 @@ describe('an agent', () => {
     expectInvalid(await patch({ system_prompt: 'x'.repeat(10_001) }), 'system_prompt')
   })
 
-  test(cites('put to rest by PATCH comes back by PATCH', 'agents.inactive-key', 'agents.update'), async () => {
+  test(cites('is deactivated and reactivated by PATCH', 'agents.inactive-key', 'agents.update'), async () => {
     const { agentId, key } = await tenant.agent('Sleeper')
     await tenant.call('PATCH', `/agents/${agentId}`, { is_active: false })
     expectError(await send('GET', '/agent/volumes', { key }), 401, 'invalid_api_key')
@@ -138,7 +137,7 @@ describe('an agent', () => {
 
   test(
     cites(
-      'that was deleted needs a new key',
+      'needs a new key after deletion',
       'agents.deactivate',
       'agents.reactivated-revoked',
       'agents.rotate-inactive',
@@ -159,7 +158,7 @@ describe('an agent', () => {
   )
 
   test(
-    cites('gets another key, the old one dead at once or after its grace', 'agents.rotate', 'agents.rotate-grace'),
+    cites('gets a new key, the old one dead at once or after its grace', 'agents.rotate', 'agents.rotate-grace'),
     async () => {
       const { agentId, key } = await tenant.agent('Rotated')
       const rotate = async (body: Json) =>

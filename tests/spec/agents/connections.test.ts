@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { type AgentWithKey, newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 let agent: AgentWithKey
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
   agent = await tenant.agent('Connected')
 })
@@ -35,7 +34,7 @@ describe('POST /agent/connect', () => {
     [['write', 'read'], 200, 200],
     [['read', 'read'], 403, 200],
   ])(
-    cites('replaces the permissions by %j', 'connect.again', 'connect.permissions', 'write.access', 'query.access'),
+    cites('replaces the permissions with %j', 'connect.again', 'connect.permissions', 'write.access', 'query.access'),
     async (permissions, write, query) => {
       await connect({})
       expect((await connect({ permissions })).status).toBe(200)
@@ -59,13 +58,13 @@ describe('POST /agent/connect', () => {
     ['no agent', { agent_id: undefined }, 'agent_id'],
     ['a bad agent id', { agent_id: 'x' }, 'agent_id'],
     ['a bad volume id', { volume_id: 7 }, 'volume_id'],
-  ])(cites('refuses %s', 'connect.permissions', 'errors.validation-details'), async (_name, body, field) => {
+  ])(cites('rejects %s', 'connect.permissions', 'errors.validation-details'), async (_name, body, field) => {
     const reply = await connect(body)
     expect(reply.status).toBe(400)
     if (field) expectInvalid(reply, field)
   })
 
-  test(cites('is for the owner of the volume', 'connect.owner-only', 'connect.one-organization'), async () => {
+  test(cites('is reserved for the owner of the volume', 'connect.owner-only', 'connect.one-organization'), async () => {
     const theirs = await stranger.agent('Theirs')
     expectError(await connect({ volume_id: stranger.volumeId }), 404, 'volume_not_found')
     expectError(await connect({ volume_id: crypto.randomUUID() }), 404, 'volume_not_found')
@@ -92,7 +91,7 @@ describe('DELETE /agent/:agent_id/disconnect/:volume_id', () => {
     expectError(await disconnect(agent.agentId, tenant.volumeId), 404, 'connection_not_found')
   })
 
-  test(cites('finds nothing that is foreign', 'connect.one-organization', 'errors.alike'), async () => {
+  test(cites('finds nothing foreign', 'connect.one-organization', 'errors.alike'), async () => {
     const theirs = await stranger.agent('Theirs', { volumeId: stranger.volumeId })
     expect((await disconnect(theirs.agentId, stranger.volumeId)).status).toBe(404)
     expect((await volumesOf(theirs.key)).length).toBe(1)
@@ -101,7 +100,7 @@ describe('DELETE /agent/:agent_id/disconnect/:volume_id', () => {
 })
 
 describe('GET /agent/volumes', () => {
-  test(cites('gives other keys what is in their reach', 'agent-volumes.other-keys'), async () => {
+  test(cites('gives other keys the volumes in their reach', 'agent-volumes.other-keys'), async () => {
     const project = await tenant.project('Second')
     const other = await tenant.volume('In the second project', project)
     const seen = async (key: string) =>

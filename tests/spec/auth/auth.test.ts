@@ -1,54 +1,54 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { cookieOf, newEmail, PASSWORD } from '../../support/client.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
+import { cookieOf, newEmail, PASSWORD } from '../../support/http/client.js'
+import { newTenant, signUp } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
 const signup = (body: object) => signUp(send, body)
 const login = (email: string, password: string, cookie?: string) =>
   send('POST', '/auth/login', { body: { email, password }, ...(cookie !== undefined && { cookie }) })
 
-let tenant: Tenant
-beforeAll(async () => {
-  tenant = await newTenant(send)
-})
+const tenant = await newTenant(send)
 
 describe('sign-up', () => {
-  test(cites('makes all that is needed to begin, and signs in', 'signup.creates', 'me', 'status.created'), async () => {
-    const email = newEmail()
-    const reply = await signup({ email, password: PASSWORD, name: 'Ada', org_name: 'Engines' })
-    expect(reply.status).toBe(201)
-    expect(reply.body.status).toBe('ok')
-    const me = await send('GET', '/auth/me', { cookie: cookieOf(reply) })
-    expect(me.body).toEqual({
-      status: 'ok',
-      data: {
-        user: expect.objectContaining({ user_id: UUID, email, name: 'Ada' }),
-        organizations: [
-          expect.objectContaining({
-            org_id: UUID,
-            name: 'Engines',
-            role: 'owner',
-            projects: [
-              expect.objectContaining({
-                project_id: UUID,
-                name: expect.any(String),
-                volumes: [expect.objectContaining({ volume_id: UUID, name: expect.any(String), type: 'default' })],
-              }),
-            ],
-          }),
-        ],
-      },
-    })
-  })
+  test(
+    cites('creates all that is needed to start, and signs in', 'signup.creates', 'me', 'status.created'),
+    async () => {
+      const email = newEmail()
+      const reply = await signup({ email, password: PASSWORD, name: 'Ada', org_name: 'Engines' })
+      expect(reply.status).toBe(201)
+      expect(reply.body.status).toBe('ok')
+      const me = await send('GET', '/auth/me', { cookie: cookieOf(reply) })
+      expect(me.body).toEqual({
+        status: 'ok',
+        data: {
+          user: expect.objectContaining({ user_id: UUID, email, name: 'Ada' }),
+          organizations: [
+            expect.objectContaining({
+              org_id: UUID,
+              name: 'Engines',
+              role: 'owner',
+              projects: [
+                expect.objectContaining({
+                  project_id: UUID,
+                  name: expect.any(String),
+                  volumes: [expect.objectContaining({ volume_id: UUID, name: expect.any(String), type: 'default' })],
+                }),
+              ],
+            }),
+          ],
+        },
+      })
+    },
+  )
 
-  test(cites('refuses an address that is known, in any case', 'signup.taken', 'errors.conflict'), async () => {
+  test(cites('rejects a known address, in any letter case', 'signup.taken', 'errors.conflict'), async () => {
     for (const email of [tenant.email, tenant.email.toUpperCase()])
       expectError(await send('POST', '/auth/signup', { body: { email, password: PASSWORD } }), 409, 'conflict')
   })
 
-  test(cites('takes passwords of 8 to 200 characters', 'signup.password', 'text.code-points'), async () => {
+  test(cites('accepts passwords of 8 to 200 characters', 'signup.password', 'text.code-points'), async () => {
     expectInvalid(await signup({ email: newEmail(), password: '1234567' }), 'password')
     expectInvalid(await signup({ email: newEmail(), password: '🔑'.repeat(201) }), 'password')
     for (const password of ['12345678', '🔑'.repeat(8), '🔑'.repeat(200)]) {
@@ -62,8 +62,8 @@ describe('sign-up', () => {
     ['no address', { password: PASSWORD }, ['email']],
     ['no password', { email: 'a@example.test' }, ['password']],
     ['neither', {}, ['email', 'password']],
-    ['an address that is none', { email: 'nobody', password: PASSWORD }, ['email']],
-    ['null for a name', { email: 'a@example.test', password: PASSWORD, name: 7 }, ['name']],
+    ['an invalid address', { email: 'nobody', password: PASSWORD }, ['email']],
+    ['a number for a name', { email: 'a@example.test', password: PASSWORD, name: 7 }, ['name']],
     ['a list for an address', { email: ['a@example.test'], password: PASSWORD }, ['email']],
   ])(cites('names what is wrong: %s', 'errors.validation-details'), async (_name, body, fields) => {
     expectInvalid(await signup(body), ...fields)
@@ -71,7 +71,7 @@ describe('sign-up', () => {
 })
 
 describe('a session', () => {
-  test(cites('is opened by e-mail and password alone', 'login', 'errors.body'), async () => {
+  test(cites('is opened only by e-mail and password', 'login', 'errors.body'), async () => {
     const reply = await login(tenant.email, PASSWORD)
     expect(reply.status).toBe(200)
     expect((await send('GET', '/auth/me', { cookie: cookieOf(reply) })).status).toBe(200)
@@ -105,7 +105,7 @@ describe('a session', () => {
     expectError(await tenant.call('GET', '/agent/volumes'), 401, 'unauthorized')
   })
 
-  test(cites('is needed where a key is not enough', 'auth.key-for-session', 'errors.forbidden'), async () => {
+  test(cites('is required where a key is not enough', 'auth.key-for-session', 'errors.forbidden'), async () => {
     const key = await tenant.key('org_rw')
     const agent = { org_id: tenant.orgId, project_id: tenant.projectId, name: 'made by a key' }
     expectError(await send('POST', '/agents', { key, body: agent }), 403, 'forbidden')
@@ -118,13 +118,13 @@ describe('a page of another origin', () => {
   const create = (headers: Record<string, string>) =>
     send('POST', `/orgs/${tenant.orgId}/projects`, { cookie: tenant.cookie, headers, body: { name: 'From a page' } })
 
-  test(cites("may not act in a visitor's session", 'origin.foreign'), async () => {
+  test(cites("cannot act in a visitor's session", 'origin.foreign'), async () => {
     expectError(await create({ Origin: 'https://evil.example' }), 403, 'forbidden')
     expectError(await create({ Origin: 'null' }), 403, 'forbidden')
     expectError(await create({ 'Sec-Fetch-Site': 'cross-site' }), 403, 'forbidden')
   })
 
-  test(cites('is told from no page at all', 'origin.none'), async () => {
+  test(cites('is distinguished from no page at all', 'origin.none'), async () => {
     expect((await create({})).status).toBe(201)
     expect((await create({ Origin: shared().baseUrl })).status).toBe(201)
   })

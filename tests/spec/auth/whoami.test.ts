@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, UUID } from '../../support/expectations.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-beforeAll(async () => {
-  tenant = await newTenant(send)
-})
+const tenant = await newTenant(send)
 
 const me = (key: string) => send('GET', '/auth/me', { key })
 
@@ -46,7 +43,7 @@ describe('GET /auth/me with a key', () => {
     expect(data.volumes).toEqual([expect.objectContaining({ permissions: ['read', 'write'] })])
   })
 
-  test(cites('names the agent of an agent key, with the volumes that it is connected to', 'me.key'), async () => {
+  test(cites('names the agent of an agent key, with its connected volumes', 'me.key'), async () => {
     const agent = await tenant.agent('Scribe')
     expect((await me(agent.key)).body.data).toMatchObject({
       key: { kind: 'agent', name: 'Scribe', agent_id: agent.agentId, api_key_prefix: agent.key.slice(0, 15) },
@@ -58,7 +55,7 @@ describe('GET /auth/me with a key', () => {
     ])
   })
 
-  test(cites('knows no revoked key, and no caller without a credential', 'me.key', 'errors.dead-keys'), async () => {
+  test(cites('rejects a revoked key, and a caller without a credential', 'me.key', 'errors.dead-keys'), async () => {
     const { key } = (await tenant.call('POST', '/keys', { name: 'short', kind: 'org_rw' })).body.data
     expect((await me(key.api_key)).status).toBe(200)
     await tenant.call('DELETE', `/keys/${key.key_id}`)

@@ -2,24 +2,23 @@ import { chmodSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { newTerminal, type Ran, type Terminal } from '../../support/command-line.js'
 import { eventually } from '../../support/eventually.js'
-import { freePort } from '../../support/processes.js'
+import type { Json } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, type Ran, type Terminal } from '../../support/programs/command-line.js'
+import { freePort } from '../../support/servers/processes.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 beforeAll(async () => {
-  tenant = await newTenant(send)
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw', { name: 'Laptop' }) })
 })
 afterAll(() => terminal.remove())
 
 const doctor = (env: Record<string, string> = {}, ...more: string[]): Promise<Ran> =>
   terminal.run(['doctor', '--json', ...more], { env })
-/** Level by part; of several of one part the last. */
+/** Level by part; the last one wins. */
 const levels = ({ json }: Ran): Record<string, string> =>
   Object.fromEntries(json.findings.map(({ part, level }: Json) => [part, level]))
 const foundOf = ({ json }: Ran, part: string): string =>
@@ -29,7 +28,7 @@ const adviceOn = ({ json }: Ran, part: string): string =>
 
 type Answers = Record<string, [status: number, body: object]>
 
-/** What it says of a service that answers so. */
+/** Its report on a service with these answers. */
 const doctorOf = async (answers: Answers, headers: Record<string, string>): Promise<Ran> => {
   const peer = createServer((request, response) => {
     const [status, body] = answers[request.url ?? ''] ?? [404, { error: 'not_found', details: 'Nothing here.' }]
@@ -45,9 +44,9 @@ const doctorOf = async (answers: Answers, headers: Record<string, string>): Prom
 
 describe('sm doctor', () => {
   test(
-    cites('is content with what works, and tries it with --deep', 'cli.doctor', 'cli.doctor-deep', 'cli.key-hidden'),
+    cites('passes what works, and writes and reads with --deep', 'cli.doctor', 'cli.doctor-deep', 'cli.key-hidden'),
     async () => {
-      // What a store is asked has to be answered within a second or two.
+      // Stores must answer within a second or two.
       const ran = await eventually(async () => {
         const tried = await doctor({}, '--deep')
         expect(tried).toMatchObject({ code: 0, stderr: '' })
@@ -59,22 +58,22 @@ describe('sm doctor', () => {
       const { checks } = (await send('GET', '/readyz')).body
       const parts = 'configuration service clock version key volumes volume limits write query delete'.split(' ')
       expect(levels(ran)).toEqual(Object.fromEntries([...parts, ...Object.keys(checks)].map((part) => [part, 'ok'])))
-      // The services of these tests count no requests.
-      expect(foundOf(ran, 'limits')).toBe('They are off: no request is counted.')
+      // Rate limits are off in these services.
+      expect(foundOf(ran, 'limits')).toBe('Rate limits are off.')
       expect(ran.stdout).not.toContain(terminal.env.SM_API_KEY)
       expect((await terminal.run(['list', '-q'])).stdout).toBe('')
       await eventually(async () => expect(await terminal.run(['doctor', '-q'])).toMatchObject({ code: 0, stdout: '' }))
     },
   )
 
-  test(cites('says how to start a service that is away', 'cli.doctor'), async () => {
+  test(cites('says how to start a service that is down', 'cli.doctor'), async () => {
     const ran = await doctor({ SM_BASE_URL: `http://127.0.0.1:${await freePort()}` })
     expect([ran.code, ran.json.healthy, ran.stderr]).toEqual([1, false, ''])
     expect(levels(ran)).toMatchObject({ service: 'fail' })
     expect(adviceOn(ran, 'service')).toContain('npm start')
   })
 
-  test(cites('tells a key that is unknown from none at all', 'cli.doctor'), async () => {
+  test(cites('reports an unknown and a missing key', 'cli.doctor'), async () => {
     for (const key of [`sm_org_rw_${'a'.repeat(43)}`, '', 'secret']) {
       const ran = await doctor({ SM_API_KEY: key })
       expect([ran.code, levels(ran).key]).toEqual([1, 'fail'])
@@ -83,7 +82,7 @@ describe('sm doctor', () => {
     }
   })
 
-  test(cites('warns of what will not last, and of what is unclear', 'cli.doctor'), async () => {
+  test(cites('warns of a key that expires soon, and of an ambiguous volume', 'cli.doctor'), async () => {
     await tenant.volume('Second')
     const key = await tenant.key('org_r', { expires_at: new Date(Date.now() + 3_600_000).toISOString() })
     const ran = await doctor({ SM_API_KEY: key }, '--deep')
@@ -94,13 +93,13 @@ describe('sm doctor', () => {
     })
   })
 
-  test(cites('fails for a volume that is not in reach', 'cli.doctor'), async () => {
+  test(cites('fails for a volume out of reach', 'cli.doctor'), async () => {
     const ran = await doctor({ SM_VOLUME_ID: (await newTenant(send)).volumeId })
     expect([ran.code, levels(ran).volume]).toEqual([1, 'fail'])
     expect(adviceOn(ran, 'volume')).toContain('sm volumes')
   })
 
-  test(cites('sees a key that others can read', 'cli.doctor'), async () => {
+  test(cites('detects a key that others can read', 'cli.doctor'), async () => {
     const { SM_API_KEY: input = '', ...env } = terminal.env
     const own = newTerminal({ ...env, HOME: terminal.home, XDG_CONFIG_HOME: `${terminal.home}/open` })
     try {
@@ -117,7 +116,7 @@ describe('sm doctor', () => {
     }
   })
 
-  test(cites('says what is left of the limits, where requests are counted', 'cli.doctor'), async () => {
+  test(cites('reports the remaining limits, where requests are counted', 'cli.doctor'), async () => {
     const { body } = await send('GET', '/auth/me', { key: terminal.env.SM_API_KEY ?? '' })
     for (const [left, level] of [[299, 'ok'] as const, [20, 'warn'] as const]) {
       const reset = String(Math.ceil(Date.now() / 1_000) + 30)
@@ -127,7 +126,7 @@ describe('sm doctor', () => {
     }
   })
 
-  test(cites('sees a clock that is wrong, another version and a part that does not work', 'cli.doctor'), async () => {
+  test(cites('detects a wrong clock, another version and a failing part', 'cli.doctor'), async () => {
     const answers: Answers = {
       '/healthz': [200, { status: 'ok' }],
       '/readyz': [

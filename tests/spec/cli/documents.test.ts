@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { newTerminal, onTty, type Terminal } from '../../support/command-line.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 beforeAll(async () => {
-  tenant = await newTenant(send)
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw', { name: 'Laptop' }) })
 })
 afterAll(() => terminal.remove())
@@ -20,11 +19,11 @@ const fileOf = (name: string, content: string | Uint8Array): string => {
 }
 
 describe('sm upload', () => {
-  test(cites('waits for the end, and says how each went', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
+  test(cites('waits for the result of each, and reports it', 'cli.upload', 'cli.plain', 'cli.json'), async () => {
     const good = fileOf('tides.md', '# Tides\n\nHigh water at the mill of Tavira is at a quarter past six.')
     const ran = await terminal.run(['upload', good])
-    // Where it takes longer than ten seconds, how far it is as well.
-    expect([ran.code, ran.stderr.replace(/^(.*: uploading|\d+ of \d+ documents read).*\n/gm, '')]).toEqual([0, ''])
+    // Beyond ten seconds it prints progress as well.
+    expect([ran.code, ran.stderr.replace(/^(.*: uploading|\d+ of \d+ documents processed).*\n/gm, '')]).toEqual([0, ''])
     expect(ran.stdout).toMatch(/^completed\t[0-9a-f-]{36}\ttides\.md\t1\t\t\n$/)
     const found = await terminal.run(['query', 'when is high water at the mill of Tavira', '--json'])
     expect(found.json.document_sources[0]).toMatchObject({ filename: 'tides.md' })
@@ -36,7 +35,7 @@ describe('sm upload', () => {
   })
 
   test(
-    cites('goes on after one that is refused or fails, and ends with 1', 'cli.upload', 'cli.exit-codes'),
+    cites('continues after one that is rejected or fails, and exits with 1', 'cli.upload', 'cli.exit-codes'),
     async () => {
       mkdirSync(join(terminal.home, 'folder'))
       const files = [
@@ -65,16 +64,16 @@ describe('sm upload', () => {
     },
   )
 
-  test(cites('stops where no file would fare better', 'cli.upload', 'cli.exit-codes', 'cli.sentences'), async () => {
+  test(cites('stops if every file would fail', 'cli.upload', 'cli.exit-codes', 'cli.sentences'), async () => {
     const file = fileOf('any.txt', 'Any text.')
     const reader = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['upload', file, '--volume', tenant.volumeId], { env: reader })
     expect([ran.code, ran.stdout]).toEqual([4, ''])
-    expect(ran.stderr).toMatch(/may not do this on this volume/)
+    expect(ran.stderr).toMatch(/lacks the permission for this volume/)
     expect((await terminal.run(['upload'])).code).toBe(2)
   })
 
-  test(cites('draws on a terminal', 'cli.upload', 'cli.colour'), async () => {
+  test(cites('shows progress on a terminal', 'cli.upload', 'cli.colour'), async () => {
     const seen = await onTty(terminal, ['upload', fileOf('seen.txt', 'The pilot boat is orange.')])
     expect(seen).toContain('seen.txt: uploading')
     expect(seen).toMatch(/1 of 1 kB \(100 %\)/)
@@ -99,8 +98,8 @@ test(cites('sm documents lists and deletes', 'cli.documents', 'cli.quiet'), asyn
   const other = fileOf('second.txt', 'Now it has a second one.')
   const second = (await terminal.run(['upload', other, '-q', ...volume])).stdout.trim()
   const { QDRANT_URL, NEO4J_URL } = shared().stores
-  // Of a database that is late, too, the rest is erased later.
-  const later = '^Nobody finds .* is being erased\\.$'
+  // If the database is slow, the rest is erased later, too.
+  const later = ' can no longer be found; .* is being erased\\.$'
   const said = new RegExp(QDRANT_URL || NEO4J_URL ? later : `^Erased |${later}`, 'm')
   expect((await terminal.run(['documents', 'delete', second, '--yes', ...volume])).stdout).toMatch(said)
   expect((await terminal.run(['documents', '-q', ...volume])).stdout).toBe('')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { newTerminal, onTty, type Terminal } from '../../support/command-line.js'
+import { drawnByGraphviz } from '../../support/deploy/graphviz.js'
 import { eventually } from '../../support/eventually.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { drawnByGraphviz } from '../../support/graphviz.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 
 let terminal: Terminal
 let graph: Graph
@@ -33,7 +33,7 @@ const linesOf = (stdout: string): string[][] =>
     .map((line) => line.split('\t'))
 
 test(
-  cites('sm graph lists entities and what relates them', 'cli.graph', 'cli.json', 'cli.quiet', 'cli.plain'),
+  cites('sm graph lists entities and their relationships', 'cli.graph', 'cli.json', 'cli.quiet', 'cli.plain'),
   async () => {
     const overview = await graph.overview()
     const ran = await terminal.run(['graph', '--json'])
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test(cites('sm graph show tells all of an entity', 'cli.graph', 'cli.json', 'cli.plain'), async () => {
+test(cites('sm graph show prints all of an entity', 'cli.graph', 'cli.json', 'cli.plain'), async () => {
   const ran = await terminal.run(['graph', 'show', 'henrik', 'DAHL', '--json'])
   expect([ran.code, ran.json]).toEqual([0, await graph.entity('Henrik Dahl')])
   const lines = linesOf((await terminal.run(['graph', 'show', 'Henrik Dahl'])).stdout)
@@ -84,14 +84,14 @@ test(cites('sm graph search finds parts of names', 'cli.graph', 'cli.json', 'cli
 })
 
 describe('sm graph draw', () => {
-  test(cites('prints DOT, of all or of what surrounds an entity', 'cli.graph-draw', 'cli.json'), async () => {
+  test(cites('prints DOT, of everything or around an entity', 'cli.graph-draw', 'cli.json'), async () => {
     const all = await terminal.run(['graph', 'draw'])
     expect([all.code, all.stderr]).toEqual([0, ''])
     const labelsIn = async (dot: string) => (await drawnByGraphviz(dot)).map(({ label }) => label)
     expect(await labelsIn(all.stdout)).toEqual(expect.arrayContaining(['Henrik Dahl', 'Cobalt Freight', 'Aarhus']))
     const around = (await terminal.run(['graph', 'draw', '--around', 'henrik dahl', '--json'])).json
     expect(around).toEqual({ format: 'dot', drawing: expect.any(String) })
-    // The neighbours are related, too.
+    // The neighbours are related to each other, too.
     const shown = await drawnByGraphviz(around.drawing)
     expect(shown.find(({ name }) => name === 'n0')?.label).toBe('Henrik Dahl')
     expect(shown.filter(({ kind }) => kind === 'edge')).toHaveLength(3)
@@ -123,8 +123,8 @@ test.each<[string, string[], number, RegExp]>([
   ['a limit beyond its bounds', ['draw', '-n', '201'], 2, /whole number from 1 to 200/],
   ['a format that there is not', ['draw', '--format', 'svg'], 2, /Allowed choices are dot, mermaid/],
   ['a name that is too long', ['show', 'x'.repeat(501)], 2, /entity_name/],
-  ['a command that there is not', ['paint'], 2, /There is no command "graph paint"/],
-])(cites('%s is refused', 'cli.graph', 'cli.exit-codes', 'cli.sentences'), async (_name, args, code, sentence) => {
+  ['a command that there is not', ['paint'], 2, /Unknown command "graph paint"/],
+])(cites('%s is rejected', 'cli.graph', 'cli.exit-codes', 'cli.sentences'), async (_name, args, code, sentence) => {
   const ran = await terminal.run(['graph', ...args])
   expect([ran.code, ran.stdout]).toEqual([code, ''])
   expect(ran.stderr).toMatch(sentence)

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { type Json, newEmail, PASSWORD } from '../../support/client.js'
-import { newTerminal, onTty, type Terminal } from '../../support/command-line.js'
+import { type Json, newEmail, PASSWORD } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 beforeAll(async () => {
-  tenant = await newTenant(send)
   const person = { SM_EMAIL: tenant.email, SM_PASSWORD: PASSWORD }
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw'), ...person })
 })
 afterAll(() => terminal.remove())
 
-/** The document of a command that succeeded. */
+/** The JSON output of a command that must succeed. */
 const json = async (...args: string[]): Promise<Json> => {
   const ran = await terminal.run([...args, '--json'])
   expect([ran.code, ran.stderr]).toEqual([0, ''])
@@ -22,7 +21,7 @@ const json = async (...args: string[]): Promise<Json> => {
 }
 
 describe('sm volumes', () => {
-  test(cites('makes, lists, renames and deletes', 'cli.volumes', 'cli.quiet'), async () => {
+  test(cites('creates, lists, renames and deletes', 'cli.volumes', 'cli.quiet'), async () => {
     const { volume } = await json('volumes', 'create', 'Notes')
     expect(volume).toMatchObject({ name: 'Notes', project_id: tenant.projectId })
     expect((await json('volumes', 'rename', 'Notes', 'Log')).volume).toMatchObject({
@@ -38,7 +37,7 @@ describe('sm volumes', () => {
     expect((await terminal.run(['volumes', 'delete', 'Log', '--yes'])).code).toBe(5)
   })
 
-  test(cites('are not made with a key that may not', 'cli.volumes', 'cli.exit-codes'), async () => {
+  test(cites('are not created with a key that may not do so', 'cli.volumes', 'cli.exit-codes'), async () => {
     const env = { SM_API_KEY: await tenant.key('org_r') }
     const ran = await terminal.run(['volumes', 'create', 'Notes', '--project', tenant.projectId], { env })
     expect([ran.code, ran.stdout]).toEqual([4, ''])
@@ -47,37 +46,40 @@ describe('sm volumes', () => {
 })
 
 describe('sm agents', () => {
-  test(cites('makes one, lets it in and out, and ends it', 'cli.agents', 'cli.session', 'cli.key-hidden'), async () => {
-    const made = await terminal.run(['agents', 'create', 'Scribe', '--description', 'takes notes'])
-    expect(made.code).toBe(0)
-    expect(made.stdout).toMatch(/^sm_agent_[0-9A-Za-z]{43}\n$/)
-    const env = { SM_API_KEY: made.stdout.trim() }
-    expect(made.stderr).toContain('cannot be shown again')
-    expect(made.stderr).not.toContain(env.SM_API_KEY)
-    const [agent] = (await json('agents')).agents
-    expect(agent).toMatchObject({ name: 'Scribe', description: 'takes notes', is_active: true })
+  test(
+    cites('creates, connects, disconnects and ends one', 'cli.agents', 'cli.session', 'cli.key-hidden'),
+    async () => {
+      const made = await terminal.run(['agents', 'create', 'Scribe', '--description', 'takes notes'])
+      expect(made.code).toBe(0)
+      expect(made.stdout).toMatch(/^sm_agent_[0-9A-Za-z]{43}\n$/)
+      const env = { SM_API_KEY: made.stdout.trim() }
+      expect(made.stderr).toContain('cannot be shown again')
+      expect(made.stderr).not.toContain(env.SM_API_KEY)
+      const [agent] = (await json('agents')).agents
+      expect(agent).toMatchObject({ name: 'Scribe', description: 'takes notes', is_active: true })
 
-    const shut = await terminal.run(['write', 'The hatch is open.'], { env })
-    expect(shut.code).toBe(4)
-    expect(shut.stderr).toContain('sm agents connect')
-    await json('agents', 'connect', agent.agent_id, tenant.volumeId, '--permissions', 'read')
-    expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread\t/)
-    await json('agents', 'disconnect', agent.agent_id, '--volume', tenant.volumeId)
-    expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
+      const shut = await terminal.run(['write', 'The hatch is open.'], { env })
+      expect(shut.code).toBe(4)
+      expect(shut.stderr).toContain('sm agents connect')
+      await json('agents', 'connect', agent.agent_id, tenant.volumeId, '--permissions', 'read')
+      expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread\t/)
+      await json('agents', 'disconnect', agent.agent_id, '--volume', tenant.volumeId)
+      expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
 
-    await json('agents', 'connect', 'Scribe', tenant.volumeId)
-    expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread,write\t/)
-    await json('agents', 'disconnect', 'Scribe', tenant.volumeId)
-    expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
+      await json('agents', 'connect', 'Scribe', tenant.volumeId)
+      expect((await terminal.run(['volumes'], { env })).stdout).toMatch(/\tread,write\t/)
+      await json('agents', 'disconnect', 'Scribe', tenant.volumeId)
+      expect((await terminal.run(['volumes'], { env })).stdout).toBe('')
 
-    const rotated = await json('agents', 'rotate', 'Scribe')
-    expect(rotated.agent).toMatchObject({ agent_id: agent.agent_id, api_key: expect.stringMatching(/^sm_agent_/) })
-    expect((await terminal.run(['whoami'], { env })).code).toBe(3)
-    await json('agents', 'deactivate', agent.agent_id, '--yes')
-    expect((await terminal.run(['agents'])).stdout).toContain(`${agent.agent_id}\tinactive\t`)
-  })
+      const rotated = await json('agents', 'rotate', 'Scribe')
+      expect(rotated.agent).toMatchObject({ agent_id: agent.agent_id, api_key: expect.stringMatching(/^sm_agent_/) })
+      expect((await terminal.run(['whoami'], { env })).code).toBe(3)
+      await json('agents', 'deactivate', agent.agent_id, '--yes')
+      expect((await terminal.run(['agents'])).stdout).toContain(`${agent.agent_id}\tinactive\t`)
+    },
+  )
 
-  test(cites('takes a name for an id, where one has it alone', 'cli.agents', 'cli.sentences'), async () => {
+  test(cites('accepts a unique name for an id', 'cli.agents', 'cli.sentences'), async () => {
     const unknown = await terminal.run(['agents', 'connect', 'Nobody'])
     expect([unknown.code, unknown.stderr]).toEqual([
       5,
@@ -93,7 +95,7 @@ describe('sm agents', () => {
 })
 
 describe('sm keys', () => {
-  test(cites('makes, lists, rotates and revokes', 'cli.keys', 'cli.session', 'cli.key-hidden'), async () => {
+  test(cites('creates, lists, rotates and revokes', 'cli.keys', 'cli.session', 'cli.key-hidden'), async () => {
     const made = await json('keys', 'create', 'Backup', '--kind', 'proj_r', '--expires', '2099-12-31')
     expect(made.key).toMatchObject({
       kind: 'proj_r',
@@ -115,8 +117,8 @@ describe('sm keys', () => {
   })
 })
 
-describe('who signs in', () => {
-  test(cites('is asked on a terminal, and the password is not shown', 'cli.session'), async () => {
+describe('the user who signs in', () => {
+  test(cites('is prompted on a terminal, without echo of the password', 'cli.session'), async () => {
     const { SM_PASSWORD: _password, ...env } = terminal.env
     const own = newTerminal({ ...env, HOME: terminal.home })
     try {
@@ -132,29 +134,26 @@ describe('who signs in', () => {
     }
   })
 
-  test(
-    cites('must have the right password, and leaves no session behind', 'cli.session', 'cli.exit-codes'),
-    async () => {
-      const wrong = await terminal.run(['keys'], { env: { SM_PASSWORD: `${PASSWORD}!` } })
-      expect([wrong.code, wrong.stdout]).toEqual([3, ''])
-      expect(wrong.stderr).toBe('sm: E-mail address or password is wrong.\n')
-      const unknown = await terminal.run(['keys', 'list', '--email', newEmail()])
-      expect(unknown.stderr).toBe(wrong.stderr)
-      const heard: string[] = []
-      const { createServer } = await import('node:http')
-      const peer = createServer((request, response) => {
-        heard.push(`${request.method} ${request.url}`)
-        response.setHeader('Content-Type', 'application/json')
-        if (request.url === '/auth/login') response.setHeader('Set-Cookie', 'connect.sid=abc; HttpOnly')
-        if (request.url === '/keys') response.statusCode = 500
-        response.end(JSON.stringify({ status: 'ok', data: { user: {}, organizations: [] }, error: 'key_failed' }))
-      })
-      await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
-      const address = peer.address()
-      const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-      expect((await terminal.run(['keys'], { env: { SM_BASE_URL: url } })).code).toBe(5)
-      peer.close()
-      expect(heard).toEqual(['POST /auth/login', 'GET /auth/me', 'POST /auth/logout'])
-    },
-  )
+  test(cites('needs the right password, and no session is left behind', 'cli.session', 'cli.exit-codes'), async () => {
+    const wrong = await terminal.run(['keys'], { env: { SM_PASSWORD: `${PASSWORD}!` } })
+    expect([wrong.code, wrong.stdout]).toEqual([3, ''])
+    expect(wrong.stderr).toBe('sm: Wrong e-mail address or password.\n')
+    const unknown = await terminal.run(['keys', 'list', '--email', newEmail()])
+    expect(unknown.stderr).toBe(wrong.stderr)
+    const heard: string[] = []
+    const { createServer } = await import('node:http')
+    const peer = createServer((request, response) => {
+      heard.push(`${request.method} ${request.url}`)
+      response.setHeader('Content-Type', 'application/json')
+      if (request.url === '/auth/login') response.setHeader('Set-Cookie', 'connect.sid=abc; HttpOnly')
+      if (request.url === '/keys') response.statusCode = 500
+      response.end(JSON.stringify({ status: 'ok', data: { user: {}, organizations: [] }, error: 'key_failed' }))
+    })
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+    const address = peer.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+    expect((await terminal.run(['keys'], { env: { SM_BASE_URL: url } })).code).toBe(5)
+    peer.close()
+    expect(heard).toEqual(['POST /auth/login', 'GET /auth/me', 'POST /auth/logout'])
+  })
 })

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { newTerminal, type Terminal } from '../../support/command-line.js'
+import type { Json } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 beforeAll(async () => {
-  tenant = await newTenant(send)
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw', { name: 'Laptop' }) })
 })
 afterAll(() => terminal.remove())
@@ -42,7 +41,7 @@ describe('sm write', () => {
     expect(dash.stdout).toMatch(/^approved/)
   })
 
-  test(cites('takes every field as a flag', 'cli.write', 'cli.quiet'), async () => {
+  test(cites('accepts every field as a flag', 'cli.write', 'cli.quiet'), async () => {
     const flags = ['--type', 'event', '--category', 'work', '--user', 'u-1', '--session', 's-1', '--date', '2025-03-01']
     const id = await write('We met the Norwegians in Oslo.', ...flags, '--meta', 'source=diary', '--meta', 'page:=12')
     const { memory } = (await terminal.run(['show', id, '--json'])).json
@@ -64,24 +63,24 @@ describe('sm write', () => {
     expect(second.json.write_id).toBe(first.json.write_id)
   })
 
-  test(cites('ends with 6 when the guard rejects', 'cli.write', 'cli.exit-codes'), async () => {
+  test(cites('exits with 6 when the guard rejects', 'cli.write', 'cli.exit-codes'), async () => {
     const ran = await terminal.run(['write', 'ok'])
     expect(ran.code).toBe(6)
     expect(ran.stdout).toMatch(/^rejected\t[0-9a-f-]{36}\t\S/)
   })
 
   test.each<[string, string[], string | Uint8Array, RegExp]>([
-    ['no text at all', ['write'], '', /no text to write/],
-    ['what is no UTF-8', ['write'], new Uint8Array([0x66, 0xff, 0xfe]), /not UTF-8/],
-    ['a kind that there is not', ['write', 'x', '--type', 'opinion'], '', /Allowed choices are factual/],
+    ['no text at all', ['write'], '', /The text is empty/],
+    ['invalid UTF-8', ['write'], new Uint8Array([0x66, 0xff, 0xfe]), /not UTF-8/],
+    ['an unknown kind', ['write', 'x', '--type', 'opinion'], '', /Allowed choices are factual/],
     ['metadata without a value', ['write', 'x', '--meta', 'source'], '', /key=value/],
-    ['metadata that is no scalar', ['write', 'x', '--meta', 'a:=[1]'], '', /After :=/],
-    ['a date that is none', ['write', 'The day came.', '--date', 'tomorrow'], '', /event_date: /],
-    ['too much', ['write'], 'a'.repeat(2_000_000), /longer than a text may be/],
+    ['non-scalar metadata', ['write', 'x', '--meta', 'a:=[1]'], '', /After :=/],
+    ['an invalid date', ['write', 'The day came.', '--date', 'tomorrow'], '', /event_date: /],
+    ['too much', ['write'], 'a'.repeat(2_000_000), /longer than a text can be/],
     ['more characters than a memory has', ['write'], 'word '.repeat(11_000), /content: /],
-    ['an option that there is not', ['write', 'x', '--usr', 'u'], '', /unknown option '--usr'.*--user/],
+    ['an unknown option', ['write', 'x', '--usr', 'u'], '', /unknown option '--usr'.*--user/],
   ])(
-    cites('refuses %s with 2', 'cli.write', 'cli.exit-codes', 'cli.sentences'),
+    cites('rejects %s with 2', 'cli.write', 'cli.exit-codes', 'cli.sentences'),
     async (_name, args, input, sentence) => {
       const ran = await terminal.run(args, { input })
       expect([ran.code, ran.stdout]).toEqual([2, ''])
@@ -92,7 +91,7 @@ describe('sm write', () => {
 })
 
 describe('sm query', () => {
-  test(cites('narrows by what is known of a memory', 'cli.query', 'query.filters'), async () => {
+  test(cites('filters by the fields of a memory', 'cli.query', 'query.filters'), async () => {
     const told = ['--session', 'pilots']
     const june = await write('The pilot of the ferry is called Aino.', '--user', 'p-1', '--date', '2024-06-01', ...told)
     const may = await write(
@@ -112,7 +111,7 @@ describe('sm query', () => {
     expect(await found('--document', '00000000-0000-4000-8000-000000000000')).toEqual([''])
   })
 
-  test(cites('finds, best first', 'cli.query', 'cli.json', 'cli.quiet', 'cli.plain'), async () => {
+  test(cites('prints the results, best first', 'cli.query', 'cli.json', 'cli.quiet', 'cli.plain'), async () => {
     const id = await write('The lighthouse keeper is called Tove.')
     await write('The harbour master is called Nils.')
     const ran = await terminal.run(['query', 'who keeps the lighthouse', '--json', '-n', '2'])
@@ -129,7 +128,7 @@ describe('sm query', () => {
     expect((await terminal.run(['query', 'lighthouse keeper', '-q', '-n', '1'])).stdout).toBe(`${id}\n`)
   })
 
-  test(cites('says nothing on a pipe where nothing is found', 'cli.query', 'cli.plain'), async () => {
+  test(cites('prints nothing on a pipe if nothing is found', 'cli.query', 'cli.plain'), async () => {
     expect(await terminal.run(['query', 'quantum chromodynamics of the third kind'])).toMatchObject({
       code: 0,
       stdout: '',
@@ -165,7 +164,7 @@ describe('the volume', () => {
     two = { SM_API_KEY: await other.key('org_rw') }
   })
 
-  test(cites('must be named where there are several', 'cli.volume', 'cli.exit-codes'), async () => {
+  test(cites('must be named if there are several', 'cli.volume', 'cli.exit-codes'), async () => {
     const ran = await terminal.run(['write', 'The tide turns at nine.'], { env: two })
     expect([ran.code, ran.stdout]).toEqual([2, ''])
     expect(ran.stderr).toContain('--volume')
@@ -182,7 +181,7 @@ describe('the volume', () => {
   })
 
   test(
-    cites('is kept by sm volumes use, and set by the environment', 'cli.volume', 'cli.precedence', 'cli.volumes'),
+    cites('is saved by sm volumes use, and set by the environment', 'cli.volume', 'cli.precedence', 'cli.volumes'),
     async () => {
       const own = newTerminal({ ...terminal.env, HOME: terminal.home, ...two, XDG_CONFIG_HOME: `${terminal.home}/two` })
       try {
@@ -192,7 +191,7 @@ describe('the volume', () => {
         const env = { SM_VOLUME_ID: tenant.volumeId }
         const foreign = await own.run(['write', 'The quay is made of granite.'], { env })
         expect([foreign.code, foreign.stdout]).toEqual([4, ''])
-        expect(foreign.stderr).toMatch(/^sm: This key may not do this on this volume.*sm volumes.*\n$/)
+        expect(foreign.stderr).toMatch(/^sm: The key lacks the permission for this volume.*sm volumes.*\n$/)
         const back = await own.run(['query', 'quay', '--volume', 'Notes', '-q'], { env })
         expect(back.stdout).toMatch(/^[0-9a-f-]{36}\n/)
       } finally {

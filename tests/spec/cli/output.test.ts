@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { ended, newTerminal, onTty, type Terminal } from '../../support/command-line.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { ended, newTerminal, onTty, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 let terminal: Terminal
 let ids: { evil: string; plain: string }
-/** Clears the screen, rewrites the title, turns the line around, and hides text, were it obeyed. */
+/** If interpreted, it clears the screen, rewrites the title, reverses the line and hides text. */
 const EVIL =
   'The parrot said \u001b[2J\u001b]0;owned\u0007 and \u009b31m then \u202eetirw\u202c on\u2028two\tlines\u{e0041}.'
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u
 
 beforeAll(async () => {
   const tenant = await newTenant(send)
@@ -27,26 +27,26 @@ beforeAll(async () => {
 })
 afterAll(() => terminal.remove())
 
-/** A peer that answers as it is told. */
+/** A server with this listener. */
 const peerOf = async (listener: RequestListener): Promise<{ server: Server; url: string }> => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-describe('what a memory says', () => {
+describe('the content of a memory', () => {
   test.each([
     ['query', ['query', 'what did the parrot say']],
     ['list', ['list', '--all']],
     ['show', () => ['show', ids.evil]],
     ['whoami', ['whoami']],
     ['json', () => ['show', ids.evil, '--json']],
-  ])(cites('is never obeyed: %s', 'cli.harmless', 'cli.list'), async (_name, args) => {
+  ])(cites('is never interpreted: %s', 'cli.harmless', 'cli.list'), async (_name, args) => {
     const given = typeof args === 'function' ? args() : args
     const [piped, shown] = await Promise.all([terminal.run(given), onTty(terminal, given, { env: { NO_COLOR: '1' } })])
     for (const text of [piped.stdout, shown.replaceAll('\r\n', '\n')]) {
       expect(text).toMatch(/parrot|Lap/)
-      expect(text).not.toMatch(OBEYED)
+      expect(text).not.toMatch(CONTROLS)
     }
     if (given.includes('--json')) expect(piped.json.memory.content).toBe(EVIL)
     else expect(piped.stdout).toContain('\\x1b[')
@@ -54,9 +54,9 @@ describe('what a memory says', () => {
 })
 
 test.each([
-  [[], 'sm: the service does not know these fields, and ignored them: user_id, a\\x1b[2J. Is it older than sm?\n'],
+  [[], 'sm: the service ignored unknown fields: user_id, a\\x1b[2J. Is it older than sm?\n'],
   [['--json'], '{"ignored":["user_id","a\\u001b[2J"]}\n'],
-])(cites('what the service ignored is told: %j', 'cli.query', 'cli.harmless'), async (flags, said) => {
+])(cites('ignored fields are reported: %j', 'cli.query', 'cli.harmless'), async (flags, said) => {
   const { server, url } = await peerOf((_request, response) => {
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ memories: [], ignored: ['user_id', 'a\u001b[2J'] }))
@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each([[['volumes']], [['volumes', '-q']], [['list', '--volume', 'Notes']], [['list', '--volume', 'Notes', '-q']]])(
-  cites('what is no service of ours is not obeyed either, wherever it hides it: %j', 'cli.harmless'),
+  cites('output of a foreign service is not interpreted either, in any field: %j', 'cli.harmless'),
   async (args) => {
     const evil = 'a\u001b[2J\u001b]0;owned\u0007\u009b31m'
     const volume = { volume_id: evil, name: 'Notes', type: evil, permissions: [evil] }
@@ -81,13 +81,13 @@ test.each([[['volumes']], [['volumes', '-q']], [['list', '--volume', 'Notes']], 
     const env = { SM_BASE_URL: url, NO_COLOR: '1' }
     const [piped, shown] = await Promise.all([terminal.run(args, { env }), onTty(terminal, args, { env })])
     server.close()
-    for (const text of [piped.stdout, piped.stderr, shown.replaceAll('\r\n', '\n')]) expect(text).not.toMatch(OBEYED)
+    for (const text of [piped.stdout, piped.stderr, shown.replaceAll('\r\n', '\n')]) expect(text).not.toMatch(CONTROLS)
     expect(piped.stdout).toContain('a\\x1b[2J')
   },
 )
 
 describe('colours', () => {
-  test(cites('are for a terminal alone', 'cli.colour', 'cli.plain'), async () => {
+  test(cites('are for a terminal only', 'cli.colour', 'cli.plain'), async () => {
     const command = ['query', 'where does the parrot sleep', '-n', '1']
     const coloured = await onTty(terminal, command)
     expect(coloured).toContain('\u001b[32m')
@@ -107,16 +107,16 @@ describe('colours', () => {
 })
 
 describe('a terminal', () => {
-  test(cites('is asked before a memory is erased', 'cli.delete'), async () => {
+  test(cites('prompts before a memory is erased', 'cli.delete'), async () => {
     const declined = await onTty(terminal, ['delete', ids.plain], { input: 'n\r' })
-    expect(declined).toContain('Erase "The parrot sleeps in the galley." for good? [y/N]')
+    expect(declined).toContain('Permanently erase "The parrot sleeps in the galley."? [y/N]')
     expect(declined).toContain('Nothing was changed.')
     expect((await terminal.run(['show', ids.plain])).code).toBe(0)
     expect(await onTty(terminal, ['delete', ids.plain], { input: 'y\r' })).toContain('Erased')
     expect((await terminal.run(['show', ids.plain])).code).toBe(5)
   })
 
-  test(cites('is asked for a key, which it does not show', 'cli.login', 'cli.key-hidden'), async () => {
+  test(cites('prompts for a key, without echo', 'cli.login', 'cli.key-hidden'), async () => {
     const { SM_API_KEY: key = '', ...env } = terminal.env
     const own = newTerminal({ ...env, HOME: terminal.home, XDG_CONFIG_HOME: `${terminal.home}/asked` })
     try {
@@ -131,7 +131,7 @@ describe('a terminal', () => {
 })
 
 describe('a reader', () => {
-  test(cites('that leaves is no failure', 'cli.pipe'), async () => {
+  test(cites('that closes the pipe is no failure', 'cli.pipe'), async () => {
     const child = terminal.start(['list', '--all', '--json'])
     child.stdout?.destroy()
     const { code, stderr } = await ended(child, '')
@@ -162,7 +162,7 @@ const later = () => {
 describe('a service', () => {
   test.each<[string, number, object, Record<string, string>, number, RegExp]>([
     [
-      'that has had enough',
+      'that limits the rate',
       429,
       { error: 'rate_limited', details: 'Too many requests.' },
       { 'Retry-After': '900' },
@@ -187,7 +187,7 @@ describe('a service', () => {
     ],
     ['that is another program', 200, { hello: 'world' }, {}, 1, /not this service/],
   ])(
-    cites('%s ends it with a sentence and a code of its own', 'cli.exit-codes', 'cli.sentences', 'cli.json'),
+    cites('%s ends it with its own message and exit code', 'cli.exit-codes', 'cli.sentences', 'cli.json'),
     async (_name, status, body, headers, code, sentence) => {
       const { server, url } = await peerOf((_request, response) => {
         response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))

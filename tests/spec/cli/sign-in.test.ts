@@ -1,20 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { newTerminal, type Terminal } from '../../support/command-line.js'
 import { UUID } from '../../support/expectations.js'
-import { freePort } from '../../support/processes.js'
-import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
+import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
+import { freePort } from '../../support/servers/processes.js'
+import { shared } from '../../support/shared.js'
 
-let tenant: Tenant
-let key: string
+const { tenant, key } = await newWriter('org_rw', { name: 'Laptop' })
 let terminal: Terminal
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw', { name: 'Laptop' })
-})
 beforeEach(() => {
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl })
 })
@@ -24,7 +19,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777
 const kept = () => JSON.parse(readFileSync(terminal.configFile, 'utf8'))
 
 describe('sm login', () => {
-  test(cites('keeps a key that works, for its owner alone', 'cli.login', 'cli.key-hidden'), async () => {
+  test(cites('saves a working key, for its owner only', 'cli.login', 'cli.key-hidden'), async () => {
     const ran = await terminal.run(['login'], { input: `${key}\n` })
     expect(ran).toMatchObject({ code: 0, stderr: '' })
     expect(ran.stdout).toBe(`Signed in to ${shared().baseUrl} as Laptop (org_rw).\n`)
@@ -36,23 +31,26 @@ describe('sm login', () => {
     for (const { stdout, stderr } of [ran, whoami]) expect(stdout + stderr).not.toContain(key)
   })
 
-  test(cites('takes the key as a flag too, and tightens what was open', 'cli.login', 'cli.key-hidden'), async () => {
-    mkdirSync(dirname(terminal.configFile), { recursive: true, mode: 0o755 })
-    writeFileSync(terminal.configFile, '{"url":"http://127.0.0.1:1","api_key":"sm_old"}')
-    chmodSync(terminal.configFile, 0o644)
-    const ran = await terminal.run(['login', '--key', key, '--json'])
-    expect(ran.code).toBe(0)
-    expect(ran.json).toMatchObject({ url: shared().baseUrl, key: { key_id: UUID }, file: terminal.configFile })
-    expect(ran.stdout).not.toContain(key)
-    expect([modeOf(dirname(terminal.configFile)), modeOf(terminal.configFile)]).toEqual([0o700, 0o600])
-  })
+  test(
+    cites('accepts the key as a flag too, and tightens open permissions', 'cli.login', 'cli.key-hidden'),
+    async () => {
+      mkdirSync(dirname(terminal.configFile), { recursive: true, mode: 0o755 })
+      writeFileSync(terminal.configFile, '{"url":"http://127.0.0.1:1","api_key":"sm_old"}')
+      chmodSync(terminal.configFile, 0o644)
+      const ran = await terminal.run(['login', '--key', key, '--json'])
+      expect(ran.code).toBe(0)
+      expect(ran.json).toMatchObject({ url: shared().baseUrl, key: { key_id: UUID }, file: terminal.configFile })
+      expect(ran.stdout).not.toContain(key)
+      expect([modeOf(dirname(terminal.configFile)), modeOf(terminal.configFile)]).toEqual([0o700, 0o600])
+    },
+  )
 
   test.each([
-    ['a key that is none', 'a password', 3, 'invalid_api_key'],
+    ['a malformed key', 'a password', 3, 'invalid_api_key'],
     ['an unknown key', `sm_org_rw_${'a'.repeat(43)}`, 3, 'invalid_api_key'],
     ['nothing', '', 3, 'invalid_api_key'],
   ])(
-    cites('keeps nothing of %s, and does not repeat it', 'cli.login', 'cli.key-hidden', 'cli.exit-codes'),
+    cites('saves nothing of %s, and does not echo it', 'cli.login', 'cli.key-hidden', 'cli.exit-codes'),
     async (_name, input, code, error) => {
       const ran = await terminal.run(['login', '--json'], { input })
       expect([ran.code, ran.stdout]).toEqual([code, ''])
@@ -62,7 +60,7 @@ describe('sm login', () => {
     },
   )
 
-  test(cites('keeps nothing where no service answers', 'cli.login', 'cli.sentences', 'cli.exit-codes'), async () => {
+  test(cites('saves nothing if no service answers', 'cli.login', 'cli.sentences', 'cli.exit-codes'), async () => {
     const url = `http://127.0.0.1:${await freePort()}`
     const ran = await terminal.run(['login', '--url', url], { input: key })
     expect([ran.code, ran.stdout]).toEqual([7, ''])
@@ -71,10 +69,10 @@ describe('sm login', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the saved configuration', () => {
   const login = () => terminal.run(['login'], { input: key })
 
-  test(cites('is forgotten by sm logout', 'cli.logout', 'cli.exit-codes'), async () => {
+  test(cites('is removed by sm logout', 'cli.logout', 'cli.exit-codes'), async () => {
     await login()
     expect((await terminal.run(['logout'])).code).toBe(0)
     expect(existsSync(terminal.configFile)).toBe(false)
@@ -84,7 +82,7 @@ describe('what is kept', () => {
     expect((await terminal.run(['logout', '--json'])).json).toMatchObject({ removed: false })
   })
 
-  test(cites('stays with the address that it was kept for', 'cli.key-bound'), async () => {
+  test(cites('is used only for the address it was saved for', 'cli.key-bound'), async () => {
     await login()
     const { createServer } = await import('node:http')
     const heard: (string | undefined)[] = []
@@ -101,7 +99,7 @@ describe('what is kept', () => {
     expect(ran.stderr).toContain(`is for ${shared().baseUrl}`)
   })
 
-  test(cites('gives way to the environment, and that to flags', 'cli.precedence'), async () => {
+  test(cites('is overridden by the environment, and that by flags', 'cli.precedence'), async () => {
     await login()
     const reader = await tenant.key('org_r', { name: 'Reader' })
     const env = { SM_API_KEY: reader, SM_BASE_URL: 'http://127.0.0.1:1' }
@@ -111,20 +109,20 @@ describe('what is kept', () => {
     expect((await terminal.run(['whoami', '-q'])).stdout).toMatch(/^[0-9a-f-]{36}\n$/)
   })
 
-  test(cites('is no stumbling stone when it is broken', 'cli.sentences'), async () => {
+  test(cites('is reported when it is broken, and sm logout still works', 'cli.sentences'), async () => {
     mkdirSync(dirname(terminal.configFile), { recursive: true })
     writeFileSync(terminal.configFile, '{"url":')
     const ran = await terminal.run(['whoami'])
     expect(ran.code).toBe(1)
     expect(ran.stderr).toBe(
-      `sm: ${terminal.configFile} is not a configuration of sm: mend or remove it, then run \`sm login\`.\n`,
+      `sm: ${terminal.configFile} is not a configuration of sm: fix or remove it, then run \`sm login\`.\n`,
     )
     expect((await terminal.run(['logout'])).code).toBe(0)
   })
 })
 
 describe('sm whoami', () => {
-  test(cites('tells the key and its volumes', 'cli.whoami', 'cli.plain'), async () => {
+  test(cites('prints the key and its volumes', 'cli.whoami', 'cli.plain'), async () => {
     const agent = await tenant.agent('Scribe', { volumeId: tenant.volumeId, permissions: ['read'] })
     const ran = await terminal.run(['whoami'], { env: { SM_API_KEY: agent.key } })
     expect(ran.stdout.split('\n')).toEqual([
@@ -135,7 +133,7 @@ describe('sm whoami', () => {
     ])
   })
 
-  test(cites('says what to do about a key that was revoked', 'cli.sentences', 'cli.exit-codes'), async () => {
+  test(cites('says what to do about a revoked key', 'cli.sentences', 'cli.exit-codes'), async () => {
     const { key: made } = (await tenant.call('POST', '/keys', { name: 'short', kind: 'org_rw' })).body.data
     const env = { SM_API_KEY: made.api_key }
     expect((await terminal.run(['whoami'], { env })).code).toBe(0)

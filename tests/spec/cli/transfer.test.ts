@@ -2,15 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { newTerminal, type Terminal } from '../../support/command-line.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 let copy: string
 beforeAll(async () => {
-  tenant = await newTenant(send)
   copy = await tenant.volume('Copy')
   const env = { SM_API_KEY: await tenant.key('org_rw', { name: 'Laptop' }), SM_VOLUME_ID: tenant.volumeId }
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, ...env })
@@ -19,7 +18,7 @@ afterAll(() => terminal.remove())
 
 describe('sm import and sm export', () => {
   test(
-    cites('bring notes over, and a volume into another', 'cli.import', 'cli.export', 'cli.list', 'cli.json'),
+    cites('import notes, and copy a volume into another', 'cli.import', 'cli.export', 'cli.list', 'cli.json'),
     async () => {
       const notes = 'Ada lives in Paris.\nBob plays the cello.\nok\n'
       const imported = await terminal.run(['import', '-', '--unit', 'line', '--user', 'u-1', '--json'], {
@@ -46,12 +45,12 @@ describe('sm import and sm export', () => {
   )
 
   test(
-    cites('say what is in the way, and leave nothing half done', 'cli.import', 'cli.export', 'cli.sentences'),
+    cites('say what is wrong, and leave nothing half done', 'cli.import', 'cli.export', 'cli.sentences'),
     async () => {
       const file = join(terminal.home, 'there.jsonl')
       writeFileSync(file, 'kept')
       const there = await terminal.run(['export', file])
-      expect([there.code, there.stderr]).toEqual([1, `sm: ${file} is there already: add --force to replace it.\n`])
+      expect([there.code, there.stderr]).toEqual([1, `sm: ${file} already exists: add --force to replace it.\n`])
       expect(readFileSync(file, 'utf8')).toBe('kept')
       const missing = await terminal.run(['import', join(terminal.home, 'no-such-file.jsonl')])
       expect([missing.code, missing.stdout]).toEqual([1, ''])
@@ -59,7 +58,7 @@ describe('sm import and sm export', () => {
       const reader = { SM_API_KEY: await tenant.key('org_r') }
       const refused = await terminal.run(['import', '-'], { env: reader, input: 'Ada lives in Rome.' })
       expect(refused.code).not.toBe(0)
-      expect(refused.stderr).toMatch(/^sm: .*may only read.*\n$/)
+      expect(refused.stderr).toMatch(/^sm: .*can only read.*\n$/)
       const nowhere = join(terminal.home, 'nowhere.jsonl')
       const foreign = await terminal.run(['export', '-o', nowhere, '--volume', 'Nowhere'])
       expect([foreign.code, existsSync(nowhere)]).toEqual([5, false])
@@ -69,7 +68,7 @@ describe('sm import and sm export', () => {
 })
 
 describe('sm list', () => {
-  test(cites('filters, and goes on page after page', 'cli.list', 'cli.quiet'), async () => {
+  test(cites('filters, and pages through the results', 'cli.list', 'cli.quiet'), async () => {
     const write = async (text: string, ...more: string[]) =>
       (await terminal.run(['write', text, '-q', '--session', 'trip', ...more])).stdout.trim()
     const oslo = await write('We ate waffles in Oslo.', '--type', 'event', '--date', '2024-03-01', '--meta', 'n:=1')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { newTerminal, SM, type Terminal } from '../../support/command-line.js'
+import { newTerminal, SM, type Terminal } from '../../support/programs/command-line.js'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -35,7 +35,7 @@ describe('help', () => {
     )
   })
 
-  test(cites('is there for every command, with examples', 'cli.help'), async () => {
+  test(cites('exists for every command, with examples', 'cli.help'), async () => {
     const { stdout } = await terminal.run(['--help'])
     const simple = ['logout', 'whoami', 'help']
     const all = commandsIn(stdout).filter((name) => name !== 'help')
@@ -50,7 +50,7 @@ describe('help', () => {
   test.each([
     [['wriet', 'x'], /unknown command 'wriet' \(Did you mean write\?\)/],
     [['query', 'x', '--limt', '3'], /unknown option '--limt' \(Did you mean --limit\?\)/],
-    [['volumes', 'creat', 'x'], /There is no command "volumes creat".*create/],
+    [['volumes', 'creat', 'x'], /Unknown command "volumes creat".*create/],
     [['query'], /missing required argument 'text'\. See/],
     [['help', 'wriet'], /unknown command 'wriet' \(Did you mean write\?\) See/],
     [['help', 'nonsense'], /unknown command 'nonsense'\. See/],
@@ -58,7 +58,7 @@ describe('help', () => {
     [['query', 'x', '-n', '0'], /whole number from 1 to 50/],
     [['completion', 'tcsh'], /Allowed choices are bash, zsh, fish/],
     [['keys', 'create', 'x'], /--kind/],
-    [['whoami', '--url', 'ftp://example.test'], /not the address of a service/],
+    [['whoami', '--url', 'ftp://example.test'], /not a service address/],
     [['whoami', '--url', 'http://user:secret@example.test'], /takes no user name/],
   ])(cites('says what is wrong with %j', 'cli.help', 'cli.exit-codes', 'cli.sentences'), async (args, sentence) => {
     const ran = await terminal.run(args)
@@ -67,7 +67,7 @@ describe('help', () => {
     expect(ran.stderr).toMatch(/^sm: [^\n]+\n$/)
   })
 
-  test(cites('says it as JSON where JSON was asked for', 'cli.json'), async () => {
+  test(cites('reports errors as JSON with --json', 'cli.json'), async () => {
     const ran = await terminal.run(['wriet', '--json'])
     expect(JSON.parse(ran.stderr)).toEqual({ error: 'wrong_usage', details: expect.stringContaining('write') })
   })
@@ -128,7 +128,7 @@ describe('completion', () => {
     const file = await scriptOf('fish')
     if (!(await installed('fish'))) {
       const { stdout } = await terminal.run(['completion', 'fish'])
-      expect(stdout).toContain(`complete -c sm -n '__sm_place \\'volumes\\'' -a create -d 'make a volume'`)
+      expect(stdout).toContain(`complete -c sm -n '__sm_place \\'volumes\\'' -a create -d 'create a volume'`)
       return
     }
     const words = async (line: string) => {
@@ -151,13 +151,13 @@ describe('completion', () => {
     if (await installed('zsh')) await run('zsh', ['-n', file])
     const { stdout } = await terminal.run(['completion', 'zsh'])
     expect(stdout).toMatch(/^#compdef sm\n/)
-    expect(stdout).toMatch(/'volumes'\) commands=\(.*'create:make a volume'.*\); flags=\(.*'--json:/)
+    expect(stdout).toMatch(/'volumes'\) commands=\(.*'create:create a volume'.*\); flags=\(.*'--json:/)
     expect(stdout).toMatch(/'write --type'\) compadd -- factual preference/)
   })
 })
 
 describe('from a clone', () => {
-  test(cites('npx sm finds it, and npm run sm makes the clone ready first', 'cli.start'), async () => {
+  test(cites('npx sm finds it, and npm run sm prepares the clone first', 'cli.start'), async () => {
     const linked = await run(join(ROOT, 'node_modules', '.bin', 'sm'), ['--version'])
     const viaScript = await run('npm', ['run', '--silent', 'sm', '--', '--version'], { cwd: ROOT })
     expect(linked.stdout).toMatch(/^\d+\.\d+\.\d+\n$/)

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@agent-memory/client/client'
 import type { ExportRecord, ListedMemory } from '@agent-memory/client/types'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
 import { failureOf } from '../../support/failure-of.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
+const { tenant, key } = await newWriter()
 const client = (apiKey = key, fetch?: typeof globalThis.fetch) =>
   createClient({ baseUrl: shared().baseUrl, apiKey, fetch })
 
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
-
-/** Proposes items until each has a verdict, for which a slow machine may need longer than one call waits. */
+/** Proposes items until each has a verdict: on a slow machine that can take longer than one call waits. */
 const judged = (items: { content: string; volume_id: string }[], idempotencyKey: string = randomUUID()) =>
   eventually(async () => {
     const proposals = await client().propose({ items }, { waitSeconds: 20, idempotencyKey })
@@ -41,7 +36,7 @@ test('a memory is written, found, read and erased', async () => {
 })
 
 describe('a call whose answer is lost', () => {
-  /** Sends every request to the service, and hears no answer to the first. */
+  /** Sends every request to the service, but loses the answer to the first. */
   const deafAtFirst = () => {
     const keys: (string | null)[] = []
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -54,7 +49,7 @@ describe('a call whose answer is lost', () => {
     return { keys, fetch }
   }
 
-  test('doubles no write', async () => {
+  test('does not duplicate a write', async () => {
     const { keys, fetch } = deafAtFirst()
     const content = 'The lighthouse keeper is called Ines.'
     const written = await client(key, fetch).write({ content, volume_id: tenant.volumeId })
@@ -65,7 +60,7 @@ describe('a call whose answer is lost', () => {
     expect((await client().read(written.memory_id)).sources).toHaveLength(1)
   })
 
-  test('doubles no batch', async () => {
+  test('does not duplicate a batch', async () => {
     const volume_id = await tenant.volume('Batch')
     const items = ['The quay is long.', 'The mast is tall.'].map((content) => ({ content, volume_id }))
     const { keys, fetch } = deafAtFirst()
@@ -78,7 +73,7 @@ describe('a call whose answer is lost', () => {
     expect((await client().search({ volume_id })).memories).toHaveLength(2)
   })
 
-  test('leaves a deletion done', async () => {
+  test('reports that a deletion may have been done', async () => {
     const { memory_id } = await client().write({ content: 'The old crane is red.', volume_id: tenant.volumeId })
     const error = await failureOf(client(key, deafAtFirst().fetch).erase(memory_id))
     expect(error).toMatchObject({ code: 'memory_not_found', status: 404 })
@@ -101,10 +96,10 @@ test('every page of a list and of an export is read', async () => {
   expect(exported[0]?.sources).toEqual([expect.objectContaining({ content: 'Oslo is cold.' })])
 })
 
-describe('bad input', () => {
+describe('a bad request', () => {
   const volume_id = () => tenant.volumeId
 
-  test('is named by its fields', async () => {
+  test('names its invalid fields', async () => {
     const error = await failureOf(client().write({ content: '', volume_id: 'here' }))
     expect(error).toMatchObject({ code: 'validation_failed', status: 400, tries: 1 })
     expect(Object.keys(error.fieldErrors).sort()).toEqual(['content', 'volume_id'])
@@ -118,19 +113,19 @@ describe('bad input', () => {
     expect((await failureOf(client().search({ volume_id: volume_id(), cursor }))).fieldErrors).toHaveProperty('cursor')
   })
 
-  test('of another body under the same key is a conflict', async () => {
+  test('with another body under the same key is a conflict', async () => {
     const options = { idempotencyKey: 'one body' }
     await client().write({ content: 'The buoy is green.', volume_id: volume_id() }, options)
     const again = client().write({ content: 'The buoy is yellow.', volume_id: volume_id() }, options)
     expect((await failureOf(again)).code).toBe('conflict')
   })
 
-  test('that is too large is told so', async () => {
+  test('that is too large is reported as such', async () => {
     const items = Array.from({ length: 30 }, () => ({ content: 'x'.repeat(40_000), volume_id: volume_id() }))
     expect(await failureOf(client().propose({ items }))).toMatchObject({ code: 'payload_too_large', status: 413 })
   })
 
-  test('of a foreign volume, and of an unknown or revoked key', async () => {
+  test('for a foreign volume, or with an unknown or revoked key, is rejected', async () => {
     const stranger = await newTenant(send)
     const foreign = client().query({ query: 'x', volume_id: stranger.volumeId })
     expect((await failureOf(foreign)).code).toBe('agent_not_authorized_for_volume')
@@ -141,7 +136,7 @@ describe('bad input', () => {
     expect((await failureOf(client(agent.key).volumes())).code).toBe('invalid_api_key')
   })
 
-  test('of an address says where it was sent', async () => {
+  test('to a wrong address says where it was sent', async () => {
     const lost = createClient({ baseUrl: `${shared().baseUrl}/nowhere`, apiKey: key })
     expect((await failureOf(lost.volumes())).message).toContain('/nowhere/agent/volumes: is baseUrl right')
   })

@@ -1,14 +1,14 @@
 import { type Client, createClient } from '@agent-memory/client/client'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { expectStatus, newEmail, PASSWORD, patientFetch } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { UUID } from '../../support/expectations.js'
 import { failureOf } from '../../support/failure-of.js'
+import { expectStatus, newEmail, PASSWORD, patientFetch } from '../../support/http/client.js'
+import { signUp } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { signUp } from '../../support/tenant.js'
 
 const email = newEmail()
-// The client makes nothing twice of itself.
+// The client itself does not retry a creation.
 const client = (apiKey?: string) => createClient({ baseUrl: shared().baseUrl, apiKey, fetch: patientFetch })
 let ada: Client
 let org_id: string
@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 
 describe('a session', () => {
-  test('is begun by signing up', async () => {
-    // One that was put off may have been done: then it is somebody else's turn.
+  test('starts by signing up', async () => {
+    // A sign-up answered with 503 may have been done, so each try is another user.
     const { user } = await eventually(async () => {
       const fields = { email: newEmail(), password: PASSWORD, name: 'Grace', org_name: 'Compilers' }
       return (await client().signUp(fields)).me()
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(user).toMatchObject({ name: 'Grace' })
   })
 
-  test('is begun by signing in, and ended by signing out', async () => {
+  test('starts by signing in, and ends by signing out', async () => {
     const again = await client().signIn({ email, password: PASSWORD })
     expect((await again.me()).user).toMatchObject({ email, name: 'Ada' })
     await again.signOut()
@@ -42,19 +42,19 @@ describe('a session', () => {
     expect((await ada.me()).organizations).toEqual([expect.objectContaining({ name: 'Engines', role: 'owner' })])
   })
 
-  test('is not begun by a wrong password', async () => {
+  test('does not start with a wrong password', async () => {
     const error = await failureOf(client().signIn({ email, password: 'wrong' }))
     expect(error).toMatchObject({ code: 'invalid_credentials', status: 401 })
   })
 
-  test('does not serve what takes a key, nor the other way round', async () => {
+  test('does not replace a key, nor a key a session', async () => {
     expect((await failureOf(ada.volumes())).code).toBe('unauthorized')
     const { api_key } = await ada.keys.create({ name: 'k', kind: 'org_rw' })
     expect((await failureOf(client(api_key).keys.list())).code).toBe('forbidden')
   })
 })
 
-test('a key is made, tells who it is, is listed, rotated and revoked', async () => {
+test('a key is created, identified, listed, rotated and revoked', async () => {
   const made = await ada.keys.create({ name: 'Reader', kind: 'proj_r', project_id })
   const { key, volumes } = await client(made.api_key).me()
   expect(key).toMatchObject({ key_id: made.key_id, name: 'Reader', kind: 'proj_r', project_id })
@@ -67,7 +67,7 @@ test('a key is made, tells who it is, is listed, rotated and revoked', async () 
   expect((await failureOf(client(rotated.api_key).me())).code).toBe('invalid_api_key')
 })
 
-test('an agent is made, connected, changed, rotated and deactivated', async () => {
+test('an agent is created, connected, changed, rotated and deactivated', async () => {
   const made = await ada.agents.create({ org_id, project_id, name: 'Babbage', description: 'Counts.' })
   expect(made).toMatchObject({ agent_id: UUID, api_key: expect.stringMatching(/^sm_agent_/), system_prompt: null })
   const { agent_id } = made
@@ -87,7 +87,7 @@ test('an agent is made, connected, changed, rotated and deactivated', async () =
   expect((await ada.agents.deactivate(agent_id)).is_active).toBe(false)
 })
 
-test('projects and volumes are made, listed, changed and erased', async () => {
+test('projects and volumes are created, listed, changed and erased', async () => {
   const { organizations } = ada
   const project = await organizations.createProject(org_id, { name: 'Looms' })
   const volume = await organizations.createVolume({ name: 'Cards', project_id: project.project_id })

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
+import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-test('the example of its README runs as it stands', async () => {
+test('the example in its README runs as written', async () => {
   const readme = readFileSync(`${root}packages/client/README.md`, 'utf8')
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? []
   const tenant = await newTenant(send)

@@ -2,34 +2,29 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus } from '../../support/client.js'
-import { dumpTables, withDatabase } from '../../support/database.js'
-import { type Documents, documentsOf } from '../../support/documents.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
-import { graphIn, pointsIn } from '../../support/outside-stores.js'
+import { expectStatus } from '../../support/http/client.js'
+import { type Documents, documentsOf } from '../../support/http/documents.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { dumpTables, withDatabase } from '../../support/servers/database.js'
+import { graphIn, pointsIn } from '../../support/servers/outside-stores.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 
-let tenant: Tenant
-let key: string
-let volumeId: string
+const { tenant, key, volumeId } = await newWriter()
 let documents: Documents
 let memories: Memories
 let graph: Graph
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-  volumeId = tenant.volumeId
   documents = documentsOf(shared().baseUrl, key, volumeId)
   memories = memoriesOf(send, key, volumeId)
   graph = graphOf(send, key, volumeId)
 })
 
 const COVE = 'The secret cove is called Praia do Norte Velho.\n\nOndina Teles works at Cove Rescue as a diver.'
-/** The store of the shape that has it must have held what then leaves. */
+/** What each store of this shape holds of the document. */
 const inTheirStores = async () => {
   const { stores, filesDir } = shared()
   return {
@@ -72,7 +67,7 @@ test(
     const { QDRANT_URL, NEO4J_URL } = shared().stores
     const { body } = expectStatus(await documents.tryDelete(document_id), 200)
     const { stores } = body.data.receipt
-    // A database that is late is told of later, too; another test has what is erased at once.
+    // With a slow database, too, the erasure is only promised; another test covers erasure at once.
     expect(QDRANT_URL || NEO4J_URL ? ['promised'] : ['erased', 'promised']).toContain(stores)
     expect(body).toEqual({ status: 'ok', data: { receipt: { document_id, stores } } })
     expect(await found()).not.toContain(document_id)
@@ -85,21 +80,21 @@ test(
       expect(points?.filter((id) => ids.includes(id)) ?? []).toEqual([])
       expect([nodes ?? [], rows]).toEqual([[], []])
     }
-    // What is said to be erased is.
+    // What is reported as erased is gone.
     await (stores === 'erased' ? gone() : eventually(gone))
     await eventually(async () => {
       const jobs = await read('SELECT job FROM outbox WHERE volume_id = $1 AND due_at <= now()', volumeId)
       expect(jobs).toEqual([])
     })
-    // The same bytes are a new document now.
-    const anew = await documents.upload(COVE, 'cove.txt')
-    expect(anew.document_id).not.toBe(document_id)
-    expect(anew.duplicate).toBeUndefined()
+    // The same bytes are now a new document.
+    const fresh = await documents.upload(COVE, 'cove.txt')
+    expect(fresh.document_id).not.toBe(document_id)
+    expect(fresh.duplicate).toBeUndefined()
   },
 )
 
 describe('is erased at once', () => {
-  /** Uploads and deletes such documents until one is: another, where a database that was late leaves it for later. */
+  /** Uploads and deletes such documents until one is erased at once: a slow database defers it. */
   const expectErasedAtOnce = async (name: string, status: string, textOf: (copy: number) => string) => {
     const alone = documentsOf(shared().baseUrl, key, await tenant.volume(name))
     let copy = 0
@@ -111,11 +106,11 @@ describe('is erased at once', () => {
     })
   }
 
-  test(cites('one of which nothing was read', 'documents.delete'), () =>
+  test(cites('one that could not be read', 'documents.delete'), () =>
     expectErasedAtOnce('broken.pdf', 'failed', (copy) => `%PDF-1.7\nneither does this follow ${copy}`),
   )
 
-  test(cites('one that was read, where no store outside has it', 'documents.delete'), async () => {
+  test(cites('one that was read, if no external store has it', 'documents.delete'), async () => {
     const { QDRANT_URL, NEO4J_URL } = shared().stores
     if (QDRANT_URL || NEO4J_URL) return
     await expectErasedAtOnce('boats.txt', 'completed', (copy) => `The cove has ${copy} boats.`)

@@ -1,19 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, expectStatus, type Json } from '../../support/client.js'
-import { type Documents, documentsOf } from '../../support/documents.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { expectErased, expectStatus, type Json } from '../../support/http/client.js'
+import { type Documents, documentsOf } from '../../support/http/documents.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { type AgentWithKey, newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { type AgentWithKey, newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let clerk: AgentWithKey
 let documents: Documents
 let memories: Memories
 beforeAll(async () => {
-  tenant = await newTenant(send)
   clerk = await tenant.agent('Clerk', { volumeId: tenant.volumeId })
   documents = documentsOf(shared().baseUrl, clerk.key, tenant.volumeId)
   memories = memoriesOf(send, clerk.key, tenant.volumeId)
@@ -82,7 +81,7 @@ describe('an upload', () => {
   )
 })
 
-describe('what is refused', () => {
+describe('an upload is rejected for', () => {
   const file = { name: 'file', content: 'Some text of no consequence.', filename: 'a.txt' }
   const volume = () => ({ name: 'volume_id', content: tenant.volumeId })
 
@@ -101,7 +100,7 @@ describe('what is refused', () => {
     expectInvalid(await documents.tryUpload(Buffer.alloc(most + 1, 'a'), 'large.txt'), 'file')
     expectInvalid(await documents.tryForm([volume(), file, file]), 'file')
     expectInvalid(await documents.tryUpload('text', `${'x'.repeat(252)}.txt`), 'file')
-    // Exactly so much is taken; its volume is not ours.
+    // Exactly 20 MB is accepted; its volume is out of reach.
     const taken = await documents.tryForm([
       { name: 'volume_id', content: randomUUID() },
       { ...file, content: Buffer.alloc(most, 'a ') },
@@ -109,7 +108,7 @@ describe('what is refused', () => {
     expectError(taken, 403, 'agent_not_authorized_for_volume')
   })
 
-  test(cites('what is in none of the formats, whatever its name', 'documents.type'), async () => {
+  test(cites('an unknown format, whatever its name', 'documents.type'), async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     const program = Buffer.concat([Buffer.from('7f454c46020101', 'hex'), randomBytes(2_000)])
     for (const content of [png, program]) {
@@ -117,7 +116,7 @@ describe('what is refused', () => {
     }
   })
 
-  test(cites('a volume out of reach, and a key that may not write or may not read', 'documents.access'), async () => {
+  test(cites('a volume out of reach, and a key that cannot write or read', 'documents.access'), async () => {
     const stranger = await newTenant(send)
     const reader = await tenant.agent('Reader', { volumeId: tenant.volumeId, permissions: ['read'] })
     for (const [key, volumeId] of [
@@ -138,7 +137,7 @@ describe('what is refused', () => {
       const theirs = documentsOf(shared().baseUrl, key, volumeId)
       expectError(await theirs.tryList(), 403, 'agent_not_authorized_for_volume')
     }
-    // What each may do, it may.
+    // What each is allowed to do works.
     const unread = documentsOf(shared().baseUrl, writer.key, tenant.volumeId)
     expectStatus(await unread.tryUpload('The writer leaves this note.', 'note.txt'), 200)
     expectStatus(await documentsOf(shared().baseUrl, reader.key, tenant.volumeId).tryList(), 200)
@@ -152,19 +151,19 @@ describe('a file that cannot be read', () => {
     ['empty', 'empty.txt', ''],
     ['broken', 'broken.pdf', '%PDF-1.7\nnothing of a PDF follows'],
     ['no_text', 'blank.txt', ' \n \n'],
-  ])(cites('ends failed with the code %s', 'documents.states', 'documents.failed'), async (code, filename, content) => {
+  ])(cites('fails with the code %s', 'documents.states', 'documents.failed'), async (code, filename, content) => {
     const { document_id } = await documents.upload(content, filename)
     const ended = await documents.ended(document_id)
     expect(ended).toMatchObject({ status: 'failed', chunk_count: 0, error: { message: expect.stringMatching(/\S/) } })
     expect(ended.error.code).toBe(code)
-    // A failed one is ingested anew under its id.
+    // A failed one is ingested again under its id.
     const again = await documents.upload(content, filename)
     expect(again).toEqual({ document_id, filename, size: Buffer.byteLength(content), status: 'processing' })
     expect((await documents.ended(document_id)).error.code).toBe(code)
   })
 })
 
-test(cites('the same bytes answer with the document that is there', 'documents.duplicates'), async () => {
+test(cites('the same bytes return the existing document', 'documents.duplicates'), async () => {
   const text = 'The ferry to the island leaves at seven and at noon.'
   const first = await documents.upload(text, 'ferry.txt')
   await documents.ended(first.document_id)
@@ -181,7 +180,7 @@ test(cites('the same bytes answer with the document that is there', 'documents.d
 })
 
 test(
-  cites('an Idempotency-Key answers as before, with another upload it is a conflict', 'documents.idempotency'),
+  cites('an Idempotency-Key repeats the answer; with another upload it is a conflict', 'documents.idempotency'),
   async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     const upload = (content: string) => documents.tryUpload(content, 'tides.txt', headers)
@@ -210,7 +209,7 @@ describe('a chunk', () => {
       200,
     ).body.data.memories
 
-  test(cites('is listed by its document alone', 'documents.results', 'search.filters'), async () => {
+  test(cites('is listed only by its document', 'documents.results', 'search.filters'), async () => {
     const listed = await search({ document_id: document.document_id, limit: 100 })
     expect(listed).toHaveLength(document.chunk_count)
     const places = listed.map(({ chunk_index }) => chunk_index).reverse()
@@ -221,7 +220,7 @@ describe('a chunk', () => {
     expect(new Set(asked.map(({ document_id }) => document_id))).toEqual(new Set([document.document_id]))
   })
 
-  test(cites('is no match for a write, and is not deleted by itself', 'documents.not-compared'), async () => {
+  test(cites('never matches a write, and is not deleted on its own', 'documents.not-compared'), async () => {
     const [chunk] = await search({ document_id: document.document_id, limit: 1 })
     const written = await memories.write(chunk.content)
     expect(written.status).toBe('approved')

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { type Documents, documentsOf } from '../../support/documents.js'
-import { makeDocx, makePdf, pdfText, wordDocument, wordParagraph, wordStyles } from '../../support/made-documents.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { type Documents, documentsOf } from '../../support/http/documents.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
+import {
+  makeDocx,
+  makePdf,
+  pdfText,
+  wordDocument,
+  wordParagraph,
+  wordStyles,
+} from '../../support/texts/made-documents.js'
 
 let documents: Documents
 let memories: Memories
@@ -18,7 +25,7 @@ beforeAll(async () => {
 const page = (...lines: [text: string, size: number][]) => pdfText(lines)
 const heading = '<w:pStyle w:val="Heading1"/>'
 
-/** Each with a question, and the words of the file that answer it. */
+/** Each with questions, and the words of the file that answer them. */
 const FILES: [format: string, filename: string, type: string, bytes: () => Uint8Array | string, [string, string][]][] =
   [
     [
@@ -79,7 +86,7 @@ const FILES: [format: string, filename: string, type: string, bytes: () => Uint8
   ]
 
 describe.each(FILES)('a file of %s', (_format, filename, mime_type, bytes, questions) => {
-  test(cites('is completed, and found by what it says', 'documents.formats', 'documents.states'), async () => {
+  test(cites('is completed, and found by its contents', 'documents.formats', 'documents.states'), async () => {
     const { document_id } = await documents.upload(bytes(), filename)
     const ended = await documents.ended(document_id)
     expect(ended).toMatchObject({ status: 'completed', error: null, filename, mime_type })

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { withDatabase } from '../../support/database.js'
-import { documentsOf } from '../../support/documents.js'
-import { memoriesOf } from '../../support/memories.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
-/** Made here, so that no copy of it stands in the repository. */
+/** Assembled here, so that the repository has no copy of it. */
 const TOKEN = `ghp_${'q7Zk'.repeat(9)}`
 const PASSWORD = 'k3stRel!Vane'
 

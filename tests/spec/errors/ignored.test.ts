@@ -1,16 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
-import { documentsOf } from '../../support/documents.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
+const { tenant, key } = await newWriter()
 let volume_id: string
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
   volume_id = tenant.volumeId
 })
 
@@ -22,11 +19,11 @@ test.each<[string, Json, string[]]>([
   ['/memory/query', { query: 'Marta', filter: {} }, ['filter']],
   ['/memory/search', { user: 'u' }, ['user']],
   ['/agent/memory/write', { content: 'Marta owns a red canoe.', userid: 'u', metadata: { any: 1 } }, ['userid']],
-])(cites('%s names the fields that it does not know', 'json.unknown-fields'), async (path, body, ignored) => {
+])(cites('%s names unknown fields', 'json.unknown-fields'), async (path, body, ignored) => {
   expect(await ignoredBy(path, { volume_id, ...body })).toEqual(ignored)
 })
 
-test(cites('the items of a batch and what lies within them too', 'json.unknown-fields'), async () => {
+test(cites('unknown fields in batch items and nested objects are named too', 'json.unknown-fields'), async () => {
   const items = [
     { content: 'Marta mends kites.', volume_id },
     { content: 'Marta paints boats.', volume_id, usr: 'u', origin: { created_at: '2024-01-01', author: 'Ada' } },
@@ -38,17 +35,17 @@ test(cites('the items of a batch and what lies within them too', 'json.unknown-f
   ])
 })
 
-test(cites('no more than 20, cut to 100 characters', 'json.unknown-fields'), async () => {
+test(cites('at most 20 unknown fields are named, cut to 100 characters', 'json.unknown-fields'), async () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}`.padEnd(300, '-'), at]))
   const ignored = await ignoredBy('/agent/memory/query', { volume_id, query: 'Marta', ...many })
   expect(ignored).toEqual(Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(100, '-')))
 })
 
-test(cites('nothing is said where all is known', 'json.unknown-fields'), async () => {
+test(cites('nothing is reported if all fields are known', 'json.unknown-fields'), async () => {
   expect(await ignoredBy('/agent/memory/query', { volume_id, query: 'Marta' })).toBeUndefined()
 })
 
-test(cites('the fields of a form', 'json.unknown-fields'), async () => {
+test(cites('unknown fields of a form are named', 'json.unknown-fields'), async () => {
   const reply = await documentsOf(shared().baseUrl, key, volume_id).tryForm([
     { name: 'volume_id', content: volume_id },
     { name: 'title', content: 'Boats' },

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectInvalid } from '../../support/expectations.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 const write = (raw: string | Uint8Array, headers = {}) => send('POST', '/agent/memory/write', { key, raw, headers })
 const body = (more: string) => `{"volume_id":"${tenant.volumeId}",${more}}`
@@ -18,7 +13,7 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 describe('a body', () => {
   test.each([
     ['cut off', '{"content": "x"'],
-    ['no JSON', 'content=x'],
+    ['text that is not JSON', 'content=x'],
     ['two values', '{} {}'],
     ['a trailing comma', '{"content": "x",}'],
     ['NaN', '{"content": NaN}'],
@@ -29,7 +24,7 @@ describe('a body', () => {
   })
 
   test.each(['[]', '"text"', '7', 'null', 'true', '[{"content": "x"}]'])(
-    cites('%s is no object: details.body', 'json.no-object'),
+    cites('%s is not an object: details.body', 'json.no-object'),
     async (raw) => {
       expectInvalid(await write(raw), 'body')
     },
@@ -40,7 +35,7 @@ describe('a body', () => {
     expectInvalid(await write('{}'), 'content', 'volume_id')
   })
 
-  test(cites('that is no UTF-8 is details.body', 'errors.broken-json'), async () => {
+  test(cites('that is not UTF-8 is details.body', 'errors.broken-json'), async () => {
     expectInvalid(await write(Buffer.from('7b22636f6e74656e74223a22ff227d', 'hex')), 'body')
   })
 
@@ -59,14 +54,14 @@ describe('a body', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `"f${at}":","`).join()
     expect((await write(body(`"content":"Fields fit.",${fields(19_998 - 1)}`))).status).toBe(200)
     expectInvalid(await write(body(`"content":"Too many.",${fields(19_998)},"extra":{"a":1}`)), 'body')
-    // What is ignored is looked through too.
+    // Ignored fields are checked too.
     const items = (count: number) => `"extra":[${Array(count).fill('1').join()}]`
     expect((await write(body(`"content":"Items fit.",${items(19_990)}`))).status).toBe(200)
     expectInvalid(await write(body(`"content":"\\ud83d\\ude00",${items(20_000)}`)), 'body')
     expectInvalid(await write(body(`"content":"Too many.","extra":[${Array(20_000).fill('[]').join()}]`)), 'body')
   })
 
-  test(cites('with NUL or half a surrogate pair is refused at its field', 'text.unstorable'), async () => {
+  test(cites('with NUL or half a surrogate pair is rejected at its field', 'text.unstorable'), async () => {
     for (const bad of ['\\u0000', '\\ud800', '\\udfff', '\\ude00\\ud83d', 'a\\ud83d']) {
       expectInvalid(await write(body(`"content":"x${bad}y"`)), 'content')
       expectInvalid(await write(body(`"content":"x","user_id":"${bad}"`)), 'user_id')
@@ -87,7 +82,7 @@ describe('a body', () => {
     expect(JSON.stringify(me.body)).not.toContain('isAdmin')
   })
 
-  test(cites('with duplicate and unknown fields is read as JSON reads it', 'json.unknown-fields'), async () => {
+  test(cites('keeps the last of duplicate fields, and can have unknown ones', 'json.unknown-fields'), async () => {
     const reply = await write(body('"content":"first","content":"The last of two fields counts.","x":{"y":[1]}'))
     const read = await send('GET', `/memory/${reply.body.memory_id}`, { key })
     expect(read.body.data.memory.content).toBe('The last of two fields counts.')

@@ -1,28 +1,26 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 const WRITE = '/agent/memory/write'
 
-let tenant: Tenant
+const { tenant, key } = await newWriter()
 let stranger: Tenant
-let key: string
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
-  key = await tenant.key('org_rw')
 })
 
 describe('the order of checks', () => {
-  test(cites('an unknown route comes before the key', 'errors.order', 'errors.not-found'), async () => {
+  test(cites('the route is checked before the key', 'errors.order', 'errors.not-found'), async () => {
     for (const path of ['/nowhere', '/agent/memory', '/AGENT/memory/write', '/%ff', '/..%2f..%2fetc/passwd']) {
       expectError(await send('POST', path, { raw: '{' }), 404, 'not_found')
     }
   })
 
-  test(cites('so does a method that the route has not', 'errors.order', 'errors.method'), async () => {
+  test(cites('the method is checked before the key', 'errors.order', 'errors.method'), async () => {
     const reply = await send('PUT', WRITE, { raw: '{' })
     expectError(reply, 405, 'method_not_allowed')
     expect(reply.headers.get('allow')).toContain('POST')
@@ -30,7 +28,7 @@ describe('the order of checks', () => {
     expectError(await send('POST', '/healthz'), 405, 'method_not_allowed')
   })
 
-  test(cites('the key comes before the body', 'errors.order'), async () => {
+  test(cites('the key is checked before the body', 'errors.order'), async () => {
     const large = 'x'.repeat(1_100_000)
     for (const raw of ['{', large, '[]']) {
       expectError(await send('POST', WRITE, { raw }), 401, 'unauthorized')
@@ -40,7 +38,7 @@ describe('the order of checks', () => {
 
   test(
     cites(
-      'size, type and form of the body come before the volume',
+      'size, type and shape of the body are checked before the volume',
       'errors.order',
       'errors.too-large',
       'errors.media-type',
@@ -73,7 +71,7 @@ describe('the order of checks', () => {
     },
   )
 
-  test(cites('a body of exactly 1 MB is read', 'errors.too-large'), async () => {
+  test(cites('a body of exactly 1 MB is accepted', 'errors.too-large'), async () => {
     const bytes = (size: number) => {
       const frame = JSON.stringify({ content: 'x', volume_id: stranger.volumeId, padding: '' })
       return frame.replace('"padding":""', `"padding":"${'p'.repeat(size - frame.length)}"`)
@@ -84,7 +82,7 @@ describe('the order of checks', () => {
 })
 
 describe('an error', () => {
-  test(cites('tells nothing of what is inside', 'errors.no-internals', 'errors.body'), async () => {
+  test(cites('reveals no internals', 'errors.no-internals', 'errors.body'), async () => {
     const replies = [
       await send('POST', WRITE, { key, raw: '{"content": ' }),
       await send('GET', `/memory/${"'; DROP TABLE memories; --"}`, { key }),

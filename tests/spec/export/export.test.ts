@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf, proposeJudged } from '../../support/memories.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf, proposeJudged } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 const tryPage = (volumeId: string, more: Json = {}, as = key) =>
   send('POST', '/memory/export', { key: as, body: { volume_id: volumeId, ...more } })
@@ -30,7 +25,7 @@ const all = async (volumeId: string, limit = 1_000): Promise<Json[]> => {
   }
 }
 
-/** What POST /memory/propose takes of a record. */
+/** A record as an item of POST /memory/propose. */
 const itemOf = (record: Json, volumeId: string): Json => {
   const { content, memory_type, category, event_date, sources } = record
   const optional = Object.entries({ user_id: record.user_id, session_id: record.session_id, metadata: record.metadata })
@@ -49,7 +44,7 @@ const itemOf = (record: Json, volumeId: string): Json => {
 const withoutId = ({ memory_id, ...record }: Json) => record
 
 describe('POST /memory/export', () => {
-  test(cites('gives every current memory once, in pages of any size', 'export'), async () => {
+  test(cites('returns every current memory once, in pages of any size', 'export'), async () => {
     const volumeId = await tenant.volume('Paged')
     const mine = memoriesOf(send, key, volumeId)
     const contents = Array.from({ length: 23 }, (_, at) => `Barrel ${at + 50} holds ${at + 2} litres.`)
@@ -75,7 +70,7 @@ describe('POST /memory/export', () => {
     if (memories.length < 48) expect(next_cursor).not.toBeNull()
   })
 
-  test(cites('needs read access, and says nothing of a foreign volume', 'export'), async () => {
+  test(cites('requires read access, and reveals nothing of a foreign volume', 'export'), async () => {
     const stranger = await newTenant(send)
     for (const other of [await stranger.key('org_rw'), (await stranger.agent('Stranger')).key]) {
       expectError(await tryPage(tenant.volumeId, {}, other), 403, 'agent_not_authorized_for_volume')
@@ -86,7 +81,7 @@ describe('POST /memory/export', () => {
     expect((await tryPage(tenant.volumeId, {}, await tenant.key('proj_r'))).status).toBe(200)
   })
 
-  test(cites('names what is wrong in its body', 'export'), async () => {
+  test(cites('names the invalid fields of its body', 'export'), async () => {
     expectInvalid(await tryPage(tenant.volumeId, { limit: 0 }), 'limit')
     expectInvalid(await tryPage(tenant.volumeId, { limit: 1_001 }), 'limit')
     expectInvalid(await tryPage(tenant.volumeId, { cursor: 'nonsense' }), 'cursor')
@@ -94,7 +89,7 @@ describe('POST /memory/export', () => {
   })
 })
 
-test(cites('an export proposed again makes an equal volume', 'export.round-trip'), async () => {
+test(cites('an export proposed again restores an equal volume', 'export.round-trip'), async () => {
   const from = await tenant.volume('From')
   const ada = await tenant.agent('Ada', { volumeId: from })
   const bob = await tenant.agent('Bob', { volumeId: from })

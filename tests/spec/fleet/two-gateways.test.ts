@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, type Send } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
-import { type RunningService, startFleet } from '../../support/service.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { clientOf, type Send } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
+import { perShape, type RunningService, startFleet } from '../../support/service.js'
 
-const WRITES = 1_000
+const WRITES = perShape(400, 200)
 const WRITERS = 4
 
 let fleet: RunningService
@@ -36,7 +36,7 @@ describe('two gateways over one PostgreSQL', () => {
     expect(missed.filter((miss) => miss !== null)).toEqual([])
   }, 1_800_000)
 
-  test(cites('twins written to both at once are one memory', 'same.twins', 'run.split'), async () => {
+  test(cites('the same statement written to both at once is one memory', 'same.twins', 'run.split'), async () => {
     for (let round = 0; round < 20; round++) {
       const content = `Crane ${round} stands at the pier.`
       const written = await Promise.all(gateways.map((send) => memoriesOf(send, key, tenant.volumeId).write(content)))

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, type Json, type Reply, type Send } from '../../support/client.js'
-import { withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { UUID } from '../../support/expectations.js'
 import { freeze } from '../../support/freeze.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { clientOf, type Json, type Reply, type Send } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { type Fleet, startFleet } from '../../support/service.js'
-import { newTenant } from '../../support/tenant.js'
 
 let fleet: Fleet
 let send: Send
 let key: string
 let volumeId: string
 let mine: Memories
-/** Lets the guard go on, if it was stopped. */
+/** Resumes the guard, if it was stopped. */
 let thaw = () => {}
 beforeAll(async () => {
   fleet = await startFleet({ env: { RATE_LIMITS: 'off' } })
@@ -30,7 +30,7 @@ afterAll(() => fleet.stop())
 const query = (text: string, values: Json[]) =>
   withDatabase(fleet.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** Writes, and hangs up once the write is durable and before its verdict; the id of that write. */
+/** Writes, and disconnects once the write is durable but has no verdict; returns its id. */
 async function writeAndLeave(content: string): Promise<string> {
   thaw = await freeze(fleet.guard.pid)
   const client = new AbortController()
@@ -49,8 +49,8 @@ async function writeAndLeave(content: string): Promise<string> {
 }
 
 /**
- * The verdict of a write, or of what attaches to it: a guard that stood still may need more than the 25 s of one request
- * until its queue gives it jobs again.
+ * The verdict of a write, or of a retry that attaches to it: a guard that was stopped may need more than the 25 s of
+ * one request before its queue gives it jobs again.
  */
 function decided(content: string, first: Promise<Reply>): Promise<Json> {
   let asked = first
@@ -71,7 +71,7 @@ describe('a write whose client left before the verdict', () => {
     const { status, write_id, memory_id } = await decided(content, retried)
     expect([status, write_id]).toEqual(['approved', writeId])
     expect((await mine.read(memory_id)).sources).toHaveLength(1)
-    // Now it is answered: the same statement again is another write.
+    // Now that it is answered, the same statement is another write.
     expect((await mine.tryWrite(content)).body).toMatchObject({ status: 'merged', memory_id })
   })
 

@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { documentsOf } from '../../support/documents.js'
 import { eventually } from '../../support/eventually.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { type Rpc, rpcOf } from '../../support/mcp.js'
-import { resolveSchema } from '../../support/openapi.js'
+import type { Json } from '../../support/http/client.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { type Rpc, rpcOf } from '../../support/http/mcp.js'
+import { resolveSchema } from '../../support/http/openapi.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 
 const CRANES = 510
-/** These are related among each other, too, and so have more facts than the others. */
+/** These are also related to each other, so they have more facts than the others. */
 const LINKED = 205
 
 const hub = 'Nordwind Shipping'
 const home = `${hub} is headquartered in Oslo.`
 const used = Array.from({ length: CRANES }, (_, at) => `${hub} uses Crane${at}.`)
 const linked = Array.from({ length: LINKED }, (_, at) => `Crane${at} uses Crane${(at + 1) % LINKED}.`)
-/** Each of its chunks tells where they are. */
+/** Every chunk repeats the hub's location. */
 const TEXT = [...used, ...linked].map((line, at) => (at % 6 === 0 ? `${home}\n\n${line}` : line)).join('\n\n')
 
 let graph: Graph
@@ -38,13 +38,13 @@ beforeAll(async () => {
 })
 
 test(
-  cites('the overview has 100 entities unless told otherwise, and 200 relationships', 'graph.overview'),
+  cites('the overview has 100 entities unless the caller sets a limit, and 200 relationships', 'graph.overview'),
   async () => {
     expect((await graph.overview()).entities).toHaveLength(100)
     const { entities, relationships } = await graph.overview({ limit: 200 })
     expect([entities.length, entities[0].name]).toEqual([200, hub])
     expect(relationships).toHaveLength(200)
-    // There are more between these.
+    // More exist between these.
     const names = new Set(entities.map(({ name }: Json) => name))
     const after = (name: string) => `Crane${(Number(name.slice('Crane'.length)) + 1) % LINKED}`
     const between = [...names].filter((name) => name !== hub && names.has(after(name as string)))
@@ -52,20 +52,20 @@ test(
   },
 )
 
-test(cites('the search has 20 entities unless told otherwise', 'graph.search', 'graph.bounds'), async () => {
+test(cites('the search returns 20 entities by default', 'graph.search', 'graph.bounds'), async () => {
   expect(await graph.search('crane')).toHaveLength(20)
   expect(await graph.search('crane', { limit: 21 })).toHaveLength(21)
   expect(await graph.search('crane', { limit: 200 })).toHaveLength(200)
 })
 
-/** What /openapi.json says an array may hold. */
+/** The array limits in /openapi.json. */
 const described = async (): Promise<Json> => {
   const { body } = await send('GET', '/openapi.json')
   const answer = body.paths['/agent/entity'].post.responses['200'].content['application/json'].schema
   return resolveSchema(body, answer).properties
 }
 
-test(cites('an entity has as much as is described, and no more', 'graph.entity', 'run.openapi'), async () => {
+test(cites('an entity has as much as documented, and no more', 'graph.entity', 'run.openapi'), async () => {
   const { facts, relationships, summaries, factCount } = await graph.entity(hub)
   expect(factCount).toBe(CRANES + 1)
   expect([facts.length, relationships.length]).toEqual([200, 500])
@@ -81,7 +81,7 @@ test(cites('an entity has as much as is described, and no more', 'graph.entity',
   expect(summaries.length).toBeLessThanOrEqual(said.summaries.maxItems)
 })
 
-test(cites('get_entity lists fewer, and says of which', 'mcp.graph', 'mcp.structured'), async () => {
+test(cites('get_entity lists fewer, and says of how many', 'mcp.graph', 'mcp.structured'), async () => {
   const { facts, relationships, factCount, relationship_count } = await rpc.call('get_entity', { entity_name: hub })
   expect([facts.length, factCount, relationships.length, relationship_count]).toEqual([100, CRANES + 1, 100, 500])
   expect(Math.max(...facts.map(({ sources }: Json) => sources.length))).toBe(10)

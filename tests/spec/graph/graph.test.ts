@@ -1,21 +1,20 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, expectStatus } from '../../support/client.js'
-import { documentsOf } from '../../support/documents.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
-import { graphIn } from '../../support/outside-stores.js'
+import { expectErased, expectStatus } from '../../support/http/client.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { type AgentWithKey, newTenant } from '../../support/http/tenant.js'
+import { graphIn } from '../../support/servers/outside-stores.js'
 import { send, shared } from '../../support/shared.js'
-import { type AgentWithKey, newTenant, type Tenant } from '../../support/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let agent: AgentWithKey
 let memories: Memories
 let graph: Graph
 beforeAll(async () => {
-  tenant = await newTenant(send)
   agent = await tenant.agent('Scribe', { volumeId: tenant.volumeId })
   memories = memoriesOf(send, agent.key, tenant.volumeId)
   graph = graphOf(send, agent.key, tenant.volumeId)
@@ -30,7 +29,7 @@ beforeAll(async () => {
 
 describe('an entity', () => {
   test(
-    cites('has facts, summaries and relationships with both directions', 'graph.entity', 'graph.labels'),
+    cites('has facts, summaries, and relationships in both directions', 'graph.entity', 'graph.labels'),
     async () => {
       const marta = await graph.entity('Marta Kowalska')
       expect(marta).toMatchObject({
@@ -71,7 +70,7 @@ describe('an entity', () => {
     )
   })
 
-  test(cites('that nobody spoke of is not found', 'graph.entity-unknown'), async () => {
+  test(cites('that was never mentioned is not found', 'graph.entity-unknown'), async () => {
     expectError(await graph.tryEntity('Nobody Here'), 404, 'entity_not_found')
   })
 
@@ -83,7 +82,7 @@ describe('an entity', () => {
 })
 
 describe('the overview', () => {
-  test(cites('has the entities with the most facts first, and what relates them', 'graph.overview'), async () => {
+  test(cites('has the entities with the most facts first, with their relationships', 'graph.overview'), async () => {
     const { volume_id, entities, relationships } = await graph.overview()
     expect(volume_id).toBe(tenant.volumeId)
     const counts = entities.map(({ factCount }: { factCount: number }) => factCount)
@@ -133,14 +132,14 @@ describe('the search of entities', () => {
     expect(await graph.search('a', { limit: 1 })).toHaveLength(1)
   })
 
-  test(cites('is bounded', 'graph.bounds'), async () => {
+  test(cites('is limited', 'graph.bounds'), async () => {
     expectInvalid(await graph.trySearch('a', { limit: 201 }), 'limit')
     expectInvalid(await graph.trySearch('x'.repeat(501)), 'query')
     expectInvalid(await graph.trySearch(''), 'query')
   })
 })
 
-test(cites('a query comes with what the graph knows around it', 'graph.facts', 'query.total'), async () => {
+test(cites('a query returns related facts of the graph', 'graph.facts', 'query.total'), async () => {
   const {
     graph_facts,
     memories: found,
@@ -159,11 +158,11 @@ test(cites('a query comes with what the graph knows around it', 'graph.facts', '
     target: 'Acme Robotics',
   })
   expect(total_results).toBe(found.length + graph_facts.length)
-  // Two steps away: where her employer is.
+  // Two hops away: her employer's location.
   expect(graph_facts).toContainEqual(expect.objectContaining({ source: 'Acme Robotics', target: 'Warsaw' }))
 })
 
-test(cites('the graph of a volume is its readers’ alone', 'graph.access'), async () => {
+test(cites('only readers of a volume see its graph', 'graph.access'), async () => {
   const stranger = await newTenant(send)
   const spy = await stranger.agent('Spy', { volumeId: stranger.volumeId })
   const writer = await tenant.agent('Writer', { volumeId: tenant.volumeId, permissions: ['write'] })
@@ -182,20 +181,20 @@ test(cites('the graph of a volume is its readers’ alone', 'graph.access'), asy
 })
 
 test(
-  cites('a memory that is deleted leaves the graph with what only it said', 'graph.erased', 'memory.delete'),
+  cites('a deleted memory leaves the graph, with everything only it stated', 'graph.erased', 'memory.delete'),
   async () => {
     const kept = await memories.write('Ines Duarte works at Blue Harbor.')
     const { memory_id } = await memories.write('Ines Duarte owns a sailing school called Vento Sul.')
     await eventually(async () => expect((await graph.entity('Ines Duarte')).factCount).toBe(2))
     const erased = expectStatus(await send('DELETE', `/memory/${memory_id}`, { key: agent.key }), 200)
-    // No read shows it in either case.
+    // Either way, no read shows it.
     expect((await graph.entity('Ines Duarte')).factCount).toBe(1)
     const { NEO4J_URL } = shared().stores
     expect(erased.body.data.receipt.stores.graph).toMatch(NEO4J_URL === undefined ? /^erased/ : /^will be erased/)
     if (NEO4J_URL !== undefined) {
-      const told = async () =>
+      const remaining = async () =>
         (await graphIn(shared().stores, tenant.volumeId))?.filter((row) => row.includes('Vento Sul'))
-      await eventually(async () => expect(await told()).toEqual([]))
+      await eventually(async () => expect(await remaining()).toEqual([]))
     }
     expect(JSON.stringify(await graph.overview({ limit: 200 }))).not.toContain('Vento Sul')
     expectErased(await send('DELETE', `/memory/${kept.memory_id}`, { key: agent.key }))
@@ -203,7 +202,7 @@ test(
   },
 )
 
-test(cites('a document feeds the graph, and leaves it', 'graph.documents'), async () => {
+test(cites('a document feeds the graph, and its deletion removes it', 'graph.documents'), async () => {
   const documents = documentsOf(shared().baseUrl, agent.key, tenant.volumeId)
   const text = 'Notes of the yard.\n\nViktor Halvorsen works at Nordic Keel as a shipwright.\n'
   const { document_id } = await documents.upload(text, 'yard.txt')

@@ -2,20 +2,19 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { type Transfers, transfersOf } from '../../support/http/transfers.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
-import { type Transfers, transfersOf } from '../../support/transfers.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let transfers: Transfers
 
 beforeAll(async () => {
-  tenant = await newTenant(send)
   transfers = await transfersOf(shared().baseUrl, await tenant.key('org_rw'))
 })
 afterAll(() => transfers.remove())
 
-test(cites('an export of mem0 keeps user, session, agent and time', 'import.mem0'), async () => {
+test(cites('a mem0 export keeps user, session, agent and time', 'import.mem0'), async () => {
   const to = await tenant.volume('mem0')
   const results = [
     {
@@ -42,7 +41,7 @@ test(cites('an export of mem0 keeps user, session, agent and time', 'import.mem0
   expect(second.event_date.slice(0, 10)).toBe('2024-05-02')
 })
 
-test(cites("the MCP memory server's file becomes statements that stand alone", 'import.mcp-memory'), async () => {
+test(cites("the MCP memory server's file becomes self-contained statements", 'import.mcp-memory'), async () => {
   const to = await tenant.volume('Graph')
   const lines = [
     {
@@ -112,7 +111,7 @@ test(cites('what the guard rejects is reported with its line and reason', 'impor
   for (const { reason } of rejects) expect(reason).not.toBe('')
 })
 
-test(cites("an agent's key imports plain notes, and nothing that says who wrote it", 'import.no-agents'), async () => {
+test(cites("an agent's key imports plain notes, and nothing that names a writer", 'import.no-agents'), async () => {
   const to = await tenant.volume('By an agent')
   const agent = await tenant.agent('Importer', { volumeId: to })
   const own = await transfersOf(shared().baseUrl, agent.key)

@@ -2,18 +2,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { ended, newTerminal, type Terminal } from '../../support/command-line.js'
 import { eventually } from '../../support/eventually.js'
 import { startGate } from '../../support/gate.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { ended, newTerminal, type Terminal } from '../../support/programs/command-line.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 const ALL = 1_000
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let terminal: Terminal
 beforeAll(async () => {
-  tenant = await newTenant(send)
   terminal = newTerminal({ SM_BASE_URL: shared().baseUrl, SM_API_KEY: await tenant.key('org_rw') })
 })
 afterAll(() => terminal.remove())
@@ -28,11 +27,11 @@ const exported = async (volumeId: string): Promise<string[]> =>
 
 describe('sm import', () => {
   test(
-    cites('goes on after Ctrl-C, and after its key was revoked', 'import.resume', 'import.never-doubled'),
+    cites('resumes after Ctrl-C, and after its key was revoked', 'import.resume', 'import.never-doubled'),
     async () => {
       const volumeId = await tenant.volume('Interrupted')
       const lines = Array.from({ length: 600 }, (_, at) => `Crate ${at + 1} stands on shelf ${at * 3}.`)
-      // Otherwise the import might be over before the test has looked.
+      // Otherwise the import could end before the test checks it.
       const gate = await startGate(shared().baseUrl, '/memory/propose')
       const command = ['import', file('many.txt', lines.join('\n')), '--volume', volumeId, '--url', gate.url]
       const revoked = (await tenant.call('POST', '/keys', { name: 'Short', kind: 'org_rw' })).body.data.key
@@ -43,7 +42,7 @@ describe('sm import', () => {
       await batchesDone(1)
       first.kill('SIGINT')
       gate.allow(ALL)
-      expect(await stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('goes on where it stopped') })
+      expect(await stopped).toMatchObject({ code: 130, stderr: expect.stringContaining('again to resume') })
 
       gate.shut()
       const before = batchesNoted()
@@ -55,7 +54,7 @@ describe('sm import', () => {
       expect(await second).toMatchObject({ code: 3, stderr: expect.stringMatching(/\d+ of 600 are done/) })
 
       const ran = await terminal.run([...command, '--json'])
-      // What the revoked key had under way is known again, and merges.
+      // What the revoked key had in flight is already stored, and merges.
       expect(ran.json).toMatchObject({ resumed: true, read: 600, rejected: 0 })
       expect(ran.json.approved + ran.json.merged).toBe(600)
       expect(await exported(volumeId)).toHaveLength(602)
@@ -83,7 +82,7 @@ describe('sm import', () => {
   })
 })
 
-/** How many batches the only import that is under way has noted. */
+/** How many batches the only running import has recorded. */
 function batchesNoted(): number {
   const folder = join(terminal.home, '.local', 'state', 'agent-memory', 'imports')
   const [checkpoint] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []

@@ -1,40 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
+import type { Json } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { type Transfers, transfersOf } from '../../support/http/transfers.js'
+import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
-import { type Transfers, transfersOf } from '../../support/transfers.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let transfers: Transfers
 
 beforeAll(async () => {
-  tenant = await newTenant(send)
   transfers = await transfersOf(shared().baseUrl, await tenant.key('org_rw'))
 })
 afterAll(() => transfers.remove())
 
+/** Several batches on both sides of a kill. */
+const MANY = perShape(2_000, 1_200)
+
 const statements = (count: number) =>
   Array.from({ length: count }, (_, at) => `Barrel ${at + 1} came from vineyard ${at * 7}.`)
-/** Contents by how many wordings each has: a statement that was written twice would have merged into two. */
+/** Number of wordings by content: a statement written twice would have two. */
 const wordings = (records: Json[]) =>
   Object.fromEntries(records.map(({ content, sources }) => [content, sources.length]))
 const once = (contents: string[]) => Object.fromEntries(contents.map((content) => [content, 1]))
 
 describe('an import that is killed', () => {
-  test(cites('goes on where it stopped: 2,000 memories, cut off once', 'import.resume'), async () => {
+  test(cites('resumes where it stopped, cut off once', 'import.resume'), async () => {
     const volumeId = await tenant.volume('Two thousand')
-    const contents = statements(2_000)
+    const contents = statements(MANY)
     const path = await transfers.file('two-thousand.txt', contents.join('\n'))
     expect(await transfers.importUntil(volumeId, path, { event: 'answered', times: 8 })).toBeNull()
     const report = await transfers.importUntil(volumeId, path, null)
-    expect(report).toMatchObject({ resumed: true, read: 2_000, approved: 2_000, merged: 0, rejected: 0 })
+    expect(report).toMatchObject({ resumed: true, read: MANY, approved: MANY, merged: 0, rejected: 0 })
     const records = await transfers.exported(volumeId)
-    expect(records).toHaveLength(2_000)
+    expect(records).toHaveLength(MANY)
     expect(wordings(records)).toEqual(once(contents))
   })
 
-  test(cites('doubles nothing, wherever it is killed', 'import.never-doubled'), async () => {
+  test(cites('duplicates nothing, wherever it is killed', 'import.never-doubled'), async () => {
     const volumeId = await tenant.volume('Killed')
     const contents = statements(700)
     const path = await transfers.file('killed.txt', contents.join('\n'))
@@ -53,7 +56,7 @@ describe('an import that is killed', () => {
     expect(wordings(records)).toEqual(once(contents))
   })
 
-  test(cites('says the same when it is run again after its end', 'import.never-doubled'), async () => {
+  test(cites('reports the same when run again after it finished', 'import.never-doubled'), async () => {
     const volumeId = await tenant.volume('Again')
     const contents = statements(120)
     const path = await transfers.file('again.txt', contents.join('\n'))

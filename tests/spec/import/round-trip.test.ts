@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { type Transfers, transfersOf } from '../../support/http/transfers.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
-import { type Transfers, transfersOf } from '../../support/transfers.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let transfers: Transfers
 let from: string
 
 beforeAll(async () => {
-  tenant = await newTenant(send)
   transfers = await transfersOf(shared().baseUrl, await tenant.key('org_rw'))
   from = await tenant.volume('From')
   await fill(from)
@@ -39,11 +38,11 @@ async function fill(volumeId: string): Promise<void> {
   await byAda.write('日本語のメモ：木曜日は図書館に行きます。\u200D👩‍🚀')
 }
 
-/** A record but for what is its own in every volume. */
+/** A record without its id, which differs by volume. */
 const comparable = ({ memory_id, ...record }: Json) => record
 
 describe('export and import', () => {
-  test(cites('a volume comes back equal, twice', 'import.round-trip'), async () => {
+  test(cites('a volume is restored equal, twice', 'import.round-trip'), async () => {
     const records = await transfers.exported(from)
     expect(records.map(({ sources }) => sources.length)).toEqual([1, 1, 3, 1, 1, 1, 1, 1])
     let volumeId = from
@@ -58,7 +57,7 @@ describe('export and import', () => {
     }
   })
 
-  test(cites('a file has a header and an end, and is there only when it is whole', 'export.file'), async () => {
+  test(cites('a file has a header and an end, and appears only when complete', 'export.file'), async () => {
     const path = join(transfers.folder, 'whole.jsonl')
     expect(await transfers.exportTo(path, from)).toEqual({ memories: 8 })
     const lines = (await readFile(path, 'utf8'))
@@ -89,7 +88,7 @@ describe('export and import', () => {
     await expect(transfers.exportTo(nowhere, from)).rejects.toThrow('cannot be written (ENOENT)')
   })
 
-  test(cites('a volume that was cut off, or is none, changes nothing', 'import.check-first'), async () => {
+  test(cites('a truncated or invalid file changes nothing', 'import.check-first'), async () => {
     const to = await tenant.volume('Untouched')
     const path = join(transfers.folder, 'packed.jsonl.gz')
     await transfers.exportTo(path, from, { gzip: true })
@@ -98,8 +97,8 @@ describe('export and import', () => {
     const cut = text.slice(0, text.lastIndexOf('{"type":"end"'))
     const wrong = text.replace('"memory_type":"procedural"', '"memory_type":"hearsay"')
     const cases: [string, string | Uint8Array, string][] = [
-      ['cut.jsonl', cut, 'line 9 is the last, and no end of the volume'],
-      ['cut.jsonl.gz', bytes.subarray(0, bytes.length - 20), 'was cut off'],
+      ['cut.jsonl', cut, 'line 9 is the last line, but not the end of a volume'],
+      ['cut.jsonl.gz', bytes.subarray(0, bytes.length - 20), 'truncated'],
       ['wrong.jsonl', wrong, 'memory_type must be one of'],
       ['binary.jsonl', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'not'],
     ]
@@ -111,7 +110,7 @@ describe('export and import', () => {
     })
   })
 
-  test(cites('more than a hundred wordings of a memory come along', 'import.round-trip'), async () => {
+  test(cites('more than a hundred wordings of a memory are restored', 'import.round-trip'), async () => {
     const to = await tenant.volume('Told often')
     const wording = (at: number) => ({
       content: `The lighthouse was built in 1871${'.'.repeat(at % 4)}`,

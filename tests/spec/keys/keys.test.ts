@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
+import { expectErased, type Json } from '../../support/http/client.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
 })
 
@@ -17,7 +16,7 @@ const works = async (key: string) => (await send('GET', '/agent/volumes', { key 
 
 describe('POST /keys', () => {
   test.each(['org_rw', 'org_r', 'proj_rw', 'proj_r'])(
-    cites('gives a secret of kind %s', 'keys.create', 'keys.prefixes', 'keys.form', 'status.created', 'envelope.ok'),
+    cites('returns a secret of kind %s', 'keys.create', 'keys.prefixes', 'keys.form', 'status.created', 'envelope.ok'),
     async (kind) => {
       const reply = await create({ kind, ...(kind.startsWith('proj') && { project_id: tenant.projectId }) })
       expect(reply.status).toBe(201)
@@ -28,7 +27,7 @@ describe('POST /keys', () => {
     },
   )
 
-  test(cites('wants a project of the organization for project kinds', 'keys.project'), async () => {
+  test(cites('requires a project of the organization for project kinds', 'keys.project'), async () => {
     expectInvalid(await create({ kind: 'proj_rw' }), 'project_id')
     expectError(await create({ kind: 'proj_r', project_id: stranger.projectId }), 404, 'project_not_found')
     expectError(await create({ kind: 'proj_r', project_id: crypto.randomUUID() }), 404, 'project_not_found')
@@ -39,9 +38,9 @@ describe('POST /keys', () => {
     ['an agent kind', { kind: 'agent' }, ['kind']],
     ['a live kind', { kind: 'live' }, ['kind']],
     ['an empty name', { name: '', kind: 'org_r' }, ['name']],
-    ['a project that is no UUID', { kind: 'proj_r', project_id: '7' }, ['project_id']],
-    ['an expiry that is no date', { kind: 'org_r', expires_at: 'tomorrow' }, ['expires_at']],
-  ])(cites('refuses %s', 'errors.validation-details'), async (_name, body, fields) => {
+    ['a project that is not a UUID', { kind: 'proj_r', project_id: '7' }, ['project_id']],
+    ['an expiry that is not a date', { kind: 'org_r', expires_at: 'tomorrow' }, ['expires_at']],
+  ])(cites('rejects %s', 'errors.validation-details'), async (_name, body, fields) => {
     expectInvalid(await create(body), ...fields)
   })
 })
@@ -59,7 +58,7 @@ describe('a key', () => {
     expect(JSON.stringify(data)).not.toContain(secret)
   })
 
-  test(cites('of an agent is not among them', 'keys.list'), async () => {
+  test(cites('of an agent is not listed', 'keys.list'), async () => {
     const { agentId } = await tenant.agent('unlisted')
     const text = (await tenant.call('GET', '/keys')).text
     expect(text).not.toContain('sm_agent_')
@@ -94,7 +93,7 @@ describe('a key', () => {
     expect(await works(api_key)).toBe(401)
   })
 
-  test(cites('lives on through the grace that a rotation gives', 'keys.rotate'), async () => {
+  test(cites('keeps working through the grace period of a rotation', 'keys.rotate'), async () => {
     const { key_id, api_key } = (await create({ kind: 'org_rw' })).body.data.key
     const rotate = (grace_seconds: unknown) => tenant.call('POST', `/keys/${key_id}/rotate`, { grace_seconds })
     expectInvalid(await rotate(-1), 'grace_seconds')
@@ -106,7 +105,7 @@ describe('a key', () => {
     expect([await works(api_key), await works(rotated.api_key)]).toEqual([401, 401])
   })
 
-  test(cites('of another organization is not found, as one that does not exist', 'errors.alike'), async () => {
+  test(cites('of another organization is not found, like one that does not exist', 'errors.alike'), async () => {
     const { key_id } = (await create({ kind: 'org_rw' })).body.data.key
     for (const id of [key_id, crypto.randomUUID()]) {
       expectError(await stranger.call('DELETE', `/keys/${id}`), 404, 'key_not_found')

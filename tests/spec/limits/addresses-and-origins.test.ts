@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
+import { expectError } from '../../support/expectations.js'
 import {
   cookieOf,
   type Json,
@@ -9,17 +10,16 @@ import {
   patient,
   type Reply,
   type Send,
-} from '../../support/client.js'
-import { expectError } from '../../support/expectations.js'
+} from '../../support/http/client.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { type RunningService, startService } from '../../support/service.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
-import { inOneWindow, isPutOff, times, windowOf } from '../../support/windows.js'
+import { inOneWindow, isPutOff, times, windowOf } from '../../support/stores/windows.js'
 
 const MINUTE = 60
 const DASHBOARD = 'https://dashboard.example'
 
 let service: RunningService
-/** Sends once as if from this address: what is asked again counts twice. */
+/** Sends once as if from this address, since a retry would count twice. */
 let from: (address: string) => Send
 let tenant: Tenant
 beforeAll(async () => {
@@ -37,7 +37,7 @@ let addresses = 100
 const newAddress = () => `192.0.2.${addresses++}`
 
 describe('the window of an address', () => {
-  test(cites('takes 20 requests to /auth in 15 minutes', 'limits.auth', 'limits.retry-after'), async () => {
+  test(cites('allows 20 requests to /auth in 15 minutes', 'limits.auth', 'limits.retry-after'), async () => {
     const replies = await inOneWindow(async () => {
       const send = from(newAddress())
       const login = () => send('POST', '/auth/login', { body: { email: newEmail(), password: 'wrong password' } })
@@ -66,7 +66,7 @@ describe('the window of an address', () => {
 
   test(
     cites(
-      'takes 300 failed authentications a minute; a good key is let in all the same',
+      'allows 300 failed authentications a minute; a valid key is still let in',
       'limits.failed-auth',
       'errors.order',
     ),
@@ -114,7 +114,7 @@ describe('an origin', () => {
   ]
 
   test(
-    cites('in CORS_ORIGINS may call with credentials, no other may', 'cors.configured', 'origin.foreign'),
+    cites('in CORS_ORIGINS can call with credentials, no other can', 'cors.configured', 'origin.foreign'),
     async () => {
       expect(allowed(await preflight(DASHBOARD))).toEqual([DASHBOARD, 'true'])
       expect(allowed(await preflight('https://evil.example'))[0]).toBeNull()

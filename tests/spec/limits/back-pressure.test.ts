@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, expectStatus, onceTo, type Reply } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
 import { freeze } from '../../support/freeze.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { clientOf, expectStatus, onceTo, type Reply } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { type Fleet, startFleet } from '../../support/service.js'
-import { newTenant } from '../../support/tenant.js'
 
-const BOUND = 20
+const LIMIT = 20
 
 let fleet: Fleet
 let thaw = () => {}
 beforeAll(async () => {
-  fleet = await startFleet({ env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(BOUND) } })
+  fleet = await startFleet({ env: { RATE_LIMITS: 'off', MAX_OPEN_JOBS: String(LIMIT) } })
 })
 afterAll(async () => {
   thaw()
@@ -21,9 +21,9 @@ afterAll(async () => {
 })
 
 interface Writer {
-  /** Asks again what it is asked to ask again. */
+  /** Retries when the answer asks for it. */
   patient: Memories
-  /** Takes each answer as it is. */
+  /** Never retries. */
   once: Memories
 }
 const newWriter = async (): Promise<Writer> => {
@@ -33,16 +33,16 @@ const newWriter = async (): Promise<Writer> => {
   return { patient, once } as Writer
 }
 const statements = (count: number) => Array.from({ length: count }, () => `Parcel ${crypto.randomUUID()} arrived.`)
-/** Of all: a database that is late says 503, too. */
+/** For all organizations; a slow database answers 503, too. */
 const isFull = ({ status, text }: Reply) => status === 503 && text.includes('Too much work is waiting')
-/** Hands in one more until that is refused: the bound is looked at about once a second. */
+/** Proposes one more until it is rejected: the limit is checked about once a second. */
 const untilRefused = ({ once }: Writer, status: number): Promise<Reply> =>
   eventually(async () => expectStatus(await once.tryProposeAll(statements(1)), status))
 
-describe('while the guard does not get on', () => {
+describe('while the guard makes no progress', () => {
   test(
     cites(
-      'writes are refused organization by organization, then all of them, and none that was accepted is lost',
+      'writes are rejected per organization, then for all, and no accepted write is lost',
       'pressure.organization',
       'pressure.all',
       'pressure.drains',
@@ -55,13 +55,13 @@ describe('while the guard does not get on', () => {
         proposals.push(...body.data.proposals.map(({ memory_id }: { memory_id: string }) => memory_id))
       const propose = async ({ patient }: Writer, count: number) =>
         keep(expectStatus(await patient.tryProposeAll(statements(count)), 202))
-      /** Unless all are at their bound already. */
+      /** Unless the limit for all is reached already. */
       const flood = ({ once }: Writer, count: number) =>
         eventually(async () => {
           const reply = await once.tryProposeAll(statements(count))
           if (!isFull(reply)) keep(expectStatus(reply, 202))
         })
-      await propose(flooding, BOUND)
+      await propose(flooding, LIMIT)
       const refused = await untilRefused(flooding, 429)
       expectError(refused, 429, 'rate_limited')
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
@@ -69,7 +69,7 @@ describe('while the guard does not get on', () => {
       expect((await flooding.patient.tryQuery('parcel')).status).toBe(200)
       await propose(quiet, 1)
 
-      for (let others = 0; others < 2; others++) await flood(await newWriter(), 5 * BOUND)
+      for (let others = 0; others < 2; others++) await flood(await newWriter(), 5 * LIMIT)
       const full = await eventually(async () => {
         const reply = await untilRefused(quiet, 503)
         expect(isFull(reply)).toBe(true)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, expectStatus, onceTo, type Reply, type Send } from '../../support/client.js'
 import { expectError } from '../../support/expectations.js'
+import { clientOf, expectStatus, onceTo, type Reply, type Send } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { smAdmin } from '../../support/programs/sm-admin.js'
 import { type RunningService, startService } from '../../support/service.js'
-import { smAdmin } from '../../support/sm-admin.js'
-import { newTenant } from '../../support/tenant.js'
 
 let service: RunningService
 beforeAll(async () => {
@@ -14,22 +14,22 @@ afterAll(() => service?.stop())
 
 const admin = (...args: string[]) => smAdmin(service.databaseUrl, args)
 
-/** Of the replies since the last turn began, whether one was put off: it may have counted. */
-let wasPutOff = false
+/** Whether a reply since the last try was a 503, which may have counted. */
+let wasUnavailable = false
 const once: Send = async (...request) => {
   const reply = await onceTo(service.baseUrl)(...request)
-  wasPutOff ||= reply.status === 503
+  wasUnavailable ||= reply.status === 503
   return reply
 }
 
-/** What is counted exactly is counted anew, in another organization, where an answer was 503. */
+/** Repeats an exact count, in a new organization, if an answer was 503. */
 const counted = (count: () => Promise<void>) => async () => {
-  for (let turns = 4; ; turns--) {
-    wasPutOff = false
+  for (let tries = 4; ; tries--) {
+    wasUnavailable = false
     try {
       return await count()
     } catch (error) {
-      if (!wasPutOff || turns === 1) throw error
+      if (!wasUnavailable || tries === 1) throw error
     }
   }
 }
@@ -68,7 +68,7 @@ describe("an organization's monthly quota", () => {
 
       expect(shown(expectStatus(await organization.propose(6), 202))).toEqual(['10', '4'])
       expect(shown(expectStatus(await organization.query(), 200))).toEqual(['10', '3'])
-      // What does not fit as a whole counts nothing.
+      // A batch that does not fit as a whole counts nothing.
       const over = await organization.propose(4)
       expectError(over, 429, 'rate_limited')
       expect(Math.abs(Number(over.headers.get('x-ratelimit-reset')) - endOfMonth())).toBeLessThanOrEqual(1)
@@ -79,7 +79,7 @@ describe("an organization's monthly quota", () => {
       expect(shown(expectStatus(await organization.propose(2), 202))).toEqual(['10', '0'])
 
       expectError(await organization.search(), 429, 'rate_limited')
-      // It comes before the body is read.
+      // The quota is checked before the body is read.
       expectError(await organization.nonsense(), 429, 'rate_limited')
       expect(shown(expectStatus(await organization.agentQuery(), 200))).toEqual(['60', '59'])
       const other = await newOrganization()
@@ -91,7 +91,7 @@ describe("an organization's monthly quota", () => {
   )
 
   test(
-    cites('counts no call that was refused', 'limits.quota'),
+    cites('counts no rejected call', 'limits.quota'),
     counted(async () => {
       const organization = await newOrganization()
       await admin('quota', '--organization', organization.orgId, '--monthly', '5')
@@ -107,7 +107,7 @@ describe("an organization's monthly quota", () => {
   )
 
   test(
-    cites('lets no more through when many calls come at once', 'limits.quota'),
+    cites('lets no more through when many calls arrive at once', 'limits.quota'),
     counted(async () => {
       const organization = await newOrganization()
       await admin('quota', '--organization', organization.orgId, '--monthly', '7')
@@ -117,7 +117,7 @@ describe("an organization's monthly quota", () => {
     }),
   )
 
-  test(cites('is set for an organization that there is, to a number or none', 'limits.quota'), async () => {
+  test(cites('is set for an existing organization, to a number or none', 'limits.quota'), async () => {
     const { orgId } = await newOrganization()
     const codes = [
       await admin('quota', '--organization', crypto.randomUUID(), '--monthly', '7'),

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@agent-memory/client/client'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { onceTo, patient, type Reply, type Send } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError } from '../../support/expectations.js'
+import { onceTo, patient, type Reply, type Send } from '../../support/http/client.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { type RunningService, startService } from '../../support/service.js'
 import { send as unlimited } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
-import { inOneWindow, isPutOff, times, windowOf } from '../../support/windows.js'
+import { inOneWindow, isPutOff, times, windowOf } from '../../support/stores/windows.js'
 
 const MINUTE = 60
 const APART_MS = 5_000
 
 let service: RunningService
-/** What is asked again counts twice. */
+/** Never retries, since a retry would count twice. */
 let once: Send
 let tenant: Tenant
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop())
 
 const asKey = (key: string) => ({
-  // A volume that is none: the request counts all the same, and costs nothing.
+  // A volume that does not exist: the request still counts, and costs nothing.
   write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id: crypto.randomUUID() } }),
   query: () => once('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   memoryQuery: () => once('POST', '/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
@@ -53,7 +53,7 @@ describe('a window', () => {
     ['memory', 300],
   ] as const)(
     cites(
-      'of %s takes %i requests a minute, then refuses',
+      'of %s allows %i requests a minute, then rejects',
       'limits.write',
       'limits.query',
       'limits.memory-query',
@@ -83,7 +83,7 @@ describe('a window', () => {
     },
   )
 
-  test(cites('is of one key and one operation', 'limits.per-key'), async () => {
+  test(cites('belongs to one key and one operation', 'limits.per-key'), async () => {
     let others: Reply[] = []
     const replies = await inOneWindow(async () => {
       const [one, two] = [asKey(await tenant.key('org_rw')), asKey(await tenant.key('org_rw'))]
@@ -95,7 +95,7 @@ describe('a window', () => {
     expect(others.map(({ status }) => status)).toEqual([403, 403])
   })
 
-  test(cites('counts errors, but not what it refused', 'limits.refused-do-not-count', 'errors.order'), async () => {
+  test(cites('counts errors, but not what it rejected', 'limits.refused-do-not-count', 'errors.order'), async () => {
     const refusedApart = async () => {
       const replies = await inOneWindow(async () => {
         const key = await tenant.key('org_rw')
@@ -105,18 +105,18 @@ describe('a window', () => {
         return [...counted, await ask()]
       })
       expect(windowOf(replies[0] as Reply).remaining).toBe(29)
-      // The key's 429 comes before the body is looked at.
+      // The key's 429 comes before the body is checked.
       for (const refused of replies.slice(30)) expectError(refused, 429, 'rate_limited')
       return replies.slice(-2).map((refused) => windowOf(refused).reset) as [number, number]
     }
-    // A refused request puts off nothing: the end is told by a clock that goes on while its process stands still.
+    // A rejected request does not extend the window, whose clock keeps running while the process is stalled.
     await eventually(async () => {
       const [first, second] = await refusedApart()
       expect(Math.abs(second - first)).toBeLessThan(APART_MS / 1_000 - 1)
     }, 30_000)
   })
 
-  test(cites('takes 50 uploads an hour', 'documents.rate'), async () => {
+  test(cites('allows 50 uploads an hour', 'documents.rate'), async () => {
     const replies = await inOneWindow(async () => {
       const key = await tenant.key('org_rw')
       return times(51, () => once('POST', '/agent/documents/upload', { key }))
@@ -128,7 +128,7 @@ describe('a window', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60 * MINUTE)
   })
 
-  test(cites('can be set by configuration, and opens again', 'limits.settable', 'limits.propose'), async () => {
+  test(cites('is configurable, and opens again', 'limits.settable', 'limits.propose'), async () => {
     const key = await tenant.key('org_rw')
     const propose = () =>
       tenant.send('POST', '/memory/propose', { key, body: { content: 'x', volume_id: crypto.randomUUID() } })
@@ -137,7 +137,7 @@ describe('a window', () => {
     await eventually(async () => expect((await propose()).status).toBe(403))
   })
 
-  test(cites('is waited out by the client, by Retry-After', 'limits.retry-after'), async () => {
+  test(cites('is waited out by the client, following Retry-After', 'limits.retry-after'), async () => {
     const statuses: number[] = []
     const counting: typeof fetch = async (input, init) => {
       const response = await fetch(input, init)
@@ -152,13 +152,13 @@ describe('a window', () => {
       expect(answers.flat()).toHaveLength(4)
       expect(statuses).toContain(429)
     })
-    // What the database was late for is asked again as well.
+    // Requests that a slow database fails are retried as well.
     expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]))
   })
 })
 
 describe('the headers', () => {
-  test(cites('stand on every answer', 'limits.headers'), async () => {
+  test(cites('are on every answer', 'limits.headers'), async () => {
     const key = await tenant.key('org_rw')
     const replies = [
       await once('GET', '/healthz'),
@@ -178,7 +178,7 @@ describe('the headers', () => {
   })
 
   test(
-    cites('stay when limits are off, and nothing is refused', 'limits.off', 'limits.headers', 'limits.propose'),
+    cites('stay when limits are off, and nothing is rejected', 'limits.off', 'limits.headers', 'limits.propose'),
     async () => {
       const free = await newTenant(unlimited)
       const key = await free.key('org_rw')
@@ -191,7 +191,7 @@ describe('the headers', () => {
 })
 
 test(
-  cites('/mcp takes 120 requests a minute, each message of a batch for one', 'limits.mcp', 'mcp.batch'),
+  cites('/mcp allows 120 requests a minute, each message of a batch counting as one', 'limits.mcp', 'mcp.batch'),
   async () => {
     const headers = { Accept: 'application/json, text/event-stream' }
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
@@ -213,7 +213,7 @@ test(
   },
 )
 
-test(cites('/mcp counts the messages of a batch before it looks at what they ask for', 'mcp.batch'), async () => {
+test(cites('/mcp counts the messages of a batch before it checks their contents', 'mcp.batch'), async () => {
   const headers = { Accept: 'application/json, text/event-stream' }
   const params = { name: 'add_memory', arguments: {} }
   const body = [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params }))

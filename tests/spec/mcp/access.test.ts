@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, expectStatus, type Json, patientFetch, type RequestOptions } from '../../support/client.js'
 import { expectError } from '../../support/expectations.js'
-import { connect, connectFirst, MODERN, messagesIn, rpcOf } from '../../support/mcp.js'
+import { expectErased, expectStatus, type Json, patientFetch, type RequestOptions } from '../../support/http/client.js'
+import { connect, connectFirst, MODERN, messagesIn, rpcOf } from '../../support/http/mcp.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
 })
 
@@ -32,7 +31,7 @@ describe('/mcp without a valid credential', () => {
     }
   })
 
-  test(cites('a session is none', 'mcp.challenge'), async () => {
+  test(cites('a session does not count as one', 'mcp.challenge'), async () => {
     expectError(await send('POST', '/mcp', { cookie: tenant.cookie, body: {} }), 401, 'unauthorized')
   })
 })
@@ -52,7 +51,7 @@ test(
   },
 )
 
-test(cites('pages of every origin may call, without cookies', 'cors.open'), async () => {
+test(cites('pages of every origin can call, without cookies', 'cors.open'), async () => {
   const Origin = 'https://anywhere.example'
   const paths = ['/mcp', '/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']
   for (const path of paths) {
@@ -90,7 +89,7 @@ describe('keys', () => {
   )
 
   test(
-    cites('a missing scope is refused in both eras, and names what was granted', 'mcp.insufficient-scope'),
+    cites('a missing scope is rejected in both eras, and the granted ones are named', 'mcp.insufficient-scope'),
     async () => {
       const rpc = rpcOf(send, await tenant.key('org_r'))
       const modern = {
@@ -113,7 +112,7 @@ describe('keys', () => {
     },
   )
 
-  test(cites('an agent that may only read is told so by the tool', 'mcp.scopes', 'mcp.tool-errors'), async () => {
+  test(cites('a tool tells an agent that it can only read', 'mcp.scopes', 'mcp.tool-errors'), async () => {
     const agent = await tenant.agent('Reader', { volumeId: tenant.volumeId, permissions: ['read'] })
     const rpc = rpcOf(send, agent.key)
     expect(await rpc.failure('add_memory', { content: 'Readers cannot write.', volume_id: tenant.volumeId })).toEqual({
@@ -122,7 +121,7 @@ describe('keys', () => {
       what_to_do: expect.stringContaining('list_volumes'),
     })
     expect((await rpc.failure('add_memory', { content: 'Readers cannot write.' })).details).toContain(
-      'write in no volume',
+      'cannot write in any volume',
     )
     expect((await rpc.call('list_volumes')).volumes[0].permissions).toEqual(['read'])
   })
@@ -147,7 +146,7 @@ describe('keys', () => {
     }
   })
 
-  test(cites('one that reaches several volumes says which', 'mcp.volume', 'mcp.tool-errors'), async () => {
+  test(cites('one that reaches several volumes must say which', 'mcp.volume', 'mcp.tool-errors'), async () => {
     const several = await newTenant(send)
     const rpc = rpcOf(send, await several.key('org_rw'))
     expect((await rpc.call('search_memories', { query: 'anything' })).volume_id).toBe(several.volumeId)
@@ -164,14 +163,14 @@ describe('keys', () => {
     expect(added.volume_id).toBe(second)
   })
 
-  test(cites('one that reaches no volume says what to do', 'mcp.volume'), async () => {
+  test(cites('one that reaches no volume learns what to do', 'mcp.volume'), async () => {
     const { key } = await tenant.agent('Alone')
     const { error, details } = await rpcOf(send, key).failure('search_memories', { query: 'anything' })
     expect([error, details]).toEqual(['agent_not_authorized_for_volume', expect.stringContaining('/agent/connect')])
     expect(await rpcOf(send, key).call('search', { query: 'anything' })).toEqual({ results: [] })
   })
 
-  test(cites('a revoked one is dead at once, in clients that are connected', 'mcp.dead-keys'), async () => {
+  test(cites('a revoked one is dead at once, even in connected clients', 'mcp.dead-keys'), async () => {
     const made = await tenant.call('POST', '/keys', { name: 'brief', kind: 'org_rw' })
     const { key_id, api_key } = made.body.data.key
     const clients = await Promise.all([
@@ -189,7 +188,7 @@ describe('keys', () => {
   })
 })
 
-test(cites('GET opens a stream that says nothing yet', 'mcp.stream'), async () => {
+test(cites('GET opens a stream without messages so far', 'mcp.stream'), async () => {
   const controller = new AbortController()
   const stream = await openStream(await tenant.key('org_r'), controller.signal)
   expect([stream.status, stream.headers.get('content-type')]).toEqual([

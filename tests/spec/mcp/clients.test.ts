@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { type AnyClient, connect, connectFirst, LEGACY, MODERN, rpcOf } from '../../support/mcp.js'
+import { type AnyClient, connect, connectFirst, LEGACY, MODERN, rpcOf } from '../../support/http/mcp.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 type Connect = (key: string) => Promise<AnyClient>
 const CLIENTS: [name: string, revision: string, Connect][] = [
@@ -131,7 +126,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
 })
 
 test.each(['2025-03-26', '2025-06-18', '2025-11-25'])(
-  cites('the handshake takes the revision %s', 'mcp.revisions'),
+  cites('the handshake accepts the revision %s', 'mcp.revisions'),
   async (protocolVersion) => {
     const { result } = await rpcOf(send, key).message('initialize', {
       protocolVersion,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { type Documents, documentsOf } from '../../support/documents.js'
-import { type Rpc, rpcOf } from '../../support/mcp.js'
+import type { Json } from '../../support/http/client.js'
+import { type Documents, documentsOf } from '../../support/http/documents.js'
+import { type Rpc, rpcOf } from '../../support/http/mcp.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 const TEXT = [
   '# Lock keeper’s manual',
@@ -14,19 +14,18 @@ const TEXT = [
   ),
 ].join('\n\n')
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let documents: Documents
 let rpc: Rpc
 let uploaded: Json
 beforeAll(async () => {
-  tenant = await newTenant(send)
   const clerk = await tenant.agent('Clerk', { volumeId: tenant.volumeId })
   documents = documentsOf(shared().baseUrl, clerk.key, tenant.volumeId)
   rpc = rpcOf(send, await tenant.key('org_r'))
   uploaded = await documents.ended((await documents.upload(TEXT, 'manual.md')).document_id)
 })
 
-test(cites('list_documents lists as over REST', 'mcp.documents', 'mcp.structured', 'mcp.volume'), async () => {
+test(cites('list_documents lists the same as REST', 'mcp.documents', 'mcp.structured', 'mcp.volume'), async () => {
   const { document_id: broken } = await documents.upload('%PDF-1.7\nnothing of a PDF follows', 'broken.pdf')
   await documents.ended(broken)
   const answer = await rpc.call('list_documents')

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
-import { type Graph, graphOf } from '../../support/graph.js'
-import { type Rpc, rpcOf } from '../../support/mcp.js'
+import type { Json } from '../../support/http/client.js'
+import { type Rpc, rpcOf } from '../../support/http/mcp.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { type Graph, graphOf } from '../../support/stores/graph.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let rpc: Rpc
 /** The same graph over REST. */
 let graph: Graph
 beforeAll(async () => {
-  tenant = await newTenant(send)
   const agent = await tenant.agent('Scribe', { volumeId: tenant.volumeId })
   rpc = rpcOf(send, agent.key)
   graph = graphOf(send, agent.key, tenant.volumeId)
@@ -31,7 +30,7 @@ beforeAll(async () => {
 
 const edge = ({ source, type, target }: Json) => `${source} ${type} ${target}`
 
-test(cites('get_entity tells what is known, as over REST', 'mcp.graph', 'mcp.structured', 'mcp.volume'), async () => {
+test(cites('get_entity returns the same as REST', 'mcp.graph', 'mcp.structured', 'mcp.volume'), async () => {
   const entity = await graph.entity('Ilse Brandt')
   expect(await rpc.call('get_entity', { entity_name: 'ilse  BRANDT' })).toEqual({
     volume_id: tenant.volumeId,
@@ -41,7 +40,7 @@ test(cites('get_entity tells what is known, as over REST', 'mcp.graph', 'mcp.str
   expect(entity.relationships).toContainEqual(expect.objectContaining({ name: 'Cobalt Freight' }))
 })
 
-test(cites('search_entities finds parts of names, as over REST', 'mcp.graph', 'mcp.structured'), async () => {
+test(cites('search_entities finds parts of names, like REST', 'mcp.graph', 'mcp.structured'), async () => {
   expect(await rpc.call('search_entities', { query: 'FREIGHT' })).toEqual({
     volume_id: tenant.volumeId,
     entities: await graph.search('freight'),
@@ -51,14 +50,14 @@ test(cites('search_entities finds parts of names, as over REST', 'mcp.graph', 'm
 })
 
 describe('explore_graph', () => {
-  test(cites('gives the overview that REST gives', 'mcp.graph', 'mcp.structured'), async () => {
+  test(cites('returns the same overview as REST', 'mcp.graph', 'mcp.structured'), async () => {
     const overview = await graph.overview()
     expect(await rpc.call('explore_graph')).toEqual(overview)
     expect(overview.entities.length).toBeGreaterThan(3)
     expect((await rpc.call('explore_graph', { limit: 1 })).entities).toEqual([overview.entities[0]])
   })
 
-  test(cites('walks: two steps around an entity, and on from there', 'mcp.graph', 'mcp.structured'), async () => {
+  test(cites('walks two hops around an entity, and on from there', 'mcp.graph', 'mcp.structured'), async () => {
     const around = await rpc.call('explore_graph', { entity_name: 'Ilse Brandt' })
     expect(around).toMatchObject({
       volume_id: tenant.volumeId,
@@ -75,13 +74,13 @@ describe('explore_graph', () => {
     expect(near.relationships.map(edge)).toEqual(own)
     const one = await rpc.call('explore_graph', { entity_name: 'Ilse Brandt', limit: 1 })
     expect(one.relationships.map(edge)).toEqual(own.slice(0, 1))
-    // A name of the first answer leads on.
+    // Continues from a name in the first answer.
     const next = await rpc.call('explore_graph', { entity_name: 'Rotterdam' })
     expect(next.relationships.map(edge)).toContainEqual(expect.stringMatching(/^Ilse Brandt \w+ Cobalt Freight$/))
   })
 })
 
-test(cites('what cannot be done says what to do', 'mcp.graph', 'mcp.tool-errors'), async () => {
+test(cites('errors say what to do', 'mcp.graph', 'mcp.tool-errors'), async () => {
   for (const name of ['get_entity', 'explore_graph']) {
     expect(await rpc.failure(name, { entity_name: 'Nobody of this name' })).toMatchObject({
       error: 'entity_not_found',
@@ -96,7 +95,7 @@ test(cites('what cannot be done says what to do', 'mcp.graph', 'mcp.tool-errors'
   }
 })
 
-test(cites('a graph out of reach is refused, and others’ is not seen', 'mcp.graph', 'graph.access'), async () => {
+test(cites('a graph out of reach is rejected, and others’ are hidden', 'mcp.graph', 'graph.access'), async () => {
   const stranger = await newTenant(send)
   const spy = rpcOf(send, await stranger.key('org_rw'))
   const writer = await tenant.agent('Writer', { volumeId: tenant.volumeId, permissions: ['write'] })
@@ -116,9 +115,9 @@ test(cites('a graph out of reach is refused, and others’ is not seen', 'mcp.gr
   expect(await spy.call('explore_graph')).toMatchObject({ entities: [], relationships: [] })
 })
 
-test(cites('search_memories tells what is related', 'mcp.graph-facts', 'mcp.filters'), async () => {
+test(cites('search_memories returns related facts', 'mcp.graph-facts', 'mcp.filters'), async () => {
   const query = 'Where does Ilse Brandt work?'
-  // Without them where the graph is late, which is said (query.degraded).
+  // There are none if the graph is slow, which is reported (query.degraded).
   const { graph_facts, memories, total } = await eventually(async () => {
     const found = await rpc.call('search_memories', { query })
     expect(found.graph_facts).not.toEqual([])
@@ -127,6 +126,6 @@ test(cites('search_memories tells what is related', 'mcp.graph-facts', 'mcp.filt
   expect(total).toBe(memories.length)
   expect(graph_facts.map(edge)).toContainEqual(expect.stringMatching(/^Ilse Brandt WORKS_\w+ Cobalt Freight$/))
   expect(graph_facts.map(edge)).toContainEqual(expect.stringMatching(/^Cobalt Freight \w+ Rotterdam$/))
-  // Filters bind them too: no memory of this user, so nothing that the graph knows from others.
+  // Filters apply to them too: this user has no memory, so no facts from other users' memories.
   expect((await rpc.call('search_memories', { query, user_id: 'nobody' })).graph_facts).toEqual([])
 })

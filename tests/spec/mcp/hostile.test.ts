@@ -1,17 +1,14 @@
 import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { askedAgain, type Json, type RequestOptions } from '../../support/client.js'
-import { messagesIn, type Rpc, rpcOf } from '../../support/mcp.js'
+import { askedAgain, type Json, type RequestOptions } from '../../support/http/client.js'
+import { messagesIn, type Rpc, rpcOf } from '../../support/http/mcp.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
+const { key } = await newWriter()
 let rpc: Rpc
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
   rpc = rpcOf(send, key)
 })
 
@@ -32,7 +29,7 @@ describe('a body', () => {
     ['that is null', { raw: 'null' }, 400, INVALID_REQUEST],
     ['that is a number', { raw: '7' }, 400, INVALID_REQUEST],
     ['that is an empty batch', { raw: '[]' }, 400, INVALID_REQUEST],
-  ])(cites('%s is an error of JSON-RPC', 'mcp.json-rpc-errors'), async (_name, options, status, code) => {
+  ])(cites('%s is a JSON-RPC error', 'mcp.json-rpc-errors'), async (_name, options, status, code) => {
     const reply = await rpc.post(undefined, options)
     expect([reply.status, reply.body]).toEqual([
       status,
@@ -41,7 +38,7 @@ describe('a body', () => {
     expect(reply.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/)
   })
 
-  test(cites('may be a batch, of which each message is answered', 'mcp.revisions'), async () => {
+  test(cites('can be a batch, with an answer to each message', 'mcp.revisions'), async () => {
     const reply = await rpc.post([ping, { ...ping, id: 2 }, { jsonrpc: '2.0', method: 'notifications/initialized' }])
     expect(messagesIn(reply).map(({ id, result }) => [id, result])).toEqual([
       [1, {}],
@@ -67,7 +64,7 @@ describe('a message', () => {
     ['a volume that is no UUID', 'resources/read', { uri: 'memory://volumes/..%2f..' }, -32_602],
     ['an unknown prompt', 'prompts/get', { name: 'forget' }, -32_602],
     ['a prompt without its argument', 'prompts/get', { name: 'recall', arguments: {} }, -32_602],
-  ])(cites('with %s is an error of JSON-RPC', 'mcp.json-rpc-errors'), async (_name, method, params, code) => {
+  ])(cites('with %s is a JSON-RPC error', 'mcp.json-rpc-errors'), async (_name, method, params, code) => {
     const { error } = await rpc.message(method, params)
     expect(error).toMatchObject({ code, message: expect.stringMatching(/\S/) })
     expect(JSON.stringify(error)).not.toMatch(/node_modules|\.js:|at Object/)
@@ -94,18 +91,18 @@ test.each<[string, string, Json, string[]]>([
   expect(Object.keys(failure.details).sort()).toEqual([...fields].sort())
 })
 
-test(cites('an argument that is not known is told which are', 'mcp.unknown-arguments'), async () => {
+test(cites('an unknown argument is answered with the known ones', 'mcp.unknown-arguments'), async () => {
   const { details } = await rpc.failure('search_memories', { query: 'x', userId: 'u' })
   expect(details.userId).toEqual([expect.stringMatching(/^is not known; known are query, volume_id, .*user_id/)])
-  expect((await rpc.failure('list_volumes', { limit: 3 })).details.limit).toEqual([expect.stringMatching(/takes none/)])
+  expect((await rpc.failure('list_volumes', { limit: 3 })).details.limit).toEqual([expect.stringMatching(/takes no/)])
 })
 
-test(cites('what no Accept header asks for is refused', 'mcp.endpoint'), async () => {
+test(cites('an Accept header that excludes both media types is rejected', 'mcp.endpoint'), async () => {
   const reply = await rpc.post(ping, { headers: { Accept: 'text/html' } })
   expect([reply.status, reply.body.error.message]).toEqual([406, expect.stringContaining('text/event-stream')])
 })
 
-test(cites('an unknown revision is refused, with those that are known', 'mcp.revisions'), async () => {
+test(cites('an unknown revision is rejected, with a list of the known ones', 'mcp.revisions'), async () => {
   const reply = await rpc.post(ping, { headers: { 'MCP-Protocol-Version': '1999-01-01' } })
   expect([reply.status, reply.body.error.message]).toEqual([400, expect.stringContaining('2025-11-25')])
 })
@@ -130,7 +127,7 @@ describe('a host and an origin', () => {
   const accept = { Accept: 'application/json, text/event-stream' }
 
   test.each(['evil.example', 'evil.example:8080', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    cites('%s, which is not ours, is refused', 'mcp.host'),
+    cites('%s is foreign, and rejected', 'mcp.host'),
     async (Host) => {
       for (const more of [{}, { Origin: `http://${Host}` }]) {
         const [status, text] = await asked({ ...accept, Host, ...more })
@@ -140,7 +137,7 @@ describe('a host and an origin', () => {
   )
 
   test(
-    cites('of this machine is ours, and a page of any origin may call it with a key', 'mcp.host', 'cors.open'),
+    cites('of this machine is accepted, and a page of any origin can call it with a key', 'mcp.host', 'cors.open'),
     async () => {
       for (const Host of ['localhost', 'localhost:9', '127.0.0.1', '[::1]:80', '192.0.2.7:8080']) {
         expect([Host, (await asked({ ...accept, Host }))[0]]).toEqual([Host, 202])

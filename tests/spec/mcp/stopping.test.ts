@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf, patientFetch } from '../../support/client.js'
-import { ACCEPT } from '../../support/mcp.js'
-import type { ServerProcess } from '../../support/processes.js'
+import { clientOf, patientFetch } from '../../support/http/client.js'
+import { ACCEPT } from '../../support/http/mcp.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
+import type { ServerProcess } from '../../support/servers/processes.js'
 import { type RunningService, SHAPE, startService } from '../../support/service.js'
 import { expectStopped } from '../../support/stopped.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 let service: RunningService
 let tenant: Tenant
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-test(cites('open streams neither hold up the end of the process nor outlive it', 'mcp.stream'), async () => {
+test(cites('open streams neither delay the end of the process nor outlive it', 'mcp.stream'), async () => {
   const key = await tenant.key('org_rw')
   const headers = { Authorization: `Bearer ${key}`, ...ACCEPT }
   const streams = await Promise.all(
@@ -24,7 +24,7 @@ test(cites('open streams neither hold up the end of the process nor outlive it',
   )
   const [gateway] = service.gateways as [ServerProcess]
   const [code, ...rest] = await Promise.all([gateway.stop(), ...streams.map((one) => one.text())])
-  // Elsewhere it has no PostgreSQL of its own to end.
+  // In other shapes it has no PostgreSQL of its own to stop.
   if (SHAPE === 1) expectStopped(code, readFileSync(gateway.logFile, 'utf8'))
   else expect(code).toBe(0)
   expect(rest).toEqual(Array(5).fill(expect.stringMatching(/^: open\n\n/)))

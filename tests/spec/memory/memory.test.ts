@@ -1,26 +1,20 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { dumpTables } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
+import { dumpTables } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-let mine: Memories
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw', { name: 'Keeper' })
-  mine = memoriesOf(send, key, tenant.volumeId)
-})
+const { tenant, key, mine } = await newWriter('org_rw', { name: 'Keeper' })
 
 const erase = (memoryId: string, by = key) => send('DELETE', `/memory/${memoryId}`, { key: by })
 const get = (memoryId: string, by = key) => send('GET', `/memory/${memoryId}`, { key: by })
 
 describe('GET /memory/:memory_id', () => {
-  test(cites('gives the memory', 'memory.read', 'envelope.ok'), async () => {
+  test(cites('returns the memory', 'memory.read', 'envelope.ok'), async () => {
     const { memory_id, confidence } = await mine.write('The well is nine metres deep.')
     const reply = await get(memory_id)
     expect([reply.status, reply.body.status]).toEqual([200, 'ok'])
@@ -44,7 +38,7 @@ describe('GET /memory/:memory_id', () => {
   })
 
   test(
-    cites('tells no stranger whether it is there', 'errors.alike-memory', 'errors.alike', 'errors.resource-not-found'),
+    cites('hides from strangers whether it exists', 'errors.alike-memory', 'errors.alike', 'errors.resource-not-found'),
     async () => {
       const { memory_id } = await mine.write('The well was dug in 1820.')
       const stranger = await (await newTenant(send)).key('org_rw')
@@ -64,7 +58,7 @@ describe('GET /memory/:memory_id', () => {
   )
 
   test(
-    cites('tells who has reach that a permission is lacking', 'errors.alike-memory', 'errors.read-only-key'),
+    cites('names the missing permission to a caller with reach', 'errors.alike-memory', 'errors.read-only-key'),
     async () => {
       const { memory_id } = await mine.write('The well has a lid.')
       const writer = await tenant.agent('Writes', { volumeId: tenant.volumeId, permissions: ['write'] })
@@ -76,7 +70,7 @@ describe('GET /memory/:memory_id', () => {
     },
   )
 
-  test(cites('wants a UUID, and a key', 'errors.validation-details', 'errors.unauthorized'), async () => {
+  test(cites('requires a UUID, and a key', 'errors.validation-details', 'errors.unauthorized'), async () => {
     expectInvalid(await get('seven'), 'memory_id')
     expectInvalid(await erase('7'), 'memory_id')
     expectError(await send('GET', `/memory/${crypto.randomUUID()}`), 401, 'unauthorized')
@@ -84,7 +78,7 @@ describe('GET /memory/:memory_id', () => {
 })
 
 describe('DELETE /memory/:memory_id', () => {
-  test(cites('is final and answers with a receipt', 'memory.delete', 'envelope.ok'), async () => {
+  test(cites('is final and returns a receipt', 'memory.delete', 'envelope.ok'), async () => {
     const { memory_id } = await mine.write('The stable has six boxes.')
     const reply = await erase(memory_id)
     expect([reply.status, reply.body.status]).toEqual([200, 'ok'])

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, expectStatus, type Json } from '../../support/client.js'
-import { dumpTables, withDatabase } from '../../support/database.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf, proposeJudged } from '../../support/memories.js'
+import { expectErased, expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf, proposeJudged } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { dumpTables, withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 const item = (content: string, more: Json = {}) => ({ content, volume_id: tenant.volumeId, ...more })
 const tryPropose = (body: Json, headers: Record<string, string> = {}, as = key) =>
@@ -34,13 +28,13 @@ describe('a batch', () => {
     for (const at of [0, 42, 99]) expect((await read(proposals[at].memory_id)).content).toBe(contents[at])
   })
 
-  test(cites('may go to several volumes', 'propose.items'), async () => {
+  test(cites('can go to several volumes', 'propose.items'), async () => {
     const other = await tenant.volume('Other')
     const [here, there] = await propose([item('The gate is green.'), item('The gate is green.', { volume_id: other })])
     expect([here.state, there.state]).toEqual(['approved', 'approved'])
   })
 
-  test(cites('is refused whole for one bad item', 'propose.items-whole'), async () => {
+  test(cites('is rejected as a whole for one bad item', 'propose.items-whole'), async () => {
     const volumeId = await tenant.volume('Untouched')
     const good = item('A good one.', { volume_id: volumeId })
     expectInvalid(await tryPropose({ items: [good, { ...good, content: '' }] }), 'items.1.content')
@@ -58,12 +52,12 @@ describe('a batch', () => {
     expect(expectStatus(exported, 200).body.data.memories).toEqual([])
   })
 
-  test(cites('is told a single proposal’s mistakes by its own fields', 'propose'), async () => {
+  test(cites('without items is validated as a single proposal', 'propose'), async () => {
     expectInvalid(await tryPropose({ volume_id: 'x' }), 'content', 'volume_id')
     expectInvalid(await tryPropose([]), 'body')
   })
 
-  test(cites('attaches under its Idempotency-Key, and refuses another body', 'propose.items-idempotent'), async () => {
+  test(cites('attaches under its Idempotency-Key, and rejects another body', 'propose.items-idempotent'), async () => {
     const items = Array.from({ length: 5 }, (_, at) => item(`Crate ${at + 1} weighs ${at + 10} kilos.`))
     const idempotencyKey = randomUUID()
     const first = await propose(items, idempotencyKey)
@@ -76,7 +70,7 @@ describe('a batch', () => {
 })
 
 describe('Prefer: wait', () => {
-  test(cites('brings the verdicts', 'propose.wait'), async () => {
+  test(cites('returns the verdicts', 'propose.wait'), async () => {
     await propose([item('Ada lives in Lyon.')])
     const [merged, rejected, fresh] = await propose([item('ada lives in lyon'), item('ok'), item('Ada owns a barge.')])
     expect(merged).toMatchObject({ state: 'merged', merged_into: expect.any(String), reason: expect.any(String) })
@@ -84,7 +78,7 @@ describe('Prefer: wait', () => {
     expect(fresh).toMatchObject({ state: 'approved', merged_into: null })
   })
 
-  test(cites('works for a single proposal, and is passed over when it is no number', 'propose.wait'), async () => {
+  test(cites('works for a single proposal, and is ignored if it is not a number', 'propose.wait'), async () => {
     const [one] = await proposeJudged(send, key, item('The mill has three sails.'))
     expect(one.state).toBe('approved')
     const odd = await tryPropose(item('The mill has two doors.'), { Prefer: 'wait=soon, respond-async' })
@@ -102,40 +96,40 @@ describe('an origin', () => {
     expect(memory.sources).toMatchObject([origin])
   })
 
-  test(cites('does not lie in the future', 'propose.origin'), async () => {
+  test(cites('cannot lie in the future', 'propose.origin'), async () => {
     const later = { ...origin, created_at: '2999-01-01' }
     const [proposal] = await propose([item('The bridge is made of oak.', { origin: later })])
     const { created_at } = await memoriesOf(send, key, tenant.volumeId).read(proposal.memory_id)
     expect(new Date(created_at).getTime()).toBeLessThanOrEqual(Date.now())
   })
 
-  test(cites('is not for an agent', 'propose.origin'), async () => {
+  test(cites('cannot be set by an agent', 'propose.origin'), async () => {
     const agent = await tenant.agent('Honest', { volumeId: tenant.volumeId })
     const refused = await tryPropose({ items: [item('I am somebody else.', { origin })] }, {}, agent.key)
     expectError(refused, 403, 'agent_not_authorized_for_volume')
     expect(refused.body.details).toContain('origin')
   })
 
-  const told = (content: string) => ({ ...origin, agent: 'Second', agent_id: randomUUID(), content })
+  const sourceOf = (content: string) => ({ ...origin, agent: 'Second', agent_id: randomUUID(), content })
 
-  test(cites('brings its further wordings along', 'propose.origin-sources'), async () => {
-    const sources = [told('the quay is long!'), told('The quay is closed.')]
+  test(cites('carries its further wordings', 'propose.origin-sources'), async () => {
+    const sources = [sourceOf('the quay is long!'), sourceOf('The quay is closed.')]
     const [proposal] = await propose([item('The quay is long.', { origin: { ...origin, sources } })])
     const mine = memoriesOf(send, key, tenant.volumeId)
     const { sources: kept } = await mine.read(proposal.memory_id)
     expect(kept.map(({ content }: Json) => content).sort()).toEqual(['The quay is long.', 'the quay is long!'])
-    // Another statement is another memory: its verdict is not waited for.
+    // Another statement is another memory, whose verdict the request does not wait for.
     await eventually(async () => expect(await mine.find('Is the quay closed?')).toContain('The quay is closed.'))
   })
 
-  test(cites('takes its wordings along into the memory that it merges into', 'propose.origin-sources'), async () => {
+  test(cites('carries its wordings into the memory that it merges into', 'propose.origin-sources'), async () => {
     const mine = memoriesOf(send, key, tenant.volumeId)
     const { memory_id: known } = await mine.write('The lighthouse is white.')
-    const sources = [told('the lighthouse is white')]
+    const sources = [sourceOf('the lighthouse is white')]
     const [proposal] = await propose([item('The lighthouse is white!', { origin: { ...origin, sources } })])
     expect(proposal).toMatchObject({ state: 'merged', merged_into: known })
     expect((await mine.read(known)).sources).toHaveLength(3)
-    // Both imported wordings are other agents': they outlive the first writer's memory, as one.
+    // Both imported wordings belong to other agents, so they survive as one memory.
     expectErased(await send('DELETE', `/memory/${known}`, { key }))
     await eventually(async () => {
       const { memories } = await mine.query('What colour is the lighthouse?')
@@ -146,9 +140,9 @@ describe('an origin', () => {
 
   test(cites('cannot smuggle a secret in', 'propose.origin-sources', 'guard.credentials'), async () => {
     const secret = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'
-    const sources = [told(`The quay key is ${secret}`)]
+    const sources = [sourceOf(`The quay key is ${secret}`)]
     await propose([item('The quay has a key.', { origin: { ...origin, sources } })])
-    // A statement that is rejected is in no answer: its row says when it is judged.
+    // A rejected statement is in no answer; its row shows when it is judged.
     const judged = await eventually(() =>
       withDatabase(shared().databaseUrl, async (client) => {
         const { rows } = await client.query<{ status: string; content: string }>(

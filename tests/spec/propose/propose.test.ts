@@ -1,20 +1,12 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-let mine: Memories
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('proj_rw')
-  mine = memoriesOf(send, key, tenant.volumeId)
-})
+const { tenant, key, mine } = await newWriter('proj_rw')
 
 const propose = (content: unknown, more: Json = {}, headers = {}) =>
   send('POST', '/memory/propose', { key, headers, body: { content, volume_id: tenant.volumeId, ...more } })
@@ -29,7 +21,7 @@ const decided = (memoryId: string) =>
 
 describe('POST /memory/propose', () => {
   test(
-    cites('answers before the verdict, which is found later', 'propose', 'propose.verdict', 'envelope.ok'),
+    cites('answers before the verdict, which can be read later', 'propose', 'propose.verdict', 'envelope.ok'),
     async () => {
       const reply = await propose('The orchard has forty pear trees.')
       expect(reply.status).toBe(202)

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { withDatabase } from '../../support/database.js'
 import { expectError } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 let key: string
 let volumeId: string
@@ -17,7 +17,7 @@ beforeAll(async () => {
   mine = memoriesOf(send, key, volumeId)
 })
 
-/** Stores another time of creation; gives the one it had. */
+/** Stores another creation time; returns the previous one. */
 const swapTime = (memoryId: string, time: Date | string): Promise<Date> =>
   withDatabase(shared().databaseUrl, async (client) => {
     const had = await client.query('SELECT created_at FROM memories WHERE memory_id = $1', [memoryId])
@@ -25,20 +25,20 @@ const swapTime = (memoryId: string, time: Date | string): Promise<Date> =>
     return had.rows[0].created_at
   })
 
-/** No query has read this memory yet, so that the next one meets what is stored now. */
+/** No query has read this memory yet, so the next one reads what is stored now. */
 const CONTENT = 'The ferry to the island leaves at noon.'
 const INTERNALS =
   /RangeError|TypeError|getTime|toISOString|created_at|infinity|SELECT|Error:|\bat \S+ \(|\.[jt]s\b|node:|\/packages\//
 
 test(
   cites(
-    'a query that breaks inside is query_failed and tells no internals',
+    'a query that fails internally is query_failed and reveals no internals',
     'errors.query-failed',
     'errors.no-internals',
   ),
   async () => {
     const { memory_id } = await mine.write(CONTENT)
-    // PostgreSQL knows moments that are no date of this language.
+    // PostgreSQL has timestamps that are not valid dates in JavaScript.
     const whole = await swapTime(memory_id, 'infinity')
     for (const path of ['/agent/memory/query', '/memory/query']) {
       const headers = { 'X-Request-Id': 'a-query-that-breaks' }

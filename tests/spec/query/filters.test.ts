@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { eventually } from '../../support/eventually.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-/** Who said what, where and when. Everybody speaks of Marta, so her node has facts of each. */
-interface Told {
+/** Who said what, where and when. Everyone mentions Marta, so her node has facts from each. */
+interface Statement {
   content: string
   user_id: string
   session_id: string
@@ -32,7 +32,7 @@ const PLACES = [
   'Bergen',
   'Siena',
 ]
-const TOLD: Told[] = PLACES.map((place, at) => ({
+const STATEMENTS: Statement[] = PLACES.map((place, at) => ({
   content: at % 3 === 0 ? `Marta Kowalska lives in ${place}.` : `Marta Kowalska works at ${place} Robotics.`,
   user_id: ['una', 'udo', 'uri'][at % 3] as string,
   session_id: ['monday', 'tuesday'][at % 2] as string,
@@ -41,15 +41,12 @@ const TOLD: Told[] = PLACES.map((place, at) => ({
   by: at % 5 < 3 ? 'Ada' : 'Ben',
 }))
 
-let tenant: Tenant
+const { tenant, key } = await newWriter()
 let reader: Memories
-let key: string
-/** What the graph knows of Marta's relationships, each in the words of the one memory that says so. */
+/** Marta's relationships in the graph, each in the words of the one memory that states it. */
 let known: string[]
 const agentIds: Record<string, string> = {}
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
   reader = memoriesOf(send, key, tenant.volumeId)
   const writers: Record<string, Memories> = {}
   for (const name of ['Ada', 'Ben']) {
@@ -57,16 +54,16 @@ beforeAll(async () => {
     agentIds[name] = agent.agentId
     writers[name] = memoriesOf(send, agent.key, tenant.volumeId)
   }
-  await concurrently(4, TOLD, async ({ by, content, ...more }) => writers[by]?.write(content, more))
+  await concurrently(4, STATEMENTS, async ({ by, content, ...more }) => writers[by]?.write(content, more))
   known = await eventually(async () => {
     const reply = await send('POST', '/agent/entity', {
       key,
       body: { volume_id: tenant.volumeId, entity_name: 'Marta Kowalska' },
     })
-    expect(reply.body.factCount).toBe(TOLD.length)
+    expect(reply.body.factCount).toBe(STATEMENTS.length)
     return reply.body.relationships.map(({ description }: Json) => description)
   })
-  // Not every sentence yields an edge. Half of them tell whether filters bind the graph too.
+  // Not every sentence yields an edge. Half of them suffice to test that filters apply to the graph.
   expect(known.length).toBeGreaterThanOrEqual(PLACES.length / 2)
 })
 
@@ -82,19 +79,19 @@ const filters = fc.record({
   }),
 })
 
-const passes = (told: Told, wanted: Json): boolean =>
-  (wanted.user_id === undefined || told.user_id === wanted.user_id) &&
-  (wanted.session_id === undefined || told.session_id === wanted.session_id) &&
-  (wanted.by === undefined || told.by === wanted.by) &&
-  (wanted.date_from === undefined || told.event_date >= wanted.date_from) &&
-  (wanted.date_to === undefined || told.event_date <= wanted.date_to.slice(0, 10)) &&
-  (wanted.memory_type === undefined || [wanted.memory_type].flat().includes(told.memory_type))
+const passes = (statement: Statement, wanted: Json): boolean =>
+  (wanted.user_id === undefined || statement.user_id === wanted.user_id) &&
+  (wanted.session_id === undefined || statement.session_id === wanted.session_id) &&
+  (wanted.by === undefined || statement.by === wanted.by) &&
+  (wanted.date_from === undefined || statement.event_date >= wanted.date_from) &&
+  (wanted.date_to === undefined || statement.event_date <= wanted.date_to.slice(0, 10)) &&
+  (wanted.memory_type === undefined || [wanted.memory_type].flat().includes(statement.memory_type))
 
 const bodyOf = ({ by, ...fields }: Json): Json =>
   JSON.parse(JSON.stringify({ ...fields, ...(by !== undefined && { agent_id: agentIds[by] }) }))
 
 describe.each(['/agent/memory/query', '/memory/query'])('the filters of %s', (path) => {
-  test(cites('bind the whole answer, whatever they are', 'query.filters', 'query.filters-bind'), () =>
+  test(cites('apply to the whole answer, whatever they are', 'query.filters', 'query.filters-bind'), () =>
     fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const { body } = expectStatus(
@@ -109,7 +106,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('the filters of %s', (pa
           }),
           200,
         )
-        const passing = TOLD.filter((told) => passes(told, wanted)).map(({ content }) => content)
+        const passing = STATEMENTS.filter((statement) => passes(statement, wanted)).map(({ content }) => content)
         expect(body.memories.map(({ content }: Json) => content).sort()).toEqual([...passing].sort())
         for (const { source, target, description } of body.graph_facts) {
           expect([description.includes(source), description.includes(target)]).toEqual([true, true])
@@ -123,7 +120,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('the filters of %s', (pa
   )
 })
 
-test(cites('a document is found by its own id alone', 'query.filters', 'query.filters-bind'), async () => {
+test(cites('a document is found only by its own id', 'query.filters', 'query.filters-bind'), async () => {
   const none = await reader.query('Where does Marta live?', { document_id: '00000000-0000-4000-8000-000000000000' })
   expect(none).toMatchObject({ memories: [], graph_facts: [], document_sources: [], total_results: 0 })
 })
@@ -135,7 +132,7 @@ test.each<[string, Json]>([
   ['category', { category: null }],
   ['date_from', { date_from: 'yesterday' }],
   ['agent_id', { agent_id: 'Ada' }],
-])(cites('a wrong %s is named', 'query.filters'), async (field, more) => {
+])(cites('an invalid %s is named', 'query.filters'), async (field, more) => {
   const reply = await reader.tryQuery('Marta', more)
   expect([reply.status, reply.body.error, Object.keys(reply.body.details ?? {})]).toEqual([
     400,

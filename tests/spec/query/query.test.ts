@@ -1,21 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 const COLOURS = ['red', 'blue', 'green', 'white', 'black', 'brown', 'pink', 'grey', 'gold', 'amber', 'violet', 'teal']
 
-let tenant: Tenant
-let key: string
-let mine: Memories
+const { tenant, key, mine } = await newWriter('proj_rw', { name: 'Reader and writer' })
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('proj_rw', { name: 'Reader and writer' })
-  mine = memoriesOf(send, key, tenant.volumeId)
   await concurrently(4, COLOURS, (colour) =>
     mine.write(`The ${colour} boat belongs to the fishing cooperative of Nazare.`),
   )
@@ -63,7 +58,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('POST %s', (path) => {
     },
   )
 
-  test(cites('gives the best first, all above 0.3 and at most 1', 'query.threshold', 'query.score'), async () => {
+  test(cites('returns the best first, all above 0.3 and at most 1', 'query.threshold', 'query.score'), async () => {
     const { memories } = (await query({ query: 'the teal boat', limit: 50 })).body
     const scores: number[] = memories.map(({ score }: Json) => score)
     expect(memories[0].content).toContain('teal')
@@ -83,7 +78,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('POST %s', (path) => {
     for (const limit of [0, 51, -1, 1.5, '10', null, [5]]) expectInvalid(await query({ limit }), 'limit')
   })
 
-  test(cites('takes queries of 1 to 10,000 characters', 'query.query', 'text.code-points'), async () => {
+  test(cites('accepts queries of 1 to 10,000 characters', 'query.query', 'text.code-points'), async () => {
     const longest = '🚤'.repeat(10_000)
     expect((await query({ query: longest })).body.query).toBe(longest)
     expect((await query({ query: '?' })).status).toBe(200)
@@ -91,7 +86,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('POST %s', (path) => {
       expectInvalid(await query({ query: text }), 'query')
   })
 
-  test(cites('needs a volume that the key may read', 'query.access', 'errors.volume-access'), async () => {
+  test(cites('requires a volume that the key can read', 'query.access', 'errors.volume-access'), async () => {
     for (const volume_id of ['x', undefined, null, 7]) expectInvalid(await query({ volume_id }), 'volume_id')
     const stranger = await newTenant(send)
     expectError(await query({ volume_id: stranger.volumeId }), 403, 'agent_not_authorized_for_volume')
@@ -106,7 +101,7 @@ describe.each(['/agent/memory/query', '/memory/query'])('POST %s', (path) => {
 })
 
 describe('a write', () => {
-  test(cites('that was answered is found by the next query', 'write.at-once'), async () => {
+  test(cites('is found by the next query once it was answered', 'write.at-once'), async () => {
     await concurrently(4, Array.from({ length: 40 }), async (_none, at) => {
       const content = `Locker ${1_000 + at} was rented by the skipper of ship ${at * 7}.`
       await mine.write(content)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
+import { clientOf } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { type RunningService, startService } from '../../support/service.js'
-import { newTenant } from '../../support/tenant.js'
 
 let service: RunningService
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.stop())
 
-/** Of each process, every figure by its name with labels. */
+/** The metrics of each process, by name with labels. */
 const scrape = (): Promise<Map<string, number>[]> =>
   Promise.all(
     service.processes.map(async ({ baseUrl }) => {
@@ -43,9 +43,9 @@ const ONCE_A_WRITE = [
   'job_duration_seconds_count{job="memory.judge",result="done"}',
   'http_request_duration_seconds_count{method="POST",route="/agent/memory/write",status="200"}',
 ]
-/** A figure is shown with the next scrape. */
+/** A value appears with the next scrape. */
 const SHOWN_MS = 20_000
-/** A run that a slow database ended is tried again, and takes its steps a second time. */
+/** A run that a slow database ended is retried, and repeats its steps. */
 const AT_LEAST_ONCE_A_WRITE = [
   'job_wait_seconds_count{job="memory.judge"}',
   'job_step_seconds_count{job="memory.judge",step="read"}',
@@ -55,7 +55,7 @@ const AT_LEAST_ONCE_A_WRITE = [
 ]
 
 describe('the metrics of a process', () => {
-  test(cites('tell how the work goes, by names that alerts rely on', 'run.work-metrics'), async () => {
+  test(cites('describe the work, under the names that alerts rely on', 'run.work-metrics'), async () => {
     const tenant = await newTenant(clientOf(service.baseUrl))
     const memories = memoriesOf(clientOf(service.baseUrl), await tenant.key('org_rw'), tenant.volumeId)
     const totalsOf = async (names: readonly string[]) => {
@@ -63,7 +63,7 @@ describe('the metrics of a process', () => {
       return names.map((name) => processes.reduce((sum, figures) => sum + (figures.get(name) ?? 0), 0))
     }
     const NEW = ['The tram runs at night', 'The bakery opens at six', 'The lake freezes in January']
-    // A slow database may fail a run whose verdict it has committed, or the answer to a write: then others are counted.
+    // A slow database can fail a run after its verdict is committed, or the answer to a write; then the counts differ.
     await eventually(async () => {
       const before = await totalsOf(ONCE_A_WRITE)
       for (const content of NEW) await memories.write(`${content}, says ${randomUUID()}.`)
@@ -72,7 +72,7 @@ describe('the metrics of a process', () => {
         expect(after.map((total, at) => total - (before[at] ?? 0))).toEqual(ONCE_A_WRITE.map(() => NEW.length))
       }, SHOWN_MS)
     })
-    // A scrape leaves out what a store does not tell in time.
+    // A scrape omits what a store does not report in time.
     await eventually(async () => {
       for (const figures of await scrape()) {
         expect([...figures.keys()]).toEqual(expect.arrayContaining(IN_EVERY_PROCESS))

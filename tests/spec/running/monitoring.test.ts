@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { parse, parseAllDocuments } from 'yaml'
 import { cites } from '../../support/cites.js'
-import { anchorsOf } from '../../support/markdown.js'
-import { type Exposed, exposedBy, neverFound } from '../../support/promql.js'
+import { type Exposed, exposedBy, neverFound } from '../../support/deploy/promql.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
+import { anchorsOf } from '../../support/texts/markdown.js'
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8')
 
@@ -32,18 +32,18 @@ interface Trigger {
   metadata: { query?: string }
 }
 
-describe('what watches and scales the service', () => {
+describe('monitoring and scaling', () => {
   let metrics: Map<string, Exposed>
 
   beforeAll(async () => {
-    // So that there are samples, and with them labels.
+    // Creates samples, and with them labels.
     const tenant = await newTenant(send)
     const body = { volume_id: tenant.volumeId, content: 'Marta prefers tea to coffee.' }
     await send('POST', '/agent/memory/write', { key: await tenant.key('org_rw'), body })
     metrics = exposedBy((await send('GET', '/metrics')).text)
   })
 
-  test('the check sees a metric and a label that are not there, and what is no PromQL', () => {
+  test('the check detects an unknown metric, an unknown label and invalid PromQL', () => {
     expect(neverFound('rate(outbox_jobz[5m])', metrics)).toEqual(['outbox_jobz is no metric of this service'])
     const wrongLabel = 'sum(rate(http_request_duration_seconds_count{code="500"}[5m]))'
     expect(neverFound(wrongLabel, metrics)).toEqual(['http_request_duration_seconds_count has no label code'])
@@ -51,7 +51,7 @@ describe('what watches and scales the service', () => {
   })
 
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
-    cites('the alert %s asks for what /metrics has, and its runbook is there', 'run.monitoring'),
+    cites('the alert %s queries what /metrics has, and its runbook exists', 'run.monitoring'),
     (_name, { expr, labels, annotations }) => {
       expect(neverFound(expr, metrics)).toEqual([])
       expect(['critical', 'warning']).toContain(labels.severity)
@@ -61,13 +61,13 @@ describe('what watches and scales the service', () => {
     },
   )
 
-  test('every runbook is of an alert', () => {
+  test('every runbook belongs to an alert', () => {
     const [, runbooks = ''] = read('docs/operations.md').split(/^## Runbook.*$/m)
     const headings = [...runbooks.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading)
     expect(headings.sort()).toEqual(rules.map(({ alert }) => alert).sort())
   })
 
-  test.each(panels)('the panel “%s” asks for what /metrics has', (_title, expr) => {
+  test.each(panels)('the panel “%s” queries what /metrics has', (_title, expr) => {
     expect(neverFound(expr, metrics)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('what watches and scales the service', () => {
   })
 })
 
-test('the ingress leads to every endpoint that has callers outside, and to no other', async () => {
+test('the ingress exposes every public endpoint, and no other', async () => {
   const ingress = parse(read('deploy/k8s/base/ingress.yaml'))
   const allowed = ingress.spec.rules[0].http.paths as { path: string; pathType: string }[]
   const leadsTo = (path: string) =>

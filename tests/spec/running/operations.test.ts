@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
-import { resolveSchema } from '../../support/openapi.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { resolveSchema } from '../../support/http/openapi.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 /** Every endpoint of this version. */
 const ENDPOINTS = [
@@ -40,13 +40,13 @@ const ENDPOINTS = [
   'delete /memory/{memory_id}',
 ]
 
-describe('whoever runs the service sees', () => {
-  test(cites('that it is alive and ready', 'run.healthz', 'run.readyz'), async () => {
+describe('the operator sees', () => {
+  test(cites('that the service is alive and ready', 'run.healthz', 'run.readyz'), async () => {
     expect((await send('GET', '/healthz')).status).toBe(200)
     await eventually(async () => expect(expectStatus(await send('GET', '/readyz'), 200).body.status).toBe('ready'))
   })
 
-  test(cites('its metrics, in the format of Prometheus', 'run.metrics'), async () => {
+  test(cites('its metrics, in Prometheus format', 'run.metrics'), async () => {
     const { status, headers, text } = await send('GET', '/metrics')
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)])
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -55,7 +55,7 @@ describe('whoever runs the service sees', () => {
     expect(text).not.toMatch(/\bsm_\w+_[0-9A-Za-z]{43}/)
   })
 
-  test(cites('pages for people', 'run.docs'), async () => {
+  test(cites('documentation pages', 'run.docs'), async () => {
     const { status, headers, text } = await send('GET', '/docs')
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)])
     expect(text).toContain('/agent/memory/write')
@@ -75,7 +75,7 @@ describe('/openapi.json', () => {
     for (const path of Object.keys(body.paths)) expect(path).not.toMatch(/^\/v\d/)
   })
 
-  test(cites('has the bounds that validate', 'run.openapi'), async () => {
+  test(cites('has the limits that are enforced', 'run.openapi'), async () => {
     const { body } = await send('GET', '/openapi.json')
     const schemaOf = (path: string) => body.paths[path].post.requestBody.content['application/json'].schema
     const resolve = (schema: Json) => resolveSchema(body, schema)
@@ -90,7 +90,7 @@ describe('/openapi.json', () => {
   })
 
   test(
-    cites('names only endpoints that are there, and what they are documented to refuse', 'run.openapi'),
+    cites('names only existing endpoints, and the errors they are documented to return', 'run.openapi'),
     async () => {
       const { body } = await send('GET', '/openapi.json')
       const tenant = await newTenant(send)
@@ -108,14 +108,14 @@ describe('/openapi.json', () => {
     },
   )
 
-  test(cites('names the codes that a key without access is refused with', 'run.openapi'), async () => {
+  test(cites('names the error codes for a key without access', 'run.openapi'), async () => {
     const document = (await send('GET', '/openapi.json')).body
     const { key } = await (await newTenant(send)).agent('Unconnected')
     const id = () => crypto.randomUUID()
     const refused: string[] = []
     for (const [path, methods] of Object.entries<Json>(document.paths)) {
       for (const [method, { security, responses }] of Object.entries<Json>(methods)) {
-        // MCP has the errors of JSON-RPC, and a stream without end.
+        // MCP has JSON-RPC errors, and an endless stream.
         if (security.length === 0 || path === '/mcp') continue
         const body = {
           volume_id: id(),

@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Redis } from 'ioredis'
-import { withDatabase } from '../../support/database.js'
-import { documentsOf } from '../../support/documents.js'
 import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
+import { documentsOf } from '../../support/http/documents.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { withDatabase } from '../../support/servers/database.js'
 import { SHAPE } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
-/** Counts what is added to BullMQ on PostgreSQL: jobs that are done leave nothing there. */
+/** Counts jobs added to BullMQ on PostgreSQL, where finished jobs leave no trace. */
 const WATCH = `
   CREATE TABLE IF NOT EXISTS watched_jobs (name text);
   CREATE OR REPLACE FUNCTION watch_job() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO public.watched_jobs VALUES (NEW.name); RETURN NULL; END $$;
   CREATE OR REPLACE TRIGGER watch AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION watch_job()`
-/** The table stays: other tests, which run meanwhile, read every table that they have found. */
+/** The table stays: concurrent tests read every table that they have found. */
 const UNWATCH = 'DROP TRIGGER watch ON bullmq.job; DROP FUNCTION watch_job'
 
 const run = (text: string) => withDatabase(shared().databaseUrl, (client) => client.query(text))
 beforeAll(() => run(WATCH))
 afterAll(() => run(UNWATCH))
 
-/** Ids of events: on Redis a queue keeps its last hundred, and other tests' jobs are among them. */
+/** Event ids: on Redis a queue keeps its last hundred, including those of other tests' jobs. */
 const seen = new Set<string>()
 
-/** How many jobs of a name BullMQ was given; on Redis of those that were there at this or an earlier look. */
+/** How many jobs of a name BullMQ was given; on Redis, of those seen at this or an earlier poll. */
 const given = async (name: string, queue: string): Promise<number> => {
   const { REDIS_URL } = shared().stores
   if (REDIS_URL === undefined) {

@@ -2,20 +2,20 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { temporaryFolder } from '../../support/postgres.js'
-import { startProcess } from '../../support/processes.js'
-import { redisIsThere, startTestRedis } from '../../support/redis.js'
+import { temporaryFolder } from '../../support/servers/postgres.js'
+import { startProcess } from '../../support/servers/processes.js'
+import { redisIsThere, startTestRedis } from '../../support/servers/redis.js'
 
-const describeWithRedis = redisIsThere('the start over an unfit Redis') ? describe : describe.skip
+const describeWithRedis = redisIsThere('starting with an unsuitable Redis') ? describe : describe.skip
 
-describeWithRedis('a start over Redis', () => {
+describeWithRedis('starting with Redis', () => {
   let folder: string
   beforeAll(async () => {
     folder = await temporaryFolder('unfit')
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test(cites('is refused when it may evict keys, with what to do', 'redis.policy'), async () => {
+  test(cites('fails if it can evict keys, and says what to do', 'redis.policy'), async () => {
     const redis = await startTestRedis({ 'maxmemory-policy': 'volatile-lru' })
     try {
       const env = { DATA_DIR: folder, NODE_ENV: 'test', REDIS_URL: redis.url }

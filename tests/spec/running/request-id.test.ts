@@ -13,7 +13,7 @@ describe('X-Request-Id', () => {
       expect(await idOf({ 'X-Request-Id': 'trace-7.a_b' }, path)).toBe('trace-7.a_b')
   })
 
-  test(cites('is made where none was sent, or one that is none', 'request-id.made'), async () => {
+  test(cites('is generated if none or an invalid one was sent', 'request-id.made'), async () => {
     const ids = await Promise.all([
       idOf({}),
       idOf({}),

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { clientOf } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
-import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../../support/otlp-receiver.js'
+import { clientOf } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../../support/servers/otlp-receiver.js'
 import { type RunningService, SHAPE, startService } from '../../support/service.js'
-import { newTenant } from '../../support/tenant.js'
 
 let collector: OtlpReceiver
 let service: RunningService
 beforeAll(async () => {
   collector = await startOtlpReceiver()
   service = await startService({
-    // Calls of the embedder are told at debug.
+    // Embedder calls are logged at debug.
     LOG_LEVEL: 'debug',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_BSP_SCHEDULE_DELAY: '200',
@@ -77,7 +77,7 @@ test('one write is one trace, from the caller over HTTP and jobs to the stores',
       parentId: CALLER.spanId,
       attributes: { 'http.response.status_code': 200, 'http.route': '/agent/memory/write' },
     })
-    // All lie in one another below the request.
+    // All are nested below the request.
     for (const span of spans) expect(span === request || byId.has(span.parentId)).toBe(true)
     const [judge] = named('process memory.judge')
     const [extract] = named('process memory.extract')

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, type Json } from '../../support/client.js'
 import { expectInvalid } from '../../support/expectations.js'
 import { BERTHS, CRANE, FEES, type Harbour, LETTERS, newHarbour } from '../../support/harbour.js'
+import { expectErased, type Json } from '../../support/http/client.js'
 import { send } from '../../support/shared.js'
 
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await newHarbour()
-  // No filter finds what was rejected.
+  // No filter finds a rejected statement.
   expect((await harbour.scouts.write('ok')).status).toBe('rejected')
 })
 
@@ -50,7 +50,7 @@ describe.each([
       await expectFound({ agent_id: harbour.clerk.agentId.toUpperCase() }, [BERTHS, CRANE, FEES])
       await expectFound({ session_id: 'desk' }, [BERTHS])
       await expectFound({ agent: 'Clerk', session_id: 'desk' }, [BERTHS])
-      // Two sources that match one filter each are not one that matches both.
+      // Two sources that match one filter each do not make one that matches both.
       await expectFound({ agent: 'Scout', session_id: 'desk' }, [])
       await expectFound({ agent: 'scout' }, [])
       await expectFound({ agent_id: harbour.tenant.volumeId }, [])
@@ -99,7 +99,7 @@ test.each<[string, Json]>([
   ['query', { query: 'x'.repeat(10_001) }],
   ['query', { query: 'a\0b' }],
   ['volume_id', { volume_id: 'x' }],
-])(cites('a wrong %s is told: %j', 'search.filters', 'search.modes'), async (field, body) => {
+])(cites('an invalid %s is reported: %j', 'search.filters', 'search.modes'), async (field, body) => {
   const reply = await harbour.trySearch(body)
   const [only] = Object.keys(reply.body.details ?? {})
   expect([reply.status, reply.body.error, only?.split('.')[0]]).toEqual([400, 'validation_failed', field])

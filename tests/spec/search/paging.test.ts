@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cites } from '../../support/cites.js'
-import { expectStatus, type Json } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send, shared } from '../../support/shared.js'
-import { type Stored, storeMemories } from '../../support/stored.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
+import { type Stored, storeMemories } from '../../support/stores/stored.js'
 
 const COUNT = 1_400
 const DAY_MS = 24 * 3_600_000
@@ -20,7 +21,7 @@ const AGENTS = ['one', 'two', 'three'].map((agent, at) => ({
 }))
 const USERS = [null, 'ana', 'rui']
 
-/** Memory number `at`: any two filters meet in some, and times of creation repeat. */
+/** Memory number `at`: any two filters overlap in some, and creation times repeat. */
 const stored = (at: number): Stored => ({
   content: `${at % 3 === 0 ? 'Boat' : 'Crane'} ${at} ${at % 5 === 0 ? 'left the harbour' : 'was repaired'} on day ${at % 30}.`,
   memory_type: TYPES[at % 3] as string,
@@ -36,13 +37,10 @@ const stored = (at: number): Stored => ({
   })),
 })
 
-let tenant: Tenant
-let key: string
+const { tenant, key } = await newWriter()
 /** By id, as they were stored. */
 const all = new Map<string, Stored>()
 beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
   const rows = Array.from({ length: COUNT }, (_none, at) => stored(at))
   const ids = await storeMemories(shared(), tenant, rows)
   ids.forEach((id, at) => {
@@ -53,7 +51,7 @@ beforeAll(async () => {
 const trySearch = (body: Json, volume_id = tenant.volumeId) =>
   send('POST', '/memory/search', { key, body: { volume_id, ...body } })
 
-/** The ids of every page, and what happens between pages. */
+/** The ids of all pages; calls `between` after each page. */
 async function walk(body: Json, between: () => Promise<void> = async () => {}): Promise<string[]> {
   const ids: string[] = []
   for (let cursor: string | undefined; ; ) {
@@ -81,7 +79,7 @@ const filters = fc.record({
   metadata: optional(fc.constantFrom<Json[]>({ pier: 3 }, { wet: true }, { wet: false, pier: 1 }, { pier: 9 }, {})),
 })
 
-/** What the decisions say of a filter, in plain words of this language. */
+/** The filters as the decisions define them, in plain TypeScript. */
 const passes = (asked: Json) => (memory: Stored) => {
   const { event_date, metadata, sources } = memory
   const given = (value: unknown, test: boolean) => value === undefined || test
@@ -91,9 +89,9 @@ const passes = (asked: Json) => (memory: Stored) => {
     given(asked.date_from, event_date.toISOString().slice(0, 10) >= asked.date_from) &&
     given(asked.date_to, event_date.toISOString().slice(0, 10) <= asked.date_to) &&
     Object.entries(asked.metadata ?? {}).every(([name, value]) => metadata?.[name] === value) &&
-    sources.some((told) =>
+    sources.some((source) =>
       (['agent', 'agent_id', 'user_id', 'session_id'] as const).every((name) =>
-        given(asked[name], told[name] === asked[name]),
+        given(asked[name], source[name] === asked[name]),
       ),
     )
   )
@@ -105,7 +103,7 @@ const newestFirst = (ids: string[]) =>
     return b - a || (one < other ? 1 : -1)
   })
 
-/** Somebody who writes and erases as long as `work` goes on. */
+/** Writes and erases for as long as `work` runs. */
 async function whileOthersWrite<T>(work: () => Promise<T>): Promise<T> {
   const { tryWrite } = memoriesOf(send, key, tenant.volumeId)
   let writing = true
@@ -129,7 +127,7 @@ const RUNS = 20
 const PAUSE_MS = 20
 
 describe('pages, while others write', () => {
-  test(cites('of a list: any filter, any limit, all that pass, in order', 'search.pages', 'search.filters'), () =>
+  test(cites('of a list: any filter, any limit, all matches in order', 'search.pages', 'search.filters'), () =>
     whileOthersWrite(() =>
       fc.assert(
         fc.asyncProperty(filters, fc.integer({ min: 1, max: 100 }), async (asked, size) => {
@@ -144,27 +142,25 @@ describe('pages, while others write', () => {
     ),
   )
 
-  test(
-    cites('of a query: any filter, any limit, each with a word of it once', 'search.pages', 'search.prefilter'),
-    () =>
-      whileOthersWrite(() =>
-        fc.assert(
-          fc.asyncProperty(filters, fc.integer({ min: 1, max: 100 }), async (asked, size) => {
-            const wanted = expected(asked).filter((id) => all.get(id)?.content.startsWith('Boat'))
-            const limit = Math.max(size, Math.ceil(wanted.length / 12))
-            const ids = await walk({ ...asked, limit, query: 'boats', mode: 'keyword' })
-            expect(new Set(ids).size).toBe(ids.length)
-            expect(ids.filter((id) => all.has(id)).sort()).toEqual(wanted.sort())
-          }),
-          { numRuns: RUNS },
-        ),
+  test(cites('of a query: any filter, any limit, every match of a word once', 'search.pages', 'search.prefilter'), () =>
+    whileOthersWrite(() =>
+      fc.assert(
+        fc.asyncProperty(filters, fc.integer({ min: 1, max: 100 }), async (asked, size) => {
+          const wanted = expected(asked).filter((id) => all.get(id)?.content.startsWith('Boat'))
+          const limit = Math.max(size, Math.ceil(wanted.length / 12))
+          const ids = await walk({ ...asked, limit, query: 'boats', mode: 'keyword' })
+          expect(new Set(ids).size).toBe(ids.length)
+          expect(ids.filter((id) => all.has(id)).sort()).toEqual(wanted.sort())
+        }),
+        { numRuns: RUNS },
       ),
+    ),
   )
 })
 
-test(cites('a query pages over its first 1,000 results, in their order', 'search.thousand'), async () => {
+test(cites('a query pages over its first 1,000 results, in order', 'search.thousand'), async () => {
   const query = 'boat crane harbour'
-  // Of those that are as good as the thousandth, a store that answers a page for one that was late may choose others.
+  // Of results that tie with the thousandth, a store that stands in for a slow one may choose others.
   await eventually(async () => {
     const ids = await walk({ query, mode: 'keyword', limit: 100 })
     expect(ids).toHaveLength(1_000)
@@ -181,7 +177,7 @@ describe('a cursor', () => {
     expectStatus(await trySearch({ limit: 1, ...body }), 200).body.data.next_cursor
   const asked = { query: 'boats', mode: 'keyword' }
 
-  test(cites('goes with its query, mode, filters and volume alone', 'search.cursor'), async () => {
+  test(cites('works only with its own query, mode, filters and volume', 'search.cursor'), async () => {
     const [listed, ranked] = [await next({}), await next(asked)]
     const other = await tenant.volume('Other')
     const stranger = await newTenant(send)
@@ -205,7 +201,7 @@ describe('a cursor', () => {
     ] as [Json, string][])
       expectInvalid(await trySearch({ ...body, cursor }), 'cursor')
     expectInvalid(await trySearch({ cursor: listed }, other), 'cursor')
-    // A valid cursor opens no volume.
+    // A valid cursor grants access to no volume.
     expectError(await trySearch({ cursor: theirs }, stranger.volumeId), 403, 'agent_not_authorized_for_volume')
     for (const [body, cursor] of [
       [{ limit: 50 }, listed],
@@ -214,7 +210,7 @@ describe('a cursor', () => {
       expectStatus(await trySearch({ ...body, cursor }), 200)
   })
 
-  test(cites('that nobody gave is a 400 that names it', 'search.cursor'), async () => {
+  test(cites('that was never issued is a 400 that names it', 'search.cursor'), async () => {
     const [listed, ranked] = [await next({}), await next(asked)]
     const hostile: unknown[] = [
       '',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, ISO_TIME, UUID } from '../../support/expectations.js'
 import { BERTHS, CRANE, FEES, firstWords, type Harbour, LETTERS, newHarbour } from '../../support/harbour.js'
+import { expectErased, type Json } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 let harbour: Harbour
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('without a query', () => {
-  test(cites('gives all current memories, newest first', 'search', 'search.newest-first'), async () => {
+  test(cites('returns all current memories, newest first', 'search', 'search.newest-first'), async () => {
     const rejected = await harbour.scouts.write('ok')
     expect(rejected.status).toBe('rejected')
     const reply = await harbour.trySearch()
@@ -57,7 +57,7 @@ describe('without a query', () => {
   })
 })
 
-/** The last digits are the index's own, and another may answer while one is late. */
+/** The last digits depend on the index, and another one may answer while one is slow. */
 const expectSame = (found: Json[], expected: Json[]) => {
   expect(found.map(({ memory_id }) => memory_id)).toEqual(expected.map(({ memory_id }) => memory_id))
   for (const [at, { score }] of expected.entries()) expect(found[at].score).toBeCloseTo(score, 4)
@@ -66,7 +66,7 @@ const expectSame = (found: Json[], expected: Json[]) => {
 describe('a query', () => {
   const query = 'How many berths does the harbour have?'
 
-  test(cites('ranks by meaning and words unless told otherwise', 'search', 'search.modes'), async () => {
+  test(cites('ranks by meaning and words by default', 'search', 'search.modes'), async () => {
     const { memories } = await harbour.search({ query })
     expect(memories[0].content).toBe('The harbour of Nazare has forty berths.')
     const asked = (await harbour.clerks.query(query)).memories
@@ -77,7 +77,7 @@ describe('a query', () => {
     expectSame((await harbour.search({ query, mode: 'hybrid' })).memories, (await harbour.search({ query })).memories)
   })
 
-  test(cites('semantic finds the meaning without a word in common', 'search.modes'), async () => {
+  test(cites('semantic finds the meaning without a shared word', 'search.modes'), async () => {
     const meaning = { query: 'a lifting machine stopped working after dark' }
     expect(await harbour.found({ ...meaning, mode: 'semantic' })).toEqual([CRANE])
     expect(await harbour.found({ ...meaning, mode: 'keyword' })).toEqual([])
@@ -86,7 +86,7 @@ describe('a query', () => {
   })
 
   test(
-    cites('keyword finds any memory with a word of it, by its share', 'search.modes', 'search.keyword'),
+    cites('keyword finds any memory with one of its words, scored by their share', 'search.modes', 'search.keyword'),
     async () => {
       const { memories } = await harbour.search({ query: 'berths harbour zeppelin', mode: 'keyword' })
       expect(memories.map(firstWords)).toEqual([BERTHS, LETTERS])
@@ -97,7 +97,7 @@ describe('a query', () => {
     },
   )
 
-  test(cites('filters leave the score of what passes as it is', 'search.prefilter'), async () => {
+  test(cites('filters do not change the score of what passes', 'search.prefilter'), async () => {
     for (const mode of ['hybrid', 'semantic', 'keyword']) {
       const all = (await harbour.search({ query, mode })).memories.filter(({ agent }: Json) => agent === 'Scout')
       expect(all.length).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ test(cites('limits: 1 to 100, 20 by default', 'search.limit'), async () => {
   expect((await harbour.search({ limit: 100 })).memories).toHaveLength(4)
 })
 
-test(cites('needs a volume that the key may read', 'search', 'errors.volume-access'), async () => {
+test(cites('requires a volume that the key can read', 'search', 'errors.volume-access'), async () => {
   const stranger = await newTenant(send)
   for (const volume_id of [stranger.volumeId, crypto.randomUUID()])
     for (const query of [undefined, 'harbour'])

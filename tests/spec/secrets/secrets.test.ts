@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { PASSWORD } from '../../support/client.js'
-import { dumpTables } from '../../support/database.js'
-import { memoriesOf } from '../../support/memories.js'
-import { dumpRedis } from '../../support/redis.js'
+import { PASSWORD } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { dumpTables } from '../../support/servers/database.js'
+import { dumpRedis } from '../../support/servers/redis.js'
 import { send, shared } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-/** Credentials with their value, put together here so that no scanner takes this file for a leak. */
+/** Credentials with their value, assembled here so that no scanner takes this file for a leak. */
 const hex = (length: number) => crypto.randomUUID().replaceAll('-', '').repeat(4).slice(0, length)
 const digits = (length: number) => Array.from({ length }, () => randomInt(1, 10)).join('')
 const CREDENTIALS: [sentence: string, secret: string][] = [
@@ -25,19 +25,14 @@ const CREDENTIALS: [sentence: string, secret: string][] = [
     part,
   ]),
 ]
-/** Digits alone: within identifiers and times of everything that the other tests write they turn up by chance. */
+/** Digits must match on their own: within ids and times of other tests they turn up by chance. */
 const holds = (secret: string): ((text: string) => boolean) => {
   const alone = /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`) : null
   return (text) => (alone ? alone.test(text) : text.includes(secret))
 }
 const CARD = '4111 1111 1111 1111'
 
-let tenant: Tenant
-let key: string
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 const logs = () =>
   shared()
@@ -47,7 +42,7 @@ const everythingKept = async () => {
   const { databaseUrl, stores } = shared()
   const redisUrl = stores.REDIS_URL
   const inRedis = redisUrl ? await dumpRedis(redisUrl) : []
-  // The search sees what is there.
+  // The search does find what is stored.
   if (redisUrl) expect(inRedis.join()).toContain('bullmq:')
   return [...(await dumpTables(databaseUrl)), ...inRedis, ...logs().split('\n')]
 }
@@ -55,7 +50,7 @@ const everythingKept = async () => {
 describe('a credential that is written', () => {
   test(
     cites(
-      'is rejected, and stands in no table and no log',
+      'is rejected, and appears in no table and no log',
       'guard.credentials',
       'guard.secret-redacted',
       'write.status-rejected',
@@ -86,7 +81,7 @@ describe('a secret that was issued', () => {
     const agent = await tenant.agent('Holder', { volumeId: tenant.volumeId })
     await memoriesOf(send, agent.key, tenant.volumeId).write('The holder keeps the keys.')
     const kept = await everythingKept()
-    // Of every secret that any test of this run was given: none, in full, anywhere.
+    // No secret issued to any test of this run is stored in full anywhere.
     expect(kept.filter((text) => /sm_(org_rw|org_r|proj_rw|proj_r|agent|live)_[0-9A-Za-z]{43}/.test(text))).toEqual([])
     const session =
       decodeURIComponent(tenant.cookie.split('=')[1] ?? '')
@@ -94,7 +89,7 @@ describe('a secret that was issued', () => {
         .split('.')[0] ?? ''
     expect(session.length).toBeGreaterThan(15)
     for (const secret of [session, PASSWORD]) expect(kept.filter((text) => text.includes(secret))).toEqual([])
-    // The search sees what is there.
+    // The search does find what is stored.
     expect(kept.some((text) => text.includes('The holder keeps the keys.'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { expectStatus } from '../../support/client.js'
+import { expectStatus } from '../../support/http/client.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 let key: string
 let volumeId: string
@@ -11,12 +11,12 @@ beforeAll(async () => {
   volumeId = tenant.volumeId
 })
 
-/** Each stopped the service for seconds, or for ever. */
+/** Each once blocked the service for seconds, or forever. */
 test.each([
   ['couple  week  ', 11],
   ['h  9\n', 400],
   ['few  months  ', 150],
-])('a text that date patterns stumble over is written as any other: %j × %d', async (unit, count) => {
+])('a text that is slow in date patterns is written like any other: %j × %d', async (unit, count) => {
   const content = unit.repeat(count)
   const reply = await send('POST', '/agent/memory/write', { key, body: { volume_id: volumeId, content } })
   expectStatus(reply, 200)

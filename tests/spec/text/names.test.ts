@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { type Json, newEmail, PASSWORD, type Reply } from '../../support/client.js'
 import { expectInvalid } from '../../support/expectations.js'
+import { type Json, newEmail, PASSWORD, type Reply } from '../../support/http/client.js'
+import { newTenant, signUp } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-beforeAll(async () => {
-  tenant = await newTenant(send)
-})
+const tenant = await newTenant(send)
 
-/** Texts of 1 to 100 characters: where each is sent. */
+/** Where each text of 1 to 100 characters is sent. */
 const NAMES: [string, string, (fields: Json) => Promise<Reply>][] = [
   ['a key', 'name', (fields) => tenant.call('POST', '/keys', { kind: 'org_r', ...fields })],
   ['a volume', 'name', (fields) => tenant.call('POST', '/volumes', { project_id: tenant.projectId, ...fields })],
@@ -28,12 +25,12 @@ describe.each(NAMES)('the name of %s', (_thing, field, ask) => {
       expectInvalid(await ask({ [field]: name }), field)
   })
 
-  test(cites('holds neither NUL nor half a surrogate pair', 'text.unstorable'), async () => {
+  test(cites('has neither NUL nor half a surrogate pair', 'text.unstorable'), async () => {
     for (const name of ['a\0b', '\ud83c', 'a\udff7']) expectInvalid(await ask({ [field]: name }), field)
   })
 })
 
-describe('other bounds', () => {
+describe('other limits', () => {
   test(cites('an e-mail address has at most 254 characters', 'errors.validation-details'), async () => {
     const address = (length: number) => {
       const local = `${crypto.randomUUID()}@`

@@ -1,38 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { cookieOf, type Json, newEmail, PASSWORD, type Reply } from '../../support/client.js'
 import { concurrently } from '../../support/concurrently.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
-import { SHAPE } from '../../support/service.js'
+import { cookieOf, type Json, newEmail, PASSWORD, type Reply } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { signUp } from '../../support/http/tenant.js'
+import { newWriter } from '../../support/http/writer.js'
+import { perShape } from '../../support/service.js'
 import { send } from '../../support/shared.js'
-import { newTenant, signUp, type Tenant } from '../../support/tenant.js'
 
 /** The Big List of Naughty Strings; see the licence beside it. */
 const NAUGHTY: string[] = JSON.parse(readFileSync(new URL('../../fixtures/blns/blns.json', import.meta.url), 'utf8'))
-/** What is managed lies in PostgreSQL in every shape: the others try some of them. */
-const MANAGED = NAUGHTY.filter((_, at) => SHAPE === 1 || at % 5 === 0)
+/** Text passes the same code in every shape, and management data is in PostgreSQL in each: the others try some. */
+const WRITTEN = NAUGHTY.filter((_, at) => at % perShape(1, 3) === 0)
+const MANAGED = NAUGHTY.filter((_, at) => at % perShape(1, 8) === 0)
 const WIDTH = 6
 
-let tenant: Tenant
-let key: string
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-})
+const { tenant, key } = await newWriter()
 
 type Fields = Record<string, unknown>
 
 /**
- * Sends every one of the texts in these fields at once, and again without the fields that a 400 names.
- * What is taken must read back unchanged; nothing may be a 5xx. Returns what went wrong.
+ * Sends each text in all of these fields, and again without the fields that a 400 names.
+ * What is accepted must read back unchanged; a 5xx is an error. Returns what went wrong.
  */
 async function survivors(
   fields: (text: string) => Fields,
   ask: (fields: Fields, at: number) => Promise<Reply>,
   readBack: (reply: Reply, fields: Fields, at: number) => Promise<Json>,
-  texts = NAUGHTY,
+  texts = WRITTEN,
 ): Promise<unknown[]> {
   const outcomes = await concurrently(WIDTH, texts, async (text, at) => {
     let sent = fields(text)
@@ -50,10 +47,10 @@ async function survivors(
   return outcomes.filter((outcome) => outcome !== null)
 }
 
-describe('naughty strings come back as they were, or are a 400', () => {
+describe('naughty strings read back unchanged, or are a 400', () => {
   test(cites('in the content of a memory', 'text.unchanged', 'same.keeps-sources'), async () => {
     const mine = memoriesOf(send, key, tenant.volumeId)
-    const lost = await concurrently(WIDTH, NAUGHTY, (text) => contentLost(mine, text))
+    const lost = await concurrently(WIDTH, WRITTEN, (text) => contentLost(mine, text))
     expect(lost.filter((text) => text !== null)).toEqual([])
   })
 
@@ -145,7 +142,7 @@ describe('naughty strings come back as they were, or are a 400', () => {
   })
 })
 
-/** The text, if a write of it is neither refused nor read back unchanged from the record or one of its sources. */
+/** The text, if a write of it is neither rejected nor read back unchanged from the record or one of its sources. */
 async function contentLost(mine: Memories, text: string): Promise<unknown> {
   const reply = await mine.tryWrite(text)
   if (reply.status === 400) return text === '' ? null : { text, body: reply.body }

@@ -1,22 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import { expectErased, type Json } from '../../support/client.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
-import { memoriesOf } from '../../support/memories.js'
+import { expectErased, type Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let stranger: Tenant
 beforeAll(async () => {
-  tenant = await newTenant(send)
   stranger = await newTenant(send)
 })
 
 const create = (body: Json) => tenant.call('POST', '/volumes', { name: 'v', project_id: tenant.projectId, ...body })
 
 describe('volumes', () => {
-  test(cites('are made, read, renamed and listed', 'volumes.create', 'volumes.crud', 'status.created'), async () => {
+  test(cites('are created, read, renamed and listed', 'volumes.create', 'volumes.crud', 'status.created'), async () => {
     const made = await create({ name: 'Research' })
     expect(made.status).toBe(201)
     const { volume_id: id, ...volume } = made.body.data.volume
@@ -31,7 +30,7 @@ describe('volumes', () => {
     expect([volumes.map(({ volume_id }: Json) => volume_id), next_cursor]).toEqual([expect.arrayContaining([id]), null])
   })
 
-  test(cites('deleted are gone with their memories', 'volumes.crud', 'volumes.erase'), async () => {
+  test(cites('are deleted with their memories', 'volumes.crud', 'volumes.erase'), async () => {
     const key = await tenant.key('org_rw')
     const volume = await tenant.volume('Short-lived')
     const mine = memoriesOf(send, key, volume)
@@ -49,12 +48,12 @@ describe('volumes', () => {
     ['no project', { project_id: undefined }, 'project_id'],
     ['a bad project', { project_id: 'x' }, 'project_id'],
     ['an unknown type', { type: 'secret' }, 'type'],
-  ])(cites('are refused with %s', 'volumes.create', 'errors.validation-details'), async (_name, body, field) => {
+  ])(cites('are rejected with %s', 'volumes.create', 'errors.validation-details'), async (_name, body, field) => {
     expectInvalid(await create(body), field)
   })
 
   test(
-    cites('of others are not found, as those that do not exist', 'errors.alike', 'errors.resource-not-found'),
+    cites('of other tenants are not found, like those that do not exist', 'errors.alike', 'errors.resource-not-found'),
     async () => {
       const replies = await Promise.all(
         [stranger.volumeId, crypto.randomUUID()].flatMap((id) => [
@@ -71,7 +70,7 @@ describe('volumes', () => {
 })
 
 describe('projects', () => {
-  test(cites('are made and listed in their organization', 'projects', 'status.created', 'envelope.list'), async () => {
+  test(cites('are created and listed per organization', 'projects', 'status.created', 'envelope.list'), async () => {
     const path = `/orgs/${tenant.orgId}/projects`
     const made = await tenant.call('POST', path, { name: 'Second' })
     expect([made.status, made.body.data.project]).toEqual([
@@ -88,7 +87,7 @@ describe('projects', () => {
     }
   })
 
-  test(cites("are closed to an agent's key, as every list of its organization", 'auth.agent-lists'), async () => {
+  test(cites("are closed to an agent's key, like every list of its organization", 'auth.agent-lists'), async () => {
     const { key } = await tenant.agent('Curious', { volumeId: tenant.volumeId })
     const lists = [`/orgs/${tenant.orgId}/projects`, '/volumes', `/agents?org_id=${tenant.orgId}`]
     for (const path of [...lists, `/volumes/${tenant.volumeId}`]) {

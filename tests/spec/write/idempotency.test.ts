@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectError, expectInvalid } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
-let key: string
-let mine: Memories
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw')
-  mine = memoriesOf(send, key, tenant.volumeId)
-})
+const { tenant, mine } = await newWriter()
 
 const once = (content: string, idempotencyKey: string, more = {}) =>
   mine.tryWrite(content, more, { 'Idempotency-Key': idempotencyKey })
@@ -64,7 +57,7 @@ describe('without one', () => {
     },
   )
 
-  test(cites('parallel twins merge or attach: one memory', 'same.twins', 'write.attach'), async () => {
+  test(cites('parallel identical writes merge or attach: one memory', 'same.twins', 'write.attach'), async () => {
     const content = 'The cook of the Aurora is from Genoa.'
     const replies = await Promise.all(Array.from({ length: 10 }, () => mine.tryWrite(content)))
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))

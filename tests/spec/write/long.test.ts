@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../support/eventually.js'
-import { memoriesOf } from '../../support/memories.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { newTenant } from '../../support/tenant.js'
 
 const LONG_WRITES = 16
 
-/** A few windows of the embedding model, and never the same twice. */
+/** Spans a few windows of the embedding model; each text is unique. */
 const longText = (i: number) => `Report ${i}. ${'The harbour gate opens at nine and closes at four. '.repeat(90)}`
 
 test('the long texts of one tenant do not hold up the short one of another', async () => {
@@ -15,13 +15,13 @@ test('the long texts of one tenant do not hold up the short one of another', asy
   const calm = memoriesOf(send, await quiet.key('org_rw'), quiet.volumeId)
   let answered = 0
   const long = Array.from({ length: LONG_WRITES }, async (_, i) => {
-    // On a slow machine it may need more than the 25 s of one request: the next attaches to it.
+    // On a slow machine it may need more than the 25 s of one request; the next one attaches to it.
     const { status } = await eventually(() => flood.write(longText(i)))
     answered += 1
     return status
   })
   await calm.write('Marta likes tea in the morning.')
-  // In the order of coming it would be the last. This process may be late to hear of it.
+  // In arrival order it would be last. The margin is for a slow test process.
   expect(answered).toBeLessThanOrEqual((LONG_WRITES * 3) / 4)
   expect(await Promise.all(long)).toEqual(Array(LONG_WRITES).fill('approved'))
 })

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { type Memories, memoriesOf } from '../../support/http/memories.js'
+import { type AgentWithKey, newTenant } from '../../support/http/tenant.js'
 import { send } from '../../support/shared.js'
-import { type AgentWithKey, newTenant, type Tenant } from '../../support/tenant.js'
 
-let tenant: Tenant
+const tenant = await newTenant(send)
 let mine: Memories
 let ada: AgentWithKey
 let ben: AgentWithKey
 let asAda: Memories
 let asBen: Memories
 beforeAll(async () => {
-  tenant = await newTenant(send)
   mine = memoriesOf(send, await tenant.key('org_rw'), tenant.volumeId)
   ada = await tenant.agent('Ada', { volumeId: tenant.volumeId })
   ben = await tenant.agent('Ben', { volumeId: tenant.volumeId })
@@ -27,7 +26,7 @@ const merges = async (first: string, second: string, more: [Json, Json] = [{}, {
   return next.status === 'merged' && next.memory_id === kept.memory_id
 }
 
-test('a merge tells a writer that may only write nobody else’s name', async () => {
+test('a merge hides other agents’ names from a writer that cannot read', async () => {
   const secretive = await tenant.agent('Undisclosed Quill', { volumeId: tenant.volumeId })
   await memoriesOf(send, secretive.key, tenant.volumeId).write('The vault of the harbour opens at dawn.')
   const writer = await tenant.agent('Scribe', { volumeId: tenant.volumeId, permissions: ['write'] })
@@ -94,7 +93,7 @@ describe('another statement stays apart', () => {
 
 describe('scope', () => {
   test(
-    cites('the world is one: two agents merge, both are kept as sources', 'scope.world', 'same.keeps-sources'),
+    cites('the world is shared: two agents merge, both are kept as sources', 'scope.world', 'same.keeps-sources'),
     async () => {
       const first = await asAda.write('The river Tagus flows through Lisbon.')
       const second = await asBen.write('the river Tagus flows through Lisbon')
@@ -109,7 +108,7 @@ describe('scope', () => {
   )
 
   test.each(['I live in Turin.', 'My cat is called Miso.', 'We moved to Oslo.'])(
-    cites('%s of two agents is about two', 'scope.first-person'),
+    cites('%s from two agents is about two speakers', 'scope.first-person'),
     async (content) => {
       const first = await asAda.write(content)
       const second = await asBen.write(content)
@@ -118,20 +117,20 @@ describe('scope', () => {
     },
   )
 
-  test(cites('"I" of one user is one, whichever agent wrote it', 'scope.user'), async () => {
+  test(cites('"I" of one user is one speaker, whichever agent wrote it', 'scope.user'), async () => {
     const first = await asAda.write('I am allergic to nuts.', { user_id: 'u1' })
     expect((await asBen.write('I am allergic to nuts.', { user_id: 'u1' })).memory_id).toBe(first.memory_id)
     expect((await asBen.write('I am allergic to nuts.', { user_id: 'u2' })).status).toBe('approved')
     expect((await asAda.write('I am allergic to nuts.')).status).toBe('approved')
   })
 
-  test(cites('one volume knows nothing of another', 'scope.volume'), async () => {
+  test(cites('volumes are isolated', 'scope.volume'), async () => {
     const other = memoriesOf(send, await tenant.key('org_rw'), await tenant.volume('other'))
     await mine.write('The tram to Belem is number 15.')
     expect((await other.write('The tram to Belem is number 15.')).status).toBe('approved')
   })
 
-  test(cites('what is deleted is stored anew', 'scope.current'), async () => {
+  test(cites('a deleted statement is stored again', 'scope.current'), async () => {
     const first = await mine.write('The kiosk sells stamps.')
     await send('DELETE', `/memory/${first.memory_id}`, { key: await tenant.key('org_rw') })
     const second = await mine.write('The kiosk sells stamps.')
@@ -139,7 +138,7 @@ describe('scope', () => {
     expect(second.memory_id).not.toBe(first.memory_id)
   })
 
-  test(cites('twins written at once by two agents become one memory', 'same.twins', 'scope.world'), async () => {
+  test(cites('the same statement from two agents at once is one memory', 'same.twins', 'scope.world'), async () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const content = `The bell of tower ${round} rings at noon.`
       const [one, two] = await Promise.all([asAda.write(content), asBen.write(content)])

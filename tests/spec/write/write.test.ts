@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
-import type { Json } from '../../support/client.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
-import { type Memories, memoriesOf } from '../../support/memories.js'
+import type { Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
-import { newTenant, type Tenant } from '../../support/tenant.js'
 
 const MEMORY_TYPES = ['factual', 'preference', 'event', 'relationship', 'technical', 'episodic', 'procedural']
 const CATEGORIES =
@@ -13,18 +13,11 @@ const CATEGORIES =
     ' ',
   )
 
-let tenant: Tenant
-let key: string
-let mine: Memories
-beforeAll(async () => {
-  tenant = await newTenant(send)
-  key = await tenant.key('org_rw', { name: 'Writer' })
-  mine = memoriesOf(send, key, tenant.volumeId)
-})
+const { tenant, key, mine } = await newWriter('org_rw', { name: 'Writer' })
 
 describe('POST /agent/memory/write', () => {
   test(
-    cites('answers what the guard decided', 'write.answer', 'write.status-approved', 'write.write-id', 'envelope.bare'),
+    cites('returns the verdict and ids', 'write.answer', 'write.status-approved', 'write.write-id', 'envelope.bare'),
     async () => {
       const reply = await mine.tryWrite('Marta leads the payments team in Lisbon.')
       expect(reply.status).toBe(200)
@@ -104,7 +97,7 @@ describe('POST /agent/memory/write', () => {
   })
 })
 
-describe('what a write may hold', () => {
+describe('what a write can hold', () => {
   test(cites('content: 1 to 50,000 characters', 'write.content', 'text.code-points'), async () => {
     expectInvalid(await mine.tryWrite(''), 'content')
     expectInvalid(await mine.tryWrite('😀'.repeat(50_001)), 'content')
@@ -113,7 +106,7 @@ describe('what a write may hold', () => {
     const longest = [...'The longest text goes on 😀 '.repeat(2_000)].slice(0, 50_000).join('')
     expect([...longest].length).toBe(50_000)
     expect(longest.length).toBeGreaterThan(50_000)
-    // Some 55 windows of the model: a slow machine takes longer than a request may, and the retry attaches.
+    // About 55 windows of the model: on a slow machine it outlasts a request, and the retry attaches.
     const { memory_id } = await eventually(() => mine.write(longest))
     expect((await mine.read(memory_id)).content).toBe(longest)
   })
@@ -184,7 +177,7 @@ describe('what a write may hold', () => {
   })
 })
 
-describe('who may not write', () => {
+describe('who cannot write', () => {
   test(cites('a read-only key', 'errors.read-only-key', 'write.access', 'errors.volume-access'), async () => {
     for (const kind of ['org_r', 'proj_r'] as const) {
       const reader = memoriesOf(send, await tenant.key(kind), tenant.volumeId)

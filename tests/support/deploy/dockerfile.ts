@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import dockerignoreModule from '@balena/dockerignore'
+import { DockerfileParser } from 'dockerfile-ast'
+import { ROOT, repositoryFiles } from './repository.js'
+
+// Its types put the function in `default`; the module is the function itself.
+const dockerignore = dockerignoreModule as unknown as typeof dockerignoreModule.default
+
+export interface Instruction {
+  /** In capitals, such as `RUN`. */
+  name: string
+  /** Everything after its name and flags, continued lines joined. */
+  text: string
+}
+
+/** The instructions of each stage, the FROM first. */
+export function stagesOf(dockerfile: string): Instruction[][] {
+  const stages: Instruction[][] = []
+  for (const each of DockerfileParser.parse(dockerfile).getInstructions()) {
+    const instruction = { name: each.getKeyword(), text: each.getArgumentsContent() ?? '' }
+    if (instruction.name === 'FROM') stages.push([instruction])
+    else stages.at(-1)?.push(instruction)
+  }
+  return stages
+}
+
+/** The text of an instruction in a stage; the last one wins. */
+export const lastOf = (stage: readonly Instruction[], name: string): string =>
+  stage.findLast((instruction) => instruction.name === name)?.text ?? ''
+
+/** `A=1 B=2` as an object. */
+export const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  )
+
+/** The files of the build context: those of the repository without what .dockerignore names. */
+export const contextFiles = (): string[] =>
+  dockerignore()
+    .add(readFileSync(path.join(ROOT, '.dockerignore'), 'utf8'))
+    .filter(repositoryFiles())
+
+/**
+ * Runs COPY and RUN of the build stage in `folder`, which represents its WORKDIR. COPY always copies the whole context,
+ * and global installs go to `folder`'s sibling `global`.
+ */
+export function replay(stage: readonly Instruction[], folder: string, node: string): void {
+  const global = path.join(path.dirname(folder), 'global')
+  const { NODE_OPTIONS: _, ...inherited } = process.env
+  const env = {
+    ...inherited,
+    PATH: [path.join(global, 'bin'), path.dirname(node), process.env.PATH].join(path.delimiter),
+    npm_config_prefix: global,
+    npm_config_prefer_offline: 'true',
+    npm_config_fetch_retries: '5',
+    CI: 'true',
+  }
+  for (const { name, text } of stage) {
+    if (name === 'COPY') for (const file of contextFiles()) cpSync(path.join(ROOT, file), path.join(folder, file))
+    if (name === 'RUN') execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+}

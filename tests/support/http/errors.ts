@@ -1,0 +1,11 @@
+import { expect } from '@jest/globals'
+
+/** An error with this code. */
+export const code = (expected: string): unknown => expect.objectContaining({ code: expected })
+
+/** The error that the work failed with, or that it was allowed. */
+export const refused = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'allowed',
+    (error) => error,
+  )

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
+import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { createAgent } from '@agent-memory/core/accounts/agents'
+import { findKey } from '@agent-memory/core/accounts/keys'
+import { createOwner } from '@agent-memory/core/accounts/people'
+import type { KeyPrincipal, Role, SessionPrincipal } from '@agent-memory/core/accounts/principal'
+import type { ManagementPorts, ManagementStore } from '@agent-memory/core/ports/accounts/management'
+import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
+
+export interface Owner {
+  principal: SessionPrincipal
+  orgId: string
+  projectId: string
+  volumeId: string
+}
+
+export interface ManagementFixture {
+  /** URL of the database. */
+  url: string
+  database: Database
+  ports: ManagementPorts & ManagementStore
+  /** Errors outside of answers. */
+  errors: unknown[]
+  /** A new owner with organization, project and volume. */
+  owner(): Promise<Owner>
+  /** A new user with this role in the organization. */
+  colleague(orgId: string, role: Role): Promise<SessionPrincipal>
+  /** A new agent called Scout in the owner's project, by the owner unless another is named. */
+  agentOf(owner: Owner, by?: SessionPrincipal): ReturnType<typeof createAgent>
+  /** The owner of a key; null if unknown. */
+  lookUp(apiKey: string): Promise<KeyPrincipal | null>
+  sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'correct horse battery'
+
+/** All management services on their own, migrated PostgreSQL. */
+export const startManagement = async (): Promise<ManagementFixture> => {
+  const { url, stop } = await startTestDatabase()
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const database = openTestDatabase(url, onError)
+  const store = openManagementStore(database, { onError })
+  const ports = { ...store, config: { signup: 'open' as const }, now: () => new Date() }
+
+  const principalOf = async (userId: string): Promise<SessionPrincipal> => {
+    const principal = await store.people.principal(userId)
+    if (principal === null) throw new Error('the user is gone')
+    return principal
+  }
+  const sql = <Row extends object>(text: string, ...values: unknown[]) => database.query<Row>({ text, values })
+  const owner = async () => {
+    const email = `${randomUUID()}@example.org`
+    const created = await createOwner(ports, { email, password: PASSWORD, name: 'Ada', orgName: null })
+    return { ...created, principal: await principalOf(created.userId) }
+  }
+
+  return {
+    url,
+    database,
+    ports,
+    errors,
+    owner,
+    async colleague(orgId, role) {
+      const { userId } = (await owner()).principal
+      await sql('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', orgId, userId, role)
+      return principalOf(userId)
+    },
+    agentOf: ({ principal, orgId, projectId }, by = principal) =>
+      createAgent(ports, by, { orgId, projectId, name: 'Scout', description: null, systemPrompt: 'Be brief.' }),
+    lookUp: (apiKey) => findKey(ports.keys, apiKey),
+    sql,
+    async close() {
+      await database.close()
+      await stop()
+    },
+  }
+}

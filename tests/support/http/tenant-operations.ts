@@ -1,0 +1,217 @@
+import { expectStatus, type Json, type RequestOptions, type Send } from './client.js'
+import { rpcOf } from './mcp.js'
+import type { Tenant } from './tenant.js'
+
+/** A tenant with its canary in every text. */
+export interface Marked {
+  tenant: Tenant
+  canary: string
+  credentials: RequestOptions[]
+  agentId: string
+  keyId: string
+  memoryIds: string[]
+  documentId: string
+}
+
+/** A name in every tenant's memories and documents. */
+export const EVERYBODY_KNOWS = 'Marta Keller'
+
+export type Asked = [method: string, path: string, body?: Json]
+
+export interface Trial {
+  changes?: true
+  /** @param text the query, where there is one */
+  ask: (target: Marked, text: string) => Asked
+}
+
+/** Requests that a caller can try on a target; changing ones are tried only on other tenants. */
+const reads = (ask: Trial['ask']): Trial => ({ ask })
+const changes = (ask: Trial['ask']): Trial => ({ changes: true, ask })
+
+const INTRUDER = 'An intruder was here.'
+
+/** A request to /mcp. A tool that denies access answers 200 with `isError`. */
+const mcp = (method: string, params: Json): Asked => ['POST', '/mcp', { jsonrpc: '2.0', id: 1, method, params }]
+const tool = (name: string, args: Json) => mcp('tools/call', { name, arguments: args })
+
+const onVolume = (path: string, body: (target: Marked, text: string) => Json): Trial =>
+  reads((target, text) => ['POST', path, { volume_id: target.tenant.volumeId, ...body(target, text) }])
+
+const intrudingForm = (volumeId: string): FormData => {
+  const form = new FormData()
+  form.append('volume_id', volumeId)
+  form.append('file', new Blob([INTRUDER]), 'intruder.txt')
+  return form
+}
+
+/** Why an operation cannot target another tenant. */
+type NoTarget = string
+
+/** The trials of each operation, by method and path as in /openapi.json. */
+const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
+  'post /auth/signup': 'makes a tenant',
+  'post /auth/login': 'takes the password of whom it is about',
+  'post /auth/logout': 'ends the session that it is asked with',
+  'get /auth/me': [reads(() => ['GET', '/auth/me'])],
+  'get /.well-known/oauth-protected-resource': 'is the same for everybody',
+  'get /.well-known/oauth-protected-resource/mcp': 'is the same for everybody',
+  'get /mcp': "opens the caller's own stream, on which nothing is sent",
+
+  'get /orgs/{org_id}/projects': [reads(({ tenant }) => ['GET', `/orgs/${tenant.orgId}/projects`])],
+  'post /orgs/{org_id}/projects': [
+    changes(({ tenant }) => ['POST', `/orgs/${tenant.orgId}/projects`, { name: 'intruder' }]),
+  ],
+  'get /volumes': [
+    reads(() => ['GET', '/volumes?limit=100']),
+    reads(({ tenant }) => ['GET', `/volumes?org_id=${tenant.orgId}`]),
+  ],
+  'post /volumes': [changes(({ tenant }) => ['POST', '/volumes', { name: 'intruder', project_id: tenant.projectId }])],
+  'get /volumes/{volume_id}': [reads(({ tenant }) => ['GET', `/volumes/${tenant.volumeId}`])],
+  'patch /volumes/{volume_id}': [changes(({ tenant }) => ['PATCH', `/volumes/${tenant.volumeId}`, { name: 'taken' }])],
+  'delete /volumes/{volume_id}': [changes(({ tenant }) => ['DELETE', `/volumes/${tenant.volumeId}`])],
+
+  'get /keys': [
+    reads(() => ['GET', '/keys?limit=100']),
+    reads(({ tenant }) => ['GET', `/keys?org_id=${tenant.orgId}`]),
+  ],
+  'post /keys': [
+    changes(({ tenant }) => ['POST', '/keys', { name: 'intruder', kind: 'org_rw', org_id: tenant.orgId }]),
+    changes(({ tenant }) => ['POST', '/keys', { name: 'intruder', kind: 'proj_r', project_id: tenant.projectId }]),
+  ],
+  'delete /keys/{key_id}': [changes(({ keyId }) => ['DELETE', `/keys/${keyId}`])],
+  'post /keys/{key_id}/rotate': [changes(({ keyId }) => ['POST', `/keys/${keyId}/rotate`, {}])],
+
+  'get /agents': [reads(({ tenant }) => ['GET', `/agents?org_id=${tenant.orgId}&project_id=${tenant.projectId}`])],
+  'post /agents': [
+    changes(({ tenant: { orgId, projectId } }) => [
+      'POST',
+      '/agents',
+      { org_id: orgId, project_id: projectId, name: 'intruder' },
+    ]),
+  ],
+  'get /agents/{agent_id}': [reads(({ agentId }) => ['GET', `/agents/${agentId}`])],
+  'patch /agents/{agent_id}': [changes(({ agentId }) => ['PATCH', `/agents/${agentId}`, { name: 'taken' }])],
+  'delete /agents/{agent_id}': [changes(({ agentId }) => ['DELETE', `/agents/${agentId}`])],
+  'post /agents/{agent_id}/rotate-key': [changes(({ agentId }) => ['POST', `/agents/${agentId}/rotate-key`, {}])],
+  'get /agent/volumes': [reads(() => ['GET', '/agent/volumes'])],
+  'post /agent/connect': [
+    changes(({ agentId, tenant }) => ['POST', '/agent/connect', { agent_id: agentId, volume_id: tenant.volumeId }]),
+  ],
+  'delete /agent/{agent_id}/disconnect/{volume_id}': [
+    changes(({ agentId, tenant }) => ['DELETE', `/agent/${agentId}/disconnect/${tenant.volumeId}`]),
+  ],
+
+  'post /agent/memory/query': [onVolume('/agent/memory/query', (_target, query) => ({ query, limit: 50 }))],
+  'post /memory/query': [onVolume('/memory/query', (_target, query) => ({ query }))],
+  'post /memory/export': [onVolume('/memory/export', () => ({}))],
+  'post /memory/search': [
+    onVolume('/memory/search', () => ({ limit: 100 })),
+    onVolume('/memory/search', ({ canary }) => ({ session_id: canary })),
+    onVolume('/memory/search', ({ canary }) => ({ metadata: { canary } })),
+    onVolume('/memory/search', (_target, query) => ({ query, mode: 'keyword' })),
+    onVolume('/memory/search', ({ tenant }, query) => ({ query, agent: tenant.email.split('@')[0] })),
+  ],
+  'get /memory/{memory_id}': [
+    reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`]),
+    reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`]),
+  ],
+  'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
+  'post /agent/memory/write': [
+    changes(({ tenant }) => ['POST', '/agent/memory/write', { content: INTRUDER, volume_id: tenant.volumeId }]),
+  ],
+  'post /memory/propose': [
+    changes(({ tenant }) => ['POST', '/memory/propose', { content: INTRUDER, volume_id: tenant.volumeId }]),
+    changes(({ tenant: { volumeId }, agentId }) => {
+      const items = [INTRUDER, 'And here.'].map((content) => ({ content, volume_id: volumeId }))
+      return ['POST', '/memory/propose', { items: [...items, { ...items[0], origin: { agent_id: agentId } }] }]
+    }),
+  ],
+
+  'post /agent/entity': [onVolume('/agent/entity', () => ({ entity_name: EVERYBODY_KNOWS }))],
+  'post /agent/graph': [onVolume('/agent/graph', () => ({}))],
+  'post /agent/entities/search': [onVolume('/agent/entities/search', () => ({ query: 'marta' }))],
+
+  'get /agent/documents/{volume_id}': [reads(({ tenant }) => ['GET', `/agent/documents/${tenant.volumeId}`])],
+  'post /agent/documents/upload': [
+    changes(({ tenant }) => ['POST', '/agent/documents/upload', intrudingForm(tenant.volumeId)]),
+  ],
+  'delete /agent/documents/{volume_id}/{document_id}': [
+    changes(({ tenant, documentId }) => ['DELETE', `/agent/documents/${tenant.volumeId}/${documentId}`]),
+  ],
+
+  'post /mcp': [
+    reads(() => mcp('resources/list', {})),
+    reads(({ tenant }) => mcp('resources/read', { uri: `memory://volumes/${tenant.volumeId}` })),
+    reads(({ tenant }, topic) =>
+      mcp('prompts/get', { name: 'recall', arguments: { topic, volume_id: tenant.volumeId } }),
+    ),
+    reads((_target, topic) => mcp('prompts/get', { name: 'recall', arguments: { topic } })),
+    reads(({ tenant }) =>
+      mcp('completion/complete', {
+        ref: { type: 'ref/resource', uri: 'memory://volumes/{id}' },
+        argument: { name: 'id', value: tenant.volumeId.slice(0, 2) },
+      }),
+    ),
+  ],
+}
+
+const ofTool = (name: string, args: (target: Marked, text: string) => Json): Trial =>
+  reads((target, text) => tool(name, args(target, text)))
+const inVolume = (name: string, args: (text: string) => Json): Trial =>
+  ofTool(name, ({ tenant }, text) => ({ volume_id: tenant.volumeId, ...args(text) }))
+
+/** The trials of each MCP tool, by its name. */
+const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
+  list_volumes: [ofTool('list_volumes', () => ({}))],
+  search_memories: [inVolume('search_memories', (query) => ({ query, limit: 50 }))],
+  search: [ofTool('search', (_target, query) => ({ query }))],
+  fetch: [ofTool('fetch', ({ memoryIds }) => ({ id: memoryIds[0] }))],
+  get_entity: [inVolume('get_entity', () => ({ entity_name: EVERYBODY_KNOWS }))],
+  search_entities: [inVolume('search_entities', () => ({ query: 'marta' }))],
+  explore_graph: [
+    inVolume('explore_graph', () => ({})),
+    inVolume('explore_graph', () => ({ entity_name: EVERYBODY_KNOWS })),
+  ],
+  list_documents: [inVolume('list_documents', () => ({}))],
+  get_document: [ofTool('get_document', ({ documentId }) => ({ document_id: documentId }))],
+  add_memory: [changes(({ tenant }) => tool('add_memory', { content: INTRUDER, volume_id: tenant.volumeId }))],
+  delete_memory: [changes(({ memoryIds }) => tool('delete_memory', { memory_id: memoryIds[0] }))],
+}
+
+/** What the service advertises. */
+export interface Offered {
+  /** Such as `get /volumes/{volume_id}`. */
+  operations: readonly string[]
+  tools: readonly string[]
+}
+
+/** The operations of /openapi.json, and the MCP tools listed for a key with all permissions. */
+export async function offeredBy(send: Send, key: string): Promise<Offered> {
+  const { paths } = expectStatus(await send('GET', '/openapi.json'), 200).body as Json
+  const operations = Object.entries<Json>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  const { result } = await rpcOf(send, key).message('tools/list')
+  return { operations, tools: result.tools.map(({ name }: Json) => name) }
+}
+
+/**
+ * The trials of everything offered.
+ * @throws Error that names offered operations without a trial, and trials of operations that do not exist
+ */
+export function trialsOf({ operations, tools }: Offered): Trial[] {
+  const wrong = [...differences('operation', operations, OPERATIONS), ...differences('tool', tools, TOOLS)]
+  if (wrong.length > 0) throw new Error(`tests/support/http/tenant-operations.ts: ${wrong.join('; ')}`)
+  return [...Object.values(OPERATIONS), ...Object.values(TOOLS)].flatMap((trials) =>
+    typeof trials === 'string' ? [] : trials,
+  )
+}
+
+const differences = (what: string, offered: readonly string[], known: object): string[] => [
+  ...offered
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => `say how to try the ${what} ${name} on others`),
+  ...Object.keys(known)
+    .filter((name) => !offered.includes(name))
+    .map((name) => `there is no ${what} ${name}`),
+]

@@ -1,0 +1,19 @@
+import { send } from '../shared.js'
+import type { Json } from './client.js'
+import { type Memories, memoriesOf } from './memories.js'
+import { type DashboardKind, newTenant, type Tenant } from './tenant.js'
+
+/** The start of most tests: a new tenant of the shared service, a key, and the first volume accessed with it. */
+export interface Writer {
+  tenant: Tenant
+  key: string
+  volumeId: string
+  mine: Memories
+}
+
+export async function newWriter(kind: DashboardKind = 'org_rw', more: Json = {}): Promise<Writer> {
+  const tenant = await newTenant(send)
+  const key = await tenant.key(kind, more)
+  const { volumeId } = tenant
+  return { tenant, key, volumeId, mine: memoriesOf(send, key, volumeId) }
+}

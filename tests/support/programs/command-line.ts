@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Json } from '../http/client.js'
+
+export const SM = fileURLToPath(new URL('../../../packages/cli/bin/sm.mjs', import.meta.url))
+
+/** The result of a command. */
+export interface Ran {
+  code: number | null
+  stdout: string
+  stderr: string
+  /** Standard output as one JSON document. */
+  json: Json
+}
+
+export interface RunOptions {
+  /** Standard input; empty unless given. */
+  input?: string | Uint8Array
+  env?: Record<string, string>
+  cwd?: string
+}
+
+/** A user with their own home directory who runs `sm`. */
+export interface Terminal {
+  home: string
+  /** The file that `sm login` writes. */
+  configFile: string
+  /** Environment of every command. */
+  env: Record<string, string>
+  run(args: string[], options?: RunOptions): Promise<Ran>
+  start(args: string[], options?: RunOptions): ChildProcess
+  remove(): void
+}
+
+/** @param env besides HOME, XDG_CONFIG_HOME and PATH; nothing is inherited from this process */
+export const newTerminal = (env: Record<string, string> = {}): Terminal => {
+  const home = mkdtempSync(join(tmpdir(), 'sm-home-'))
+  const config = join(home, 'config')
+  const all = { PATH: process.env.PATH ?? '', HOME: home, XDG_CONFIG_HOME: config, ...env }
+  const start: Terminal['start'] = (args, { env: more = {}, cwd = home } = {}) =>
+    spawn(process.execPath, [SM, ...args], { env: { ...all, ...more }, cwd })
+  return {
+    home,
+    configFile: join(config, 'agent-memory', 'config.json'),
+    env: all,
+    start,
+    run: (args, options = {}) => ended(start(args, options), options.input ?? ''),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  }
+}
+
+/** Writes a child's input, and waits for it to exit. */
+export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<Ran> => {
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  child.stdout?.on('data', (chunk) => out.push(chunk))
+  child.stderr?.on('data', (chunk) => err.push(chunk))
+  // The child may exit without reading its input.
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(input)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const stdout = Buffer.concat(out).toString()
+      resolve({
+        code,
+        stdout,
+        stderr: Buffer.concat(err).toString(),
+        get json() {
+          return JSON.parse(stdout)
+        },
+      })
+    })
+  })
+}
+
+export interface TtyOptions extends Omit<RunOptions, 'input'> {
+  /** Typed once `after` has been shown; its line ends are `\r`, as a keyboard sends them. */
+  input?: string
+  after?: string
+}
+
+/** Output of `sm` on its own terminal, made by util-linux's or BSD's `script`. */
+export const onTty = async (terminal: Terminal, args: string[], options: TtyOptions = {}): Promise<string> => {
+  const { input = '', after = '? [y/N] ', env = {}, cwd = terminal.home } = options
+  const command = [process.execPath, SM, ...args]
+  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+  const script = process.platform === 'linux' ? ['-qec', quoted, '/dev/null'] : ['-q', '/dev/null', ...command]
+  const child = spawn('script', script, { env: { TERM: 'xterm', ...terminal.env, ...env }, cwd })
+  let seen = ''
+  let typed = false
+  child.stdout.on('data', (chunk) => {
+    seen += chunk
+    if (typed || input === '' || !seen.includes(after)) return
+    typed = true
+    child.stdin.write(input)
+  })
+  await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  return seen
+}

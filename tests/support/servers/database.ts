@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { hashSecret, mintSecret } from '@agent-memory/core/accounts/keys'
+import pg from 'pg'
+
+/** Runs a task on a new connection. */
+export async function withDatabase<T>(databaseUrl: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  // If the server ends, the query fails; an unhandled `error` event would crash the test run too.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await task(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every row of all our tables, the queue's included, as text; binary columns also as UTF-8. */
+export const dumpTables = (databaseUrl: string): Promise<string[]> =>
+  withDatabase(databaseUrl, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    )
+    const rows: string[] = []
+    for (const { name } of tables.rows) {
+      const found = await client.query(`SELECT * FROM ${name}`)
+      for (const row of found.rows) rows.push(`${name} ${JSON.stringify(row, readableBytes)}`)
+    }
+    return rows
+  })
+
+/** JSON.stringify sees a Buffer as its toJSON result. */
+const readableBytes = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'Buffer') return value
+  return Buffer.from((value as unknown as { data: number[] }).data).toString('utf8')
+}
+
+/** A key named CLI with a user's access, as `sm login` creates one. */
+export const mintLiveKey = (databaseUrl: string, user: { userId: string; orgId: string }): Promise<string> =>
+  withDatabase(databaseUrl, async (client) => {
+    const { apiKey, apiKeyPrefix } = mintSecret('live', randomBytes(32))
+    const keyId = randomUUID()
+    await client.query(
+      `INSERT INTO api_keys (key_id, org_id, kind, name, user_id, api_key_prefix) VALUES ($1, $2, 'live', 'CLI', $3, $4)`,
+      [keyId, user.orgId, user.userId, apiKeyPrefix],
+    )
+    await client.query('INSERT INTO key_secrets (secret_hash, key_id) VALUES ($1, $2)', [hashSecret(apiKey), keyId])
+    return apiKey
+  })
+
+/** Makes a user a member of an organization. */
+export const addMember = (databaseUrl: string, orgId: string, userId: string, role: string): Promise<void> =>
+  withDatabase(databaseUrl, async (client) => {
+    await client.query('INSERT INTO memberships (org_id, user_id, role) VALUES ($1, $2, $3)', [orgId, userId, role])
+  })
+
+export const removeMember = (databaseUrl: string, orgId: string, userId: string): Promise<void> =>
+  withDatabase(databaseUrl, async (client) => {
+    await client.query('DELETE FROM memberships WHERE org_id = $1 AND user_id = $2', [orgId, userId])
+  })

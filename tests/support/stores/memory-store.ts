@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
+import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { Outbox } from '@agent-memory/core/ports/work/outbox'
+import { storeVolume } from '../http/volume.js'
+import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
+
+export interface WriteChanges {
+  writer?: string
+  key?: string
+  body?: string
+}
+
+/** The memory store and the outbox on their own PostgreSQL, and a volume to write to. */
+export interface MemoryStoreFixture {
+  memories: MemoryStore
+  outbox: Outbox
+  /** Owner of every volume. */
+  orgId: string
+  volumeId: string
+  /** Switches to a new volume. */
+  newVolume(): Promise<void>
+  run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
+  /** A write that has not been accepted yet. */
+  write(content: string, changes?: WriteChanges): NewWrite
+  /** Accepts a single write. */
+  accept(content: string, changes?: WriteChanges): Promise<Accepted>
+  stop(): Promise<void>
+}
+
+export async function startMemoryStore(): Promise<MemoryStoreFixture> {
+  const server = await startTestDatabase()
+  const database = openTestDatabase(server.url, (error) => console.error(error))
+  const run: MemoryStoreFixture['run'] = (text, ...values) => database.query<Record<string, unknown>>({ text, values })
+  const orgId = randomUUID()
+  const memories = openMemoryStore(database)
+  const fixture: MemoryStoreFixture = {
+    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await storeVolume(database, orgId), run },
+    async newVolume() {
+      fixture.volumeId = await storeVolume(database, orgId)
+    },
+    write: (content, changes = {}) => writeTo(fixture, content, changes),
+    async accept(content, changes) {
+      const [accepted] = await memories.accept([fixture.write(content, changes)])
+      if (!accepted) throw new Error('nothing was accepted')
+      return accepted
+    },
+    async stop() {
+      await database.close()
+      await server.stop()
+    },
+  }
+  return fixture
+}
+
+export const hashOf = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())
+
+const writeTo = (
+  { orgId, volumeId }: Pick<MemoryStoreFixture, 'orgId' | 'volumeId'>,
+  content: string,
+  { writer = 'a0000000-0000-4000-8000-000000000001', key, body }: WriteChanges,
+): NewWrite => ({
+  memoryId: randomUUID(),
+  writeId: randomUUID(),
+  orgId,
+  volumeId,
+  statement: {
+    content,
+    writer: { keyId: writer, agentId: writer, agent: 'Tester' },
+    userId: null,
+    sessionId: null,
+    eventDate: new Date(),
+    eventDateSource: 'written',
+    memoryType: null,
+    memoryTypeSource: 'detected',
+    category: null,
+    metadata: { place: 'here' },
+    redactions: [],
+  },
+  idempotencyKey: key ?? null,
+  bodyHash: hashOf(body ?? content),
+  now: new Date(),
+  createdAt: new Date(),
+  lastConfirmedAt: null,
+  furtherSources: [],
+})

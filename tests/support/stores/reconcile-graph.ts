@@ -1,0 +1,17 @@
+import { smAdmin } from '../programs/sm-admin.js'
+
+/** Statements of the volume whose graph is compared. */
+export const STATEMENTS = [
+  'Marta Kowalska works at Acme Inc.',
+  'Marta Kowalska lives in Oslo.',
+  'Tom Stone works at Acme Inc.',
+  'Ana Lima is the sister of Marta Kowalska.',
+  'Initech uses Kafka.',
+]
+
+/** Output of the command after its figures; it exits with 0 if the graphs agree. Throws if it could not compare. */
+export async function admin(databaseUrl: string, env: Record<string, string>, ...args: string[]) {
+  const { stdout, stderr, code } = await smAdmin(databaseUrl, args, '', env)
+  if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')}: ${code} ${stdout} ${stderr}`)
+  return { code, said: stdout }
+}
