@@ -1,6 +1,6 @@
 /**
- * What a write and a query cost in processor time, by part (Linux): the embedded default, all services in one process, one
- * client over HTTP that is not counted in, some thousand memories held. A write's cost ends when the graph has caught up.
+ * Processor time of a write and of a query, by part (Linux): the embedded default, all services in one process, with
+ * some thousand memories and one HTTP client, which is not counted. A write's cost ends when the graph has caught up.
  * usage: node bench/cost.mjs [held memories, default 3000]   (after a build; bench/results/cost.json keeps the result)
  */
 
@@ -11,18 +11,18 @@ import { readLocomo } from './lib/locomo.mjs'
 import { keepResult, round, startService, timed } from './lib/service.mjs'
 
 const HELD = Number(process.argv[2] ?? 3_000)
-/** The middle of so many rounds: compiling, checkpoints and neighbours on the machine come in some of them. */
+/** The result is the median of the rounds: compilation, checkpoints and other load disturb some of them. */
 const ROUNDS = 5
 const WRITES = 100
 const QUERIES = 300
-/** It has caught up when it takes less than this of a core for a while. */
+/** It has caught up when it uses less than this share of a core for a while. */
 const QUIET_SHARE = 0.05
 const QUIET_MS = 1_000
 
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each turn once; past the end they come again with a number, so that none merges. */
+/** Each turn once, then repeated with a number, so that none merges. */
 const texts = Array.from({ length: HELD + (ROUNDS + 1) * WRITES }, (_, index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
@@ -32,7 +32,7 @@ const questionAt = (index) => questions[index % questions.length]
 const preload = `--require ${fileURLToPath(new URL('./lib/name-thread.cjs', import.meta.url))}`
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
 
-/** The times as they were when the quiet began. */
+/** The CPU times at the start of the quiet period. */
 const whenQuiet = async (service) => {
   for (let before = cpuTimes(service); ; ) {
     await pause(QUIET_MS)
@@ -42,7 +42,7 @@ const whenQuiet = async (service) => {
   }
 }
 
-/** Calls of one client, until all that they began has ended; and what of it came after the last answer. */
+/** Cost of one client's calls until all their work has ended, and its part after the last answer. */
 const costOfCalls = async (service, items, call) => {
   const before = await whenQuiet(service)
   const { p50_ms, p95_ms } = await timed(items, 1, call)
@@ -77,7 +77,7 @@ try {
       Array.from({ length: QUERIES }, (_, index) => questionAt(at * QUERIES + index)),
       ask,
     )
-    // The first round makes everything warm.
+    // The first round is a warm-up.
     if (at === 0) continue
     rounds.write.push(written.whole)
     rounds.late.push(written.late)

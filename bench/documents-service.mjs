@@ -1,6 +1,6 @@
 /**
- * Every file of BENCH_DATA/docs through the service: uploads them all, waits until each has ended, and asks for a span of
- * each reference text. Then how long queries take while a hundred documents are in the queue, beside an idle service.
+ * Every file of BENCH_DATA/docs through the service: uploads them all, waits for their outcomes, and queries a span of
+ * each reference text. Then compares query times with a hundred queued documents to those of an idle service.
  * usage: node bench/documents-service.mjs [--only PART-OF-NAME] [--queries N]   (after a build)
  */
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, queries: { type: 'string', default: '300' } },
 })
 const QUERIES = Number(values.queries)
-/** Below so many words a reference says little of its document. */
+/** References with fewer words are not representative of their document. */
 const LEAST_WORDS = 50
 const SPAN_WORDS = 12
 const QUEUED = 100
@@ -26,7 +26,7 @@ const rows = readFileSync(`${data}/manifest.jsonl`, 'utf8')
   .map((line) => JSON.parse(line))
   .filter(({ file }) => file.includes(values.only))
 
-/** mulberry32, so that each run asks for the same spans. */
+/** mulberry32, so that each run queries the same spans. */
 const random = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -52,7 +52,7 @@ const count = (items) => {
   return counts
 }
 
-/** Once no document of the volume is being ingested any more; says on the way how far it is. */
+/** Waits until no document of the volume is being ingested, and prints the progress. */
 const allEnded = async (service, volumeId) => {
   for (let shown = 0; ; await pause(2_000)) {
     const documents = await service.call('GET', `/agent/documents/${volumeId}`)
@@ -93,7 +93,7 @@ const ingestAll = async (service) => {
   return { volume, uploads, endOf, figures: { files: rows.length, outcomes, chunks, upload_seconds, seconds } }
 }
 
-/** A span is found where a chunk of its document is among the first ten. */
+/** A span is found if a chunk of its document is among the first ten results. */
 const findSpans = async (service, { volume, uploads, endOf }) => {
   const next = random(20_261_122)
   const asked = []
@@ -124,7 +124,7 @@ const text = (at) =>
       `Document ${at}, paragraph ${line}: the crane on quay ${at * 7 + line} lifts crates number ${line * 31 + at} onto the barge before noon.`,
   ).join('\n\n')
 
-/** The same questions of the same volume, first with nothing in the queue, then with documents of another volume in it. */
+/** The same questions to the same volume, first with an empty queue, then with queued documents of another volume. */
 const queriesBesideIngestion = async (service) => {
   const conversation = readLocomo()[0]
   const volume = await service.makeVolume('asked')

@@ -1,6 +1,6 @@
 /**
- * Reads every file of BENCH_DATA/docs as an upload is read: how each ends, how many of the reference's words its blocks
- * hold, and what of it stands in chunks.
+ * Reads every file of BENCH_DATA/docs like an upload: the outcome of each, how many of the reference's words its blocks
+ * contain, and how many its chunks contain.
  * usage: node bench/documents.mjs [--worst N] [--only PART-OF-NAME]   (after a build; docs/benchmarks.md has the data)
  */
 import { execFileSync } from 'node:child_process'
@@ -19,12 +19,12 @@ const data = `${process.env.BENCH_DATA ?? path('../../shared/data')}/docs`
 const { values } = parseArgs({
   options: { worst: { type: 'string', default: '0' }, only: { type: 'string', default: '' } },
 })
-/** A shared machine may not give the process its share of the time; what a document may cost is measured elsewhere. */
+/** Generous, for a busy machine; the cost of a document is measured elsewhere. */
 const WALL_MS = 300_000
-/** Below so many words a single one decides. */
+/** With fewer words a single one would decide. */
 const LEAST_WORDS = 50
 
-/** Looked at one by one; docs/benchmarks.md says of each what is wrong. The mean is given with them and without. */
+/** Checked by hand; docs/benchmarks.md says what is wrong. The mean is given with and without them. */
 const WRONG_REFERENCES = new Set([
   'tika/english.cp500.txt',
   'tika/multi-language.txt',
@@ -48,7 +48,7 @@ const words = (text) =>
 
 const blockText = (block) => ('cells' in block ? block.cells.join(' ') : block.text)
 
-/** Share of the reference's words, each as often as it stands there, that stand in the text too. */
+/** Share of the reference's words, with their multiplicity, that the text contains. */
 function wordRecall(reference, text) {
   const counts = new Map()
   for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -152,7 +152,7 @@ if (values.only === '') {
     recall_mean: meanOf(scored),
     sound_references: { scored: sound.length, recall_mean: meanOf(sound) },
   }
-  // What bench/documents-service.mjs has put there stays.
+  // Keeps the part of bench/documents-service.mjs.
   const { service } = existsSync(path('results/documents.json'))
     ? JSON.parse(readFileSync(path('results/documents.json'), 'utf8'))
     : {}

@@ -1,6 +1,6 @@
 /**
- * How fast the embedding model alone is on chat turns, questions and full windows of 256 tokens, and what it costs to load:
- * the floor under every write and query. CPU times hold on a busy machine too.
+ * Speed of the embedding model alone on chat turns, questions and full windows of 256 tokens, and the cost of loading
+ * it: the lower limit of every write and query. CPU times are valid on a busy machine, too.
  * usage: node bench/embedding.mjs   (after a build; BENCH_DATA names the folder with locomo/, see docs/benchmarks.md)
  */
 import { execFileSync } from 'node:child_process'
@@ -21,13 +21,13 @@ const turns = conversations
   .slice(0, TEXTS)
 const questions = conversations.flatMap(({ qa }) => qa.map(({ question }) => question)).slice(0, TEXTS)
 
-/** Cut into windows by the model, of which the last may be short. */
+/** The model cuts it into windows; the last one may be short. */
 const longText = turns.slice(0, 300).join('\n')
 
 const round = (value) => Number(value.toFixed(1))
 const percentile = (sorted, share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
 
-/** One after the other, as a single client waits for them. */
+/** One after the other, as a single client sends them. */
 async function latency(embed, texts) {
   const times = []
   for (const text of texts) {
@@ -45,7 +45,7 @@ function cpuMsSince(earlier) {
   return (user + system) / 1_000
 }
 
-/** All at once. */
+/** All concurrently. */
 async function throughput(embed, texts) {
   const cpu = process.cpuUsage()
   const start = performance.now()

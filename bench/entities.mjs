@@ -1,7 +1,7 @@
 /**
- * Micro-F1 of entity spans with coarse types on CrossNER's development files, per domain, beside compromise alone.
- * A span counts when its begin, its end and its coarse type are right. Coarse types are those of CoNLL-2003, the set
- * that CrossNER goes back to: person, organization, location, and one for everything else.
+ * Micro-F1 of entity spans with coarse types on CrossNER's development files, per domain, and of compromise alone.
+ * A span counts when its start, end and coarse type are right. Coarse types are those of CoNLL-2003, on which CrossNER
+ * is based: person, organization, location, and one for everything else.
  * usage: npm run build && node bench/entities.mjs [--split train|dev] [--errors domain]
  * BENCH_DATA: a folder with ner/crossner/<domain>.<split>.txt
  */
@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { extract } from '../packages/core/dist/graph/extract.js'
+import { extract } from '../packages/core/dist/graph/extract/extract.js'
 
 const root = join(import.meta.dirname, '..')
 const data = process.env.BENCH_DATA ?? join(root, '../shared/data')
@@ -20,7 +20,7 @@ const option = (name, otherwise) => {
 }
 const split = option('split', 'dev')
 const shown = option('errors', null)
-// compromise is a dependency of core alone.
+// Only core depends on compromise.
 const { default: nlp } = await import(
   createRequire(join(root, 'packages/core/package.json'))
     .resolve('compromise')
@@ -29,7 +29,7 @@ const { default: nlp } = await import(
 
 const DOMAINS = ['ai', 'literature', 'music', 'politics', 'science']
 
-/** CrossNER's labels as this project's types, and those as coarse ones. */
+/** CrossNER's labels mapped to this project's types, and those to coarse ones. */
 const TYPES = {
   person: ['person', 'researcher', 'writer', 'musicalartist', 'politician', 'scientist'],
   organization: ['organisation', 'university', 'politicalparty', 'band'],
@@ -58,7 +58,7 @@ const typeOfLabel = new Map(Object.entries(TYPES).flatMap(([type, labels]) => la
 const COARSE = { person: 'person', organization: 'organization', team: 'organization', location: 'location' }
 const coarse = (type) => COARSE[type] ?? 'other'
 
-/** Sentences of words with the spans of words that are marked, as text with character offsets. */
+/** Reads sentences and their labelled spans as text with character offsets. */
 const readSentences = (domain) =>
   readFileSync(join(data, 'ner/crossner', `${domain}.${split}.txt`), 'utf8')
     .split(/\n\s*\n/)
@@ -76,7 +76,7 @@ const readSentences = (domain) =>
       return { text, spans }
     })
 
-/** What the service would keep of a chunk; pronouns are mentions to it, and no names to CrossNER. */
+/** What the service would keep of a chunk, without pronouns: mentions to it, but not names to CrossNER. */
 const ours = (text) =>
   extract(text, { speaker: null }).entities.flatMap(({ type, mentions }) =>
     mentions

@@ -1,7 +1,7 @@
 /**
- * What one organization's flood of writes does to another: single writes and queries of a quiet organization, turn about
- * from one client, alone, while the other hands in its flood by batches of 100 from 8 clients and the service works
- * through it, and alone again. All in one run, so that the ratio means something.
+ * How one organization's flood of writes affects another: a quiet organization alternates single writes and queries
+ * from one client: alone, while the other's flood (batches of 100 from 8 clients) is sent and processed, and alone again. All
+ * in one run, so that the ratio is meaningful.
  * usage: node bench/fairness.mjs [writes of the flood, default 10000]
  */
 import { loadavg } from 'node:os'
@@ -38,7 +38,7 @@ const propose = ({ call, volume }, count, headers) =>
     headers,
   )
 
-/** Alternates single writes and queries until told to end; adds their milliseconds to the given ones. */
+/** Alternates single writes and queries while `goesOn`; adds their milliseconds to `times`. */
 const measure = async (tenant, goesOn, times = { write: [], query: [] }) => {
   const take = async (kind, work) => {
     const began = performance.now()
@@ -59,7 +59,7 @@ const openJobs = async (base) => {
   return [...text.matchAll(/^outbox_jobs\{[^}]*\} (\d+)/gm)].reduce((sum, [, jobs]) => sum + Number(jobs), 0)
 }
 
-/** Hands everything in and waits until all is decided. */
+/** Sends everything and waits until all is decided. */
 const flood = async (tenant) => {
   const began = performance.now()
   let left = FLOOD
@@ -71,14 +71,14 @@ const flood = async (tenant) => {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const accepted = performance.now()
-  // One of the jobs may be the quiet organization's.
+  // One job may belong to the quiet organization.
   while ((await openJobs(tenant.base)) > 1) await pause(1_000)
   const seconds = (from, to) => round((to - from) / 1_000)
   const now = performance.now()
   return { accepted_in_s: seconds(began, accepted), decided_per_second: round(FLOOD / ((now - began) / 1_000)) }
 }
 
-/** What else the machine was doing: above its cores, the figures are of that too. */
+/** Other load of the machine: above its number of cores it distorts the figures. */
 const load_before = round(loadavg()[0])
 const service = await startService()
 let result
@@ -94,7 +94,7 @@ try {
   })
   const beside = await measure(quiet, () => !flooded)
   const floodFigures = await flooder
-  // Half before and half after, for the machine may have other work at times.
+  // Half before and half after, because the machine's other load may vary.
   await measure(quiet, (calls) => calls < 2 * QUIET_CALLS, alone)
   result = { alone: figuresOf(alone), beside: figuresOf(beside), flood: floodFigures }
 } finally {

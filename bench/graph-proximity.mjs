@@ -1,13 +1,12 @@
 /**
- * Whether nearness in the knowledge graph would rank better: the fifty best of each development question, ranked anew by
- * their score and, weighted, by how near what they speak of is to what the question names. Keeps what it measured:
- * docs/design-notes.md says what came of it.
+ * Would graph proximity improve the ranking? Reranks the fifty best of each development question by their score and,
+ * with a weight, by the distance of their entities to those of the question. docs/design-notes.md discusses the result.
  * usage: node bench/graph-proximity.mjs   (after a build)
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../packages/adapters/dist/postgres/database.js'
+import { openDatabase } from '../packages/adapters/dist/postgres/connection/database.js'
 import { runningEmbedded } from '../packages/adapters/dist/postgres/embedded/running.js'
-import { openGraphLinks } from '../packages/adapters/dist/postgres/graph-links.js'
+import { openGraphLinks } from '../packages/adapters/dist/postgres/graph/graph-links.js'
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { readBeam } from './lib/beam.mjs'
 import { goldOf } from './lib/gold.mjs'
@@ -17,9 +16,9 @@ import { keepResult, round, startService, timed } from './lib/service.mjs'
 const WEIGHTS = [0, 0.05, 0.1, 0.2, 0.4]
 const CANDIDATES = 50
 const RESULTS = 10
-/** Of what a node next to a named one counts, beside the named one itself. */
+/** Weight of a neighbor of a named node, relative to the node itself. */
 const NEXT_TO = 0.5
-/** As in core/memory/rank.ts: the fused score behind a relevance, but for a constant. */
+/** As in core/memory/find/rank.ts: the fused score behind a relevance, up to a constant. */
 const SPREAD = 0.35
 const fusedOf = (score) => -SPREAD * Math.log(1 / score - 1)
 
@@ -43,7 +42,7 @@ const allExtracted = async (database) => {
   }
 }
 
-/** Nodes of each source, how rare each node is (1: one source, 0: all of them), and which are next to which. */
+/** The nodes of each source, each node's rarity (1: one source, 0: all of them), and its neighbors. */
 const readGraph = async (database, volume) => {
   const rows = (text) => database.query({ text, values: [volume] })
   const sources = await rows('SELECT source_id, nodes FROM graph_sources WHERE volume_id = $1')
@@ -61,7 +60,7 @@ const readGraph = async (database, volume) => {
   return { nodesOf: new Map(sources.map(({ source_id, nodes }) => [source_id, nodes])), rarity, next }
 }
 
-/** Of each question with gold: the share of it among the first ten, by weight; and whether the graph says anything. */
+/** For each question with gold: its recall@10 by weight, and whether the graph contributes anything. */
 const ask = async (service, database, conversation, { volume, memoryOf }) => {
   const graph = await readGraph(database, volume)
   const links = openGraphLinks(database)

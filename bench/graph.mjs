@@ -1,5 +1,5 @@
 /**
- * What one telling costs at a node that thousands of memories name: a volume in which everything is said by one speaker.
+ * Cost of one update to a node that thousands of memories name: a volume in which everything is said by one speaker.
  * Without the service: the ledger on the embedded PostgreSQL, over one connection.
  * usage: node bench/graph.mjs [memories, default 10000]
  */
@@ -7,16 +7,16 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@agent-memory/adapters/postgres/database'
+import { openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-ledger'
 import { openPostgresGraph } from '@agent-memory/adapters/postgres/graph/graph-store'
-import { deploy } from '@agent-memory/adapters/postgres/migrate'
-import { extract } from '@agent-memory/core/graph/extract'
+import { deploy } from '@agent-memory/adapters/postgres/migrate/migrate'
+import { extract } from '@agent-memory/core/graph/extract/extract'
 import pg from 'pg'
 
 const MEMORIES = Number(process.argv[2] ?? 10_000)
-/** Tellings behind each figure, the last ones before a mark. */
+/** Updates behind each figure, the last ones before a mark. */
 const MEASURED = 50
 const OPTIONS = { outboxId: null, external: false }
 const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
@@ -53,7 +53,7 @@ try {
   await deploy(server.url)
   database = openDatabase(server.url, { poolSize: 1, onError: console.error })
   const [{ pid }] = await database.query({ text: 'SELECT pg_backend_pid() AS pid', values: [] })
-  /** Milliseconds of processor time of this process and its backend: others may run beside it. */
+  /** Milliseconds of processor time of this process and its PostgreSQL backend; other load does not count. */
   const processorTime = async () => {
     const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ')
     const { user, system } = process.cpuUsage()
@@ -88,12 +88,12 @@ try {
   const tell = (at, version = 1) => {
     const given = telling(at, version)
     return async () => {
-      const told = await ledger.tell(given, OPTIONS)
-      if (told.result !== 'told') throw new Error(`memory ${at} is ${told.result}`)
+      const told = await ledger.record(given, OPTIONS)
+      if (told.result !== 'recorded') throw new Error(`memory ${at} is ${told.result}`)
     }
   }
 
-  /** Runs each of the works, and says what one of them costs. */
+  /** Runs all works; returns the cost of one. */
   const measure = async (works) => {
     const before = await processorTime()
     const counted = statements
@@ -114,12 +114,12 @@ try {
   const range = (from, to) => Array.from({ length: to - from }, (_, at) => from + at)
 
   const marks = [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000].filter((mark) => mark <= MEMORIES)
-  /** Tells the memories of a range together, so many at once. */
+  /** Records a range of memories, several at once. */
   const together = (from, to) => {
     const tellings = range(from, to).map((at) => telling(at))
     return async () => {
-      const { results } = await ledger.tellAll(volumeId, tellings, OPTIONS)
-      if (results.some((result) => result !== 'told')) throw new Error(`memories ${from} to ${to} are ${results}`)
+      const { results } = await ledger.recordAll(volumeId, tellings, OPTIONS)
+      if (results.some((result) => result !== 'recorded')) throw new Error(`memories ${from} to ${to} are ${results}`)
     }
   }
   let told = 0

@@ -1,5 +1,5 @@
 /**
- * What the guard decides without a language model, on public sets and on the labelled tables of packages/core/memory.
+ * The guard's decisions without a language model, on public sets and on the labelled tables of packages/core/memory.
  * usage: npm run build && node bench/guard.mjs [--verbose]
  * BENCH_DATA: a folder with guard/sick_train_trial.tsv, guard/mrpc_train.tsv, locomo/locomo_dev.json, beam/100K/<n>/chat.json
  */
@@ -9,15 +9,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'
-import { LABELLED } from '../packages/core/dist/memory/classify.cases.js'
-import { buildPrototypes, classify } from '../packages/core/dist/memory/classify.js'
-import { categoryByRule, typeByRule } from '../packages/core/dist/memory/classify-rules.js'
-import { rejection } from '../packages/core/dist/memory/reject.js'
-import { PROCEDURES } from '../packages/core/dist/memory/reject-procedures.cases.js'
-import { ATTACKS } from '../packages/core/dist/memory/reject-reader.cases.js'
-import { DIFFERENT, SAME } from '../packages/core/dist/memory/same.cases.js'
-import { normalForm } from '../packages/core/dist/memory/same.js'
-import { redact } from '../packages/core/dist/memory/secrets.js'
+import { buildPrototypes, classify } from '../packages/core/dist/memory/guard/classify/classify.js'
+import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
+import { normalForm } from '../packages/core/dist/memory/guard/same/same.js'
+import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
+import { readCases } from './lib/cases.mjs'
+
+const { LABELLED } = await readCases('classify/classify.cases.ts')
+const { PROCEDURES } = await readCases('reject/procedures.cases.ts')
+const { ATTACKS } = await readCases('reject/injection.cases.ts')
+const { DIFFERENT, SAME } = await readCases('same/same.cases.ts')
 
 const root = join(import.meta.dirname, '..')
 const data = process.env.BENCH_DATA ?? join(root, '../shared/data')
@@ -84,7 +86,7 @@ pairs(
 const own = SAME.filter(([, a, b]) => merges(a, b)).length
 report('merged: own cases of the same', own, SAME.length, '= 1', own === SAME.length)
 
-// Benign text rejected, and attacks let through.
+// Benign texts rejected, and attacks accepted.
 function judged(text) {
   const { text: redacted, found } = redact(text)
   return rejection(redacted, found)

@@ -1,18 +1,18 @@
 /**
- * What the worst bodies that are accepted do to the service. First the longest turn of its event loop for each of them,
- * in time of the processor, one body after the other. Then a flood: one organization sends them without rate limits, and
- * another's /healthz, query and write are timed beside it.
+ * What the worst accepted bodies do to the service. First the longest event loop turn of each of them, in processor
+ * time, one body after the other. Then a flood: one organization sends them without rate limits, while another's /healthz,
+ * query and write are timed.
  * usage: npm run build && node bench/hostile-service.mjs [--turns | --flood]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { repeated } from '../tests/support/hostile-texts.mjs'
+import { repeated } from '../tests/support/texts/hostile-texts.mjs'
 import { keepResult, percentiles, round, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
 
-/** Some 7,000 names, each once: what costs the graph most. */
+/** Some 7,000 distinct names, the most expensive text for the graph. */
 const manyNames = (nonce) => {
   const letters = (n) => Array.from({ length: 4 }, (_, at) => String.fromCharCode(97 + ((n >> (4 * at)) % 16))).join('')
   return (
@@ -22,7 +22,7 @@ const manyNames = (nonce) => {
   )
 }
 
-/** Bodies that cost most of those that are accepted, made anew each time, or they would attach or merge. */
+/** The most expensive accepted bodies, different each time, or they would attach or merge. */
 const WORST = [
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: manyNames(nonce) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
@@ -58,7 +58,7 @@ const WORST = [
 const FLOOD_CLIENTS = 16
 const ROUNDS = 300
 
-/** One organization sends the worst bodies without pause; another's requests are timed without and beside it. */
+/** One organization sends the worst bodies without pause; another's requests are timed with and without it. */
 const measureFlood = async () => {
   const service = await startService()
   try {
@@ -70,7 +70,7 @@ const measureFlood = async () => {
     const flood = Array.from({ length: FLOOD_CLIENTS }, async (_, client) => {
       for (let at = client; !ends; at += 1) {
         const [path, body] = WORST[at % WORST.length](attacker.volume, `${client}x${at}`)
-        await attacker.call('POST', path, body).catch(() => {}) // Refused under pressure, which is an answer too.
+        await attacker.call('POST', path, body).catch(() => {}) // Rejection under pressure is an answer, too.
         sent += 1
       }
     })
@@ -108,17 +108,17 @@ const timeQuiet = async (base, { call, volume }, phase) => {
 const EACH = 10
 const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url))
 
-/** The longest turn while each body was under way and, for what follows it in the background, three seconds longer. */
+/** The longest turn during each body's request and, for its background work, three seconds longer. */
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')
   const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
-    // What a start still does is not of these bodies.
+    // The remaining work of the start must not count.
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     const rows = []
     for (const [at, body] of WORST.entries()) {
-      // Its own organization: writes wait behind whatever the same one handed in before.
+      // A new organization: writes wait for earlier ones of the same organization.
       const attacker = await signUp(service.base, `attacker${at}`)
       await attacker.call('POST', ...body(attacker.volume, 'warm')).catch(() => {})
       const began = Date.now()

@@ -1,6 +1,6 @@
 /**
- * What a hostile text costs: the growth of processor time with its length, for each pattern and library that reads
- * callers' texts, over 500 repeated units up to the length that is accepted. hostile-service.mjs sends the worst of them.
+ * Cost of hostile texts: growth of processor time with length, for each pattern and library that reads clients' texts,
+ * over 500 repeated units up to the accepted length. hostile-service.mjs sends the worst of them.
  * usage: npm run build && node bench/hostile.mjs
  */
 import { parseCsv } from '../packages/adapters/dist/documents/csv.js'
@@ -10,18 +10,18 @@ import { parseMarkdown } from '../packages/adapters/dist/documents/markdown.js'
 import { parseText } from '../packages/adapters/dist/documents/text.js'
 import { cutText } from '../packages/adapters/dist/models/cut-text.js'
 import { redactBlocks } from '../packages/core/dist/documents/redact-blocks.js'
-import { extract } from '../packages/core/dist/graph/extract.js'
+import { extract } from '../packages/core/dist/graph/extract/extract.js'
+import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/names.js'
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
-import { candidateKeys } from '../packages/core/dist/graph/names.js'
-import { categoryByRule, typeByRule } from '../packages/core/dist/memory/classify-rules.js'
-import { eventDate } from '../packages/core/dist/memory/event-date.js'
-import { rejection } from '../packages/core/dist/memory/reject.js'
-import { sameHash } from '../packages/core/dist/memory/same.js'
-import { isLastingState } from '../packages/core/dist/memory/same-event.js'
-import { redact } from '../packages/core/dist/memory/secrets.js'
+import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
+import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
+import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
+import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
+import { eventDate } from '../packages/core/dist/memory/write/event-date.js'
 import { terms } from '../packages/core/dist/text/terms.js'
-import { millisecondsOf, superlinear } from '../tests/support/growth.mjs'
-import { hostileUnits, repeated } from '../tests/support/hostile-texts.mjs'
+import { millisecondsOf, superlinear } from '../tests/support/texts/growth.mjs'
+import { hostileUnits, repeated } from '../tests/support/texts/hostile-texts.mjs'
 import { keepResult, round } from './lib/service.mjs'
 
 const now = new Date('2024-03-15T22:30:00Z')
@@ -30,7 +30,7 @@ const bytes = (text) => Buffer.from(text)
 const parsing = (parse) => (text) => parse(bytes(text), () => {})
 const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detected' })
 
-/** What reads a text, where it runs, how long a text it is given, and how many of the units are tried on it. */
+/** What reads a text, where it runs, the longest text it gets, and how many units are tried on it. */
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
   ['dates of events', 'as secrets', 50_000, 500, (text) => eventDate({ text, now })],
@@ -51,7 +51,7 @@ const READERS = [
   ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
 ]
 
-/** A parser that refuses a text has read it. */
+/** A parser that rejects a text has read it. */
 const orRefuse = (read) => async (text) => {
   try {
     await read(text)

@@ -18,17 +18,17 @@ const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text.replace(/\s+/g, ' ')))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
 
-/** Each turn once; past the end they come again with a number, so that none merges. */
+/** Each turn once, then repeated with a number, so that none merges. */
 const textOf = (index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
 }
 
-/** Runs `sm` to its end; its report, how long it took, and the most memory it had, in MB. */
+/** Runs `sm`; returns its report, its duration, and its peak memory in MB. */
 const sm = async (service, ...args) => {
   const env = { ...process.env, SM_BASE_URL: service.base, SM_API_KEY: service.key, XDG_STATE_HOME: folder }
   const started = performance.now()
-  const child = spawn(process.execPath, [join(project, 'services/cli/bin/sm.mjs'), ...args, '--json'], {
+  const child = spawn(process.execPath, [join(project, 'packages/cli/bin/sm.mjs'), ...args, '--json'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -36,7 +36,7 @@ const sm = async (service, ...args) => {
   const sampler = setInterval(() => {
     try {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0))
-    } catch {} // It ended meanwhile.
+    } catch {} // It has ended.
   }, 200)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const report = JSON.parse(await readAll(child.stdout))
@@ -46,7 +46,7 @@ const sm = async (service, ...args) => {
   return { report, seconds: round((performance.now() - started) / 1_000), peak_mb: Math.round(peak / 1024) }
 }
 
-/** Pages to the end, each timed. */
+/** Times each page up to the last. */
 const pages = async (service, body) => {
   const times = []
   let memories = 0
@@ -61,7 +61,7 @@ const pages = async (service, body) => {
   }
 }
 
-/** Every question's first page. */
+/** Times every question's first page. */
 const searches = async (service, body) => {
   const times = []
   for (const query of questions.slice(0, 100)) {

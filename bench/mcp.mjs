@@ -1,5 +1,5 @@
 /**
- * What MCP adds to a call: each tool beside the REST request that does the same, turn about in one run, one client.
+ * What MCP adds to a call: each tool alternates with the equivalent REST request, in one run, from one client.
  * usage: node bench/mcp.mjs [calls of each, default 300]
  */
 import { readLocomo } from './lib/locomo.mjs'
@@ -9,7 +9,7 @@ const CALLS = Number(process.argv[2] ?? 300)
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each text once, so that no write merges and no query meets what it warmed up itself. */
+/** Each text once, so that no write merges and no query profits from its own warm-up. */
 const takeTurn = taker(turns)
 const takeQuestion = taker(questions)
 
@@ -64,7 +64,7 @@ const mcpOf = ({ base, key }, revision) => {
   }
 }
 
-/** Times both sides turn about; REST first in every other pair. */
+/** Times both sides alternately; REST first in every other pair. */
 const beside = async (rest, mcp) => {
   const times = { rest: [], mcp: [] }
   const take = async (side, work) => {

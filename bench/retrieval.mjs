@@ -12,10 +12,10 @@ import { clientOf, keepResult, round, startService } from './lib/service.mjs'
 const CONVERSATIONS_AT_ONCE = 3
 const RESULTS = 10
 const RELEVANT = 0.3
-/** As many as one query gives, to see which part of a foreign volume passes. */
+/** The most results of a query, to see how much of a foreign volume passes. */
 const MOST_RESULTS = 50
 
-/** recall@10 of reference rankers on the same files: one volume a conversation, each turn one memory. */
+/** recall@10 of reference rankers on the same files: one volume per conversation, each turn one memory. */
 const REFERENCES = [
   ['BM25, stop words, Porter stems', 0.641, 0.419],
   ['all-MiniLM-L6-v2 int8, cosine alone', 0.466, 0.593],
@@ -65,7 +65,7 @@ async function ask(service, conversation, filled, foreign) {
   return asked
 }
 
-/** Several conversations at once, each in its own order. */
+/** Several conversations concurrently, each in its own order. */
 async function eachConversation(items, work) {
   const results = []
   const queue = items.entries()
@@ -84,7 +84,7 @@ async function measure(service, conversations) {
   const all = asked.flat()
   const withGold = all.filter(({ gold }) => gold > 0)
   const hits = withGold.reduce((sum, { found10 }) => sum + found10, 0)
-  // Gold that the bound may have cost: it can only be missing where fewer than ten results came.
+  // Gold that the threshold may have cost: it can only be missing if there are fewer than ten results.
   const doubtful = withGold
     .filter(({ results }) => results < RESULTS)
     .reduce((sum, { gold, found10, results }) => sum + Math.min(gold - found10, RESULTS - results), 0)

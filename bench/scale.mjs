@@ -1,7 +1,7 @@
 /**
- * Writes and queries a second in the three shapes, with 1, 2 and 4 guards and as many embedders, over one volume of many
- * memories and over many volumes of a few, on the same data in one run. All processes, stores and the load generator
- * share the cores of this machine, so more workers help until these are full.
+ * Writes and queries a second in the three shapes, with 1, 2 and 4 guards and as many embedders, over one volume of
+ * many memories and over many volumes of a few, on the same data in one run. All processes, stores and the load
+ * generator share the cores of this machine, so more workers help until these are full.
  * usage: node bench/scale.mjs [memories in the one volume, default 100000] [seconds a figure, default 12]
  * Redis: redis-server on the path. Qdrant: BENCH_QDRANT_URL, else the front of the tests, with BENCH_QDRANT_PYTHON naming
  * a Python that has qdrant-edge-py; without either shape 3 has no Qdrant, and the result says so.
@@ -34,7 +34,7 @@ const nextQuestion = () => questions[asked++ % questions.length]
 const main = mkdtempSync(join(os.tmpdir(), 'agent-memory-scale-'))
 chmodSync(main, 0o711)
 
-/** Runs `work` from so many clients for the time of a figure. */
+/** Runs `work` from `clients` clients for the duration of a figure. */
 const measure = async (clients, work) => {
   const times = []
   const until = performance.now() + SECONDS * 1_000
@@ -63,7 +63,7 @@ const measureService = async (url, credentials, volumes) => {
   return { first_query_ms, queries, writes }
 }
 
-/** Resolves when the embedder has filled Qdrant; the seconds it took. */
+/** Waits until the embedder has filled Qdrant; returns the seconds it took. */
 const untilFilled = async (databaseUrl) => {
   const began = performance.now()
   for (;;) {
@@ -87,7 +87,7 @@ const startQdrant = async (name) => {
   if (url) return { url, stop: async () => {}, name: 'the server at BENCH_QDRANT_URL' }
   if (!python) return null
   const port = await freePort()
-  const front = join(project, 'tests/support/qdrant/front.py')
+  const front = join(project, 'tests/support/servers/qdrant/front.py')
   const folder = join(main, `qdrant-${name}`)
   const program = startProgram(python, [front, '--port', String(port), '--folder', folder])
   await pause(3_000)

@@ -1,6 +1,6 @@
 /**
  * Latency and throughput of the embedded default, all services in one process, over HTTP; the load generator is
- * counted in, since it shares the cores. The model alone on the same texts: bench/embedding.mjs.
+ * included, since it shares the cores. The model alone on the same texts: bench/embedding.mjs.
  * usage: node bench/speed.mjs [memories, default 10000]
  * With BENCH_PYTHON naming a Python that has chromadb, Chroma runs on the same texts before it.
  */
@@ -11,12 +11,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
 import { keepResult, memoryOf, project, startService, timed } from './lib/service.mjs'
 
-/** At least 2,500: each figure has memories of its own. */
+/** At least 2,500: each figure uses its own memories. */
 const MEMORIES = Math.max(2_500, Number(process.argv[2] ?? 10_000))
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each turn once; past the end they come again with a number, so that none merges. */
+/** Each turn once, then repeated with a number, so that none merges. */
 const texts = Array.from({ length: MEMORIES }, (_, index) => {
   const round = Math.floor(index / turns.length)
   return round === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${round + 1})`

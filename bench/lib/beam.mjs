@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchData } from './service.mjs'
 
-/** The bound of the specification: BEAM has one message beyond it, mostly white space. */
+/** The limit of the specification: BEAM has one longer message, mostly white space. */
 const LONGEST = 50_000
 
 /** BEAM 100K development conversations: each message one turn, and the probing questions with their source messages. */
@@ -28,7 +28,7 @@ export const readBeam = () => {
     })
 }
 
-/** Source ids come as a number, a list, or lists by name. */
+/** Source ids are a number, a list, or lists by name. */
 const idsIn = (value) => {
   if (Number.isInteger(value)) return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : []

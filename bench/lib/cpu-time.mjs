@@ -1,4 +1,4 @@
-/** Processor time by part, from Linux's /proc: threads of the service by name (name-thread.cjs), and its database's processes. */
+/** Processor time by part, from Linux's /proc: service threads by name (name-thread.cjs), and database processes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { databasePid } from './service.mjs'
 
@@ -6,7 +6,7 @@ const NS_PER_MS = 1e6
 /** USER_HZ is 100 on every platform of Node. */
 const TICK_MS = 10
 
-/** Parts of a service, by what their threads are named after. */
+/** Parts of a service, by the names of their threads. */
 const PARTS = [
   ['models/', 'model threads'],
   ['index/', 'index thread'],
@@ -17,14 +17,14 @@ const read = (path) => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // It ended meanwhile.
+    return '' // It has ended.
   }
 }
 
-/** Of a thread or of a process with one thread, in ms. */
+/** CPU time of a thread or a single-threaded process, in ms. */
 const ran = (folder) => Number(read(`${folder}/schedstat`).split(' ')[0]) / NS_PER_MS
 
-/** Fields of stat after the name, which may hold anything: [0] is the state, [1] the parent. */
+/** Fields of stat after the name, which may contain any character: [0] is the state, [1] the parent. */
 const statOf = (pid) => {
   const stat = read(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -38,7 +38,7 @@ const partOf = (pid, thread) => {
   return name.includes('/') ? PARTS.find(([start]) => name.startsWith(start))[1] : 'other threads'
 }
 
-/** Its own, its children's, and what children that ended have left to it. */
+/** CPU time of the postmaster, its children, and its ended children. */
 const ofDatabase = (postmaster) => {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = pids.filter((pid) => Number(statOf(pid)[1]) === postmaster)
@@ -46,7 +46,7 @@ const ofDatabase = (postmaster) => {
   return sumOf([postmaster, ...children].map((pid) => ran(`/proc/${pid}`))) + (Number(user) + Number(system)) * TICK_MS
 }
 
-/** All that a service has taken until now, in ms by part. */
+/** CPU time that a service has used so far, in ms by part. */
 export const cpuTimes = ({ pid, dataDir }) => {
   const times = { 'event loop thread': 0, 'model threads': 0, 'index thread': 0, 'text threads': 0, 'other threads': 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`))
@@ -54,7 +54,7 @@ export const cpuTimes = ({ pid, dataDir }) => {
   return { ...times, PostgreSQL: ofDatabase(databasePid(dataDir)) }
 }
 
-/** What was taken between two looks, a call; with the sum of all. */
+/** CPU time per call between two measurements, by part and in total. */
 export const costOf = (before, after, calls) => {
   const parts = Object.keys(after).map((part) => [part, (after[part] - before[part]) / calls])
   return Object.fromEntries([...parts, ['all', sumOf(parts.map(([, ms]) => ms))]])

@@ -18,7 +18,7 @@ export const freePort = () =>
     })
   })
 
-/** Starts a program; gives the way to end it. */
+/** Starts a program; returns a function that ends it. */
 export const startProgram = (command, args, { env = process.env, log } = {}) => {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const file = log ? createWriteStream(log, { flags: 'a' }) : null
@@ -36,7 +36,7 @@ export const startProgram = (command, args, { env = process.env, log } = {}) => 
   }
 }
 
-/** One process of the service, when it is ready. */
+/** Starts one process of the service; resolves when it is ready. */
 export const startServer = async (folder, name, env) => {
   const port = await freePort()
   mkdirSync(folder, { recursive: true })
@@ -55,7 +55,7 @@ export const startServer = async (folder, name, env) => {
   }
 }
 
-/** One address before several servers: each connection goes to the next. */
+/** One address for several servers: connections go round-robin. */
 export const startBalancer = async (urls) => {
   const ports = urls.map((url) => Number(new URL(url).port))
   let next = 0
@@ -76,7 +76,7 @@ export const startBalancer = async (urls) => {
   }
 }
 
-/** A gateway and so many guards and embedders, each a process, over the stores of `stores`. */
+/** Starts a gateway, guards and embedders, each a process, over the stores of `stores`. */
 export const startFleet = async (folder, workers, given) => {
   const stores = { FILES_DIR: join(folder, 'files'), ...given }
   const running = []

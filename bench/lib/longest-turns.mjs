@@ -1,6 +1,6 @@
 /**
- * Loaded into the service: notes each turn of its event loop that used 5 ms of the processor or more, as lines of JSON
- * in BENCH_TURNS_FILE. Linux alone tells the time of one thread.
+ * Loaded into the service: logs each turn of its event loop that used 5 ms of processor time or more, as lines of JSON
+ * in BENCH_TURNS_FILE. Only Linux reports the time of one thread.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'

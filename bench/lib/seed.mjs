@@ -1,4 +1,4 @@
-/** Puts many memories into PostgreSQL at once, where writing them through the service would take an hour. */
+/** Inserts many memories into PostgreSQL: writing them through the service would take an hour. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
@@ -9,7 +9,6 @@ const BATCH = 500
 /** So that no two vectors are the same. */
 const NOISE = 0.02
 
-/** The vectors of the first so many texts. */
 export const embedAll = async (texts) => {
   const embedder = await openLocalEmbedder({ modelDir: join(project, 'models/all-MiniLM-L6-v2'), log: console })
   try {
@@ -19,7 +18,7 @@ export const embedAll = async (texts) => {
   }
 }
 
-/** Approved memories as the guard would have left them; texts come again with a number, their vectors with some noise. */
+/** Inserts approved memories as the guard would; texts repeat with a number, their vectors with some noise. */
 export const seedMemories = async (databaseUrl, volumes, perVolume, texts, vectors) => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,4 +1,4 @@
-/** What every benchmark over HTTP shares: a service to talk to, and where its results go. */
+/** Shared by all benchmarks over HTTP: starting a service, and storing results. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -11,7 +11,7 @@ export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data
 /** Such as --cpu-prof, to profile the service under a benchmark. */
 const nodeFlags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
 
-/** Starts the built service on an empty data folder, all in one process, without rate limits or a bound to what waits. */
+/** Starts the built service on an empty data folder, in one process, without rate and backlog limits. */
 export const startService = async (env = {}) => {
   const dataDir = mkdtempSync(join(os.tmpdir(), 'agent-memory-bench-'))
   chmodSync(dataDir, 0o711)
@@ -51,7 +51,7 @@ const readEnv = (file) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-/** A client for what first-run.env names. */
+/** A client for the settings of first-run.env. */
 export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
   const call = async (method, path, body, headers = {}) => {
     const response = await fetch(base + path, {
@@ -77,7 +77,7 @@ export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: fir
   }
 }
 
-/** Runs `work` on every item, `clients` at a time; gives the milliseconds of each. */
+/** Runs `work` on every item, `clients` at a time; returns the milliseconds of each. */
 export const timed = async (items, clients, work) => {
   const times = []
   const queue = items.entries()
@@ -94,7 +94,7 @@ export const timed = async (items, clients, work) => {
   return { n: times.length, per_second: round(times.length / seconds), ...percentiles(times) }
 }
 
-/** Of milliseconds in any order. */
+/** Percentiles of unsorted milliseconds. */
 export const percentiles = (times) => {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
@@ -111,14 +111,14 @@ export const memoryOf = (pid, dataDir) => {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
-    } catch {} // It ended meanwhile.
+    } catch {} // It has ended.
   }
   const belongs = (id) => id === pid || id === database || (parents.has(id) && belongs(parents.get(id)))
   const pss = (id) => {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
     } catch {
-      return 0 // It ended meanwhile.
+      return 0 // It has ended.
     }
   }
   const ids = [...parents.keys()].filter((id) => belongs(id))
@@ -126,7 +126,7 @@ export const memoryOf = (pid, dataDir) => {
   return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
 }
 
-/** The first process of a service's database. */
+/** The postmaster of a service's database. */
 export const databasePid = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
 
 const findPidFile = (folder) => {
@@ -137,8 +137,7 @@ const findPidFile = (folder) => {
 }
 
 /**
- * Writes bench/results/<name>.json with the commit and the machine that the figures belong to; with `part`, as that part
- * of what stands there.
+ * Writes bench/results/<name>.json with the commit and machine of the figures; with `part`, replaces only that part.
  */
 export const keepResult = (name, figures, part) => {
   const git = (...args) => execFileSync('git', args, { cwd: project, encoding: 'utf8' }).trim()

@@ -1,6 +1,6 @@
 import { clientOf } from './service.mjs'
 
-/** An organization of its own, with a key and a volume. */
+/** Creates an organization with a key and a volume. */
 export const signUp = async (base, name) => {
   const post = async (path, body, cookie) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
