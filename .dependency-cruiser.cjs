@@ -1,10 +1,11 @@
 /**
- * Imports run one way: core <- adapters <- runtime <- services. No exceptions are listed here, and none shall be.
- * Checked by scripts/check-dependencies.mjs, which also refuses to pass when it saw next to nothing.
+ * Imports run one way: core <- adapters <- runtime <- services, and core <- client <- cli. Do not add exceptions here.
+ * Checked by scripts/check-dependencies.mjs, which also fails if it did not scan every source file.
  */
 const CORE = '^packages/core/'
 const ADAPTERS = '^packages/adapters/'
 const CLIENT = '^packages/client/'
+const CLI = '^packages/cli/'
 const RUNTIME = '^packages/runtime/'
 const SERVICES = '^services/'
 
@@ -14,12 +15,12 @@ module.exports = {
       name: 'core-depends-on-nothing-of-ours',
       severity: 'error',
       from: { path: CORE },
-      to: { path: [ADAPTERS, CLIENT, RUNTIME, SERVICES] },
+      to: { path: [ADAPTERS, CLIENT, CLI, RUNTIME, SERVICES] },
     },
     {
       name: 'core-does-no-io',
       comment:
-        'Core is pure: of Node it takes node:crypto, and node:async_hooks by which a context goes with the work.',
+        'Core is pure: of Node it uses only node:crypto, and node:async_hooks to propagate a context with the work.',
       severity: 'error',
       from: { path: CORE, pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|async_hooks)$' },
@@ -28,11 +29,11 @@ module.exports = {
       name: 'adapters-depend-on-core',
       severity: 'error',
       from: { path: ADAPTERS },
-      to: { path: [CLIENT, RUNTIME, SERVICES] },
+      to: { path: [CLIENT, CLI, RUNTIME, SERVICES] },
     },
     {
       name: 'client-depends-on-core-alone',
-      comment: 'And on its types alone, which scripts/check-dependencies.mjs holds: swc does not tell them apart here.',
+      comment: 'And only on its types, which scripts/check-dependencies.mjs checks: swc does not tell them apart here.',
       severity: 'error',
       from: { path: CLIENT, pathNot: '\\.test\\.ts$' },
       to: { pathNot: [CLIENT, CORE, '/node_modules/zod/'] },
@@ -41,14 +42,20 @@ module.exports = {
       name: 'runtime-depends-on-adapters-and-core',
       severity: 'error',
       from: { path: RUNTIME },
-      to: { path: [CLIENT, SERVICES] },
+      to: { path: [CLIENT, CLI, SERVICES] },
+    },
+    {
+      name: 'cli-depends-on-client-and-core',
+      severity: 'error',
+      from: { path: CLI },
+      to: { path: [ADAPTERS, RUNTIME, SERVICES] },
     },
     {
       name: 'services-do-not-import-services',
-      comment: 'Except the server, which chooses among them.',
+      comment: 'Except the server, which selects among them.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: '^services/server/' },
-      to: { path: SERVICES, pathNot: '^services/$1/' },
+      to: { path: [SERVICES, CLI], pathNot: '^services/$1/' },
     },
     {
       name: 'telemetry-is-loaded-where-it-is-asked-for',
@@ -65,7 +72,7 @@ module.exports = {
     },
     {
       name: 'no-unresolved',
-      comment: 'What cannot be resolved cannot be judged. Build first.',
+      comment: 'What cannot be resolved cannot be checked. Build first.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -79,7 +86,7 @@ module.exports = {
     },
   ],
   options: {
-    // TypeScript 7 has no parser that dependency-cruiser knows; without swc it would cruise nothing.
+    // dependency-cruiser cannot use TypeScript 7's parser; without swc it would scan nothing.
     parser: 'swc',
     doNotFollow: { path: ['node_modules', '/dist/', '/generated/'] },
     exclude: { path: ['^services/[^/]+/dist/', '/fixtures/'] },

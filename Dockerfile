@@ -1,12 +1,12 @@
 # syntax=docker/dockerfile:1
-# One image for every role: SERVICES says what a container runs (docs/operations.md).
+# One image for every role: SERVICES selects what a container runs (docs/operations.md).
 #   docker build -t agent-memory-service .
 #   docker run -p 127.0.0.1:8080:8080 -v agent-memory:/data --read-only --tmpfs /tmp agent-memory-service
-# tests/deploy/image.test.ts carries out these steps without a container engine and starts what they make.
+# tests/deploy/image.test.ts runs these steps without a container engine and starts the result.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
-# What was downloaded once stays with the builder; it is no part of a layer.
+# Downloads stay in the builder's cache, not in a layer.
 ENV npm_config_store_dir=/pnpm/store
 COPY package.json ./
 # The pnpm that package.json names.
@@ -14,11 +14,12 @@ RUN npm install --global --no-audit --no-fund "$(node -p 'require("./package.jso
 COPY . .
 RUN --mount=type=cache,target=/pnpm/store \
   pnpm install --frozen-lockfile --filter='!@agent-memory/conformance' && pnpm run build
-# What is left runs: production dependencies of the server, compiled code, migrations, the model. Prisma's client asks for
-# its command line as a peer, and the embedding runtime brings every platform's libraries: together half of the image. Of
-# pdfjs-dist only tables and fonts are read, which unpdf's bundle of it leaves out. Types and source maps run nowhere.
+# Keep only what runs: the server's production dependencies, compiled code, migrations, the model. Prisma's client has
+# its command line as a peer dependency, and the embedding runtime ships libraries for every platform: together half of
+# the image. Of pdfjs-dist only the tables and fonts that unpdf's bundle leaves out are read. Types and source maps are
+# unused.
 RUN --mount=type=cache,target=/pnpm/store \
-  rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client services/cli \
+  rm -rf node_modules packages/*/node_modules services/*/node_modules packages/client packages/cli \
   && pnpm install --frozen-lockfile --prefer-offline --prod --filter='@agent-memory/server...' \
   && cd node_modules/.pnpm \
   && rm -rf prisma@* @prisma+studio-core@* @electric-sql+* effect@* typescript@* @typescript+* \
@@ -36,16 +37,16 @@ LABEL org.opencontainers.image.title="Agent Memory Service" \
   org.opencontainers.image.description="Memory for AI agents: every write judged, explained and never lost" \
   org.opencontainers.image.licenses="Apache-2.0"
 WORKDIR /app
-# Owned by root: the service cannot change its own code. It writes below /data, /files and /tmp alone.
+# Owned by root: the service cannot change its own code. It writes only below /data, /files and /tmp.
 COPY --from=build /app /app
 RUN mkdir -m 0711 /data /files && chown 1000:1000 /data /files
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8080
-# By number, so that Kubernetes can see that it is not root. The embedded PostgreSQL wants a user that /etc/passwd
-# names: 1000 is the base image's `node`.
+# Numeric, so that Kubernetes can verify that it is not root. The embedded PostgreSQL requires a user listed in
+# /etc/passwd: 1000 is the base image's `node`.
 USER 1000:1000
 STOPSIGNAL SIGTERM
-# Alive, not fit to serve: replacing a container does not bring back a store that is away.
+# Liveness, not readiness: replacing a container does not repair a store that is down.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
 CMD ["node", "services/server/dist/main.js"]

@@ -1,5 +1,5 @@
-// Makes a clone ready to run with nothing but Node and npm: dependencies, the Prisma client, the build. Each step is
-// skipped while the stamp over its inputs is current, so that a second start spends milliseconds here, not npx's 2.7 s.
+// Prepares a clone to run with only Node and npm: dependencies, the Prisma client, the build. A step is skipped while
+// the hash of its inputs is unchanged, so a second start spends milliseconds here, not npx's 2.7 s.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,18 +13,17 @@ const stamps = at('.stamp')
 /** The stamps of the two installations. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
-/** What a build does before it compiles. */
+/** Build steps before compiling. */
 const STEPS = ['scripts/generate-prisma.mjs', 'scripts/sign-weights.mjs']
-/** The model, and what signs its weights. */
+/** The model, and the script that signs its weights. */
 const MODEL = ['models/all-MiniLM-L6-v2/onnx/model_quantized.onnx', 'scripts/signed-weights.mjs']
 
-/** A reason that a person can act on; printed as one sentence, without a stack. */
+/** An error with a message the user can act on; printed as one sentence, without a stack. */
 export class Failure extends Error {}
 
 /**
- * Installs, generates and builds what is stale. Processes that come together wait for each other.
- * @param {{ everything?: boolean }} options `everything` also installs what tests/conformance needs, 240 MB that nobody
- * waits for who only starts the service
+ * Installs, generates and builds whatever is stale. Concurrent processes wait for each other.
+ * @param {{ everything?: boolean }} options `everything` also installs the 240 MB that only tests/conformance needs
  * @throws Failure
  */
 export async function bootstrap({ everything = false } = {}) {
@@ -44,8 +43,8 @@ export async function bootstrap({ everything = false } = {}) {
   }
 }
 
-/** Runs a script's work, and ends the process with one sentence where a Failure stops it. */
-export async function orSayWhy(work) {
+/** Runs `work`; on a Failure prints its sentence and exits. */
+export async function exitOnFailure(work) {
   try {
     await work()
   } catch (error) {
@@ -63,7 +62,7 @@ function requireNode() {
   throw new Failure(`Node ${wanted.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-/** What an installation depends on. A missing node_modules makes every stamp stale. */
+/** Inputs of an installation. Without node_modules every stamp is stale. */
 function installInputs() {
   const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))
   return {
@@ -73,7 +72,7 @@ function installInputs() {
   }
 }
 
-/** What a build depends on: the sources, and what is installed. */
+/** Inputs of a build: the sources and the lockfile. */
 function buildInputs() {
   const sources = workspaces().flatMap((folder) => sourcesIn(folder))
   return {
@@ -117,7 +116,7 @@ function isCurrent(name, inputs) {
   return readFileSync(stamp, 'utf8') === digest(inputs)
 }
 
-/** The stamp is of the inputs as they were before the work, and is written when all of it is done. */
+/** Runs `work` unless the stamp is current. The stamp hashes the inputs before the work, and is written after it. */
 async function unlessCurrent(name, inputsNow, work) {
   const inputs = inputsNow()
   if (isCurrent(name, inputs)) return
@@ -130,7 +129,7 @@ async function unlessCurrent(name, inputsNow, work) {
 async function install(everything) {
   console.log('Installing the dependencies (under a minute, and only when they change) …')
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  // Neither says anything about what lies there from now on.
+  // From here on neither stamp describes node_modules.
   for (const name of [PRODUCT, EVERYTHING]) rmSync(path.join(stamps, name), { force: true })
   const only = everything ? [] : ['--filter=!@agent-memory/conformance']
   await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile', ...only])
@@ -142,20 +141,20 @@ async function build() {
   await run(process.execPath, [], [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-b'])
 }
 
-/** npx beside the npm that runs us, else the one on the PATH. */
+/** The npx next to the npm that runs us, else the one on the PATH. */
 function npx() {
   const beside = process.env.npm_execpath && path.join(path.dirname(process.env.npm_execpath), 'npx-cli.js')
   return beside && existsSync(beside) ? [process.execPath, [beside]] : ['npx', []]
 }
 
-/** Runs a command; what it said is shown only if it fails. */
+/** Runs a command; its output is shown only if it fails. */
 async function run(command, before, after) {
   const { code, signal, output } = await runStep(command, [...before, ...after], {
     cwd: root,
     shell: process.platform === 'win32' && command === 'npx',
     env: {
       ...process.env,
-      // pnpm asks nothing, and an unreachable registry is known in seconds.
+      // No prompts from pnpm, and an unreachable registry fails within seconds.
       CI: 'true',
       npm_config_fetch_retry_mintimeout: '1000',
       npm_config_fetch_retry_maxtimeout: '5000',
@@ -169,12 +168,12 @@ async function run(command, before, after) {
 
 const REASONS = [
   [/ENOSPC|no space left/i, () => 'There is no space left on the disk.'],
-  [/EACCES|EPERM|EROFS|read-only file system/, () => `This user may not write in ${root} (or in npm's cache).`],
+  [/EACCES|EPERM|EROFS|read-only file system/, () => `This user cannot write to ${root} (or to npm's cache).`],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i,
     () => 'The package registry cannot be reached; the first start needs a connection, later ones do not.',
   ],
-  [/OUTDATED_LOCKFILE/, () => 'pnpm-lock.yaml does not fit the package.json files: run `npx pnpm install`.'],
+  [/OUTDATED_LOCKFILE/, () => 'pnpm-lock.yaml does not match the package.json files: run `npx pnpm install`.'],
 ]
 
 const reasonIn = (output) => REASONS.find(([pattern]) => pattern.test(output))?.[1]()

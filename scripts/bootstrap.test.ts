@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../tests/support/eventually.js'
 
-/** A small project under a path with spaces, whose npx, generator and compiler leave a trace instead of working. */
+/** A small project under a path with spaces, whose npx, generator and compiler are stubs that record their calls. */
 let project: string
 const at = (file: string) => path.join(project, file)
 const write = (file: string, content: string) => {
@@ -42,8 +42,8 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(project), { recursive: true }))
 
 const scriptOf = (options = {}) => `
-  const { bootstrap, orSayWhy } = await import('./scripts/bootstrap.mjs')
-  await orSayWhy(() => bootstrap(${JSON.stringify(options)}))`
+  const { bootstrap, exitOnFailure } = await import('./scripts/bootstrap.mjs')
+  await exitOnFailure(() => bootstrap(${JSON.stringify(options)}))`
 
 function bootstrap(before = '', options = {}) {
   const script = before + scriptOf(options)
@@ -59,7 +59,7 @@ function bootstrap(before = '', options = {}) {
 const everything = { status: 0, steps: 'install generate sign build' }
 const nothing = { status: 0, steps: '' }
 
-test('does all of it once', () => {
+test('does everything once', () => {
   expect(bootstrap()).toMatchObject(everything)
   expect(bootstrap()).toMatchObject(nothing)
 })
@@ -79,7 +79,7 @@ test.each([
   expect(bootstrap()).toMatchObject({ status: 0, steps })
 })
 
-test('does again what was deleted', () => {
+test('rebuilds what was deleted', () => {
   bootstrap()
   rmSync(at('packages/core/dist'), { recursive: true })
   expect(bootstrap()).toMatchObject({ status: 0, steps: 'generate sign build' })
@@ -102,7 +102,7 @@ test('what only the conformance tests need is installed for tests alone', () => 
   expect(bootstrap('', { everything: true }).steps).toContain('install')
 })
 
-test('a step that fails is said and done again the next time', () => {
+test('a failed step is reported, and repeated the next time', () => {
   const works = readFileSync(at('node_modules/typescript/bin/tsc'), 'utf8')
   write('node_modules/typescript/bin/tsc', `console.log('a.ts(1,1): error TS1'); process.exit(2)`)
   const failed = bootstrap()
@@ -115,8 +115,8 @@ test('a step that fails is said and done again the next time', () => {
 test.each([
   ['npm error code EAI_AGAIN', 'The package registry cannot be reached'],
   ['ERR_PNPM_ENOSPC no space left on device', 'There is no space left on the disk.'],
-  ['ERR_PNPM_EACCES permission denied', 'This user may not write in '],
-  ['ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not fit the package.json files'],
+  ['ERR_PNPM_EACCES permission denied', 'This user cannot write to '],
+  ['ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not match the package.json files'],
 ])('after "%s" it says: %s', (output, sentence) => {
   write('npm/npx-cli.js', `console.error(${JSON.stringify(output)}); process.exit(1)`)
   const { status, said } = bootstrap()
@@ -124,7 +124,7 @@ test.each([
   expect(said.trim().split('\n').at(-1)).toContain(sentence)
 })
 
-test('an old Node is refused in one sentence', () => {
+test('an old Node is rejected in one sentence', () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`
   expect(bootstrap(old)).toEqual({ status: 1, steps: '', said: 'Node 20.19 or newer is needed; this is 20.18.3.\n' })
 })

@@ -1,5 +1,5 @@
-// `node scripts/check-dependencies.mjs [folder]`: holds the rules of .dependency-cruiser.cjs against packages/ and
-// services/, and fails as well when it did not see every source file there: a cruise that sees nothing finds nothing.
+// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs. Fails
+// too if any source file was not scanned: a scan that sees nothing finds nothing.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const root = path.resolve(process.argv[2] ?? path.dirname(path.dirname(fileURLTo
 const PLACES = ['packages', 'services']
 const SKIPPED = ['node_modules', 'dist', 'generated', 'fixtures']
 
-/** Source files below a folder, by their path from the root, with forward slashes. */
+/** Source files below a folder, as paths relative to the root with forward slashes. */
 function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`
@@ -28,8 +28,8 @@ function cruise() {
 }
 
 /**
- * What a source file takes from outside of its package that is still there when it is compiled. `import { type T }`
- * counts: with verbatimModuleSyntax the import itself stays.
+ * Imports from outside the package that remain after compilation. `import { type T }` counts: with
+ * verbatimModuleSyntax the import itself stays.
  */
 function importsAtRunTime(source) {
   const { body } = parseSync(readFileSync(path.join(root, source), 'utf8'), { syntax: 'typescript' })
@@ -38,7 +38,7 @@ function importsAtRunTime(source) {
     .map((statement) => statement.source.value)
 }
 
-/** The client runs in browsers and depends on nothing. */
+/** The client runs in browsers and has no dependencies. */
 const clientViolations = (sources) =>
   sources
     .filter((source) => source.startsWith('packages/client/') && !source.endsWith('.test.ts'))
@@ -52,6 +52,6 @@ const violations = [...summary.violations, ...clientViolations(sources)]
 
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} imports ${to}`)
 if (unseen.length > 0)
-  console.error(`not seen, ${unseen.length} of ${sources.length} source files: ${unseen.join(', ')}`)
+  console.error(`not scanned, ${unseen.length} of ${sources.length} source files: ${unseen.join(', ')}`)
 console.log(`${seen.size} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations`)
 process.exitCode = violations.length > 0 || unseen.length > 0 || sources.length === 0 ? 1 : 0

@@ -1,7 +1,7 @@
-// `pnpm faults`: the fault tests with a twentieth of the kills, losses, stops, cuts and differences that the promises
-// speak of (1,000 kills in all); `pnpm faults --full`: with all of them and outages of 60 s. Further arguments go to jest:
-// `pnpm faults --full -- kills-fleet`. A run prints its FAULT_SEED; set it to make the same run again. With FAULT_REPORT
-// naming a file, what was put to the test is added to it, a line each.
+// `pnpm faults`: the fault tests with a twentieth of the required kills, losses, stops, cuts and differences (1,000
+// kills in all); `pnpm faults --full`: with all of them and outages of 60 s. Further arguments go to jest:
+// `pnpm faults --full -- kills-fleet`. A run prints its FAULT_SEED; set it to repeat the run. If FAULT_REPORT names a
+// file, each tested fault is appended to it as a line.
 const full = process.argv.includes('--full')
 if (full) process.env.FAULT_SHARE = '1'
 else process.env.FAULT_SHARE ??= '.05'

@@ -1,4 +1,4 @@
-// Writes packages/adapters/postgres/generated from schema.prisma, offline; does nothing while both are unchanged.
+// Writes packages/adapters/postgres/generated from schema.prisma, offline; skipped while both are unchanged.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const prismaPackage = createRequire(path.join(adapters, 'package.json')).resolve
 const wanted = createHash('sha256').update(readFileSync(schema)).update(readFileSync(prismaPackage)).digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  // A model that left the schema must not stay behind as a file that still compiles.
+  // A model removed from the schema must not leave behind a file that still compiles.
   rmSync(generated, { recursive: true, force: true })
   const prisma = path.join(path.dirname(prismaPackage), 'build/index.js')
   const { status } = spawnSync(process.execPath, [prisma, 'generate', '--schema', schema], {

@@ -1,4 +1,4 @@
-// `node scripts/healthcheck.mjs [/healthz|/readyz]`: exit code 0 when the service of this container answers 200. For
+// `node scripts/healthcheck.mjs [/healthz|/readyz]`: exits with 0 if the service of this container answers 200. For
 // images without curl; PORT is the service's own setting.
 const path = process.argv[2] ?? '/healthz'
 const url = `http://127.0.0.1:${process.env.PORT || 8080}${path}`

@@ -1,2 +1,2 @@
-/** Runs `work` while no other process holds the lock file. One whose process is dead, or that is older than so many ms, is taken over. */
+/** Runs `work` under the lock file. Takes over a lock whose process is dead, or that is older than `tooOld` ms. */
 export function withLock<T>(file: string, work: () => Promise<T>, tooOld?: number): Promise<T>

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** No work takes this long in ms unless it says so: the number in the lock now belongs to some other process. */
+/** Default age in ms at which a lock is stale: by then its pid may belong to another process. */
 const TOO_OLD = 15 * 60_000
 
 /** Runs `work` while no other process holds the lock file. A lock whose process is dead is taken over. */
@@ -17,7 +17,7 @@ export async function withLock(file, work, tooOld = TOO_OLD) {
   }
 }
 
-/** A link appears with its content, so nobody reads a lock that has no holder yet. */
+/** A hard link appears with its content, so no process reads a lock without a pid. */
 function take(file) {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))

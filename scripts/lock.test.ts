@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A process that notes in the journal when its work begins and ends. */
+/** A process that logs the start and end of its work to the journal. */
 const worker = (journal: string) => `
   import { appendFileSync } from 'node:fs'
   import { setTimeout as pause } from 'node:timers/promises'

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// `prisma generate` wants the path of a schema engine before it starts and would download one. The client of this
-// project needs none, so the generator is handed this file (see generate-prisma.mjs).
+// `prisma generate` requires the path of a schema engine and would download one. Our client needs none, so
+// generate-prisma.mjs passes this file instead.

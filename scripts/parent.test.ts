@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { eventually } from '../tests/support/eventually.js'
 
 const MODULE = new URL('./parent.mjs', import.meta.url).href
-/** Notes its number once it watches, then runs until it is ended. */
+/** Writes its pid once it is watching, then runs until it is killed. */
 const SCRIPT = `
   const { endWithNpm } = await import('${MODULE}')
   endWithNpm()
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A shell that runs a command with the watching process in it, as npm does in a process group of its own. */
+/** A shell in its own process group that runs a command with the watching process, as npm does. */
 const shell = (command: string, script = 'node scripts/start.mjs') =>
   spawn('sh', ['-c', command], {
     cwd: folder,
@@ -57,7 +57,7 @@ test('ends as well when that shell was gone before it could look', async () => {
   await eventually(async () => expect(isRunning(number)).toBe(false))
 })
 
-test('goes on without whoever started it from another script', async () => {
+test('keeps running without its parent when another script started it', async () => {
   shell(`(sleep .5; exec ${WATCHING}) & exit`, 'node develop.mjs')
   const number = await pid()
   await wait(1_500)

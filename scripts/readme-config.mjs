@@ -1,7 +1,7 @@
-// Writes the table of settings into README.md from packages/runtime/setting-list.ts; with --check only compares.
+// Writes the table of settings into README.md from packages/runtime/config/setting-list.ts; with --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describeConfig } from '../packages/runtime/dist/setting-list.js'
+import { describeConfig } from '../packages/runtime/dist/config/setting-list.js'
 
 const file = fileURLToPath(new URL('../README.md', import.meta.url))
 const code = (text) => (text === '' ? '' : `\`${text}\``)
@@ -14,9 +14,9 @@ const table = [
   '|---|---|---|',
   ...rows,
   '',
-  'A secret can come from a file, as Docker and Kubernetes mount them: with `_FILE` after its name, a setting names the file',
-  '(`SECRET_KEY_FILE=/run/secrets/secret-key`). White space at the end of the file is cut off. A start with both settings, or',
-  'with a file that is empty or cannot be read, ends with one sentence. These can:',
+  'A secret can also come from a file, as Docker and Kubernetes mount them: append `_FILE` to the name and set the path',
+  '(`SECRET_KEY_FILE=/run/secrets/secret-key`). White space at the end of the file is ignored. Setting both, or naming an',
+  'empty or unreadable file, stops the start with a one-sentence error. This works for:',
   `${secrets.join(', ')}.`,
   '<!-- /config -->',
 ].join('\n')

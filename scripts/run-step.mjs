@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** What a signal ends has so long to end by itself. */
+/** How long a signalled step has to exit by itself. */
 const ENDS_WITHIN_MS = 2_000
 const hasGroups = process.platform !== 'win32'
 
-/** A signal ended a step: whoever ran it ends by the same. */
+/** A signal ended a step: its runner must exit with the same signal. */
 export class Stopped extends Error {
   constructor(signal) {
     super(`ended by ${signal}`)
@@ -13,17 +13,17 @@ export class Stopped extends Error {
   }
 }
 
-/** The step that is under way, and the signal that ended it. */
+/** The running step, and the signal that ended it. */
 let step
 
 /**
- * Runs a command quietly. A signal that ends us ends it as well, with all that it has started.
+ * Runs a command quietly. A signal that ends us also ends the command and everything it has started.
  * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
  * @throws Stopped
  */
 export function runStep(command, args, options) {
-  // Before there is a child: a signal between the two would leave it.
-  hearSignals()
+  // Before the spawn: a signal in between would orphan the child.
+  listenForSignals()
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroups })
   const own = { child, endedBy: undefined }
   step = own
@@ -41,19 +41,19 @@ export function runStep(command, args, options) {
   })
 }
 
-/** Ends this process as the signal would have, had nobody listened. */
+/** Ends this process as the signal would without a listener. */
 export function endBy(signal) {
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)
 }
 
-/** For good: a signal that waits for its listener while that is taken away is lost. */
-function hearSignals() {
+/** Never removed: a signal that is pending while its listener is removed is lost. */
+function listenForSignals() {
   for (const signal of ENDING) if (!process.listeners(signal).includes(end)) process.on(signal, end)
 }
 
 function end(signal) {
-  // What is started after the steps hears signals itself.
+  // A program started after the steps handles signals itself.
   if (process.listenerCount(signal) > 1) return
   if (!step) return endBy(signal)
   step.endedBy ??= signal
@@ -67,6 +67,6 @@ function kill(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended meanwhile, or never began.
+    // It has exited meanwhile, or never started.
   }
 }

@@ -1,6 +1,6 @@
-// `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx beside a model's onnx/model_quantized.onnx, for the
-// processors that take it (packages/adapters/models/model-file.ts). A step of the build, so that the repository need not
-// hold every weight twice, and no model thread spends time and memory on it.
+// `node scripts/sign-weights.mjs [folder]`: writes onnx/model_signed.onnx next to a model's onnx/model_quantized.onnx,
+// for processors that run it faster (packages/adapters/models/model-file.ts). A build step, so that the repository does
+// not hold every weight twice, and no model thread spends time and memory on it.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ try {
   writeFileSync(unfinished, withSignedWeights(readFileSync(path.join(folder, 'onnx/model_quantized.onnx'))))
   renameSync(unfinished, signed)
 } catch (error) {
-  // It works without, only slower; what was made of another model must not stay.
+  // Optional: without it embedding is only slower. A signed file of another model must not stay.
   rmSync(signed, { force: true })
   console.warn(`The model keeps its unsigned weights: ${error.message}`)
 }

@@ -1,6 +1,6 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire'
 
-// Numbers of fields and of types: onnx.proto (https://github.com/onnx/onnx), where they never change.
+// Field and type numbers of onnx.proto (https://github.com/onnx/onnx), which never change.
 const MODEL = { graph: 7 }
 const GRAPH = { node: 1, tensor: 5 }
 const NODE = { input: 1, operator: 4 }
@@ -9,11 +9,11 @@ const UINT8 = 2
 const INT8 = 3
 
 /**
- * An ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight, and its zero point, less 128.
- * (a - za) * (w - zw) is the same integer as before, so a runtime that counts exactly gives the same output, bit for bit.
+ * An ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point minus 128.
+ * (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for bit.
  * @param {Uint8Array} model
  * @returns {Uint8Array}
- * @throws Error when the bytes are no ONNX model, or not one in which all those weights are stored unsigned, for this use
+ * @throws Error when the bytes are not an ONNX model whose weights are all stored unsigned and used only by these nodes
  */
 export function withSignedWeights(model) {
   const missing = weightNames(values(model, MODEL.graph).flatMap((graph) => values(graph, GRAPH.node)))
@@ -26,7 +26,7 @@ export function withSignedWeights(model) {
   return signed
 }
 
-/** The names of the weights by which nodes multiply, and of their zero points. */
+/** The names of the weights of MatMulInteger nodes, and of their zero points. */
 function weightNames(nodes) {
   const weights = new Set()
   const others = new Set()
@@ -38,19 +38,19 @@ function weightNames(nodes) {
       others.add(a).add(aZeroPoint)
     } else for (const name of inputs) others.add(name)
   }
-  for (const name of weights) if (others.has(name)) throw new Error(`not weights alone: ${name}`)
+  for (const name of weights) if (others.has(name)) throw new Error(`also used for something else: ${name}`)
   if (weights.size === 0) throw new Error('no node multiplies by quantized weights')
   return weights
 }
 
-/** A tensor of unsigned bytes as one of signed bytes. */
+/** Converts a tensor of unsigned bytes to signed bytes. */
 function signedTensor(tensor) {
   const { type, int32Data, rawData, name } = TENSOR
   if (values(tensor, type)[0]?.[0] !== UINT8) throw new Error(`weights that are not unsigned: ${text(tensor, name)}`)
   const bytes = values(tensor, rawData)[0] ?? Uint8Array.from(values(tensor, int32Data).flatMap(integers))
   const writer = new BinaryWriter()
   for (const { number, whole } of fields(tensor)) if (![type, int32Data, rawData].includes(number)) writer.raw(whole)
-  // The byte of u with its highest bit flipped is that of u - 128.
+  // Flipping the highest bit of u gives u - 128 as a signed byte.
   const flipped = Uint8Array.from(bytes, (byte) => byte ^ 0x80)
   return writer.tag(type, WireType.Varint).int32(INT8).tag(rawData, WireType.LengthDelimited).bytes(flipped).finish()
 }
@@ -62,7 +62,7 @@ function integers(packed) {
   return found
 }
 
-/** A message with the fields of one number changed, and all else as it was. */
+/** A message with the fields of one number changed, and everything else unchanged. */
 function rewrite(message, wanted, change) {
   const writer = new BinaryWriter()
   for (const { number, whole, value } of fields(message)) {
@@ -77,7 +77,7 @@ const values = (message, wanted) =>
 
 const text = (message, wanted) => values(message, wanted).map(decode).join()
 
-/** The fields of a message, each by its number: whole, with tag and length, and what it holds. */
+/** The fields of a message: number, whole bytes with tag and length, and content. */
 function* fields(message) {
   const reader = new BinaryReader(message)
   while (reader.pos < reader.len) {

@@ -16,7 +16,7 @@ const COLUMNS = 20
 const UINT8 = 2
 const INT32 = 6
 
-/** A product of unsigned bytes: `input`, a row, by `weights`. */
+/** A product of unsigned bytes: the row `input` times `weights`. */
 interface Product {
   input: Uint8Array
   inputZeroPoint: number
@@ -69,7 +69,7 @@ async function run(model: Uint8Array, { input, inputZeroPoint }: Product): Promi
   const a = { data: input, dims: [1, ROWS] }
   const az = { data: Uint8Array.of(inputZeroPoint), dims: [] }
   const workerData = { model, feeds: [{ a, az }] }
-  const thread = new Worker(new URL('../tests/support/run-model.mjs', import.meta.url), { workerData })
+  const thread = new Worker(new URL('../tests/support/programs/run-model.mjs', import.meta.url), { workerData })
   const [outputs] = (await once(thread, 'message')) as [number[][]]
   await thread.terminate()
   return outputs[0]

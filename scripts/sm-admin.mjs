@@ -1,5 +1,5 @@
-// `npm run sm-admin -- COMMAND`: what an operator does beside the running service.
-import { bootstrap, orSayWhy } from './bootstrap.mjs'
+// `npm run sm-admin -- COMMAND`: operator commands, run next to the service.
+import { bootstrap, exitOnFailure } from './bootstrap.mjs'
 
-await orSayWhy(bootstrap)
+await exitOnFailure(bootstrap)
 await import('../services/server/dist/admin.js')

@@ -1,7 +1,7 @@
-// `npm run -s sm -- COMMAND`: the command line, also where nothing is installed or built yet.
-import { bootstrap, orSayWhy } from './bootstrap.mjs'
+// `npm run -s sm -- COMMAND`: the command line, even before anything is installed or built.
+import { bootstrap, exitOnFailure } from './bootstrap.mjs'
 
-// Standard output is for what the command says.
+// Standard output is for the command's own output.
 console.log = console.error
-await orSayWhy(bootstrap)
-await import('../services/cli/bin/sm.mjs')
+await exitOnFailure(bootstrap)
+await import('../packages/cli/bin/sm.mjs')

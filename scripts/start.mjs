@@ -1,10 +1,10 @@
-// `npm start`: everything the service needs, then the service itself, in this process, so that signals and the exit
-// code are its own.
-import { bootstrap, orSayWhy } from './bootstrap.mjs'
+// `npm start`: prepares everything, then runs the service in this process, so that it gets the signals and sets the
+// exit code.
+import { bootstrap, exitOnFailure } from './bootstrap.mjs'
 import { endWithNpm } from './parent.mjs'
 
 const outliveNpm = endWithNpm()
-await orSayWhy(bootstrap)
+await exitOnFailure(bootstrap)
 await import('../services/server/dist/main.js')
-// The service knows whether it is to outlive its terminal; npm never does.
+// npm always dies with its terminal; whether the service does is its own decision.
 process.on('SIGHUP', outliveNpm)

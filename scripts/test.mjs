@@ -1,11 +1,11 @@
-// `npm test`, `npm test -- path`: the build first, because all but packages/core is tested as built; then jest.
+// `npm test`, `npm test -- path`: builds first, because only packages/core is tested from source, then runs jest.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { bootstrap, orSayWhy, root } from './bootstrap.mjs'
+import { bootstrap, exitOnFailure, root } from './bootstrap.mjs'
 
-await orSayWhy(() => bootstrap({ everything: true }))
+await exitOnFailure(() => bootstrap({ everything: true }))
 
-// Two workers on any machine: more servers and databases at once make tests wait for the machine.
+// Two workers on any machine: with more servers and databases at once, tests would compete for the machine.
 const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')
 const jest = spawn(process.execPath, [entry, '--maxWorkers=2', ...process.argv.slice(2)], {
   cwd: root,

@@ -1,11 +1,11 @@
-// Renders kustomizations and decodes what they make into Kubernetes' own types, strictly: a field that the type does not
-// have, or has twice, is an error. Prints the objects by folder as JSON, for the checks of tests/deploy.
+// Renders kustomizations and decodes the result strictly into Kubernetes' own types: an unknown or duplicate field is an
+// error. Prints the objects by folder as JSON, for the checks of tests/deploy.
 //
 //	go run . ../k8s/overlays/small ../k8s/overlays/production
 //
-// KEDA's types would bring a controller with them; its objects, like those of the Prometheus operator, are held against
-// their published schemas instead, which tests/deploy reads from the modules (go mod download; go.sum pins both, and
-// go mod tidy would drop them).
+// KEDA's types would pull in a controller. Its objects, like those of the Prometheus operator, are checked against their
+// published schemas instead, which tests/deploy reads from the modules (go mod download; go.sum pins both, and go mod tidy
+// would drop them).
 package main
 
 import (
@@ -24,7 +24,7 @@ import (
 	"sigs.k8s.io/yaml"
 )
 
-// By apiVersion and kind. One that is missing here is an error, so that nothing goes unseen.
+// By apiVersion and kind. A kind that is missing here is an error, so that nothing goes unchecked.
 var kinds = map[string]func() any{
 	"v1 Namespace":                           func() any { return &core.Namespace{} },
 	"v1 ConfigMap":                           func() any { return &core.ConfigMap{} },
@@ -77,7 +77,7 @@ func decode(name string, text []byte) error {
 	}
 	make, known := kinds[name]
 	if !known {
-		return fmt.Errorf("a kind that this check does not know")
+		return fmt.Errorf("unknown kind")
 	}
 	return yaml.UnmarshalStrict(text, make())
 }

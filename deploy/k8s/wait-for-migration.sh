@@ -1,6 +1,6 @@
 #!/bin/sh
-# Waits for the job `migrate` of the namespace agent-memory: exit code 0 when it is complete, 1 with its log as soon as it has
-# failed. `kubectl wait --for=condition=complete` would wait for a failed job until its time is over.
+# Waits for the job `migrate` in the namespace agent-memory. Exits with 0 when it is complete, or with 1 and its log as
+# soon as it has failed; `kubectl wait --for=condition=complete` would wait for a failed job until its timeout.
 set -eu
 while :; do
   state=$(kubectl -n agent-memory get job migrate -o 'jsonpath={.status.conditions[?(@.status=="True")].type}')
