@@ -126,17 +126,17 @@ export const openMemoryStore = (database: Database, { external = false, external
 
     list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
-    async current(volumeId, memoryIds, { asOf, chunks, nodes }) {
+    async current(volumeId, memoryIds, { asOf, history = false, chunks, nodes }) {
       const rows = await database.query<MemoryRow & { nodes: string[] | null }>({
         name: 'current-memories',
         text: `SELECT ${MEMORY_COLUMNS},
                CASE WHEN $5 THEN (SELECT s.nodes FROM graph_sources s
                  WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes
              FROM memories m
-             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
+             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND (m.status = 'approved' OR $6 AND m.status = 'superseded')
                AND ($3::bigint IS NULL OR m.seq <= $3)
                AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
-        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes],
+        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes, history],
       })
       return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
     },

@@ -82,15 +82,17 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
 }
 
 /** Equal for equal filters, in whatever order they were given. */
-const canonical = ({ memoryTypes, categories, from, until, metadata, ...named }: MemoryFilters) => [
+const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...named }: MemoryFilters) => [
   sorted(memoryTypes),
   sorted(categories),
   from?.getTime() ?? null,
   until?.getTime() ?? null,
+  asOf?.getTime() ?? null,
   sorted(Object.entries(metadata ?? {}).map((entry) => JSON.stringify(entry))),
-  [named.agent, named.agentId, named.userId, named.sessionId, named.documentId, named.flagged === true].map(
-    (value) => value ?? null,
-  ),
+  [
+    ...[named.agent, named.agentId, named.userId, named.sessionId, named.documentId],
+    ...[named.flagged, named.includeSuperseded],
+  ].map((value) => value ?? null),
 ]
 
 const sorted = (values: readonly string[] | undefined): string[] | null => values?.toSorted() ?? null

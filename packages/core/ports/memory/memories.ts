@@ -189,13 +189,13 @@ export interface MemoryStore {
   /** Current memories that match the filters, newest first; within a millisecond by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Those of the memories that are current in the volume and, if `asOf` is given, unchanged since that sequence, in any
+   * Those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is given, unchanged since that sequence, in any
    * order. Document chunks and nodes are included only if requested.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
-    among: { asOf?: bigint | undefined; chunks: boolean; nodes: boolean },
+    among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
   /** Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone. */
   erase(volumeId: string, memoryId: string): Promise<Receipt | null>
