@@ -10,6 +10,8 @@ export const LIMITS = {
   searchLimit: { min: 1, max: 100, default: 20 },
   /** A search by query pages through at most this many results, the best ones. */
   ranked: { max: 1_000 },
+  /** Characters of a reviewer's reason. */
+  reviewReason: 500,
   /** A cursor past almost all of these results has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },

@@ -7,6 +7,7 @@ import { graphRoutes } from './routes/graph.js'
 import { keyRoutes } from './routes/keys.js'
 import { memoryRoutes } from './routes/memory.js'
 import { organizationRoutes } from './routes/organizations.js'
+import { reviewRoutes } from './routes/review.js'
 import { searchRoutes } from './routes/search.js'
 import { volumeRoutes } from './routes/volumes.js'
 
@@ -19,6 +20,7 @@ export const gateway: Service = {
     ...keyRoutes(ports),
     ...agentRoutes(ports),
     ...memoryRoutes(ports),
+    ...reviewRoutes(ports),
     ...exportRoutes(ports),
     ...searchRoutes(ports),
     ...documentRoutes(ports),

@@ -41,13 +41,11 @@ export const deferredSections = [
   }),
   deferred('decisions, Memory', later('refinement, supersession and review'), {
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
-    'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
-    'guard.flag': 'Unclear conflicts are flagged, both retrievable; suspicious ones are withheld from chat',
-    'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
+    'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
     'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
     'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
-    'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, PATCH, review',
-    'memory.undo': 'POST /memory/undo {write_id}',
+    'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
+    'memory.forget': 'POST /memory/forget, with its progress and receipt',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

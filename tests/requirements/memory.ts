@@ -56,6 +56,15 @@ export const memorySections = [
     'guard.rejection-changes-nothing': 'Rejection wins over every other rule and changes nothing else',
     'guard.deterministic-type': 'Type and category are among the lists when they are detected',
   }),
+  section('decisions, Memory, supersession, flags and review', {
+    'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
+    'guard.late': 'An older value told late is stored already superseded',
+    'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
+    'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
+    'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, POST /memory/:memory_id/review',
+    'memory.undo':
+      'POST /memory/undo {write_id} restores what the write changed; 409 names later writes that rest on it',
+  }),
   section('decisions, Memory, scope and sameness', {
     'same.forms': 'Equal after NFC, white space, quotes, dashes, contractions, punctuation at edges and case',
     'same.quantities': 'Equal quantities in another form are equal: 12 and twelve, 1.5 kg and 1500 g',

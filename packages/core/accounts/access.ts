@@ -73,6 +73,7 @@ export interface Targets {
   volume: OfVolume
   memory: OfVolume
   document: OfVolume
+  write: OfVolume
   key: { orgId: string; keyKind: KeyKind; userId: string | null }
 }
 
@@ -104,7 +105,8 @@ const reaches = ({ principal, name, target }: Question): boolean => {
   }
 }
 
-const isOfVolume = (name: TargetName): boolean => name === 'volume' || name === 'memory' || name === 'document'
+const isOfVolume = (name: TargetName): boolean =>
+  name === 'volume' || name === 'memory' || name === 'document' || name === 'write'
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 

@@ -5,12 +5,14 @@ import type { Listed, Page } from '../paging.js'
 import type { ErasureReceipt, MemoryDetail, MemoryStore, ReadMemory } from '../ports/memory/memories.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
+import { actOf } from './change/review.js'
 import { type UnindexPorts, unindexMemory } from './index/index-memory.js'
 
 /** How long an erasure waits for the index. After that, the index job erases the memory later. */
 const INDEX_TIMEOUT_MS = 1_000
 
 export interface ReadPorts extends VolumeAccess {
+  now: () => Date
   memories: Pick<MemoryStore, 'locate' | 'read' | 'erase'>
   signals: Pick<Signals, 'work' | 'decided'>
   ledger: UnindexPorts['ledger']
@@ -39,7 +41,8 @@ export const eraseMemory = async (
   const place = await ports.memories.locate(memoryId)
   const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
   if (place?.isChunk) throw partOfDocument()
-  const receipt = (await ports.memories.erase(volume.volumeId, memoryId)) ?? missing()
+  const receipt =
+    (await ports.memories.erase(volume.volumeId, memoryId, actOf(principal, volume, ports.now()))) ?? missing()
   ports.signals.work([volume.orgId])
   ports.signals.decided([memoryId])
   return { ...receipt, index: await eraseFromIndexes(ports, memoryId) }

@@ -114,6 +114,8 @@ export interface Memory extends Statement, Marks {
   mergedInto: string | null
   createdAt: Date
   decidedAt: Date | null
+  /** A reviewer approved it: the guard stores it whatever its own judgement is. */
+  overruled: boolean
   lastConfirmedAt: Date | null
 }
 

@@ -10,6 +10,7 @@ import { openGraphLedger } from '@agent-memory/adapters/postgres/graph/graph-led
 import { openGraphLinks } from '@agent-memory/adapters/postgres/graph/graph-links'
 import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
+import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
@@ -26,6 +27,7 @@ import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
+import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
@@ -76,6 +78,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   documentEnded: ReturnType<typeof measureDocuments>
   database: Database
   memories: MemoryStore
+  memoryChanges: MemoryChanges
   documents: DocumentStore
   files: FileStore
   reader: DocumentReader
@@ -156,6 +159,7 @@ export const openPorts = async (
     documentEnded: measureDocuments(metrics),
     database,
     memories,
+    memoryChanges: openMemoryChanges(database, { external }),
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),
     reader: openDocumentReader(MODEL_FOLDER, { onError }),

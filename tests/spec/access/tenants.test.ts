@@ -46,6 +46,7 @@ async function makeMarked(at: number): Promise<Marked> {
   const { document_id: documentId } = await documents.upload(`The manual of ${canary} is short.`, `${canary}.txt`)
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
   const memoryIds = written.map(({ memory_id }) => memory_id)
+  const writeIds = written.map(({ write_id }) => write_id)
   const ids = [
     tenant.orgId,
     tenant.projectId,
@@ -58,7 +59,7 @@ async function makeMarked(at: number): Promise<Marked> {
   ]
   for (const mark of [canary, ...ids]) owners.set(mark, at)
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
-  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, documentId }
+  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, writeIds, documentId }
 }
 
 /** Waits until its document is ingested and its memories are in the graph. */

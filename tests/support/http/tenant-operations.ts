@@ -10,6 +10,7 @@ export interface Marked {
   agentId: string
   keyId: string
   memoryIds: string[]
+  writeIds: string[]
   documentId: string
 }
 
@@ -116,6 +117,17 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
     reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`]),
   ],
   'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
+  'get /memory/flagged': [reads(({ tenant }) => ['GET', `/memory/flagged?volume_id=${tenant.volumeId}`])],
+  'get /memory/{memory_id}/history': [reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}/history`])],
+  'post /memory/{memory_id}/review': [
+    changes(({ memoryIds }) => ['POST', `/memory/${memoryIds[0]}/review`, { action: 'reject' }]),
+    changes(({ memoryIds: [memoryId, target_id] }) => [
+      'POST',
+      `/memory/${memoryId}/review`,
+      { action: 'supersede', target_id },
+    ]),
+  ],
+  'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
   'post /agent/memory/write': [
     changes(({ tenant }) => ['POST', '/agent/memory/write', { content: INTRUDER, volume_id: tenant.volumeId }]),
   ],

@@ -28,7 +28,7 @@ export const eraseMemory = async (
   const firstWriter = rows[0]?.agent_id
   if (firstWriter === undefined) return null
   const survivors = await rejudge(client, volumeId, memoryId, firstWriter)
-  const receipt = await remove(client, memoryId)
+  const receipt = await remove(client, volumeId, memoryId)
   const source = { kind: 'memory' as const, id: memoryId }
   const { updated, gone } = await retractIn(client, volumeId, [source], { external: externalGraph })
   const isTold = externalGraph && updated.length + gone.length > 0
@@ -74,7 +74,19 @@ const rejudge = async (
   return memoryIds
 }
 
-const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receipt, 'graph' | 'survivors'>> => {
+/** No mark names an erased memory; what it superseded stays superseded. */
+const FORGET_MARKS = `
+  WITH replaced AS (UPDATE memories SET superseded_by = NULL WHERE superseded_by = ANY($1))
+  UPDATE memories m SET
+    conflicts_with = ARRAY(SELECT unnest(m.conflicts_with) EXCEPT SELECT unnest($1::uuid[])),
+    flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
+  WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
+
+const remove = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryId: string,
+): Promise<Omit<Receipt, 'graph' | 'survivors'>> => {
   const { rows: doomed } = await client.query<{ memory_id: string }>(
     'SELECT memory_id FROM memories WHERE memory_id = $1 OR merged_into = $1 FOR UPDATE',
     [memoryId],
@@ -91,5 +103,6 @@ const remove = async (client: PoolClient, memoryId: string): Promise<Omit<Receip
   const dead = await count(`DELETE FROM dead_letters WHERE payload ->> 'memory_id' = ANY($1::text[])`)
   const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
   await forgetIndexed(client, ids)
+  await client.query(FORGET_MARKS, [ids, volumeId])
   return { memories, sources, windows, writes, outbox: waiting + dead }
 }

@@ -3,6 +3,7 @@ import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { acceptWrites } from './accept-writes.js'
+import { audit } from './change-memory.js'
 import { openVerdictCommits } from './commit-verdict.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
@@ -141,7 +142,11 @@ export const openMemoryStore = (database: Database, { external = false, external
       return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
     },
 
-    erase: (volumeId, memoryId) =>
-      database.transaction((client) => eraseMemory(client, volumeId, memoryId, { external, externalGraph })),
+    erase: (volumeId, memoryId, act) =>
+      database.transaction(async (client) => {
+        const receipt = await eraseMemory(client, volumeId, memoryId, { external, externalGraph })
+        if (receipt && act) await audit(client, act, 'memory.deleted', memoryId, {})
+        return receipt
+      }),
   }
 }

@@ -41,6 +41,18 @@ export const filterFields = {
   include_superseded: z.boolean().optional().describe('Superseded memories too; each is marked.'),
 }
 
+/** Query of the list of memories that wait for review. */
+export const flaggedQuery = z.object({
+  volume_id: uuid(),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(LIMITS.searchLimit.min)
+    .max(LIMITS.searchLimit.max)
+    .default(LIMITS.searchLimit.default),
+  cursor: z.string().max(LIMITS.searchCursor.max).optional().describe('next_cursor of the previous page.'),
+})
+
 export type FilterFields = z.output<z.ZodObject<typeof filterFields>>
 
 const DAY_MS = 24 * 3_600_000

@@ -103,9 +103,10 @@ const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCa
     effects: [],
     windows: null,
   }
-  if (insight.rejected) return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
+  if (insight.rejected && !memory.overruled)
+    return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
   const [known] = same
-  if (known) {
+  if (known && !memory.overruled) {
     return {
       ...base,
       status: 'merged',
@@ -116,7 +117,7 @@ const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCa
       confidence: SURE,
     }
   }
-  const { evidence, ...relations } = relate(memory, related)
+  const { evidence, ...relations } = relate(memory, memory.overruled ? [] : related)
   const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {
     ...base,

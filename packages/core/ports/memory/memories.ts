@@ -10,6 +10,7 @@ import type {
   Statement,
 } from '../../memory/types.js'
 import type { Listed, Page } from '../../paging.js'
+import type { Act } from './memory-changes.js'
 
 /** An incoming write: everything that one transaction makes durable. */
 export interface NewWrite {
@@ -197,6 +198,9 @@ export interface MemoryStore {
     memoryIds: readonly string[],
     among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
-  /** Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone. */
-  erase(volumeId: string, memoryId: string): Promise<Receipt | null>
+  /**
+   * Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone.
+   * @param act who erases it, for the audit log; absent in upkeep
+   */
+  erase(volumeId: string, memoryId: string, act?: Act): Promise<Receipt | null>
 }

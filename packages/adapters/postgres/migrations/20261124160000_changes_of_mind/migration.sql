@@ -1,7 +1,9 @@
 -- AlterTable: how far a memory still holds, and what it is about
 ALTER TABLE "memories" ADD COLUMN     "conflicts_with" UUID[] DEFAULT ARRAY[]::UUID[],
+ADD COLUMN     "edits" UUID,
 ADD COLUMN     "flag_reason" TEXT,
 ADD COLUMN     "outdated" TEXT[] DEFAULT ARRAY[]::TEXT[],
+ADD COLUMN     "overruled" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "relation_keys" BIGINT[],
 ADD COLUMN     "superseded_by" UUID,
 ADD COLUMN     "valid_to" TIMESTAMPTZ(3);

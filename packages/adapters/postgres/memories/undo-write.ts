@@ -1,0 +1,83 @@
+import type { MemoryStatus } from '@agent-memory/core/memory/types'
+import type { Act, UndoResult } from '@agent-memory/core/ports/memory/memory-changes'
+import type { PoolClient } from 'pg'
+import { audit, changeMemory, followChanges, restoredFrom } from './change-memory.js'
+
+interface Made {
+  memory_id: string
+  status: MemoryStatus
+}
+
+interface Done {
+  change_id: bigint
+  memory_id: string
+}
+
+/**
+ * Restores, newest first, the rows that a write, edit or review changed, and takes back the memory that a write made.
+ * @param external whether an index outside PostgreSQL must follow
+ */
+export const undoWrite = async (
+  client: PoolClient,
+  act: Act,
+  writeId: string,
+  { external }: { external: boolean },
+): Promise<UndoResult> => {
+  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [act.volumeId])
+  const made = (
+    await client.query<Made>(
+      `SELECT m.memory_id, m.status FROM writes w JOIN memories m USING (memory_id)
+       WHERE w.write_id = $1 AND m.document_id IS NULL`,
+      [writeId],
+    )
+  ).rows[0]
+  if (made?.status === 'pending') return { result: 'pending' }
+  const { rows: done } = await client.query<Done>(
+    'SELECT change_id, memory_id FROM memory_changes WHERE write_id = $1 AND undone_at IS NULL ORDER BY change_id DESC',
+    [writeId],
+  )
+  const stands = made !== undefined && made.status !== 'rejected'
+  if (done.length === 0 && !stands) return { result: 'nothing to undo' }
+  const by = await blockers(client, writeId, stands ? made.memory_id : null)
+  if (by.length > 0) return { result: 'blocked', by }
+
+  const reason = `Undone by ${act.writer.agent}.`
+  for (const { change_id, memory_id: memoryId } of done) {
+    const assignments = restoredFrom('$10::bigint')
+    await changeMemory(client, act, writeId, { memoryId, kind: 'undone', reason, assignments, values: [change_id] })
+  }
+  if (stands) {
+    const assignments = `status = 'rejected', reason = $10, merged_into = NULL, superseded_by = NULL, valid_to = NULL,
+      flag_reason = NULL, conflicts_with = '{}'`
+    await changeMemory(client, act, writeId, {
+      ...{ memoryId: made.memory_id, kind: 'undone', reason, assignments, values: [reason] },
+    })
+  }
+  await client.query('UPDATE memory_changes SET undone_at = $2 WHERE write_id = $1 AND undone_at IS NULL', [
+    writeId,
+    act.now,
+  ])
+  const changed = [...new Set([...done.map((row) => row.memory_id), ...(stands ? [made.memory_id] : [])])]
+  await followChanges(client, changed, { external })
+  await audit(client, act, 'write.undone', writeId, { memory_ids: changed })
+  return { result: 'undone', changed }
+}
+
+/**
+ * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
+ * stored as older than it.
+ */
+const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
+  const { rows } = await client.query<{ write_id: string }>(
+    `WITH done AS (
+       SELECT memory_id, max(change_id) AS last FROM memory_changes WHERE write_id = $1 AND undone_at IS NULL GROUP BY 1
+       UNION ALL SELECT $2::uuid, 0 WHERE $2::uuid IS NOT NULL)
+     SELECT c.write_id FROM memory_changes c JOIN done USING (memory_id)
+     WHERE c.change_id > done.last AND c.write_id <> $1 AND c.undone_at IS NULL
+     UNION SELECT w.write_id FROM memories m JOIN writes w USING (memory_id) WHERE m.merged_into = $2
+     UNION SELECT w.write_id FROM memories m JOIN writes w USING (memory_id)
+     WHERE m.superseded_by = $2 AND m.memory_id NOT IN (SELECT memory_id FROM done)`,
+    [writeId, made],
+  )
+  return rows.map((row) => row.write_id)
+}

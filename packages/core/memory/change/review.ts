@@ -1,0 +1,128 @@
+import { authorizedVolumeOf, type VolumeAccess } from '../../accounts/authorized-volume.js'
+import { authorOf, type Principal } from '../../accounts/principal.js'
+import { AppError, invalid } from '../../errors.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
+import type { MemoryStore, ReadMemory } from '../../ports/memory/memories.js'
+import type { Act, MemoryChange, MemoryChanges, ReviewAction } from '../../ports/memory/memory-changes.js'
+import type { Signals } from '../../ports/work/outbox.js'
+import type { MemoryStatus } from '../types.js'
+
+export interface ChangePorts extends VolumeAccess {
+  memories: Pick<MemoryStore, 'locate' | 'read'>
+  memoryChanges: MemoryChanges
+  signals: Pick<Signals, 'work' | 'decided'>
+  now: () => Date
+}
+
+/** Who acts on a volume now. */
+export const actOf = (principal: Principal, { orgId, volumeId }: VolumeReach, now: Date): Act => {
+  const { keyId, agentId, name } = authorOf(principal)
+  return { orgId, volumeId, now, writer: { keyId, agentId: agentId ?? keyId, agent: name } }
+}
+
+export interface History extends ReadMemory {
+  changes: readonly MemoryChange[]
+}
+
+/**
+ * A memory with its sources and every change since it was decided, oldest first.
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume
+ */
+export const readHistory = async (ports: ChangePorts, principal: Principal, memoryId: string): Promise<History> => {
+  const place = await ports.memories.locate(memoryId)
+  const { volumeId } = await authorizedVolumeOf(ports, principal, 'read_memories', ['memory', place])
+  const [detail, changes] = await Promise.all([
+    ports.memories.read(volumeId, memoryId),
+    ports.memoryChanges.historyOf(volumeId, memoryId),
+  ])
+  if (!detail) throw new AppError('memory_not_found', 'You have no memory with this id.')
+  return { ...detail, changes }
+}
+
+export interface ReviewCall {
+  principal: Principal
+  memoryId: string
+  action: ReviewAction
+  targetId: string | undefined
+  reason: string | undefined
+}
+
+export interface Reviewed {
+  /** Undoes the review. */
+  writeId: string
+  status: MemoryStatus
+  /** Every memory that changed. */
+  changed: readonly string[]
+}
+
+/**
+ * Applies a reviewer's decision to a memory: approve (clear its flag, or take it back into the volume), reject, merge
+ * into the target, or supersede the target.
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume; validation_failed for a missing or needless
+ * target; conflict if the action does not fit the memory's state
+ */
+export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promise<Reviewed> => {
+  const { principal, memoryId, action, targetId = null } = call
+  const place = await ports.memories.locate(memoryId)
+  const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
+  const needsTarget = action === 'merge' || action === 'supersede'
+  if (needsTarget && targetId === null) throw invalid('target_id', `Needed to ${action}.`)
+  if (!needsTarget && targetId !== null) throw invalid('target_id', `Only merge and supersede have a target.`)
+  const act = actOf(principal, volume, ports.now())
+  const reason = call.reason ?? `${DONE[action]} by ${act.writer.agent}.`
+  const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
+  switch (result.result) {
+    case 'memory missing':
+      throw new AppError('memory_not_found', 'You have no memory with this id, or it is part of a document.')
+    case 'target missing':
+      throw new AppError('memory_not_found', 'The volume has no memory with the id target_id.')
+    case 'unfit':
+      throw new AppError('conflict', result.because)
+    case 'reviewed': {
+      notify(ports, volume, result.changed)
+      const { writeId, status, changed } = result
+      return { writeId, status, changed }
+    }
+  }
+}
+
+const DONE: Readonly<Record<ReviewAction, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  merge: 'Merged',
+  supersede: 'Superseded',
+}
+
+/**
+ * Undoes a write, an edit or a review: everything that it changed is as it was before, and a memory that it made is
+ * taken back (`rejected`).
+ * @throws AppError write_not_found, agent_not_authorized_for_volume; conflict, which names the later writes to undo
+ * first, if something was decided on the ground of what would be undone
+ */
+export const undoWrite = async (
+  ports: ChangePorts,
+  principal: Principal,
+  writeId: string,
+): Promise<{ changed: readonly string[] }> => {
+  const place = await ports.memoryChanges.locateWrite(writeId)
+  const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['write', place])
+  const result = await ports.memoryChanges.undo(actOf(principal, volume, ports.now()), writeId)
+  switch (result.result) {
+    case 'pending':
+      throw new AppError('conflict', 'The guard has not decided this write yet: try again in a moment.')
+    case 'nothing to undo':
+      throw new AppError('conflict', 'This write changed nothing, or was undone before.')
+    case 'blocked':
+      throw new AppError('conflict', 'Later writes rest on this one: undo those in write_ids first.', {
+        fields: { write_ids: result.by },
+      })
+    case 'undone':
+      notify(ports, volume, result.changed)
+      return { changed: result.changed }
+  }
+}
+
+const notify = ({ signals }: ChangePorts, { orgId }: VolumeReach, changed: readonly string[]): void => {
+  signals.work([orgId])
+  signals.decided(changed)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { LIMITS } from '../../limits.js'
+import { CHANGE_KINDS, REVIEW_ACTIONS } from '../../ports/memory/memory-changes.js'
+import { text, uuid } from '../../schemas.js'
+import { memoryBody } from '../schemas.js'
+import { CATEGORIES, MEMORY_STATUSES, MEMORY_TYPES } from '../types.js'
+
+const moment = () => z.iso.datetime()
+
+export const reviewBody = z.object({
+  action: z
+    .enum(REVIEW_ACTIONS)
+    .describe(
+      'approve: clear the flag, or take the memory back into the volume. reject: take it out. merge: into the ' +
+        'target, which keeps its wording. supersede: the memory replaces the target.',
+    ),
+  target_id: uuid().optional().describe('For merge and supersede.'),
+  reason: text(1, LIMITS.reviewReason).optional().describe('Kept in the history.'),
+})
+
+export const reviewAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    review: z.object({
+      write_id: uuid().describe('Undoes the review.'),
+      memory_id: uuid(),
+      status: z.enum(MEMORY_STATUSES).describe('pending: the guard is about to store it.'),
+      changed: z.array(uuid()).describe('Every memory that changed.'),
+    }),
+  }),
+})
+
+export const undoBody = z.object({ write_id: uuid().describe('Of a write, an edit or a review.') })
+
+export const undoAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({ undo: z.object({ write_id: uuid(), changed: z.array(uuid()) }) }),
+})
+
+export const historyAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    memory: memoryBody,
+    versions: z
+      .array(
+        z.object({
+          content: z.string(),
+          status: z.enum(MEMORY_STATUSES),
+          memory_type: z.enum(MEMORY_TYPES).nullable(),
+          category: z.enum(CATEGORIES).nullable(),
+          event_date: moment(),
+          reason: z.string().nullable(),
+          until: moment().nullable().describe('When a change replaced it; null for the present one.'),
+        }),
+      )
+      .describe('Oldest first; the last is the present one.'),
+    changes: z.array(
+      z.object({
+        kind: z.enum(CHANGE_KINDS),
+        reason: z.string().describe('The evidence.'),
+        write_id: uuid().describe('The write, edit or review that caused it.'),
+        agent: z.string(),
+        agent_id: uuid(),
+        at: moment(),
+        undone_at: moment().nullable(),
+      }),
+    ),
+  }),
+})

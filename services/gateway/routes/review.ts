@@ -1,0 +1,96 @@
+import { type ChangePorts, readHistory, reviewMemory, undoWrite } from '@agent-memory/core/memory/change/review'
+import { historyAnswer, reviewAnswer, reviewBody, undoAnswer, undoBody } from '@agent-memory/core/memory/change/schemas'
+import { flaggedQuery } from '@agent-memory/core/memory/find/filter-schemas'
+import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/find/search'
+import { searchAnswer } from '@agent-memory/core/memory/find/search-schemas'
+import { memoryParams } from '@agent-memory/core/memory/schemas'
+import { presentHistory, presentReview, presentUndo } from '@agent-memory/core/present/changes'
+import { presentPage } from '@agent-memory/core/present/memories'
+import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
+
+const tag = 'Review'
+const MEMORY_ERRORS = ['agent_not_authorized_for_volume', 'memory_not_found'] as const
+
+/** What happened to a memory, what waits for review, and setting it right. */
+export const reviewRoutes = (ports: ChangePorts & SearchPorts): Endpoint[] => [
+  flagged(ports),
+  history(ports),
+  review(ports),
+  undo(ports),
+]
+
+const flagged = (ports: SearchPorts): Endpoint =>
+  endpoint({
+    method: 'get',
+    path: '/memory/flagged',
+    summary: 'List the memories of a volume that wait for review, newest first',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'memory',
+    limit: 'default',
+    errors: ['agent_not_authorized_for_volume'],
+    query: flaggedQuery,
+    success: { status: 200, body: searchAnswer },
+    async handle({ principal, query: { volume_id: volumeId, limit, cursor }, signal }) {
+      const call = { principal, volumeId, limit, cursor, signal, query: undefined, mode: 'hybrid' as const }
+      return presentPage(await searchMemories(ports, { ...call, filters: { flagged: true } }))
+    },
+  })
+
+const history = (ports: ChangePorts): Endpoint =>
+  endpoint({
+    method: 'get',
+    path: '/memory/:memory_id/history',
+    summary: 'Read every version of a memory, and who changed it why',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'memory',
+    limit: 'default',
+    errors: MEMORY_ERRORS,
+    params: memoryParams,
+    success: { status: 200, body: historyAnswer },
+    handle: async ({ principal, params }) => presentHistory(await readHistory(ports, principal, params.memory_id)),
+  })
+
+const review = (ports: ChangePorts): Endpoint =>
+  endpoint({
+    method: 'post',
+    path: '/memory/:memory_id/review',
+    summary: 'Approve, reject, merge or supersede a memory',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'memory',
+    limit: 'default',
+    errors: [...MEMORY_ERRORS, 'conflict'],
+    params: memoryParams,
+    body: reviewBody,
+    success: { status: 200, body: reviewAnswer },
+    async handle({ principal, params: { memory_id: memoryId }, body }) {
+      const { action, target_id: targetId, reason } = body
+      return presentReview(memoryId, await reviewMemory(ports, { principal, memoryId, action, targetId, reason }))
+    },
+  })
+
+const undo = (ports: ChangePorts): Endpoint =>
+  endpoint({
+    method: 'post',
+    path: '/memory/undo',
+    summary: 'Undo a write or a review',
+    description:
+      'What it changed is as it was before, and a memory that it made is rejected. If later writes rest on it, the ' +
+      'answer is 409 and names them in write_ids.',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'memory',
+    limit: 'default',
+    errors: ['agent_not_authorized_for_volume', 'write_not_found', 'conflict'],
+    body: undoBody,
+    success: { status: 200, body: undoAnswer },
+    async handle({ principal, body: { write_id: writeId } }) {
+      return presentUndo(writeId, (await undoWrite(ports, principal, writeId)).changed)
+    },
+  })
