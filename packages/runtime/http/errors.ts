@@ -1,7 +1,10 @@
-import { AppError, type ErrorCode, type FieldErrors, type Operation } from '@agent-memory/core/errors'
+import { AppError, type ErrorCode, type FieldErrors, type Operation, type Resource } from '@agent-memory/core/errors'
 
-/** Status of the codes that `statusOf` cannot derive from their suffix. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
+/** Codes whose status `statusOf` derives from their suffix. */
+type SuffixedCode = `${Resource}_not_found` | `${Operation}_failed`
+
+/** The status of every other code. */
+const STATUS: Readonly<Record<Exclude<ErrorCode, SuffixedCode>, number>> = {
   validation_failed: 400,
   'No file provided': 400,
   'volume_id required': 400,
@@ -21,7 +24,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 }
 
 /** The HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
-export const statusOf = (code: ErrorCode): number => STATUS[code] ?? (code.endsWith('_not_found') ? 404 : 500)
+export const statusOf = (code: ErrorCode): number =>
+  isListed(code) ? STATUS[code] : code.endsWith('_not_found') ? 404 : 500
+
+const isListed = (code: ErrorCode): code is keyof typeof STATUS => Object.hasOwn(STATUS, code)
 
 /** Retry-After in seconds for an error that has none. */
 const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
