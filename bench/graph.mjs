@@ -119,7 +119,9 @@ try {
     const tellings = range(from, to).map((at) => telling(at))
     return async () => {
       const { results } = await ledger.recordAll(volumeId, tellings, OPTIONS)
-      if (results.some((result) => result !== 'recorded')) throw new Error(`memories ${from} to ${to} are ${results}`)
+      if (results.some((result) => result !== 'recorded')) {
+        throw new Error(`memories ${from} to ${to}: expected every result to be "recorded", got ${results}`)
+      }
     }
   }
   let told = 0

@@ -65,7 +65,10 @@ export const projectOf = (organizations: Organization[], wanted: string | undefi
   const all = organizations.flatMap(({ org_id, projects }) => projects.map((project) => ({ ...project, org_id })))
   const meant = wanted === undefined ? all : all.filter((one) => one.project_id === wanted || one.name === wanted)
   const [only, ...others] = meant
-  if (only === undefined) throw new Failure('project_not_found', 'You have no such project.', EXIT.notFound)
+  if (only === undefined) {
+    const sentence = wanted === undefined ? 'You have no project.' : 'You have no project with this id or name.'
+    throw new Failure('project_not_found', sentence, EXIT.notFound)
+  }
   if (others.length === 0) return { orgId: only.org_id, projectId: only.project_id }
   const list = meant.map(({ project_id, name }) => `${project_id} (${name})`).join(', ')
   throw wrongUsage(`Name the project with --project: ${list}.`)
@@ -79,7 +82,11 @@ export const organizationOf = (organizations: Organization[], wanted: string | u
   const meant =
     wanted === undefined ? organizations : organizations.filter((one) => one.org_id === wanted || one.name === wanted)
   const [only, ...others] = meant
-  if (only === undefined) throw new Failure('organization_not_found', 'You have no such organization.', EXIT.notFound)
+  if (only === undefined) {
+    const sentence =
+      wanted === undefined ? 'You belong to no organization.' : 'You belong to no organization with this id or name.'
+    throw new Failure('organization_not_found', sentence, EXIT.notFound)
+  }
   if (others.length === 0) return only.org_id
   throw wrongUsage(
     `Name the organization with --org: ${meant.map(({ org_id, name }) => `${org_id} (${name})`).join(', ')}.`,

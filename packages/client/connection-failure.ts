@@ -34,7 +34,7 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
     return { sentence, untouched: false, passing: true }
   }
   if (code === 'ECONNREFUSED') {
-    return notSent(`Nothing listens at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
+    return notSent(`Nothing is listening at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
   }
   if (NAME_UNKNOWN.includes(code)) {
     return notSent(`The name in ${baseUrl} cannot be resolved (${code}): fix baseUrl, or check the network.`)

@@ -33,7 +33,7 @@ export interface Tries {
   idempotencyKey: string | undefined
 }
 
-/** A failed call. The service responded with an error or, for a subclass, there is no response of the service. */
+/** A failed call: the service answered with an error or, in the subclasses, did not answer. */
 export class MemoryServiceError extends Error {
   override readonly name: string = 'MemoryServiceError'
   readonly code: MemoryServiceErrorCode

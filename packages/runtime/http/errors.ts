@@ -57,7 +57,7 @@ export function replyTo(
       new AppError('not_found', 'There is nothing at this path; /docs lists every endpoint.'),
       challenge,
     )
-  const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
+  const details = `The request failed because of a problem on our side; retry with exponential backoff. Request id: ${requestId}.`
   return { status: 500, headers: {}, body: { error: `${operation}_failed`, details }, unexpected: true }
 }
 

@@ -64,7 +64,8 @@ export const checkEmbedder = async (config: StartedConfig): Promise<void> => {
     signal: AbortSignal.timeout(1_000),
   })
   await response.body?.cancel()
-  if (ours && response.status === 401) throw new WrongSetting('the embedder refused: does SECRET_KEY differ?')
+  if (ours && response.status === 401)
+    throw new WrongSetting("the embedder rejected this process's token: do both have the same SECRET_KEY?")
   if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 

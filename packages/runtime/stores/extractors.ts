@@ -28,7 +28,7 @@ export const openExtractor = (
   const onFallback = atMostEvery(WARN_EVERY_MS, (why) =>
     log.warn(
       { model, why },
-      'rules extract instead of the language model; run sm-admin extract later to extract again with the model',
+      'extracting with the built-in rules instead of the language model; later, run `sm-admin extract` to re-extract with the model',
     ),
   )
   return openAnthropic({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, rules, onFallback })

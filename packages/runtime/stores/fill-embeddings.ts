@@ -24,8 +24,8 @@ export interface EmbeddedPorts {
 
 /**
  * After a change of the embedding model, re-embeds all memories in the background, fills the index, and switches to the
- * new model once nothing is missing. Then checks for a while for memories that processes on the old model still write.
- * One process at a time does this.
+ * new model once nothing is missing. Then keeps looking, for a while, for memories written by processes that still use
+ * the old model. One process at a time does this.
  */
 export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
   inBackground(async (signal) => {

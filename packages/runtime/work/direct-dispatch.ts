@@ -78,7 +78,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       } finally {
         for (const [at, owner] of taken.entries()) {
           if (owner) places.delete(owner)
-          // Joins again: a read that started before this commit has not seen the write.
+          // Puts the owner back in line: a read that started before this commit has not seen the write.
           else lines.join(owners[at] as Owner)
         }
       }

@@ -92,7 +92,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const catchUp = async (volumeId: string, volume: Held, headSeq: bigint): Promise<void> => {
     for (let more = true; more; ) {
       const page = await readChanges(database, model, volumeId, volume.seq)
-      // The worker died meanwhile; the waiting searches load the volume again.
+      // The worker died in the meantime; the waiting searches will reload the volume.
       if (held.get(volumeId) !== volume) return
       if (page.changes.length > 0) await apply(volumeId, volume, page)
       volume.seq = page.seq

@@ -48,7 +48,7 @@ export function refuseForeignOrigin(request: Request, ownOrigins: ReadonlySet<st
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : !ownOrigins.has(origin) && hostOf(origin) !== host
   if (isForeign)
-    throw new AppError('forbidden', 'A page of another origin cannot do this; CORS_ORIGINS lists those that can.')
+    throw new AppError('forbidden', 'A page from another origin cannot do this, unless CORS_ORIGINS lists that origin.')
 }
 
 /** The host of an Origin. If it is the called host, the page came from this service. */
