@@ -26,7 +26,7 @@ import { type Place, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
 import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
-/** The configuration of the HTTP edge. */
+/** The configuration of the HTTP layer. */
 export interface HttpSettings {
   baseUrl: string
   /** Origins of dashboards on other hosts. */
@@ -49,10 +49,13 @@ export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 
   version: string
 }
 
-/** Time limit of a request, without the upload of a slow body. The server itself cuts requests not received in 30 s. */
+/**
+ * Time limit of a request, not counting the upload of a slow body. The server itself cuts off a request that has not
+ * fully arrived within 30 s.
+ */
 const REQUEST_TIME_LIMIT_MS = 29_000
 
-/** The whole HTTP edge, ready for `createHttpServer`. */
+/** Builds the whole HTTP layer, ready for `createHttpServer`. */
 export function createApp(deps: AppDependencies): Express {
   const { settings, logging, metrics, health, limiter } = deps
   const app = express()

@@ -29,7 +29,7 @@ export const statusOf = (code: ErrorCode): number =>
 
 const isListed = (code: ErrorCode): code is keyof typeof STATUS => Object.hasOwn(STATUS, code)
 
-/** Retry-After in seconds for an error that has none. */
+/** Retry-After in seconds for a 503 whose error states none. */
 const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
 
 export interface ErrorReply {
@@ -40,10 +40,10 @@ export interface ErrorReply {
   unexpected: boolean
 }
 
-/** WWW-Authenticate for a credential error. */
+/** Returns the WWW-Authenticate header for a credential error. */
 export type Challenge = (error: AppError) => string
 
-/** The response to any error. An unexpected one reveals only the request id. */
+/** Builds the response to any error. The response to an unexpected error reveals only the request id. */
 export function replyTo(
   error: unknown,
   operation: Operation,

@@ -224,7 +224,7 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
   return shutdown
 }
 
-/** Commands for a first-time user; the file they load must exist before the service reports ready. */
+/** Returns commands for a first-time user; the file they load must exist before the service reports ready. */
 const greetingOf = async (ports: Ports, baseUrl: string): Promise<string> => {
   const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {
     ports.log.error({ err: error }, 'could not prepare the first run')

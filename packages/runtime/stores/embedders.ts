@@ -18,8 +18,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. If that is our own embedder, the embedder's process does
- * not: the address is its own. A third-party service is used by the embedder's process too.
+ * Whether this process requests vectors from EMBEDDINGS_URL. If EMBEDDINGS_URL is our own embedder, the process that
+ * runs it does not: that is its own address. It does use a third-party service.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))
@@ -40,7 +40,7 @@ export const openEmbedder = async (
   const elsewhere = embedsElsewhere(config) && (model !== BUILT_IN_MODEL || isOurs(config))
   if (!elsewhere || url === undefined) return openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
   const ours = isOurs(config)
-  // Our embedder cannot be asked: it may start after its clients.
+  // Our own embedder is not asked for its dimension, because it may start after its clients.
   const known = dimension ?? (ours ? dimensionOf(MODEL_FOLDER) : null)
   return openHttpEmbedder({
     url,

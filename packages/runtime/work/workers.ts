@@ -143,8 +143,8 @@ const gathered = (most: number, withinMs: number, call: () => void) => {
 }
 
 /**
- * Runs orphans, the jobs that a killed process was running, one by one. It is unknown which of them killed the process.
- * One by one, a crash counts only against the job that is running, so only the guilty one is dead-lettered.
+ * Runs orphans, the jobs that a killed process was running, one by one: it is unknown which of them killed the process.
+ * While only one is running, a crash counts only against that one, so only the guilty job is dead-lettered.
  */
 const oneAtATime = () => {
   let last: Promise<void> = Promise.resolve()

@@ -14,7 +14,7 @@ export interface Authenticator {
 }
 
 /**
- * The caller of an endpoint; null for public endpoints and internal tokens. A valid key where only a session is
+ * Authenticates the caller of an endpoint. Returns null for public endpoints and internal tokens. A valid key where only a session is
  * accepted is rejected later, by `refuseWrongKind`.
  * @throws AppError unauthorized without a credential; invalid_api_key for an invalid Bearer secret
  */
