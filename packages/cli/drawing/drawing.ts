@@ -24,7 +24,7 @@ export interface DrawnRelationship {
 }
 
 /**
- * An overview as a drawing. An overview refers to the ends of a relationship by name. If several entities share a name,
+ * Turns an overview into a drawing. An overview refers to the ends of a relationship by name. If several entities share a name,
  * the one with the most facts represents them.
  */
 export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
@@ -40,7 +40,7 @@ export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
 }
 
 /**
- * An entity with its neighbours, the most strongly related first.
+ * Draws an entity with its neighbours, the most strongly related first.
  * @param most at most this many entities, including the one in the middle
  * @param neighbours details of some neighbours: relationships among drawn entities are drawn, too
  */

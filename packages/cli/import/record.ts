@@ -30,7 +30,7 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   }
 }
 
-/** A wording written separately: the guard recognizes the memory it belongs to, and merges it. */
+/** Makes a proposal of a wording that is written separately: the guard recognizes its memory, and merges it. */
 const wordingOf = (source: Fields, record: Fields): NewMemory =>
   ({
     content: source.content,

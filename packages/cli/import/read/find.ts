@@ -26,7 +26,7 @@ const READERS: Readonly<Record<Format, Reader>> = {
 }
 
 /**
- * Everything in a source, file by file and in constant memory; every read yields the same. An error that ends the
+ * Yields everything in a source, file by file and in constant memory; each call yields the same. An error that ends the
  * reading of a file becomes a complaint without a line. Throws TransferError if a file changed since the source was
  * opened.
  */

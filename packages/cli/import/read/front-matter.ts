@@ -10,7 +10,10 @@ export interface FrontMatter {
 }
 
 const NONE: FrontMatter = { fields: {}, lines: 0 }
-/** Longer front matter counts as text: the note then probably begins with a horizontal rule, and this is the next. */
+/**
+ * Longer front matter counts as text: the note then probably begins with a horizontal rule, and what looks like the end
+ * of the front matter is the next rule.
+ */
 const MOST_LINES = 200
 
 /** Reads YAML front matter from the first lines of a note; anything but a YAML object is text. */

@@ -11,7 +11,7 @@ import { segmentsOf } from './segments.js'
 
 /** The context of a block. */
 interface Around {
-  /** The last sentence that ended in a colon, or the list item above: what a fragment continues. */
+  /** What a fragment continues: the last sentence that ended in a colon, or the list item above. */
   lead: string | null
   quoted?: boolean
 }
@@ -39,7 +39,7 @@ export const readMarkdown: Reader = async function* (text, context) {
   }
 }
 
-/** Without HTML comments, keeping every line where it was. */
+/** Removes HTML comments, keeping every line where it was. */
 const withoutComments = (content: string): string =>
   content.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 
@@ -179,7 +179,7 @@ class Note {
   }
 }
 
-/** A note has one date; a millisecond per line keeps its statements in order. */
+/** Adds a millisecond per line to the one date of a note, which keeps its statements in order. */
 const inOrder = (date: string, line: number): string => new Date(Date.parse(date) + line).toISOString()
 
 /** A text means little by itself if it has under four words, or under seven without an end of a sentence. */
