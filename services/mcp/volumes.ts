@@ -18,7 +18,7 @@ export const volumeShape = z.object({
 export const optionalVolumeId = () =>
   uuid().optional().describe('Which volume, by its id from list_volumes. Optional if this key can access only one.')
 
-/** The volumes in which the caller has this permission, in order of creation. */
+/** Lists the volumes in which the caller has this permission, in order of creation. */
 export const volumesWith = async ({ ports, caller }: Exchange, permission: Permission): Promise<AccessibleVolume[]> =>
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
