@@ -4,8 +4,8 @@ const CHECK_EVERY_MS = 250
 
 /**
  * npm sends SIGTERM to the shell between it and this process, and that shell dies without passing it on. So when our
- * parent is gone, this sends SIGTERM to our own process. (Windows does not report it; a shell that `exec`s is not
- * affected.)
+ * parent is gone, this sends SIGTERM to our own process. (Windows does not report that a parent is gone; a shell
+ * that `exec`s is not affected.)
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
