@@ -36,7 +36,7 @@ const sm = async (service, ...args) => {
   const sampler = setInterval(() => {
     try {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0))
-    } catch {} // It has ended.
+    } catch {} // The process has ended.
   }, 200)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const report = JSON.parse(await readAll(child.stdout))

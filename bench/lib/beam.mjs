@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchData } from './service.mjs'
 
-/** The limit of the specification: BEAM has one longer message, mostly white space. */
+/** The specification's limit for a memory's text. BEAM has one longer message, mostly white space, which is cut. */
 const LONGEST = 50_000
 
 /** BEAM 100K development conversations: each message one turn, and the probing questions with their source messages. */

@@ -17,7 +17,7 @@ const read = (path) => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // It has ended.
+    return '' // The process has ended.
   }
 }
 
@@ -46,7 +46,7 @@ const ofDatabase = (postmaster) => {
   return sumOf([postmaster, ...children].map((pid) => ran(`/proc/${pid}`))) + (Number(user) + Number(system)) * TICK_MS
 }
 
-/** CPU time that a service has used so far, in ms by part. */
+/** Returns the CPU time that a service has used so far, in ms by part. */
 export const cpuTimes = ({ pid, dataDir }) => {
   const times = { 'event loop thread': 0, 'model threads': 0, 'index thread': 0, 'text threads': 0, 'other threads': 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`))
@@ -54,7 +54,7 @@ export const cpuTimes = ({ pid, dataDir }) => {
   return { ...times, PostgreSQL: ofDatabase(databasePid(dataDir)) }
 }
 
-/** CPU time per call between two measurements, by part and in total. */
+/** Returns the CPU time per call between two measurements, in ms by part and in total. */
 export const costOf = (before, after, calls) => {
   const parts = Object.keys(after).map((part) => [part, (after[part] - before[part]) / calls])
   return Object.fromEntries([...parts, ['all', sumOf(parts.map(([, ms]) => ms))]])
