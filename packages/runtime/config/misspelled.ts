@@ -50,7 +50,10 @@ const closest = (name: string, settings: readonly string[]): string | undefined 
   return best && best.distance <= most ? best.setting : undefined
 }
 
-/** Edit distance: insertions, deletions, substitutions and adjacent swaps (optimal string alignment). */
+/**
+ * Returns the edit distance, counting insertions, deletions, substitutions and adjacent swaps (optimal string
+ * alignment).
+ */
 function distanceOf(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

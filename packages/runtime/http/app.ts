@@ -108,7 +108,7 @@ function placesOf(deps: AppDependencies): Place[] {
   ]
 }
 
-/** helmet's defaults, without the TLS-only headers when the base URL is plain http. */
+/** Sets helmet's default headers, without the TLS-only headers when the base URL is plain http. */
 function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   const secure = baseUrl.startsWith('https:')
   const secureHeaders = helmet({
@@ -121,7 +121,7 @@ function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   }
 }
 
-/** Checked when the headers are sent, because a shutdown may start after the request has arrived. */
+/** Makes a response close its connection if a shutdown has begun by the time the headers are sent. */
 function closeWhenDraining(response: Response, health: Health): void {
   const writeHead = response.writeHead
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
@@ -163,7 +163,10 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
 const givenTrace = (request: Request): string | undefined =>
   readTraceContext({ traceparent: request.get('traceparent') }).traceparent
 
-/** A routine request gets a span only if it belongs to a trace, such as the request for vectors of a judgement. */
+/**
+ * Starts a span. A routine request gets one only if it belongs to a trace, such as the request for vectors of a
+ * judgement.
+ */
 const spanOf = (request: Request): Span | undefined => {
   const parent = givenTrace(request)
   if (parent === undefined && ROUTINE.has(request.path)) return undefined

@@ -23,7 +23,10 @@ const STATUS: Readonly<Record<Exclude<ErrorCode, SuffixedCode>, number>> = {
   service_unavailable: 503,
 }
 
-/** The HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
+/**
+ * Returns the HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for
+ * `<operation>_failed`.
+ */
 export const statusOf = (code: ErrorCode): number =>
   isListed(code) ? STATUS[code] : code.endsWith('_not_found') ? 404 : 500
 

@@ -80,7 +80,7 @@ interface RunningDatabase {
   stop(): Promise<void>
 }
 
-/** The operator's PostgreSQL, which is never stopped, or the embedded one under DATA_DIR. */
+/** Opens the operator's PostgreSQL, which is never stopped, or starts the embedded one under DATA_DIR. */
 const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
     ? startEmbedded({ dataDir: config.dataDir, log, signal })

@@ -73,6 +73,6 @@ export const checkEmbedder = async (config: StartedConfig): Promise<void> => {
 export const canProvideModel = (config: Config, model: string): boolean =>
   model === BUILT_IN_MODEL || embedsElsewhere(config)
 
-/** The model selected by the configuration. */
+/** Returns the name of the model that the configuration selects. */
 export const configuredModel = (config: Config): string =>
   embedsElsewhere(config) ? config.embeddingsModel : BUILT_IN_MODEL
