@@ -15,7 +15,7 @@ export const metaOption = (description: string) => new Option('--meta <key=value
 
 export const yesOption = () => new Option('-y, --yes', 'do not ask for confirmation')
 
-/** `key=value` is text, `key:=value` a JSON scalar; repeatable. */
+/** Adds one metadata option to the earlier ones: `key=value` is text, `key:=value` a JSON scalar. */
 const addMetadata = (given: string, before: Metadata = {}): Metadata => {
   const [, key, colon, value] = /^([^=]+?)(:?)=(.*)$/s.exec(given) ?? []
   if (key === undefined || value === undefined) throw new InvalidArgumentError('Use key=value, or key:=1 for a number.')

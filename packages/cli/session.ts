@@ -58,7 +58,7 @@ export interface Place {
 }
 
 /**
- * The project with this id or name, else the only one.
+ * Returns the project with this id or name or, if `wanted` is undefined, the only project.
  * @throws Failure if that leaves none, or more than one
  */
 export const projectOf = (organizations: Organization[], wanted: string | undefined): Place => {
@@ -75,7 +75,7 @@ export const projectOf = (organizations: Organization[], wanted: string | undefi
 }
 
 /**
- * The organization with this id or name, else the only one.
+ * Returns the organization with this id or name or, if `wanted` is undefined, the only organization.
  * @throws Failure if that leaves none, or more than one
  */
 export const organizationOf = (organizations: Organization[], wanted: string | undefined): string => {

@@ -54,7 +54,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 const ENCODINGS = 'save it as UTF-8 (with or without a byte order mark), or as UTF-16 with one.'
 
-/** The encoding according to the byte order mark. Throws on binary files. */
+/** Returns the encoding that the byte order mark states. Throws TransferError for a binary file. */
 function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'

@@ -67,7 +67,7 @@ async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest
 }
 
-/** The format of a source, for reports: that of its first file. */
+/** Returns the format of a source, for reports: that of its first file. */
 export async function formatOf({ files: [first] }: Source, { format }: FindOptions): Promise<Format | null> {
   if (format !== undefined || first === undefined) return format ?? null
   return detect(await startOf(readText(first.path)), first.name).format

@@ -39,7 +39,7 @@ export function parseLine(json: string): unknown {
 
 export type Fields = Record<string, unknown>
 
-/** The value as an object, or null if it is not one. */
+/** Returns the value if it is an object, else null. */
 export const asObject = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 
