@@ -138,7 +138,10 @@ const common = (response: Response, body: unknown) => ({
   cause: undefined,
 })
 
-/** The target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the target. */
+/**
+ * Returns the target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the
+ * target.
+ */
 const targetOf = (response: Response, what: string): string => {
   const location = response.headers.get('Location')
   const from = what.slice(what.indexOf(' ') + 1)
@@ -147,32 +150,32 @@ const targetOf = (response: Response, what: string): string => {
   return ` to ${origin}${pathname}`
 }
 
-/** The whole body of a bare response; `body[name]` must exist. */
+/** Returns the whole body of a bare response; `body[name]` must exist. */
 export const bare = <Body>(answer: Answer, name: string): Body => {
   if (fieldOf(answer.body, name) === undefined) throw malformed(answer, name)
   return answer.body as Body
 }
 
-/** `data[name]` of the generic success body; must exist. */
+/** Returns `data[name]` of the generic success body; it must exist. */
 export const dataOf = <Value>(answer: Answer, name: string): Value => {
   const value = fieldOf(fieldOf(answer.body, 'data'), name)
   if (value === undefined) throw malformed(answer, `data.${name}`)
   return value as Value
 }
 
-/** The body of a bare response that is a list. */
+/** Returns the body of a bare response that is a list. */
 export const listIn = <Item>(answer: Answer): Item[] => {
   if (!Array.isArray(answer.body)) throw malformed(answer, 'a list')
   return answer.body
 }
 
-/** Unknown fields of the request's body: from the response body, or for a list from a header. */
+/** Returns the unknown fields of the request's body: from the response body, or for a list from a header. */
 export const ignoredIn = ({ body, headers }: Answer): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []
 }
 
-/** The decoded name; unchanged if it is not encoded as the service encodes names. */
+/** Decodes a name; returns it unchanged if it is not encoded as the service encodes names. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name)

@@ -62,13 +62,13 @@ export interface OrganizationCalls {
     query?: PageQuery,
     options?: CallOptions,
   ): Promise<{ projects: Project[]; next_cursor: string | null }>
-  /** Not retried once it may have been carried out. */
+  /** Creates a project. Not retried once it may have been carried out. */
   createProject(orgId: string, body: CreateProjectBody, options?: CallOptions): Promise<Project>
   listVolumes(
     query?: PageQuery & { org_id?: string; project_id?: string },
     options?: CallOptions,
   ): Promise<{ volumes: Volume[]; next_cursor: string | null }>
-  /** Not retried once it may have been carried out. */
+  /** Creates a volume. Not retried once it may have been carried out. */
   createVolume(body: CreateVolumeBody, options?: CallOptions): Promise<Volume>
   readVolume(volumeId: string, options?: CallOptions): Promise<Volume>
   updateVolume(volumeId: string, body: UpdateVolumeBody, options?: CallOptions): Promise<Volume>

@@ -54,7 +54,7 @@ export interface MemoryCalls {
 }
 
 export const memoryCalls = (send: Send): MemoryCalls => {
-  /** A read sent as a POST. */
+  /** Sends a read, which these endpoints take as a POST. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
 
@@ -100,7 +100,7 @@ export const memoryCalls = (send: Send): MemoryCalls => {
   }
 }
 
-/** Every memory of a list, from the body's cursor on. */
+/** Yields every memory of a list, from the body's cursor on. */
 const every = <Body extends { cursor?: string | undefined }, Item>(
   page: (body: Body, options?: CallOptions) => Promise<{ memories: Item[]; next_cursor: string | null }>,
   body: Body,
