@@ -38,7 +38,7 @@ function importsAtRunTime(source) {
     .map((statement) => statement.source.value)
 }
 
-/** The client runs in browsers and has no dependencies. */
+/** Lists the imports that the client must not have: it runs in browsers and has no dependencies. */
 const clientViolations = (sources) =>
   sources
     .filter((source) => source.startsWith('packages/client/') && !source.endsWith('.test.ts'))

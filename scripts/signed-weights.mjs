@@ -9,8 +9,9 @@ const UINT8 = 2
 const INT8 = 3
 
 /**
- * Returns the ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point minus 128.
- * (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for bit.
+ * Returns the ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point
+ * minus 128. (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for
+ * bit.
  * @param {Uint8Array} model
  * @returns {Uint8Array}
  * @throws Error when the bytes are not an ONNX model whose weights are all stored unsigned and used only by these nodes
@@ -77,7 +78,7 @@ const values = (message, wanted) =>
 
 const text = (message, wanted) => values(message, wanted).map(decode).join()
 
-/** The fields of a message: number, whole bytes with tag and length, and content. */
+/** Yields the fields of a message: number, whole bytes with tag and length, and content. */
 function* fields(message) {
   const reader = new BinaryReader(message)
   while (reader.pos < reader.len) {
