@@ -21,7 +21,7 @@ const read = (path) => {
   }
 }
 
-/** CPU time of a thread or a single-threaded process, in ms. */
+/** Returns the CPU time of a thread or a single-threaded process, in ms. */
 const ran = (folder) => Number(read(`${folder}/schedstat`).split(' ')[0]) / NS_PER_MS
 
 /** Fields of stat after the name, which may contain any character: [0] is the state, [1] the parent. */
@@ -38,7 +38,7 @@ const partOf = (pid, thread) => {
   return name.includes('/') ? PARTS.find(([start]) => name.startsWith(start))[1] : 'other threads'
 }
 
-/** CPU time of the postmaster, its children, and its ended children. */
+/** Returns the CPU time of the postmaster, its children, and its ended children. */
 const ofDatabase = (postmaster) => {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = pids.filter((pid) => Number(statOf(pid)[1]) === postmaster)

@@ -51,7 +51,7 @@ const readEnv = (file) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-/** A client for the settings of first-run.env. */
+/** Makes a client from the settings in first-run.env. */
 export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
   const call = async (method, path, body, headers = {}) => {
     const response = await fetch(base + path, {
