@@ -15,6 +15,10 @@ export const graph: Service = {
     return {
       'memory.extract': extract,
       'memory.extract_later': extract,
+      async 'memory.retract'({ memory_id }, { outboxId }) {
+        await ports.graphLedger.retractFormer(memory_id, { outboxId, external: external !== null })
+        if (external) ports.signals.work([])
+      },
       async 'graph.project'({ volume_id, node_ids }, { outboxId }) {
         if (external) await projectNodes({ ledger: ports.graphLedger, store: external }, volume_id, node_ids)
         await ports.memories.finish(outboxId)

@@ -24,7 +24,7 @@ export const guard: Service = {
     prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again and reports it.
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)
-      const memories = timed(ports.memories, { pending: 'read', sameAs: 'compare', commit: 'commit' }, note)
+      const memories = timed(ports.memories, { pending: 'read', candidates: 'compare', commit: 'commit' }, note)
       const guardPortsOf = onceEach(
         (embedder: Embedder): GuardPorts => ({
           memories,

@@ -29,10 +29,18 @@ export const describeLine = ({ colours }: Output, line: Line): string => {
 export const plainLine = ({ id, content, score, memory_type, agent, event_date }: Line): string =>
   fields(score === null ? '' : score.toFixed(4), id, memory_type, event_date, agent, content)
 
+/** A detail as text; null for one that says nothing. */
+const detail = (value: unknown): string | number | null => {
+  if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return null
+  if (typeof value === 'number') return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 /** Shows all details of one memory. Untrusted text is made harmless here. */
 export const describeMemory = ({ colours }: Output, memory: Memory): string => {
-  const { sources, content, metadata, ...rest } = memory
-  const about = Object.entries({ ...rest, metadata: metadata && JSON.stringify(metadata) })
+  const { sources, content, ...rest } = memory
+  const about = Object.entries(rest)
+    .map(([name, value]): [string, string | number | null] => [name, detail(value)])
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${colours.dim(`${oneLine(name)}:`)} ${oneLine(String(value))}`)
   const wordings = sources.map(
@@ -44,11 +52,9 @@ export const describeMemory = ({ colours }: Output, memory: Memory): string => {
 
 /** Lists all details of one memory for programs: `name<tab>value` per line, sources last. */
 export const plainMemory = (memory: Memory): string => {
-  const { sources, metadata, ...rest } = memory
+  const { sources, ...rest } = memory
   return [
-    ...Object.entries({ ...rest, metadata: metadata && JSON.stringify(metadata) }).map(([name, value]) =>
-      fields(name, value),
-    ),
+    ...Object.entries(rest).map(([name, value]) => fields(name, detail(value))),
     ...sources.map(({ created_at, agent, content }) => fields('source', created_at, agent, content)),
   ].join('\n')
 }

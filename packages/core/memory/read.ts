@@ -2,7 +2,7 @@ import { authorizedVolume, authorizedVolumeOf, type VolumeAccess } from '../acco
 import type { Principal } from '../accounts/principal.js'
 import { AppError } from '../errors.js'
 import type { Listed, Page } from '../paging.js'
-import type { ErasureReceipt, MemoryDetail, MemoryStore } from '../ports/memory/memories.js'
+import type { ErasureReceipt, MemoryDetail, MemoryStore, ReadMemory } from '../ports/memory/memories.js'
 import type { Signals } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
 import { type UnindexPorts, unindexMemory } from './index/index-memory.js'
@@ -21,7 +21,7 @@ export interface ReadPorts extends VolumeAccess {
  * A memory with its sources, or a proposal in any state.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
-export const readMemory = async (ports: ReadPorts, principal: Principal, memoryId: string): Promise<MemoryDetail> => {
+export const readMemory = async (ports: ReadPorts, principal: Principal, memoryId: string): Promise<ReadMemory> => {
   const place = await ports.memories.locate(memoryId)
   const volume = await authorizedVolumeOf(ports, principal, 'read_memories', ['memory', place])
   return (await ports.memories.read(volume.volumeId, memoryId)) ?? missing()

@@ -3,7 +3,7 @@ import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { filterFields } from './find/filter-schemas.js'
-import { CATEGORIES, MEMORY_TYPES } from './types.js'
+import { CATEGORIES, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
 
 /** Body of a write. */
 export const writeBody = z.object({
@@ -35,6 +35,22 @@ export const memoryParams = z.object({ memory_id: uuid() })
 
 const moment = () => z.iso.datetime()
 
+const flagFields = {
+  flagged: z.boolean().describe('Whether it waits for review.'),
+  flag_reason: z.enum(FLAG_REASONS).nullable(),
+  conflicts_with: z.array(uuid()).describe('Memories that cannot hold together with this one.'),
+}
+
+/** How far a memory still holds. */
+const markFields = {
+  superseded: z.boolean().describe('Whether a newer value holds now.'),
+  superseded_by: uuid().nullable().describe('The memory with the newer value.'),
+  valid_from: moment().describe('Its event date if given or read from the text, else when it was written.'),
+  valid_to: moment().nullable().describe('Since when the newer value holds.'),
+  ...flagFields,
+  outdated: z.array(z.string()).describe('Sentences of the content that no longer hold.'),
+}
+
 export const writeAnswer = z.object({
   status: z.enum(['approved', 'rejected', 'merged']),
   reason: z.string().describe('Why the guard decided this.'),
@@ -43,6 +59,9 @@ export const writeAnswer = z.object({
   write_id: uuid().describe('Identifies this write.'),
   agent: z.string(),
   volume_id: uuid(),
+  supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
+  superseded_by: uuid().nullable().describe('For an older value told late: the memory with the newer one.'),
+  ...flagFields,
 })
 
 export const queryAnswer = z.object({
@@ -64,6 +83,7 @@ export const queryAnswer = z.object({
       document_id: uuid().nullable(),
       filename: z.string().nullable(),
       chunk_index: z.int().nullable(),
+      ...markFields,
       created_at: moment(),
     }),
   ),
@@ -100,7 +120,7 @@ export const memoryBody = z.object({
   memory_id: uuid(),
   volume_id: uuid(),
   content: z.string(),
-  status: z.enum(['pending', 'approved', 'merged', 'rejected']),
+  status: z.enum(MEMORY_STATUSES),
   memory_type: z.enum(MEMORY_TYPES).nullable(),
   category: z.enum(CATEGORIES).nullable(),
   confidence: z.number().min(0).max(1).nullable(),
@@ -116,6 +136,8 @@ export const memoryBody = z.object({
   document_id: uuid().nullable().describe('For a chunk, its document.'),
   filename: z.string().nullable(),
   chunk_index: z.int().nullable().describe('From 0, in reading order.'),
+  ...markFields,
+  supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),
   sources: z.array(z.object({ write_id: uuid(), ...wordingFields })),

@@ -26,8 +26,15 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** `pending` until the guard decides; then the outcome of the write. */
-export type MemoryStatus = 'pending' | 'approved' | 'merged' | 'rejected'
+/**
+ * `pending` until the guard decides; then the outcome of the write. `superseded`: once approved, a newer value holds now;
+ * only its history is readable.
+ */
+export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
+export type MemoryStatus = (typeof MEMORY_STATUSES)[number]
+/** Why a memory waits for review: it cannot hold together with another, or may be an order to a reading model. */
+export const FLAG_REASONS = ['conflict', 'suspicious'] as const
+export type FlagReason = (typeof FLAG_REASONS)[number]
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
 export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
@@ -80,8 +87,22 @@ export interface ChunkPlace {
   chunkIndex: number
 }
 
+/** How far a memory still holds. */
+export interface Marks {
+  /** The memory with the newer value; null unless superseded. */
+  supersededBy: string | null
+  /** Since when the newer value holds. */
+  validTo: Date | null
+  /** Null unless it waits for review. */
+  flagReason: FlagReason | null
+  /** Memories that cannot hold together with this one. */
+  conflictsWith: readonly string[]
+  /** Sentences of the content that no longer hold. */
+  outdated: readonly string[]
+}
+
 /** A memory as it is stored. */
-export interface Memory extends Statement {
+export interface Memory extends Statement, Marks {
   memoryId: string
   /** Null unless the memory is a chunk of a document. */
   chunk: ChunkPlace | null
@@ -96,11 +117,17 @@ export interface Memory extends Statement {
   lastConfirmedAt: Date | null
 }
 
-/** The outcome of one write, or that it is pending. */
-export interface Outcome {
+/** Since when a memory holds: its event date if that was given or read from the text, else when it was written. */
+export const validFrom = (memory: Pick<Memory, 'eventDate' | 'eventDateSource' | 'createdAt'>): Date =>
+  memory.eventDateSource === 'written' ? memory.createdAt : memory.eventDate
+
+/** The outcome of one write, or that it is pending; what became of an approved memory later does not matter here. */
+export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'conflictsWith'> {
   memoryId: string
   volumeId: string
-  status: MemoryStatus
+  status: Exclude<MemoryStatus, 'superseded'>
+  /** Memories whose values this one replaced. */
+  supersedes: readonly string[]
   reason: string | null
   confidence: number | null
   /** For a merged write, the memory it merged into. */

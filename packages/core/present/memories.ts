@@ -1,9 +1,9 @@
 import type { QueryResults } from '../memory/find/answer-query.js'
 import type { FoundMemory } from '../memory/find/current-hits.js'
 import type { SearchPage } from '../memory/find/search.js'
-import type { Memory, MemorySource } from '../memory/types.js'
+import { type Memory, type MemorySource, type Outcome, validFrom } from '../memory/types.js'
 import type { Proposal, WriteOutcome } from '../memory/write/write.js'
-import type { ErasureReceipt, MemoryDetail } from '../ports/memory/memories.js'
+import type { ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
 import { presentGraphFact } from './graph.js'
 
 /** Response body of a write. A merged write names the memory that kept it. */
@@ -15,6 +15,15 @@ export const presentOutcome = (outcome: WriteOutcome) => ({
   write_id: outcome.writeId,
   agent: outcome.agent,
   volume_id: outcome.volumeId,
+  supersedes: outcome.supersedes,
+  superseded_by: outcome.supersededBy,
+  ...presentFlags(outcome),
+})
+
+const presentFlags = ({ flagReason, conflictsWith }: Pick<Outcome, 'flagReason' | 'conflictsWith'>) => ({
+  flagged: flagReason !== null,
+  flag_reason: flagReason,
+  conflicts_with: conflictsWith,
 })
 
 export const presentProposals = (proposals: readonly Proposal[]) => ({
@@ -102,12 +111,23 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   session_id: memory.sessionId,
   event_date: memory.eventDate.toISOString(),
   ...presentChunk(memory),
+  ...presentMarks(memory),
   created_at: memory.createdAt.toISOString(),
 })
 
-export const presentMemory = ({ memory, sources }: MemoryDetail) => ({
+/** How far a memory still holds. */
+const presentMarks = (memory: Memory) => ({
+  superseded: memory.status === 'superseded',
+  superseded_by: memory.supersededBy,
+  valid_from: validFrom(memory).toISOString(),
+  valid_to: memory.validTo?.toISOString() ?? null,
+  ...presentFlags(memory),
+  outdated: memory.outdated,
+})
+
+export const presentMemory = ({ memory, sources, supersedes }: ReadMemory) => ({
   status: 'ok' as const,
-  data: { memory: { ...presentFields(memory), sources: sources.map(presentSource) } },
+  data: { memory: { ...presentFields(memory), supersedes, sources: sources.map(presentSource) } },
 })
 
 /** Who wrote the memory, for which user, and when. */
@@ -133,6 +153,7 @@ const presentFields = (memory: Memory) => ({
   merged_into: memory.mergedInto,
   ...presentProvenance(memory),
   ...presentChunk(memory),
+  ...presentMarks(memory),
   created_at: memory.createdAt.toISOString(),
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
 })

@@ -116,6 +116,8 @@ export const JOBS = {
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** The same without a new memory: for a document chunk, or a re-extraction. */
   'memory.extract_later': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 2, depth: 8 } },
+  /** Remove from its volume's graph what a memory stated that was superseded or taken back, unless it holds again. */
+  'memory.retract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Sync changed nodes to the graph store outside PostgreSQL. */
   'graph.project': {
     ...GRAPH,

@@ -1,3 +1,4 @@
+import { readsHistory } from '@agent-memory/core/memory/find/filters'
 import type { ExternalIndex } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import type { MemoryIndex } from '@agent-memory/core/ports/memory/memory-index'
@@ -16,7 +17,7 @@ export interface StandbyOptions {
 
 /**
  * Searches the external index, or PostgreSQL's while the external one is unavailable or not filled. PostgreSQL's is
- * slower for large volumes, but complete and with the same results.
+ * slower for large volumes, but complete and with the same results. It alone has superseded memories.
  */
 export const withStandby = ({ external, standby, ledger, log }: StandbyOptions): MemoryIndex => {
   const ask = orStandby({
@@ -43,7 +44,8 @@ export const withStandby = ({ external, standby, ledger, log }: StandbyOptions):
   return {
     async search(query, signal) {
       const own = () => standby.search(query, signal)
-      return (await isFilled()) ? ask(() => external.search(query, signal), own) : own()
+      const isPast = query.among !== null && readsHistory(query.among)
+      return !isPast && (await isFilled()) ? ask(() => external.search(query, signal), own) : own()
     },
     async close() {
       await external.close()

@@ -96,6 +96,10 @@ test('the guard of the same process notifies waiters without a read of the store
     confidence: 0.9,
     mergedInto: null,
     agent: 'Key',
+    supersedes: [],
+    supersededBy: null,
+    flagReason: null,
+    conflictsWith: [],
   }
   const [wait, twin, all] = [
     verdicts.wait('m1', waiting),

@@ -13,7 +13,7 @@ export const STEPS: readonly (readonly [Name, string])[] = [
   ['gateway', 'queue.add:before'],
   ['gateway', 'queue.add:after'],
   ['guard', 'outbox.begin:after'],
-  ['guard', 'memories.sameAs:before'],
+  ['guard', 'memories.candidates:before'],
   ['guard', 'memories.commit:before'],
   ['guard', 'memories.commit:after'],
   ['guard', 'queue.add:before'],
@@ -33,7 +33,7 @@ export const STEPS: readonly (readonly [Name, string])[] = [
 const STEPS_ALONE = [
   'memories.accept:before',
   'memories.accept:after',
-  'memories.sameAs:before',
+  'memories.candidates:before',
   'memories.commit:before',
   'memories.commit:after',
 ]

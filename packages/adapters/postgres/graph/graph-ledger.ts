@@ -36,6 +36,24 @@ export const openGraphLedger = (database: Database): GraphLedger => ({
       { lockLimitMs: LOCK_LIMIT_MS },
     ),
 
+  async retractFormer(memoryId, { external, outboxId }) {
+    await database.transaction(
+      async (client) => {
+        // Locked, so that a memory that becomes current again does so before this check or after the retraction.
+        const { rows } = await client.query<{ volume_id: string; current: boolean }>(
+          `SELECT volume_id, status = 'approved' AS current FROM memories WHERE memory_id = $1 FOR SHARE`,
+          [memoryId],
+        )
+        const [memory] = rows
+        if (memory && !memory.current) {
+          await retractIn(client, memory.volume_id, [{ kind: 'memory', id: memoryId }], { external })
+        }
+        await client.query('DELETE FROM outbox WHERE outbox_id = $1', [outboxId])
+      },
+      { lockLimitMs: LOCK_LIMIT_MS },
+    )
+  },
+
   known: (volumeId, keys, speakers): Promise<KnownEntity[]> =>
     knownEntities(
       {

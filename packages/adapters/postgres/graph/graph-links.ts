@@ -1,6 +1,6 @@
 import type { GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
 import type { Database, Query } from '../connection/database.js'
-import { conditionsOf, openParameters } from '../memories/memory-filters.js'
+import { conditionsOf, openParameters, statusOf } from '../memories/memory-filters.js'
 import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
 
@@ -30,7 +30,7 @@ const edgesAmong = (volumeId: string, nodes: readonly string[], { filters, chunk
   const volume = `${parameters.add(volumeId)}::uuid`
   const given = `${parameters.add(nodes)}::uuid[]`
   const { ordered, others } = conditionsOf(filters, volume, parameters)
-  const passes = [`m.status = 'approved'`, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  const passes = [statusOf(filters), ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
   const at = (end: 'source_node' | 'target_node') => `(
     SELECT source_node, label, target_node FROM graph_edges WHERE volume_id = ${volume} AND ${end} = ANY(${given})
     ORDER BY strength DESC LIMIT ${MOST_CHECKED})`

@@ -15,7 +15,7 @@ interface WaitingRow extends Omit<SourceToExtract, 'source' | 'outboxId' | 'spea
 /** The given job and the waiting jobs of the same line. Other dispatched jobs are left out, as they run elsewhere. */
 const WAITING = `
   SELECT o.outbox_id, m.memory_id, m.volume_id AS "volumeId", m.document_id IS NOT NULL AS of_document, m.content,
-    m.category, m.created_at AS at, m.user_id, m.agent_id, m.agent
+    m.category, m.created_at AS at, m.outdated, m.user_id, m.agent_id, m.agent
   FROM outbox own
   CROSS JOIN LATERAL (
     SELECT * FROM (
@@ -66,6 +66,7 @@ const toSource = (row: WaitingRow): SourceToExtract => ({
   speaker: row.of_document ? null : speakerOf(row),
   category: row.category,
   at: row.at,
+  outdated: row.outdated,
 })
 
 /** Names the speaker as the guard does: "I" is the user named in the write, else the writing agent. */

@@ -16,7 +16,7 @@ const CHANGES = `
          coalesce(memory.session_id, memory.document_id::text) AS session_id, memory.position, memory.created_at, windows.vectors
   FROM (
     SELECT * FROM (
-      (SELECT seq, memory_id, status = 'approved' AS current FROM memories
+      (SELECT seq, memory_id, status = 'approved' OR ($5 AND status = 'superseded') AS current FROM memories
         WHERE volume_id = $1 AND seq > $2 ORDER BY seq LIMIT $4)
       UNION ALL
       (SELECT seq, memory_id, false FROM tombstones WHERE volume_id = $1 AND seq > $2 ORDER BY seq LIMIT $4)
@@ -55,6 +55,7 @@ export interface ChangePage {
 }
 
 /**
+ * @param history whether superseded memories count as current
  * @param model the embedding model whose vectors to read; null for no vectors
  * @throws AppError service_unavailable
  */
@@ -63,11 +64,12 @@ export const readChanges = async (
   model: string | null,
   volumeId: string,
   after: bigint,
+  history: boolean,
 ): Promise<ChangePage> => {
   const rows = await database.query<Row>({
     name: 'index-changes',
     text: CHANGES,
-    values: [volumeId, after, model, PAGE],
+    values: [volumeId, after, model, PAGE, history],
     query_timeout: PAGE_LIMIT_MS,
   })
   return {

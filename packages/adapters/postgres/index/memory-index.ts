@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readsHistory } from '@agent-memory/core/memory/find/filters'
 import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/ports/memory/memory-index'
 import { untilAborted } from '@agent-memory/core/time-limit'
 import type { Database } from '../connection/database.js'
@@ -30,7 +31,23 @@ export interface MemoryIndexOptions {
   onScan?: (scanned: Scanned) => void
 }
 
-/** A volume in the worker's memory. */
+/** Which memories of a volume an index holds: those of now, or the superseded ones too. */
+interface View {
+  /** Unique among all views of all volumes. */
+  name: string
+  volumeId: string
+  history: boolean
+}
+
+const viewOf = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): View => {
+  const history = among !== null && readsHistory(among)
+  return { name: history ? `${volumeId} history` : volumeId, volumeId, history }
+}
+
+/**
+ * A view of a volume in the worker's memory. Superseded memories have a view of their own, because few ask for them and
+ * they must not take places among the candidates of the others.
+ */
 interface Held {
   seq: bigint
   bytes: number
@@ -50,7 +67,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const budget = memoryMb * MEGABYTE
   /** Least recently searched first. */
   const held = new Map<string, Held>()
-  /** Volumes too large to hold, with their number of memories when this was found. */
+  /** Views too large to hold, with their number of memories when this was found. */
   const tooLarge = new Map<string, number>()
   let worker: IndexWorker | null = null
 
@@ -64,11 +81,11 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   }
 
   /** Searches the volume at `headSeq` or later; returns null when the volume is too large to hold. */
-  const searchHeld = async ({ volumeId, headSeq }: IndexQuery, search: Search): Promise<Found | null> => {
-    while (!tooLarge.has(volumeId)) {
-      const volume = touched(volumeId)
+  const searchHeld = async (view: View, { headSeq }: IndexQuery, search: Search): Promise<Found | null> => {
+    while (!tooLarge.has(view.name)) {
+      const volume = touched(view.name)
       if (volume.seq < headSeq) {
-        volume.catchingUp ??= catchUp(volumeId, volume, headSeq).finally(() => {
+        volume.catchingUp ??= catchUp(view, volume, headSeq).finally(() => {
           volume.catchingUp = null
         })
         await volume.catchingUp
@@ -76,46 +93,46 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
         return NOTHING
       } else {
         // Sent in the same tick as the lookup, so that the worker searches before it releases a volume evicted later.
-        return running().ask({ kind: 'search', index: volumeId, ...search })
+        return running().ask({ kind: 'search', index: view.name, ...search })
       }
     }
     return null
   }
 
-  const touched = (volumeId: string): Held => {
-    const volume = held.get(volumeId) ?? { seq: 0n, bytes: 0, memories: 0, catchingUp: null }
-    held.delete(volumeId)
-    held.set(volumeId, volume)
+  const touched = (name: string): Held => {
+    const volume = held.get(name) ?? { seq: 0n, bytes: 0, memories: 0, catchingUp: null }
+    held.delete(name)
+    held.set(name, volume)
     return volume
   }
 
-  const catchUp = async (volumeId: string, volume: Held, headSeq: bigint): Promise<void> => {
+  const catchUp = async (view: View, volume: Held, headSeq: bigint): Promise<void> => {
     for (let more = true; more; ) {
-      const page = await readChanges(database, model, volumeId, volume.seq)
+      const page = await readChanges(database, model, view.volumeId, volume.seq, view.history)
       // The worker died in the meantime; the waiting searches will reload the volume.
-      if (held.get(volumeId) !== volume) return
-      if (page.changes.length > 0) await apply(volumeId, volume, page)
+      if (held.get(view.name) !== volume) return
+      if (page.changes.length > 0) await apply(view.name, volume, page)
       volume.seq = page.seq
       more = page.more
-      if (volume.bytes > budget) return markTooLarge(volumeId, volume)
+      if (volume.bytes > budget) return markTooLarge(view, volume)
     }
     if (volume.seq < headSeq) volume.seq = headSeq
-    makeRoom(volumeId)
+    makeRoom(view.name)
   }
 
-  const apply = async (volumeId: string, volume: Held, { changes, vectors }: ChangePage): Promise<void> => {
+  const apply = async (name: string, volume: Held, { changes, vectors }: ChangePage): Promise<void> => {
     try {
-      Object.assign(volume, await running().ask({ kind: 'apply', index: volumeId, changes, vectors }))
+      Object.assign(volume, await running().ask({ kind: 'apply', index: name, changes, vectors }))
     } catch (error) {
       // The page may be half applied: the volume is released, to be reloaded rather than searched with wrong data.
-      if (held.get(volumeId) === volume) release(volumeId)
+      if (held.get(name) === volume) release(name)
       throw error
     }
   }
 
-  const markTooLarge = (volumeId: string, { bytes, memories }: Held): void => {
-    tooLarge.set(volumeId, memories)
-    release(volumeId)
+  const markTooLarge = ({ name, volumeId }: View, { bytes, memories }: Held): void => {
+    tooLarge.set(name, memories)
+    release(name)
     log.warn(
       { volume_id: volumeId, memories, bytes, budget },
       'a volume exceeds INDEX_MEMORY_MB and is searched in slices from PostgreSQL, which is slower',
@@ -125,23 +142,23 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const makeRoom = (keep: string): void => {
     let total = 0
     for (const { bytes } of held.values()) total += bytes
-    for (const [volumeId, { bytes, catchingUp }] of held) {
+    for (const [name, { bytes, catchingUp }] of held) {
       if (total <= budget) return
-      if (volumeId === keep || catchingUp !== null) continue
-      release(volumeId)
+      if (name === keep || catchingUp !== null) continue
+      release(name)
       total -= bytes
     }
   }
 
-  const release = (volumeId: string): void => {
-    held.delete(volumeId)
+  const release = (name: string): void => {
+    held.delete(name)
     void running()
-      .ask({ kind: 'release', index: volumeId })
+      .ask({ kind: 'release', index: name })
       .catch(() => {})
   }
 
   /** Streams the whole volume past the query; returns the same candidates and signals as a held volume. */
-  const scan = async ({ volumeId }: IndexQuery, search: Search): Promise<Found> => {
+  const scan = async ({ name, volumeId, history }: View, search: Search): Promise<Found> => {
     const started = performance.now()
     const thread = running()
     const index = `scan ${randomUUID()}`
@@ -149,12 +166,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       await thread.ask({ kind: 'begin-scan', index, query: search.query, terms: search.terms })
       let memories = 0
       for (let after = 0n, more = true; more; ) {
-        const page = await readChanges(database, search.query && model, volumeId, after)
+        const page = await readChanges(database, search.query && model, volumeId, after, history)
         memories = (await thread.ask({ kind: 'apply', index, changes: page.changes, vectors: page.vectors })).memories
         after = page.seq
         more = page.more
       }
-      if (memories < SHRUNK * (tooLarge.get(volumeId) ?? 0)) tooLarge.delete(volumeId)
+      if (memories < SHRUNK * (tooLarge.get(name) ?? 0)) tooLarge.delete(name)
       onScan?.({ volumeId, memories, milliseconds: performance.now() - started })
       return await thread.ask({ kind: 'search', index, ...search })
     } finally {
@@ -166,7 +183,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     const among = query.among && (await idsThatPass(database, query.volumeId, query.among))
     if (among?.length === 0) return NOTHING
     const search: Search = { query: query.vector, terms: query.terms, perLeg: query.perLeg, among }
-    return (await searchHeld(query, search)) ?? scan(query, search)
+    const view = viewOf(query)
+    return (await searchHeld(view, query, search)) ?? scan(view, search)
   }
 
   return {

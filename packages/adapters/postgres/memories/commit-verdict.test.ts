@@ -24,6 +24,11 @@ const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> 
   sameHash: hashOf(content),
   mergedInto: null,
   confirms: false,
+  relationKeys: [],
+  supersededBy: null,
+  flagReason: null,
+  conflictsWith: [],
+  effects: [],
   windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
   ...changes,
 })
@@ -38,8 +43,9 @@ const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigin
 const decide = async (memoryId: string, content: string): Promise<void> => {
   const job = await outboxIdOf(memoryId)
   for (;;) {
-    const { asOf, candidates } = await fixture.memories.sameAs(fixture.volumeId, null, hashOf(content))
-    const known = candidates[0]
+    const keys = { sameHash: hashOf(content), relationKeys: [] }
+    const { asOf, same } = await fixture.memories.candidates(fixture.volumeId, null, keys)
+    const [known] = same
     const verdict = known
       ? verdictOn(memoryId, content, { status: 'merged', mergedInto: known.memoryId, windows: null })
       : verdictOn(memoryId, content)

@@ -2,6 +2,8 @@ import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memo
 import type { Database, Query } from '../connection/database.js'
 import { inGroups } from '../connection/in-groups.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
+import { applyEffects } from './verdict-effects.js'
 
 /** A verdict to commit, and the volume sequence it was judged at. */
 export interface VerdictCommit {
@@ -33,9 +35,18 @@ const commitTogether = async (
   commits: readonly VerdictCommit[],
   external: boolean,
 ): Promise<CommitResult[]> => {
-  const statements = commits.flatMap((commit) => [nextSeq(commit.verdict.volumeId), commitOne(commit, external)])
-  const results = await database.batch<{ result: CommitResult }>(statements)
-  return commits.map((_, at) => results[2 * at + 1]?.[0]?.result ?? 'gone')
+  const steps = commits.map((commit) => [
+    nextSeq(commit.verdict.volumeId),
+    commitOne(commit, external),
+    ...applyEffects(commit.verdict, external),
+  ])
+  const results = await database.batch<{ result?: CommitResult }>(steps.flat())
+  let start = 0
+  return steps.map(({ length }) => {
+    const result = results[start + 1]?.[0]?.result ?? 'gone'
+    start += length
+    return result
+  })
 }
 
 const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: boolean): Query => ({
@@ -48,14 +59,8 @@ const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: bo
     outboxId,
     ...comparison(verdict, asOf),
     external,
+    ...marks(verdict),
   ],
-})
-
-/** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
-export const nextSeq = (volumeId: string): Query => ({
-  name: 'next-seq',
-  text: 'UPDATE volumes SET head_seq = head_seq + 1 WHERE volume_id = $1 RETURNING head_seq',
-  values: [volumeId],
 })
 
 /** The context of the job that the verdict completes; the transaction's own does not fit, as it serves several jobs. */
@@ -67,18 +72,22 @@ const COMMIT_VERDICT = `
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
       (SELECT status FROM memories WHERE memory_id = $8) AS target,
-      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
-              AND status = 'approved' AND seq > $17) AS newer),
+      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND (same_hash = $7 OR relation_keys && $19::bigint[])
+              AND user_id IS NOT DISTINCT FROM $16 AND status = 'approved' AND seq > $17) AS newer,
+      EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
+              WHERE m.status IS DISTINCT FROM 'approved' OR m.seq > $17) AS moved),
   verdict AS (
     SELECT CASE
       WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
-      WHEN $2 = 'approved' AND newer THEN 'stale'
+      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result
     FROM found),
   decided AS (
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
-      same_hash = $7, merged_into = $8, decided_at = $9
+      same_hash = $7, merged_into = $8, decided_at = $9, relation_keys = $19::bigint[], superseded_by = $20,
+      valid_to = (SELECT ${sinceOf('newer')} FROM memories newer WHERE newer.memory_id = $20),
+      flag_reason = $21, conflicts_with = $22::uuid[]
     FROM verdict WHERE result = 'committed' AND memory_id = $1
     RETURNING memory_id, volume_id, created_at, last_confirmed_at),
   vectors AS (
@@ -90,6 +99,12 @@ const COMMIT_VERDICT = `
     WHERE $8::uuid IS NOT NULL AND s.memory_id = d.memory_id),
   followers AS (
     UPDATE memories m SET merged_into = $8 FROM decided d WHERE $8::uuid IS NOT NULL AND m.merged_into = d.memory_id),
+  noted AS (${noteChange({
+    kind: "'confirmed'",
+    reason: '$3',
+    by: 'decided d JOIN memories own USING (memory_id)',
+    where: 'm.memory_id = $8',
+  })}),
   confirmed AS (
     UPDATE memories m SET last_confirmed_at = greatest(m.last_confirmed_at, d.last_confirmed_at, d.created_at)
     FROM decided d WHERE m.memory_id = $8 AND $13),
@@ -111,7 +126,7 @@ const COMMIT_VERDICT = `
 
 const outcome = (verdict: Verdict, now: Date): unknown[] => [
   verdict.memoryId,
-  verdict.status,
+  verdict.supersededBy === null ? verdict.status : 'superseded',
   verdict.reason,
   verdict.confidence,
   verdict.memoryType,
@@ -128,3 +143,11 @@ const vectors = ({ windows }: Verdict): unknown[] => [
 ]
 
 const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]
+
+const marks = (verdict: Verdict): unknown[] => [
+  verdict.relationKeys.map(String),
+  verdict.supersededBy,
+  verdict.flagReason,
+  verdict.conflictsWith,
+  [...verdict.effects.map(({ memoryId }) => memoryId), ...(verdict.supersededBy ? [verdict.supersededBy] : [])],
+]

@@ -1,7 +1,7 @@
 import type { EmbeddingModel, EmbeddingModels, Unembedded } from '@agent-memory/core/ports/memory/embedding-models'
 import type { Database, Query } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
-import { nextSeq } from './commit-verdict.js'
+import { nextSeq } from './memory-changes.js'
 
 /** Limit for statements that read the whole table when nearly all memories have vectors. */
 const SCAN_LIMIT_MS = 60_000

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
-import { nextSeq } from './commit-verdict.js'
+import { nextSeq } from './memory-changes.js'
 
 /**
  * Erases a memory with all wordings of its first writer everywhere in PostgreSQL, and leaves a tombstone for the

@@ -3,7 +3,7 @@ import type { Memory } from '@agent-memory/core/memory/types'
 import { type Listed, listed, type Page } from '@agent-memory/core/paging'
 import type { Database, Query } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
-import { conditionsOf, openParameters } from './memory-filters.js'
+import { conditionsOf, openParameters, statusOf } from './memory-filters.js'
 import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 
 /** How many memories are searched in order of creation before the filters' indexes are used instead. */
@@ -34,7 +34,7 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   const volume = `${parameters.add(volumeId)}::uuid`
   const count = parameters.add(limit + 1)
   const { ordered, others } = conditionsOf(filters, volume, parameters)
-  const current = [`volume_id = ${volume}`, `status = 'approved'`]
+  const current = [`volume_id = ${volume}`, statusOf(filters)]
   if (filters.documentId === undefined) current.push('document_id IS NULL')
   else current.push(OF_VISIBLE_DOCUMENT)
   if (after !== null)
@@ -52,7 +52,9 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   })
   if (others.length === 0) return [within('memories', [...current, ...ordered])]
   const nearest = `(
-    SELECT memory_id, created_at, memory_type, category, event_date, metadata, document_id FROM memories AS m
+    SELECT memory_id, created_at, memory_type, category, event_date, event_date_source, metadata, document_id,
+      flag_reason, valid_to
+    FROM memories AS m
     WHERE ${current.join(' AND ')} ORDER BY created_at DESC, memory_id DESC LIMIT ${NEAREST})`
   // OFFSET 0 keeps the planner from scanning in order of creation again.
   const all = `(

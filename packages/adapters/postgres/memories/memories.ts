@@ -1,5 +1,5 @@
 import type { Memory } from '@agent-memory/core/memory/types'
-import type { MemoryStore, SameCandidate } from '@agent-memory/core/ports/memory/memories'
+import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { acceptWrites } from './accept-writes.js'
@@ -7,6 +7,7 @@ import { openVerdictCommits } from './commit-verdict.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
+import { guardCandidates } from './guard-candidates.js'
 import { listMemories } from './list-memories.js'
 import {
   MEMORY_COLUMNS,
@@ -17,14 +18,6 @@ import {
   toOutcome,
   toSource,
 } from './memory-rows.js'
-
-interface CandidateRow {
-  head_seq: bigint
-  memory_id: string | null
-  content: string
-  agent: string
-  event_date: Date
-}
 
 /** The memory that holds the wording: the memory itself, or the one it was merged into. */
 const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
@@ -56,7 +49,8 @@ export const openMemoryStore = (database: Database, { external = false, external
         text: `SELECT m.memory_id, m.volume_id, m.reason,
                CASE WHEN $2 AND ${awaitsIndex(HOLDER)} THEN 'pending'
                  ELSE m.status END AS status,
-               m.confidence, m.merged_into, m.agent
+               m.confidence, m.merged_into, m.agent, m.superseded_by, m.flag_reason, m.conflicts_with,
+               (SELECT array_agg(o.memory_id) FROM memories o WHERE o.superseded_by = m.memory_id) AS supersedes
              FROM memories m WHERE m.memory_id = ANY($1)`,
         values: [memoryIds, external],
       })
@@ -85,17 +79,7 @@ export const openMemoryStore = (database: Database, { external = false, external
       await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
     },
 
-    async sameAs(volumeId, userId, sameHash) {
-      const rows = await database.query<CandidateRow>({
-        name: 'same-as',
-        text: `SELECT v.head_seq, m.memory_id, m.content, m.agent, m.event_date
-             FROM volumes v LEFT JOIN memories m ON m.volume_id = v.volume_id AND m.same_hash = $3
-               AND m.user_id IS NOT DISTINCT FROM $2 AND m.status = 'approved'
-             WHERE v.volume_id = $1 ORDER BY m.seq LIMIT 50`,
-        values: [volumeId, userId, sameHash],
-      })
-      return { asOf: rows[0]?.head_seq ?? 0n, candidates: rows.flatMap(toCandidate) }
-    },
+    candidates: (volumeId, userId, keys) => guardCandidates(database, volumeId, userId, keys),
 
     async commit(verdict, asOf, outboxId, now) {
       const result = await commitVerdict({ verdict, asOf, outboxId, now })
@@ -114,9 +98,10 @@ export const openMemoryStore = (database: Database, { external = false, external
     },
 
     async read(volumeId, memoryId) {
-      const [row] = await database.query<MemoryRow & { unfindable: boolean }>({
+      const [row] = await database.query<MemoryRow & { unfindable: boolean; supersedes: string[] | null }>({
         name: 'read-memory',
-        text: `SELECT ${MEMORY_COLUMNS}, $3 AND m.status IN ('approved', 'merged') AND NOT ${isFindable(HOLDER)} AS unfindable
+        text: `SELECT ${MEMORY_COLUMNS}, $3 AND m.status IN ('approved', 'merged') AND NOT ${isFindable(HOLDER)} AS unfindable,
+               (SELECT array_agg(o.memory_id ORDER BY o.seq) FROM memories o WHERE o.superseded_by = m.memory_id) AS supersedes
              FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2`,
         values: [volumeId, memoryId, external],
       })
@@ -130,24 +115,28 @@ export const openMemoryStore = (database: Database, { external = false, external
         // If the merge is not reported yet, return the memory's own wording, which the other memory holds.
         values: row.unfindable && row.merged_into ? [volumeId, row.merged_into, memoryId] : [volumeId, memoryId, null],
       })
-      return { memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row), sources: sources.map(toSource) }
+      return {
+        memory: row.unfindable ? undecided(toMemory(row)) : toMemory(row),
+        sources: sources.map(toSource),
+        supersedes: row.unfindable ? [] : (row.supersedes ?? []),
+      }
     },
 
     page: (volumeId, page) => pageOfMemories(database, volumeId, page),
 
     list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
-    async current(volumeId, memoryIds, { asOf, chunks, nodes }) {
+    async current(volumeId, memoryIds, { asOf, history = false, chunks, nodes }) {
       const rows = await database.query<MemoryRow & { nodes: string[] | null }>({
         name: 'current-memories',
         text: `SELECT ${MEMORY_COLUMNS},
                CASE WHEN $5 THEN (SELECT s.nodes FROM graph_sources s
                  WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes
              FROM memories m
-             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.status = 'approved'
+             WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND (m.status = 'approved' OR $6 AND m.status = 'superseded')
                AND ($3::bigint IS NULL OR m.seq <= $3)
                AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
-        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes],
+        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes, history],
       })
       return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
     },
@@ -156,8 +145,3 @@ export const openMemoryStore = (database: Database, { external = false, external
       database.transaction((client) => eraseMemory(client, volumeId, memoryId, { external, externalGraph })),
   }
 }
-
-const toCandidate = (row: CandidateRow): SameCandidate[] =>
-  row.memory_id === null
-    ? []
-    : [{ memoryId: row.memory_id, content: row.content, agent: row.agent, eventDate: row.event_date }]

@@ -1,5 +1,6 @@
-import { type MemoryFilters, matchesNothing } from '@agent-memory/core/memory/find/filters'
+import { type MemoryFilters, readsHistory } from '@agent-memory/core/memory/find/filters'
 import type { Database } from '../connection/database.js'
+import { sinceOf } from './memory-changes.js'
 
 /** Collects a statement's values as parameters, so that no value ever becomes part of its text. */
 export const openParameters = () => {
@@ -8,6 +9,10 @@ export const openParameters = () => {
 }
 
 export type Parameters = ReturnType<typeof openParameters>
+
+/** The condition on the status of memories that the filters are about. */
+export const statusOf = (filters: MemoryFilters): string =>
+  readsHistory(filters) ? `m.status IN ('approved', 'superseded')` : `m.status = 'approved'`
 
 /** Conditions, grouped by what PostgreSQL must read to evaluate them. */
 export interface FilterConditions {
@@ -35,7 +40,6 @@ export const conditionsOf = (
   ]
   return {
     ordered: [
-      ...(matchesNothing(filters) ? ['false'] : []),
       ...when(memoryTypes, (types) => `m.memory_type = ANY(${add(types)}::text[])`),
       ...when(categories, (names) => `m.category = ANY(${add(names)}::text[])`),
       ...when(from, (moment) => `m.event_date >= ${add(moment)}::timestamptz`),
@@ -49,15 +53,20 @@ export const conditionsOf = (
             `EXISTS (SELECT FROM memory_sources s WHERE s.memory_id = m.memory_id AND s.volume_id = ${volume}
                AND ${source.join(' AND ')})`,
           ]),
+      ...when(filters.flagged, (flagged) => `m.flag_reason IS ${flagged ? 'NOT ' : ''}NULL`),
+      ...when(filters.asOf, (moment) => held(add(moment))),
       ...when(entries, (json) => `m.metadata @> ${add(json)}::jsonb`),
     ],
   }
 }
 
+const held = (moment: string): string =>
+  `${sinceOf('m')} <= ${moment}::timestamptz AND (m.valid_to IS NULL OR m.valid_to > ${moment}::timestamptz)`
+
 /** Reading the ids of millions of memories takes longer than the normal statement limit. */
 const IDS_LIMIT_MS = 10_000
 
-/** Ids of the current matching memories, unordered, 16 bytes each: a single value, so that no rows are parsed. */
+/** Ids of the matching memories, unordered, 16 bytes each: a single value, so that no rows are parsed. */
 export const idsThatPass = async (
   database: Pick<Database, 'query'>,
   volumeId: string,
@@ -66,7 +75,7 @@ export const idsThatPass = async (
   const parameters = openParameters()
   const volume = `${parameters.add(volumeId)}::uuid`
   const { ordered, others } = conditionsOf(filters, volume, parameters)
-  const conditions = [`m.volume_id = ${volume}`, `m.status = 'approved'`, ...ordered, ...others]
+  const conditions = [`m.volume_id = ${volume}`, statusOf(filters), ...ordered, ...others]
   const [row] = await database.query<{ ids: Uint8Array | null }>({
     text: `SELECT string_agg(uuid_send(memory_id), ''::bytea) AS ids FROM memories m WHERE ${conditions.join(' AND ')}`,
     values: parameters.values,

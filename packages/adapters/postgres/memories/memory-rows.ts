@@ -1,6 +1,7 @@
 import type {
   Category,
   EventDateSource,
+  FlagReason,
   Memory,
   MemorySource,
   MemoryStatus,
@@ -34,6 +35,11 @@ export interface MemoryRow {
   created_at: Date
   decided_at: Date | null
   last_confirmed_at: Date | null
+  superseded_by: string | null
+  valid_to: Date | null
+  flag_reason: FlagReason | null
+  conflicts_with: string[]
+  outdated: string[]
   document_id: string | null
   filename: string | null
   chunk_index: number | null
@@ -41,7 +47,8 @@ export interface MemoryRow {
 
 export const MEMORY_COLUMNS = `m.memory_id, m.org_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category,
   m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
-  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at, m.document_id, m.chunk_index,
+  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at,
+  m.superseded_by, m.valid_to, m.flag_reason, m.conflicts_with, m.outdated, m.document_id, m.chunk_index,
   (SELECT d.filename FROM documents d WHERE d.document_id = m.document_id) AS filename`
 
 export const toMemory = (row: MemoryRow): Memory => ({
@@ -70,6 +77,11 @@ export const toMemory = (row: MemoryRow): Memory => ({
   createdAt: row.created_at,
   decidedAt: row.decided_at,
   lastConfirmedAt: row.last_confirmed_at,
+  supersededBy: row.superseded_by,
+  validTo: row.valid_to,
+  flagReason: row.flag_reason,
+  conflictsWith: row.conflicts_with,
+  outdated: row.outdated,
 })
 
 export interface SourceRow {
@@ -102,14 +114,23 @@ export interface OutcomeRow {
   confidence: number | null
   merged_into: string | null
   agent: string
+  supersedes: string[] | null
+  superseded_by: string | null
+  flag_reason: FlagReason | null
+  conflicts_with: string[]
 }
 
 export const toOutcome = (row: OutcomeRow): Outcome => ({
   memoryId: row.memory_id,
   volumeId: row.volume_id,
-  status: row.status,
+  // What became of an approved memory later is not the outcome of its write.
+  status: row.status === 'superseded' ? 'approved' : row.status,
   reason: row.reason,
   confidence: row.confidence,
   mergedInto: row.merged_into,
   agent: row.agent,
+  supersedes: row.supersedes ?? [],
+  supersededBy: row.superseded_by,
+  flagReason: row.flag_reason,
+  conflictsWith: row.conflicts_with,
 })

@@ -15,6 +15,7 @@ const job = (outboxId: bigint): SourceToExtract => ({
   speaker: null,
   category: 'other',
   at: new Date(0),
+  outdated: [],
 })
 
 interface Scene {

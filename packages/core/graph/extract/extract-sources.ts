@@ -63,7 +63,7 @@ const readAll = async (
     try {
       const extraction = await extractor.extract(source.content, { speaker, category }, signal)
       entities += extraction.entities.length
-      read.push({ ...source, extraction, outdated: [] })
+      read.push({ ...source, extraction })
     } catch (error) {
       if (at === 0 || isUnavailable(error)) throw error
     }

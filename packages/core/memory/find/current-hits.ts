@@ -12,6 +12,8 @@ export interface CurrentCall {
   limit: number
   /** A sequence of the volume: anything newer is left out. */
   asOf?: bigint | undefined
+  /** Whether to include superseded memories. */
+  history?: boolean | undefined
   /** Whether to include chunks of documents. */
   chunks?: boolean | undefined
   /** Whether to load the graph entities that the memories mention. */
@@ -24,7 +26,7 @@ export interface CurrentCall {
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, asOf, chunks = true, nodes = false }: CurrentCall,
+  { volumeId, limit, asOf, history = false, chunks = true, nodes = false }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
@@ -33,7 +35,7 @@ export const firstCurrent = async (
     const rows = await memories.current(
       volumeId,
       page.map((hit) => hit.memoryId),
-      { asOf, chunks, nodes },
+      { asOf, history, chunks, nodes },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score } of page) {

@@ -31,8 +31,14 @@ export const filterFields = {
   document_id: uuid().optional().describe('Chunks of this document only; newest-first lists have none without it.'),
   date_from: isoDate().optional().describe('event_date at or after this; a date includes the whole day, UTC.'),
   date_to: isoDate().optional().describe('event_date at or before this; a date includes the whole day, UTC.'),
-  flagged: z.boolean().optional().describe('Whether flagged for review; no memory is flagged yet.'),
+  flagged: z.boolean().optional().describe('Whether flagged for review.'),
   metadata: metadata().optional().describe('Must have all of these entries.'),
+  as_of: isoDate()
+    .optional()
+    .describe(
+      'What held then, superseded since or not; a date means the end of that day, UTC. Facts are those of now.',
+    ),
+  include_superseded: z.boolean().optional().describe('Superseded memories too; each is marked.'),
 }
 
 export type FilterFields = z.output<z.ZodObject<typeof filterFields>>
@@ -52,6 +58,8 @@ export const filtersOf = (fields: FilterFields): MemoryFilters => ({
   until: fields.date_to === undefined ? undefined : after(fields.date_to),
   flagged: fields.flagged,
   metadata: fields.metadata,
+  asOf: fields.as_of === undefined ? undefined : endOf(fields.as_of),
+  includeSuperseded: fields.include_superseded || undefined,
 })
 
 /** The first moment after a date's day or a timestamp; undefined when it is out of range. */
@@ -59,4 +67,10 @@ const after = (limit: string): Date | undefined => {
   const { at, dateOnly } = parseIsoDate(limit)
   const moment = at.getTime() + (dateOnly ? DAY_MS : 1)
   return moment > LATEST ? undefined : new Date(moment)
+}
+
+/** The moment of a timestamp, or the last one of a date. */
+const endOf = (given: string): Date => {
+  const { at, dateOnly } = parseIsoDate(given)
+  return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS - 1, LATEST)) : at
 }

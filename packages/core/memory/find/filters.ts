@@ -19,15 +19,18 @@ export interface MemoryFilters {
   metadata?: Metadata | undefined
   /** Only chunks of this document. A list without this filter contains no chunks. */
   documentId?: string | undefined
-  /** Whether the memory is flagged for review. No memory is flagged yet, since the guard does not flag any. */
+  /** Whether the memory is flagged for review. */
   flagged?: boolean | undefined
+  /** Memories that held at this moment, superseded since or not; without it, those that hold now. */
+  asOf?: Date | undefined
+  /** Superseded memories too, whenever they held. */
+  includeSuperseded?: true | undefined
 }
 
 /** Whether every memory passes, so that filters need no check. */
-export const matchesEverything = ({ metadata, flagged, ...others }: MemoryFilters): boolean =>
-  Object.values(others).every((value) => value === undefined) &&
-  Object.keys(metadata ?? {}).length === 0 &&
-  flagged !== true
+export const matchesEverything = ({ metadata, ...others }: MemoryFilters): boolean =>
+  Object.values(others).every((value) => value === undefined) && Object.keys(metadata ?? {}).length === 0
 
-/** Whether certainly no memory passes. */
-export const matchesNothing = ({ flagged }: MemoryFilters): boolean => flagged === true
+/** Whether superseded memories can pass. */
+export const readsHistory = ({ asOf, includeSuperseded }: MemoryFilters): boolean =>
+  asOf !== undefined || includeSuperseded === true

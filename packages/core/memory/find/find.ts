@@ -4,7 +4,7 @@ import type { Searching } from '../../ports/memory/retrieval.js'
 import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
-import { type MemoryFilters, matchesEverything } from './filters.js'
+import { type MemoryFilters, matchesEverything, readsHistory } from './filters.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
@@ -35,7 +35,8 @@ export interface Question {
 }
 
 /**
- * The memories of a volume that pass the filters and answer a question, best first, each still current in PostgreSQL.
+ * The memories of a volume that pass the filters and answer a question, best first, each still
+ * current in PostgreSQL, or superseded if the filters ask for that.
  * @param volume readable by the caller; every write confirmed before it was fetched is found
  * @throws AppError service_unavailable when PostgreSQL or the embedder is unavailable
  */
@@ -48,7 +49,8 @@ export const findMemories = async (
   const { limit, chunks, nodes, place } = question
   const ranked = await rankedFor(ports, volume, question)
   const left = place ? ranked.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : ranked
-  return firstCurrent(ports.memories, { volumeId: volume.volumeId, limit, asOf: place?.asOf, chunks, nodes }, left)
+  const call = { volumeId: volume.volumeId, limit, asOf: place?.asOf, history: readsHistory(question.filters) }
+  return firstCurrent(ports.memories, { ...call, chunks, nodes }, left)
 }
 
 /** All hits, best first: more than the limit, to make up for hits that are deleted or too new. */

@@ -35,7 +35,7 @@ export const searchAnswer = z.object({
   status: z.literal('ok'),
   data: z.object({
     memories: z.array(
-      memoryBody.omit({ sources: true }).extend({
+      memoryBody.omit({ sources: true, supersedes: true }).extend({
         score: z.number().min(0).max(1).nullable().describe('Null without a query.'),
       }),
     ),

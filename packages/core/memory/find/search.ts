@@ -82,10 +82,10 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
 }
 
 /** Equal for equal filters, in whatever order they were given. */
-const canonical = ({ memoryTypes, categories, from, until, metadata, ...others }: MemoryFilters) => {
-  const { agent, agentId, userId, sessionId, documentId, flagged } = others
+const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...others }: MemoryFilters) => {
+  const { agent, agentId, userId, sessionId, documentId, flagged, includeSuperseded } = others
   // `satisfies` makes a new filter that is missing here a compile error.
-  const simple = { agent, agentId, userId, sessionId, documentId, flagged: flagged === true } satisfies Record<
+  const simple = { agent, agentId, userId, sessionId, documentId, flagged, includeSuperseded } satisfies Record<
     keyof typeof others,
     unknown
   >
@@ -94,6 +94,7 @@ const canonical = ({ memoryTypes, categories, from, until, metadata, ...others }
     sorted(categories),
     from?.getTime() ?? null,
     until?.getTime() ?? null,
+    asOf?.getTime() ?? null,
     sorted(Object.entries(metadata ?? {}).map((entry) => JSON.stringify(entry))),
     Object.values(simple).map((value) => value ?? null),
   ]

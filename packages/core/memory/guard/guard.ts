@@ -1,8 +1,9 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { MemoryStore, SameCandidate, Verdict } from '../../ports/memory/memories.js'
+import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
 import type { Memory, Outcome } from '../types.js'
 import { type Classification, classify, type Prototypes } from './classify/classify.js'
+import { relate } from './relate.js'
 import type { TextStudy } from './study-text.js'
 
 export interface GuardPorts {
@@ -36,9 +37,10 @@ export const decideMemory = async (
   const insight = await study(ports, memory, job.signal)
   for (;;) {
     job.signal.throwIfAborted()
-    const { asOf, candidates } = await ports.memories.sameAs(memory.volumeId, memory.userId, insight.hash)
-    const verdict = judge(memory, insight, candidates)
-    const result = await ports.memories.commit(verdict, asOf, job.outboxId, ports.now())
+    const { hash: sameHash, relationKeys } = insight
+    const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
+    const verdict = judge(memory, insight, known)
+    const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
     if (result === 'committed') return outcomeOf(verdict, memory)
     if (result === 'gone') return null
   }
@@ -52,6 +54,10 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   confidence: verdict.confidence,
   mergedInto: verdict.mergedInto,
   agent: memory.writer.agent,
+  supersedes: verdict.effects.filter(({ kind }) => kind === 'superseded').map(({ memoryId }) => memoryId),
+  supersededBy: verdict.supersededBy,
+  flagReason: verdict.flagReason,
+  conflictsWith: verdict.conflictsWith,
 })
 
 /** Everything a verdict needs from the statement itself, independent of the volume. */
@@ -76,8 +82,11 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
   }
 }
 
-/** Rejection comes before every other rule. The same statement as a known one is merged; anything else is approved. */
-const judge = (memory: Memory, insight: Insight, candidates: readonly SameCandidate[]): Verdict => {
+/**
+ * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
+ * what it does to the memories it is related to.
+ */
+const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCandidates, 'asOf'>): Verdict => {
   const base = {
     memoryId: memory.memoryId,
     volumeId: memory.volumeId,
@@ -85,33 +94,43 @@ const judge = (memory: Memory, insight: Insight, candidates: readonly SameCandid
     memoryType: memory.memoryType ?? insight.classification.memoryType,
     category: memory.category ?? insight.classification.category,
     sameHash: insight.hash,
+    relationKeys: insight.relationKeys,
     mergedInto: null,
     confirms: false,
+    supersededBy: null,
+    flagReason: null,
+    conflictsWith: [],
+    effects: [],
     windows: null,
   }
   if (insight.rejected) return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
-  const known = candidates[0]
+  const [known] = same
   if (known) {
     return {
       ...base,
       status: 'merged',
       mergedInto: known.memoryId,
-      confirms: insight.lastingState,
+      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
+      confirms: insight.lastingState && !known.isFlagged,
       reason: mergeReason(memory, known),
       confidence: SURE,
     }
   }
+  const { evidence, ...relations } = relate(memory, related)
+  const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {
     ...base,
+    ...relations,
     status: 'approved',
-    reason: `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`,
+    flagReason: relations.conflictsWith.length > 0 ? 'conflict' : null,
+    reason: [stored, ...evidence].join(' '),
     confidence: insight.classification.confidence,
     windows: insight.windows,
   }
 }
 
 /** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
-const mergeReason = (memory: Memory, known: SameCandidate): string => {
+const mergeReason = (memory: Memory, known: GuardCandidate): string => {
   const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
   return `The same statement is ${who}; this wording is kept as one of its sources.`
 }

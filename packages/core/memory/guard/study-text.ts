@@ -1,9 +1,11 @@
 import { rejection } from './reject/reject.js'
+import { relationKeys } from './relation/relation-keys.js'
 import { type ComparedMemory, comparisonContext, isLastingState } from './same/event.js'
 import { sameHash } from './same/same.js'
 
 /** The parts of a pending memory that the guard reads. */
 export interface StudiedMemory extends ComparedMemory {
+  volumeId: string
   redactions: readonly string[]
 }
 
@@ -12,6 +14,8 @@ export interface TextStudy {
   /** Hash of the normal form: equal for statements that count as the same. */
   hash: Uint8Array
   lastingState: boolean
+  /** Under which related statements of the volume and the user's scope are looked up. */
+  relationKeys: readonly bigint[]
   rejected: { reason: string } | null
 }
 
@@ -19,5 +23,6 @@ export interface TextStudy {
 export const studyText = (memory: StudiedMemory): TextStudy => ({
   hash: sameHash(memory.content, comparisonContext(memory)),
   lastingState: isLastingState(memory),
+  relationKeys: relationKeys(memory),
   rejected: rejection(memory.content, memory.redactions),
 })

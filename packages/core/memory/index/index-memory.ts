@@ -25,7 +25,9 @@ export const indexMemories = async (
   if (entries.length > 0) await external.put(entries)
   const current = await ledger.markIndexed(entries)
   const gone = memoryIds.filter((memoryId) => !current.has(memoryId))
-  if (gone.length > 0) await external.remove(gone)
+  if (gone.length === 0) return
+  await external.remove(gone)
+  await ledger.forget(gone)
 }
 
 /** Called for each memory that the index rejects for good, with the error of the index. */

@@ -67,6 +67,11 @@ export interface GraphLedger {
    * visible to readers.
    */
   retract(volumeId: string, sources: readonly Source[], options: LedgerOptions): Promise<ChangedNodes>
+  /**
+   * Does the same for a memory that is no longer current, and completes the job; a memory that is current, by now again,
+   * keeps its statements.
+   */
+  retractFormer(memoryId: string, options: LedgerOptions): Promise<void>
   /** The entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
   known(volumeId: string, keys: readonly string[], speakers: readonly string[]): Promise<KnownEntity[]>
   /** The nodes that each source mentions, by the source's id. */
@@ -93,6 +98,8 @@ export interface SourceToExtract {
   category: Category
   /** When the text was written. */
   at: Date
+  /** Sentences of the text that no longer hold. */
+  outdated: readonly string[]
 }
 
 /** A volume's pending extractions. Throws service_unavailable when PostgreSQL is down. */

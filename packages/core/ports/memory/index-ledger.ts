@@ -48,6 +48,8 @@ export interface IndexLedger {
    * from the index.
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
+  /** Deletes the record of those of the memories that are not current, and takes their terms out of the count. */
+  forget(memoryIds: readonly string[]): Promise<void>
   /** Completes a job. False, and the job stays, if another model serves by now, whose index needs the memory too. */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
   /**

@@ -1,5 +1,14 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
-import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../../memory/types.js'
+import type {
+  Category,
+  EventDateSource,
+  FlagReason,
+  Memory,
+  MemorySource,
+  MemoryType,
+  Outcome,
+  Statement,
+} from '../../memory/types.js'
 import type { Listed, Page } from '../../paging.js'
 
 /** An incoming write: everything that one transaction makes durable. */
@@ -65,25 +74,49 @@ export interface Verdict {
   mergedInto: string | null
   /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
   confirms: boolean
+  /** What the statement is about: only memories that share one can be related to it. */
+  relationKeys: readonly bigint[]
+  /** For an older value told late: the memory with the newer value. The new memory is stored as superseded. */
+  supersededBy: string | null
+  flagReason: FlagReason | null
+  conflictsWith: readonly string[]
+  /** What an approved memory changes in others, which all must still be as they were at the verdict's sequence. */
+  effects: readonly Effect[]
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
 
+/** What a verdict changes in another memory. `reason`: the evidence, one sentence. */
+export type Effect = { memoryId: string; reason: string } & (
+  | { kind: 'superseded' | 'conflict' }
+  /** `outdated`: sentences of the memory that no longer hold. */
+  | { kind: 'outdated'; outdated: readonly string[] }
+)
+
 /** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
 export type CommitResult = 'committed' | 'stale' | 'gone'
 
-export interface SameCandidate {
+/** A current memory that a statement is compared with. */
+export interface GuardCandidate {
   memoryId: string
   content: string
+  keyId: string
+  agentId: string
   agent: string
-  eventDate: Date | null
+  userId: string | null
+  eventDate: Date
+  eventDateSource: EventDateSource
+  createdAt: Date
+  isFlagged: boolean
 }
 
 /** The memories to compare a statement with, as of one sequence of the volume. */
-export interface SameLookup {
+export interface GuardCandidates {
   asOf: bigint
   /** Current memories of the scope with the same normal form, oldest first. */
-  candidates: SameCandidate[]
+  same: GuardCandidate[]
+  /** Current memories of the scope that share a relation key, newest first; at most 50. */
+  related: GuardCandidate[]
 }
 
 export interface Receipt {
@@ -107,6 +140,12 @@ export interface ErasureReceipt extends Receipt {
 export interface MemoryDetail {
   memory: Memory
   sources: MemorySource[]
+}
+
+/** A memory as read by its id, current or not. */
+export interface ReadMemory extends MemoryDetail {
+  /** Memories whose values it replaced. */
+  supersedes: readonly string[]
 }
 
 export interface CurrentMemory extends Memory {
@@ -133,26 +172,30 @@ export interface MemoryStore {
   pending(memoryId: string): Promise<Memory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
-  /** Current memories with this normal form in the volume and the user's scope. */
-  sameAs(volumeId: string, userId: string | null, sameHash: Uint8Array): Promise<SameLookup>
+  /** What to compare a statement with, in the volume and the user's scope. */
+  candidates(
+    volumeId: string,
+    userId: string | null,
+    keys: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
+  ): Promise<GuardCandidates>
   /** Commits verdict, vectors, sources and the volume's next sequence together, and completes the job. */
   commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
 
   /** The volume of a memory, for authorization; null when there is no such memory. */
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
-  read(volumeId: string, memoryId: string): Promise<MemoryDetail | null>
+  read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
   /** Current memories, oldest first, with all wordings, their own first. A page ends early when it grows large. */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
   /** Current memories that match the filters, newest first; within a millisecond by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Those of the memories that are current in the volume and, if `asOf` is given, unchanged since that sequence, in any
+   * Those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is given, unchanged since that sequence, in any
    * order. Document chunks and nodes are included only if requested.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
-    among: { asOf?: bigint | undefined; chunks: boolean; nodes: boolean },
+    among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
   /** Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone. */
   erase(volumeId: string, memoryId: string): Promise<Receipt | null>

@@ -1,0 +1,70 @@
+import type { EventDateSource } from '@agent-memory/core/memory/types'
+import type { GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
+import type { Database } from '../connection/database.js'
+
+/** Enough for a slot's values; more would cost time without changing the verdict. */
+const MOST = 50
+
+interface CandidateRow {
+  head_seq: bigint
+  is_same: boolean
+  /** Null, like all fields below, if there is no candidate. */
+  memory_id: string | null
+  content: string
+  key_id: string
+  agent_id: string
+  agent: string
+  user_id: string | null
+  event_date: Date
+  event_date_source: EventDateSource
+  created_at: Date
+  is_flagged: boolean
+}
+
+const FIELDS =
+  'memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged, seq'
+const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
+
+/** Both lookups read an index, so that the cost does not depend on the size of the volume. */
+const CANDIDATES = `
+  SELECT v.head_seq, found.* FROM volumes v LEFT JOIN LATERAL (
+    (SELECT true AS is_same, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
+    UNION ALL
+    (SELECT false, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
+     ORDER BY seq DESC LIMIT ${MOST})
+  ) AS found ON true
+  WHERE v.volume_id = $1`
+
+/** The current memories of the scope with the same normal form, and those that share a relation key. */
+export const guardCandidates = async (
+  database: Pick<Database, 'query'>,
+  volumeId: string,
+  userId: string | null,
+  { sameHash, relationKeys }: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
+): Promise<GuardCandidates> => {
+  const rows = await database.query<CandidateRow>({
+    name: 'guard-candidates',
+    text: CANDIDATES,
+    values: [volumeId, userId, sameHash, relationKeys.map(String)],
+  })
+  const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
+  return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
+}
+
+const toCandidate = (row: CandidateRow): GuardCandidate[] =>
+  row.memory_id === null
+    ? []
+    : [
+        {
+          memoryId: row.memory_id,
+          content: row.content,
+          keyId: row.key_id,
+          agentId: row.agent_id,
+          agent: row.agent,
+          userId: row.user_id,
+          eventDate: row.event_date,
+          eventDateSource: row.event_date_source,
+          createdAt: row.created_at,
+          isFlagged: row.is_flagged,
+        },
+      ]

@@ -1,0 +1,61 @@
+import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
+import type { Query } from '../connection/database.js'
+import { enqueueSql } from '../work/enqueue.js'
+import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
+
+/**
+ * The statements that follow a verdict's own in its transaction: each effect takes a sequence of its own, because an
+ * index that reads changes page by page must not meet two with the same number. They do nothing if the verdict was not
+ * committed.
+ */
+export const applyEffects = (verdict: Verdict, external: boolean): Query[] =>
+  verdict.effects.flatMap((effect) => [nextSeq(verdict.volumeId), applyOne(verdict, effect, external)])
+
+const applyOne = ({ memoryId, volumeId }: Verdict, effect: Effect, external: boolean): Query => ({
+  name: `verdict-effect-${effect.kind}`,
+  text: STATEMENTS[effect.kind],
+  values: [
+    memoryId,
+    effect.memoryId,
+    volumeId,
+    effect.reason,
+    ...(effect.kind === 'superseded' ? [external] : []),
+    ...(effect.kind === 'outdated' ? [effect.outdated] : []),
+  ],
+})
+
+/** The judged memory, if this transaction has just approved it. */
+const OWN = `
+  own AS MATERIALIZED (
+    SELECT * FROM memories WHERE memory_id = $1 AND status = 'approved' AND xmin = pg_current_xact_id()::xid),
+  noted AS (${noteChange({ kind: '$KIND', reason: '$4', by: 'own', where: 'm.memory_id = $2' })})`
+
+const effect = (kind: Effect['kind'], assignments: string, jobs: readonly string[]): string => `
+  WITH ${OWN.replace('$KIND', `'${kind}'`)},
+  changed AS (
+    UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $3), ${assignments}
+    FROM own WHERE m.memory_id = $2 RETURNING m.memory_id, m.volume_id)
+  ${jobs.map((job, at) => `, job_${at} AS (${job})`).join('')}
+  SELECT memory_id FROM changed`
+
+const ONE_JOB = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
+
+/** A superseded memory leaves the index and the graph; its row and its vectors stay, for history. */
+const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
+  superseded: effect(
+    'superseded',
+    `status = 'superseded', superseded_by = own.memory_id, valid_to = greatest(${sinceOf('own')}, ${sinceOf('m')})`,
+    [
+      enqueueSql('memory.index', { ...ONE_JOB, from: 'changed WHERE $5' }),
+      enqueueSql('memory.retract', { ...ONE_JOB, from: 'changed' }),
+    ],
+  ),
+  conflict: effect(
+    'conflict',
+    `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
+    [],
+  ),
+  outdated: effect('outdated', 'outdated = m.outdated || $5::text[]', [
+    enqueueSql('memory.extract', { ...ONE_JOB, from: 'changed' }),
+  ]),
+}

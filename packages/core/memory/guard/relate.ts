@@ -1,0 +1,54 @@
+import type { Effect, GuardCandidate } from '../../ports/memory/memories.js'
+import type { Memory } from '../types.js'
+import { compare } from './relation/compare.js'
+import type { Said } from './relation/said.js'
+import { comparisonContext } from './same/event.js'
+
+/** What a statement that is new to its volume does to the known ones it is related to. */
+export interface Relations {
+  effects: readonly Effect[]
+  /** The known memory with the newer value, if the statement tells an older one. */
+  supersededBy: string | null
+  conflictsWith: readonly string[]
+  /** The evidence, one sentence for each relation. */
+  evidence: readonly string[]
+}
+
+/**
+ * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
+ * @param related newest first
+ */
+export const relate = (memory: Memory, related: readonly GuardCandidate[]): Relations => {
+  const newer = saidOf(memory)
+  const effects: Effect[] = []
+  for (const candidate of related) {
+    const { kind, evidence, outdated } = compare(saidOf(candidateAsMemory(candidate)), newer)
+    const { memoryId } = candidate
+    if (kind === 'superseded') return { effects: [], supersededBy: memoryId, conflictsWith: [], evidence: [evidence] }
+    if (kind === 'supersedes') effects.push({ kind: 'superseded', memoryId, reason: evidence })
+    if (kind === 'conflict') effects.push({ kind: 'conflict', memoryId, reason: evidence })
+    if (kind === 'outdates') effects.push({ kind: 'outdated', memoryId, reason: evidence, outdated })
+  }
+  return {
+    effects,
+    supersededBy: null,
+    conflictsWith: effects.filter(({ kind }) => kind === 'conflict').map(({ memoryId }) => memoryId),
+    evidence: [...new Set(effects.map(({ reason }) => reason))],
+  }
+}
+
+type Told = Pick<Memory, 'content' | 'userId' | 'writer' | 'eventDate' | 'eventDateSource' | 'createdAt'>
+
+const candidateAsMemory = ({ keyId, agentId, agent, ...rest }: GuardCandidate): Told => ({
+  ...rest,
+  writer: { keyId, agentId, agent },
+})
+
+const saidOf = (told: Told): Said => ({
+  text: told.content,
+  speaker: comparisonContext({ ...told, memoryType: null, memoryTypeSource: 'detected' }).speaker,
+  writer: told.writer.keyId,
+  eventDate: told.eventDate,
+  eventDateSource: told.eventDateSource,
+  writtenAt: told.createdAt,
+})

@@ -1,0 +1,40 @@
+import { claimChange, claimReplacement, claimTakeover } from './change-claims.js'
+import { type Clause, clausesOf } from './clauses.js'
+import { claimCopula } from './copula-claims.js'
+import { claimFamily, familyVerb } from './family-claims.js'
+import { type Claim, Frame } from './frame.js'
+import { claimFrame, claimWhole } from './frame-claims.js'
+import { speakerWords } from './subject.js'
+import type { Word } from './words.js'
+
+export interface Reading {
+  clauses: readonly Clause[]
+  claims: readonly Claim[]
+}
+
+/** What a text claims. Takes time linear in the text; at most 2,000 characters and 12 sentences are read. */
+export function readClaims(text: string, speaker: string): Reading {
+  const clauses = clausesOf(text)
+  const who = speakerWords(speaker)
+  const claims: Claim[] = []
+  let earlier: readonly Word[] = []
+  clauses.forEach((clause, at) => {
+    if (clause.open || clause.words.length < 2) return
+    const frame = new Frame(clause, at, who, earlier)
+    readFrame(frame)
+    claims.push(...frame.claims)
+    if (frame.subjectWords.length > 0) earlier = frame.subjectWords
+  })
+  return { clauses, claims }
+}
+
+function readFrame(frame: Frame): void {
+  const verb = familyVerb(frame)
+  if (verb) claimFamily(frame, verb)
+  // "Moved to Bonn" is a new home, and of a meeting a new place.
+  if (verb?.family.says === 'change') claimChange(frame)
+  else if (!verb && !claimReplacement(frame) && !claimTakeover(frame) && !claimChange(frame) && !claimCopula(frame)) {
+    claimFrame(frame)
+  }
+  claimWhole(frame)
+}
