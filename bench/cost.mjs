@@ -1,5 +1,5 @@
 /**
- * Processor time of a write and of a query, by part (Linux): the embedded default, all services in one process, with
+ * Processor time that a write and a query use, by part (Linux): the embedded default, all services in one process, with
  * some thousand memories and one HTTP client, which is not counted. A write's cost ends when the graph has caught up.
  * usage: node bench/cost.mjs [held memories, default 3000]   (after a build; bench/results/cost.json keeps the result)
  */
@@ -15,7 +15,7 @@ const HELD = Number(process.argv[2] ?? 3_000)
 const ROUNDS = 5
 const WRITES = 100
 const QUERIES = 300
-/** It has caught up when it uses less than this share of a core for a while. */
+/** The service has caught up when it uses less than this share of a core for a while. */
 const QUIET_SHARE = 0.05
 const QUIET_MS = 1_000
 
@@ -32,7 +32,7 @@ const questionAt = (index) => questions[index % questions.length]
 const preload = `--require ${fileURLToPath(new URL('./lib/name-thread.cjs', import.meta.url))}`
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
 
-/** The CPU times at the start of the quiet period. */
+/** Waits until the service is quiet; returns its CPU times at the start of that period. */
 const whenQuiet = async (service) => {
   for (let before = cpuTimes(service); ; ) {
     await pause(QUIET_MS)
@@ -42,7 +42,7 @@ const whenQuiet = async (service) => {
   }
 }
 
-/** Cost of one client's calls until all their work has ended, and its part after the last answer. */
+/** Measures what one client's calls cost until all their work has ended, and the part of it after the last answer. */
 const costOfCalls = async (service, items, call) => {
   const before = await whenQuiet(service)
   const { p50_ms, p95_ms } = await timed(items, 1, call)

@@ -26,7 +26,7 @@ const rows = readFileSync(`${data}/manifest.jsonl`, 'utf8')
   .map((line) => JSON.parse(line))
   .filter(({ file }) => file.includes(values.only))
 
-/** mulberry32, so that each run queries the same spans. */
+/** Returns the random generator mulberry32, so that each run queries the same spans. */
 const random = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -93,7 +93,7 @@ const ingestAll = async (service) => {
   return { volume, uploads, endOf, figures: { files: rows.length, outcomes, chunks, upload_seconds, seconds } }
 }
 
-/** A span is found if a chunk of its document is among the first ten results. */
+/** Counts the spans that queries find. A span is found if a chunk of its document is among the first ten results. */
 const findSpans = async (service, { volume, uploads, endOf }) => {
   const next = random(20_261_122)
   const asked = []
@@ -124,7 +124,9 @@ const text = (at) =>
       `Document ${at}, paragraph ${line}: the crane on quay ${at * 7 + line} lifts crates number ${line * 31 + at} onto the barge before noon.`,
   ).join('\n\n')
 
-/** The same questions to the same volume, first with an empty queue, then with queued documents of another volume. */
+/**
+ * Times the same questions to the same volume, first with an empty queue, then with queued documents of another volume.
+ */
 const queriesBesideIngestion = async (service) => {
   const conversation = readLocomo()[0]
   const volume = await service.makeVolume('asked')

@@ -19,12 +19,15 @@ const data = `${process.env.BENCH_DATA ?? path('../../shared/data')}/docs`
 const { values } = parseArgs({
   options: { worst: { type: 'string', default: '0' }, only: { type: 'string', default: '' } },
 })
-/** Generous, for a busy machine; the cost of a document is measured elsewhere. */
+/** Time limit of a document. Generous, for a busy machine; the cost of a document is measured elsewhere. */
 const WALL_MS = 300_000
-/** With fewer words a single one would decide. */
+/** A reference with fewer words is not scored: a single word would decide. */
 const LEAST_WORDS = 50
 
-/** Checked by hand; docs/benchmarks.md says what is wrong. The mean is given with and without them. */
+/**
+ * References that are wrong, as checked by hand; docs/benchmarks.md says how. The mean is given with and without their
+ * files.
+ */
 const WRONG_REFERENCES = new Set([
   'tika/english.cp500.txt',
   'tika/multi-language.txt',
@@ -48,7 +51,7 @@ const words = (text) =>
 
 const blockText = (block) => ('cells' in block ? block.cells.join(' ') : block.text)
 
-/** Share of the reference's words, with their multiplicity, that the text contains. */
+/** Returns the share of the reference's words that the text contains; a repeated word counts each time. */
 function wordRecall(reference, text) {
   const counts = new Map()
   for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -152,7 +155,7 @@ if (values.only === '') {
     recall_mean: meanOf(scored),
     sound_references: { scored: sound.length, recall_mean: meanOf(sound) },
   }
-  // Keeps the part of bench/documents-service.mjs.
+  // Keeps the part of the results that bench/documents-service.mjs wrote.
   const { service } = existsSync(path('results/documents.json'))
     ? JSON.parse(readFileSync(path('results/documents.json'), 'utf8'))
     : {}

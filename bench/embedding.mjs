@@ -21,13 +21,13 @@ const turns = conversations
   .slice(0, TEXTS)
 const questions = conversations.flatMap(({ qa }) => qa.map(({ question }) => question)).slice(0, TEXTS)
 
-/** The model cuts it into windows; the last one may be short. */
+/** A text that the model cuts into windows, of which the last may be short. */
 const longText = turns.slice(0, 300).join('\n')
 
 const round = (value) => Number(value.toFixed(1))
 const percentile = (sorted, share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
 
-/** One after the other, as a single client sends them. */
+/** Embeds the texts one after the other, as a single client sends them. */
 async function latency(embed, texts) {
   const times = []
   for (const text of texts) {
@@ -39,13 +39,13 @@ async function latency(embed, texts) {
   return { p50_ms: percentile(times, 0.5), p95_ms: percentile(times, 0.95) }
 }
 
-/** Of all threads. */
+/** CPU time that all threads have used since the earlier reading, in ms. */
 function cpuMsSince(earlier) {
   const { user, system } = process.cpuUsage(earlier)
   return (user + system) / 1_000
 }
 
-/** All concurrently. */
+/** Embeds all texts concurrently. */
 async function throughput(embed, texts) {
   const cpu = process.cpuUsage()
   const start = performance.now()

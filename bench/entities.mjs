@@ -76,7 +76,10 @@ const readSentences = (domain) =>
       return { text, spans }
     })
 
-/** What the service would keep of a chunk, without pronouns: mentions to it, but not names to CrossNER. */
+/**
+ * Returns the spans that the service would keep from a text, without pronouns: the service counts those as mentions, but
+ * CrossNER does not count them as names.
+ */
 const ours = (text) =>
   extract(text, { speaker: null }).entities.flatMap(({ type, mentions }) =>
     mentions

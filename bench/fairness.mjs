@@ -1,7 +1,7 @@
 /**
- * How one organization's flood of writes affects another: a quiet organization alternates single writes and queries
- * from one client: alone, while the other's flood (batches of 100 from 8 clients) is sent and processed, and alone again. All
- * in one run, so that the ratio is meaningful.
+ * How one organization's flood of writes affects another. A quiet organization alternates single writes and queries
+ * from one client: first alone, then while the other's flood (batches of 100 from 8 clients) is sent and processed, then
+ * alone again. All in one run, so that the ratio is meaningful.
  * usage: node bench/fairness.mjs [writes of the flood, default 10000]
  */
 import { loadavg } from 'node:os'
@@ -78,7 +78,7 @@ const flood = async (tenant) => {
   return { accepted_in_s: seconds(began, accepted), decided_per_second: round(FLOOD / ((now - began) / 1_000)) }
 }
 
-/** Other load of the machine: above its number of cores it distorts the figures. */
+/** Load of the machine before the start: if it exceeds the number of cores, the figures are distorted. */
 const load_before = round(loadavg()[0])
 const service = await startService()
 let result

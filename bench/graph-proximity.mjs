@@ -18,7 +18,7 @@ const CANDIDATES = 50
 const RESULTS = 10
 /** Weight of a neighbor of a named node, relative to the node itself. */
 const NEXT_TO = 0.5
-/** As in core/memory/find/rank.ts: the fused score behind a relevance, up to a constant. */
+/** As in core/memory/find/rank.ts; `fusedOf` recovers the fused score from a relevance, up to a constant. */
 const SPREAD = 0.35
 const fusedOf = (score) => -SPREAD * Math.log(1 / score - 1)
 
@@ -42,7 +42,7 @@ const allExtracted = async (database) => {
   }
 }
 
-/** The nodes of each source, each node's rarity (1: one source, 0: all of them), and its neighbors. */
+/** Reads the nodes of each source, each node's rarity (1: one source, 0: all of them), and its neighbors. */
 const readGraph = async (database, volume) => {
   const rows = (text) => database.query({ text, values: [volume] })
   const sources = await rows('SELECT source_id, nodes FROM graph_sources WHERE volume_id = $1')
@@ -60,7 +60,7 @@ const readGraph = async (database, volume) => {
   return { nodesOf: new Map(sources.map(({ source_id, nodes }) => [source_id, nodes])), rarity, next }
 }
 
-/** For each question with gold: its recall@10 by weight, and whether the graph contributes anything. */
+/** Returns, for each question with gold, its recall@10 by weight, and whether the graph contributes anything. */
 const ask = async (service, database, conversation, { volume, memoryOf }) => {
   const graph = await readGraph(database, volume)
   const links = openGraphLinks(database)

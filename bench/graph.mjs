@@ -1,5 +1,5 @@
 /**
- * Cost of one update to a node that thousands of memories name: a volume in which everything is said by one speaker.
+ * Cost of one update to a node that thousands of memories name, as in a volume where one speaker says everything.
  * Without the service: the ledger on the embedded PostgreSQL, over one connection.
  * usage: node bench/graph.mjs [memories, default 10000]
  */
@@ -16,7 +16,7 @@ import { extract } from '@agent-memory/core/graph/extract/extract'
 import pg from 'pg'
 
 const MEMORIES = Number(process.argv[2] ?? 10_000)
-/** Updates behind each figure, the last ones before a mark. */
+/** Each figure is measured over this many updates, the last ones before a mark. */
 const MEASURED = 50
 const OPTIONS = { outboxId: null, external: false }
 const [orgId, projectId, volumeId] = [randomUUID(), randomUUID(), randomUUID()]
@@ -89,7 +89,7 @@ try {
     const given = telling(at, version)
     return async () => {
       const told = await ledger.record(given, OPTIONS)
-      if (told.result !== 'recorded') throw new Error(`memory ${at} is ${told.result}`)
+      if (told.result !== 'recorded') throw new Error(`memory ${at}: expected "recorded", got ${told.result}`)
     }
   }
 
@@ -119,7 +119,9 @@ try {
     const tellings = range(from, to).map((at) => telling(at))
     return async () => {
       const { results } = await ledger.recordAll(volumeId, tellings, OPTIONS)
-      if (results.some((result) => result !== 'recorded')) throw new Error(`memories ${from} to ${to} are ${results}`)
+      if (results.some((result) => result !== 'recorded')) {
+        throw new Error(`memories ${from} to ${to}: expected every result to be "recorded", got ${results}`)
+      }
     }
   }
   let told = 0

@@ -1,7 +1,7 @@
 /**
  * What the worst accepted bodies do to the service. First the longest event loop turn of each of them, in processor
- * time, one body after the other. Then a flood: one organization sends them without rate limits, while another's /healthz,
- * query and write are timed.
+ * time, one body after the other. Then a flood: one organization sends them without rate limits, while another's
+ * /healthz, query and write are timed.
  * usage: npm run build && node bench/hostile-service.mjs [--turns | --flood]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { repeated } from '../tests/support/texts/hostile-texts.mjs'
 import { keepResult, percentiles, round, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
 
-/** Some 7,000 distinct names, the most expensive text for the graph. */
+/** Makes a text of some 7,000 distinct names, the most expensive text for the graph. */
 const manyNames = (nonce) => {
   const letters = (n) => Array.from({ length: 4 }, (_, at) => String.fromCharCode(97 + ((n >> (4 * at)) % 16))).join('')
   return (
@@ -58,7 +58,7 @@ const WORST = [
 const FLOOD_CLIENTS = 16
 const ROUNDS = 300
 
-/** One organization sends the worst bodies without pause; another's requests are timed with and without it. */
+/** Times one organization's requests, with and without another that sends the worst bodies without pause. */
 const measureFlood = async () => {
   const service = await startService()
   try {
@@ -108,7 +108,7 @@ const timeQuiet = async (base, { call, volume }, phase) => {
 const EACH = 10
 const PRELOAD = fileURLToPath(new URL('./lib/longest-turns.mjs', import.meta.url))
 
-/** The longest turn during each body's request and, for its background work, three seconds longer. */
+/** Measures the longest turn during each body's request and, for its background work, three seconds longer. */
 const measureTurns = async () => {
   const folder = mkdtempSync(join(os.tmpdir(), 'agent-memory-turns-'))
   const file = join(folder, 'turns.jsonl')

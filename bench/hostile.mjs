@@ -51,7 +51,7 @@ const READERS = [
   ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
 ]
 
-/** A parser that rejects a text has read it. */
+/** Wraps a parser so that a rejection counts as a reading: the parser has read the text by then. */
 const orRefuse = (read) => async (text) => {
   try {
     await read(text)

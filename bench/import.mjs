@@ -18,7 +18,7 @@ const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text.replace(/\s+/g, ' ')))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
 
-/** Each turn once, then repeated with a number, so that none merges. */
+/** Returns the text of a memory: each turn once, then repeated with a number, so that none merges. */
 const textOf = (index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
@@ -36,7 +36,7 @@ const sm = async (service, ...args) => {
   const sampler = setInterval(() => {
     try {
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0))
-    } catch {} // It has ended.
+    } catch {} // The process has ended.
   }, 200)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const report = JSON.parse(await readAll(child.stdout))

@@ -27,7 +27,10 @@ const REFERENCES = [
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Writes a conversation in order; a merged turn counts as the memory that kept it, a rejected one is a miss. */
+/**
+ * Writes a conversation in order. A merged turn counts as the memory it was merged into; a rejected turn counts as a
+ * miss.
+ */
 async function fill(service, { id, turns }) {
   const volume = await service.makeVolume(id)
   const memoryOf = new Map()
@@ -65,7 +68,7 @@ async function ask(service, conversation, filled, foreign) {
   return asked
 }
 
-/** Several conversations concurrently, each in its own order. */
+/** Runs `work` on several conversations at once; the turns of each stay in order. */
 async function eachConversation(items, work) {
   const results = []
   const queue = items.entries()

@@ -1,8 +1,8 @@
 /**
- * Writes and queries a second in the three shapes, with 1, 2 and 4 guards and as many embedders, over one volume of
+ * Writes and queries per second in the three shapes, with 1, 2 and 4 guards and as many embedders, over one volume of
  * many memories and over many volumes of a few, on the same data in one run. All processes, stores and the load
  * generator share the cores of this machine, so more workers help until these are full.
- * usage: node bench/scale.mjs [memories in the one volume, default 100000] [seconds a figure, default 12]
+ * usage: node bench/scale.mjs [memories in the one volume, default 100000] [seconds per figure, default 12]
  * Redis: redis-server on the path. Qdrant: BENCH_QDRANT_URL, else the front of the tests, with BENCH_QDRANT_PYTHON naming
  * a Python that has qdrant-edge-py; without either shape 3 has no Qdrant, and the result says so.
  */
@@ -98,7 +98,7 @@ const startQdrant = async (name) => {
   }
 }
 
-/** Every shape over the data of one folder. */
+/** Measures every shape over the data of one folder. */
 const measureShapes = async (name, dataDir, credentials, volumes) => {
   const figures = []
   const note = (shape, workers, found) => {
@@ -133,7 +133,7 @@ const measureShapes = async (name, dataDir, credentials, volumes) => {
   return { figures, qdrant: qdrant?.name ?? 'none: vectors stayed in PostgreSQL' }
 }
 
-/** A data folder with volumes of so many memories each. */
+/** Creates a data folder with `count` volumes of `perVolume` memories each. */
 const seed = async (name, count, perVolume, vectors) => {
   const dataDir = join(main, `data-${name}`)
   const server = await startServer(main, `seed-${name}`, { DATA_DIR: dataDir })

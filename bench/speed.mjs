@@ -2,7 +2,7 @@
  * Latency and throughput of the embedded default, all services in one process, over HTTP; the load generator is
  * included, since it shares the cores. The model alone on the same texts: bench/embedding.mjs.
  * usage: node bench/speed.mjs [memories, default 10000]
- * With BENCH_PYTHON naming a Python that has chromadb, Chroma runs on the same texts before it.
+ * If BENCH_PYTHON names a Python that has chromadb, Chroma first runs on the same texts.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

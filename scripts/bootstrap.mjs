@@ -10,7 +10,7 @@ import { endBy, runStep, Stopped } from './run-step.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
-/** The stamps of the two installations. */
+/** Names of the stamps of the two installations: what the product needs, and everything. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
 /** Build steps before compiling. */
@@ -62,7 +62,7 @@ function requireNode() {
   throw new Failure(`Node ${wanted.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-/** Inputs of an installation. Without node_modules every stamp is stale. */
+/** Returns the inputs of an installation. Without node_modules every stamp is stale. */
 function installInputs() {
   const manifests = workspaces().map((folder) => path.join(folder, 'package.json'))
   return {
@@ -72,7 +72,7 @@ function installInputs() {
   }
 }
 
-/** Inputs of a build: the sources and the lockfile. */
+/** Returns the inputs of a build: the sources and the lockfile. */
 function buildInputs() {
   const sources = workspaces().flatMap((folder) => sourcesIn(folder))
   return {
@@ -129,7 +129,7 @@ async function unlessCurrent(name, inputsNow, work) {
 async function install(everything) {
   console.log('Installing the dependencies (under a minute, and only when they change) …')
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  // From here on neither stamp describes node_modules.
+  // Neither stamp describes node_modules any more once the installation has begun.
   for (const name of [PRODUCT, EVERYTHING]) rmSync(path.join(stamps, name), { force: true })
   const only = everything ? [] : ['--filter=!@agent-memory/conformance']
   await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile', ...only])
@@ -141,7 +141,7 @@ async function build() {
   await run(process.execPath, [], [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-b'])
 }
 
-/** The npx next to the npm that runs us, else the one on the PATH. */
+/** Returns the npx next to the npm that runs this script, else the npx on the PATH. */
 function npx() {
   const beside = process.env.npm_execpath && path.join(path.dirname(process.env.npm_execpath), 'npx-cli.js')
   return beside && existsSync(beside) ? [process.execPath, [beside]] : ['npx', []]

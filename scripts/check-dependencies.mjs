@@ -1,5 +1,5 @@
-// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs. Fails
-// too if any source file was not scanned: a scan that sees nothing finds nothing.
+// `node scripts/check-dependencies.mjs [folder]`: checks packages/ and services/ against .dependency-cruiser.cjs. Also
+// fails if any source file was not scanned, because a scan that reads no files finds no violations.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const root = path.resolve(process.argv[2] ?? path.dirname(path.dirname(fileURLTo
 const PLACES = ['packages', 'services']
 const SKIPPED = ['node_modules', 'dist', 'generated', 'fixtures']
 
-/** Source files below a folder, as paths relative to the root with forward slashes. */
+/** Lists the source files below a folder, as paths relative to the root with forward slashes. */
 function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`
@@ -28,7 +28,7 @@ function cruise() {
 }
 
 /**
- * Imports from outside the package that remain after compilation. `import { type T }` counts: with
+ * Lists the imports from outside the package that remain after compilation. `import { type T }` counts: with
  * verbatimModuleSyntax the import itself stays.
  */
 function importsAtRunTime(source) {
@@ -38,7 +38,7 @@ function importsAtRunTime(source) {
     .map((statement) => statement.source.value)
 }
 
-/** The client runs in browsers and has no dependencies. */
+/** Lists the imports that the client must not have: it runs in browsers and has no dependencies. */
 const clientViolations = (sources) =>
   sources
     .filter((source) => source.startsWith('packages/client/') && !source.endsWith('.test.ts'))

@@ -4,8 +4,8 @@ const CHECK_EVERY_MS = 250
 
 /**
  * npm sends SIGTERM to the shell between it and this process, and that shell dies without passing it on. So when our
- * parent is gone, this sends SIGTERM to our own process. (Windows does not report it; a shell that `exec`s is not
- * affected.)
+ * parent is gone, this sends SIGTERM to our own process. (Windows does not report that a parent is gone; a shell
+ * that `exec`s is not affected.)
  * @returns a function that stops the watch
  */
 export function endWithNpm() {
@@ -24,13 +24,18 @@ export function endWithNpm() {
   return () => clearInterval(watch)
 }
 
-/** If the parent is gone before the first check, ours is a reaper outside the process group of npm and its shell. */
+/**
+ * Whether the parent is a reaper: if the real parent was gone before the first check, ours is outside the process group
+ * of npm and its shell.
+ */
 function isForeign(parent) {
   const own = groupOf('self')
   return own === undefined ? parent === 1 : groupOf(parent) !== own
 }
 
-/** After the program's name, which is in parentheses and can contain anything: state, parent, process group. */
+/**
+ * Reads a process's group. In stat the name, in parentheses, can contain anything; state, parent and group follow it.
+ */
 function groupOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

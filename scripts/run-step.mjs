@@ -47,7 +47,7 @@ export function endBy(signal) {
   process.kill(process.pid, signal)
 }
 
-/** Never removed: a signal that is pending while its listener is removed is lost. */
+/** The listeners are never removed: a signal that is pending while its listener is removed is lost. */
 function listenForSignals() {
   for (const signal of ENDING) if (!process.listeners(signal).includes(end)) process.on(signal, end)
 }
@@ -62,11 +62,11 @@ function end(signal) {
 }
 
 function kill(child, signal) {
-  // On Windows Ctrl-C reaches everything in the window.
+  // On Windows Ctrl-C reaches every process in the console window, so only the child has to be ended.
   if (!hasGroups) return child.kill(signal)
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has exited meanwhile, or never started.
+    // The child has exited in the meantime, or never started.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * An ONNX model with signed weights in its MatMulInteger nodes, which gives the same output.
- * @throws Error when the bytes are no ONNX model, or not one in which all those weights are stored unsigned, for this use
+ * Returns the ONNX model with signed weights in its MatMulInteger nodes, which gives the same output.
+ * @throws Error when the bytes are not an ONNX model whose weights are all stored unsigned and used only by these nodes
  */
 export function withSignedWeights(model: Uint8Array): Uint8Array

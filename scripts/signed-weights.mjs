@@ -9,8 +9,9 @@ const UINT8 = 2
 const INT8 = 3
 
 /**
- * An ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point minus 128.
- * (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for bit.
+ * Returns the ONNX model with signed weights in its MatMulInteger nodes: each unsigned 8-bit weight and zero point
+ * minus 128. (a - za) * (w - zw) is the same integer as before, so without overflow the output is the same, bit for
+ * bit.
  * @param {Uint8Array} model
  * @returns {Uint8Array}
  * @throws Error when the bytes are not an ONNX model whose weights are all stored unsigned and used only by these nodes
@@ -22,11 +23,11 @@ export function withSignedWeights(model) {
       missing.delete(text(tensor, TENSOR.name)) ? signedTensor(tensor) : tensor,
     ),
   )
-  if (missing.size > 0) throw new Error(`no stored weights: ${[...missing]}`)
+  if (missing.size > 0) throw new Error(`the model does not store these weights: ${[...missing]}`)
   return signed
 }
 
-/** The names of the weights of MatMulInteger nodes, and of their zero points. */
+/** Returns the names of the weights of MatMulInteger nodes, and of their zero points. */
 function weightNames(nodes) {
   const weights = new Set()
   const others = new Set()
@@ -38,7 +39,7 @@ function weightNames(nodes) {
       others.add(a).add(aZeroPoint)
     } else for (const name of inputs) others.add(name)
   }
-  for (const name of weights) if (others.has(name)) throw new Error(`also used for something else: ${name}`)
+  for (const name of weights) if (others.has(name)) throw new Error(`weights that other nodes use, too: ${name}`)
   if (weights.size === 0) throw new Error('no node multiplies by quantized weights')
   return weights
 }
@@ -62,7 +63,7 @@ function integers(packed) {
   return found
 }
 
-/** A message with the fields of one number changed, and everything else unchanged. */
+/** Returns a message in which `change` was applied to the wanted fields, and everything else is unchanged. */
 function rewrite(message, wanted, change) {
   const writer = new BinaryWriter()
   for (const { number, whole, value } of fields(message)) {
@@ -77,7 +78,7 @@ const values = (message, wanted) =>
 
 const text = (message, wanted) => values(message, wanted).map(decode).join()
 
-/** The fields of a message: number, whole bytes with tag and length, and content. */
+/** Yields the fields of a message: number, whole bytes with tag and length, and content. */
 function* fields(message) {
   const reader = new BinaryReader(message)
   while (reader.pos < reader.len) {

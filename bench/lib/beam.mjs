@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchData } from './service.mjs'
 
-/** The limit of the specification: BEAM has one longer message, mostly white space. */
+/** The specification's limit for a memory's text. BEAM has one longer message, mostly white space, which is cut. */
 const LONGEST = 50_000
 
-/** BEAM 100K development conversations: each message one turn, and the probing questions with their source messages. */
+/**
+ * Reads BEAM 100K's development conversations: each message as a turn, and the questions with their source messages.
+ */
 export const readBeam = () => {
   const folder = join(benchData, 'beam/100K')
   return readdirSync(folder)
@@ -28,7 +30,7 @@ export const readBeam = () => {
     })
 }
 
-/** Source ids are a number, a list, or lists by name. */
+/** Returns all source ids, which BEAM gives as a number, a list, or lists by name. */
 const idsIn = (value) => {
   if (Number.isInteger(value)) return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : []

@@ -17,11 +17,11 @@ const read = (path) => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // It has ended.
+    return '' // The process has ended.
   }
 }
 
-/** CPU time of a thread or a single-threaded process, in ms. */
+/** Returns the CPU time of a thread or a single-threaded process, in ms. */
 const ran = (folder) => Number(read(`${folder}/schedstat`).split(' ')[0]) / NS_PER_MS
 
 /** Fields of stat after the name, which may contain any character: [0] is the state, [1] the parent. */
@@ -38,7 +38,7 @@ const partOf = (pid, thread) => {
   return name.includes('/') ? PARTS.find(([start]) => name.startsWith(start))[1] : 'other threads'
 }
 
-/** CPU time of the postmaster, its children, and its ended children. */
+/** Returns the CPU time of the postmaster, its children, and its ended children. */
 const ofDatabase = (postmaster) => {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = pids.filter((pid) => Number(statOf(pid)[1]) === postmaster)
@@ -46,7 +46,7 @@ const ofDatabase = (postmaster) => {
   return sumOf([postmaster, ...children].map((pid) => ran(`/proc/${pid}`))) + (Number(user) + Number(system)) * TICK_MS
 }
 
-/** CPU time that a service has used so far, in ms by part. */
+/** Returns the CPU time that a service has used so far, in ms by part. */
 export const cpuTimes = ({ pid, dataDir }) => {
   const times = { 'event loop thread': 0, 'model threads': 0, 'index thread': 0, 'text threads': 0, 'other threads': 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`))
@@ -54,7 +54,7 @@ export const cpuTimes = ({ pid, dataDir }) => {
   return { ...times, PostgreSQL: ofDatabase(databasePid(dataDir)) }
 }
 
-/** CPU time per call between two measurements, by part and in total. */
+/** Returns the CPU time per call between two measurements, in ms by part and in total. */
 export const costOf = (before, after, calls) => {
   const parts = Object.keys(after).map((part) => [part, (after[part] - before[part]) / calls])
   return Object.fromEntries([...parts, ['all', sumOf(parts.map(([, ms]) => ms))]])

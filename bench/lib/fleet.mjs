@@ -1,4 +1,4 @@
-/** A service in one of its three shapes over a PostgreSQL that outlives it, for benchmarks. */
+/** Starts a service in one of its three shapes on a PostgreSQL that outlives it, for benchmarks. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -55,7 +55,7 @@ export const startServer = async (folder, name, env) => {
   }
 }
 
-/** One address for several servers: connections go round-robin. */
+/** Opens one address for several servers, among which connections are distributed round-robin. */
 export const startBalancer = async (urls) => {
   const ports = urls.map((url) => Number(new URL(url).port))
   let next = 0
@@ -76,7 +76,7 @@ export const startBalancer = async (urls) => {
   }
 }
 
-/** Starts a gateway, guards and embedders, each a process, over the stores of `stores`. */
+/** Starts a gateway, guards and embedders, each in its own process, on the stores that the settings `given` name. */
 export const startFleet = async (folder, workers, given) => {
   const stores = { FILES_DIR: join(folder, 'files'), ...given }
   const running = []

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchData } from './service.mjs'
 
-/** The LoCoMo development conversations: turns as `Speaker: text [shares caption]`, and questions with their gold turns. */
+/**
+ * Reads LoCoMo's development conversations: turns as `Speaker: text [shares caption]`, and questions with their gold
+ * turns.
+ */
 export const readLocomo = () =>
   JSON.parse(readFileSync(join(benchData, 'locomo/locomo_dev.json'), 'utf8')).map(
     ({ sample_id, conversation, qa }) => ({

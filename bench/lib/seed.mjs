@@ -6,7 +6,7 @@ import pg from 'pg'
 import { project } from './service.mjs'
 
 const BATCH = 500
-/** So that no two vectors are the same. */
+/** Noise that is added to vectors, so that no two are the same. */
 const NOISE = 0.02
 
 export const embedAll = async (texts) => {

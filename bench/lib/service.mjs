@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 export const benchData = process.env.BENCH_DATA ?? join(project, '../shared/data')
 
-/** Such as --cpu-prof, to profile the service under a benchmark. */
+/** Extra flags for Node, such as --cpu-prof to profile the service under a benchmark. */
 const nodeFlags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
 
 /** Starts the built service on an empty data folder, in one process, without rate and backlog limits. */
@@ -51,7 +51,7 @@ const readEnv = (file) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-/** A client for the settings of first-run.env. */
+/** Makes a client from the settings in first-run.env. */
 export const clientOf = ({ SM_BASE_URL: base, SM_API_KEY: key, SM_VOLUME_ID: firstVolume }) => {
   const call = async (method, path, body, headers = {}) => {
     const response = await fetch(base + path, {
@@ -94,7 +94,7 @@ export const timed = async (items, clients, work) => {
   return { n: times.length, per_second: round(times.length / seconds), ...percentiles(times) }
 }
 
-/** Percentiles of unsorted milliseconds. */
+/** Returns the percentiles of unsorted times in ms. */
 export const percentiles = (times) => {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
@@ -103,7 +103,7 @@ export const percentiles = (times) => {
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits))
 
-/** Proportional memory of a process with its descendants and of the database it started detached, in MB. */
+/** Returns the proportional memory of a process with its descendants and of the database it started detached, in MB. */
 export const memoryOf = (pid, dataDir) => {
   const parents = new Map()
   const database = databasePid(dataDir)
@@ -111,14 +111,14 @@ export const memoryOf = (pid, dataDir) => {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
-    } catch {} // It has ended.
+    } catch {} // The process has ended.
   }
   const belongs = (id) => id === pid || id === database || (parents.has(id) && belongs(parents.get(id)))
   const pss = (id) => {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
     } catch {
-      return 0 // It has ended.
+      return 0 // The process has ended.
     }
   }
   const ids = [...parents.keys()].filter((id) => belongs(id))
@@ -126,7 +126,7 @@ export const memoryOf = (pid, dataDir) => {
   return { service_mb: megabytes([pid]), all_mb: megabytes(ids), processes: ids.length }
 }
 
-/** The postmaster of a service's database. */
+/** Returns the process id of the postmaster of a service's database. */
 export const databasePid = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
 
 const findPidFile = (folder) => {

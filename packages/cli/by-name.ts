@@ -5,7 +5,7 @@ import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 import { allPages } from './paging.js'
 import { callOptions, isId } from './signed-in.js'
 
-/** All agents of an organization. */
+/** Lists all agents of an organization. */
 export const agentsOf = (context: Context, client: Client, org_id: string): Promise<Agent[]> =>
   allPages(async (cursor) => {
     const query = { org_id, limit: 100, ...(cursor !== undefined && { cursor }) }
@@ -13,7 +13,7 @@ export const agentsOf = (context: Context, client: Client, org_id: string): Prom
     return { items: page.agents, next_cursor: page.next_cursor }
   })
 
-/** All keys of an organization that are not revoked. */
+/** Lists all keys of an organization that are not revoked. */
 export const keysOf = (context: Context, client: Client, org_id: string): Promise<Key[]> =>
   allPages(async (cursor) => {
     const query = { org_id, limit: 100, ...(cursor !== undefined && { cursor }) }
@@ -27,7 +27,7 @@ interface Organizations {
 }
 
 /**
- * The id itself, or the id of the only active agent with this name.
+ * Returns `wanted` if it is an id, else the id of the only active agent with this name.
  * @throws Failure if no agent or several agents have this name
  */
 export const agentIdOf = async (context: Context, within: Organizations, wanted: string): Promise<string> => {
@@ -42,7 +42,7 @@ export const agentIdOf = async (context: Context, within: Organizations, wanted:
 }
 
 /**
- * The id itself, or the id of the only key with this name.
+ * Returns `wanted` if it is an id, else the id of the only key with this name.
  * @throws Failure if no key or several keys have this name
  */
 export const keyIdOf = async (context: Context, within: Organizations, wanted: string): Promise<string> => {

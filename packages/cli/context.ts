@@ -18,7 +18,7 @@ export interface Context {
   output: Output
 }
 
-/** What a command does. Resolves with the exit code; nothing means 0. */
+/** What a command does. Resolves with the exit code; undefined means 0. */
 export type Work<Args extends unknown[]> = (context: Context, ...args: Args) => Promise<ExitCode> | Promise<void>
 
 /** Turns a command's work into a commander action. */

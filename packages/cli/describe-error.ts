@@ -60,7 +60,7 @@ export const forPeople = (sentence: string): string =>
     .replace(/, is baseUrl right, and, in a browser, [^?]*\?/, ', and is the address right?')
     .replaceAll('baseUrl', 'the address')
 
-/** What to do about a write that may have succeeded. */
+/** Advises what to do about a write that may have succeeded. */
 const openEnd = ({ memoryId, idempotencyKey, status }: MemoryServiceError): string => {
   if (status !== 0 && status < 500) return ''
   if (memoryId !== undefined) return `It may still be decided: check with \`sm show ${memoryId}\`.`

@@ -35,7 +35,7 @@ const repeatable = (option: Option): Option => {
   return option.argParser((value: string, before: string[] = []) => [...before, checked?.(value, value) ?? value])
 }
 
-/** The request body fields for these options. */
+/** Turns these options into fields of a request body. */
 export const filtersOf = (options: FilterOptions): Omit<QueryBody, 'query' | 'volume_id' | 'limit'> => {
   const { type, category, agent, user, session, document, from, to, meta } = options
   return {

@@ -15,7 +15,7 @@ export const metaOption = (description: string) => new Option('--meta <key=value
 
 export const yesOption = () => new Option('-y, --yes', 'do not ask for confirmation')
 
-/** `key=value` is text, `key:=value` a JSON scalar; repeatable. */
+/** Adds one metadata option to the earlier ones: `key=value` is text, `key:=value` a JSON scalar. */
 const addMetadata = (given: string, before: Metadata = {}): Metadata => {
   const [, key, colon, value] = /^([^=]+?)(:?)=(.*)$/s.exec(given) ?? []
   if (key === undefined || value === undefined) throw new InvalidArgumentError('Use key=value, or key:=1 for a number.')
@@ -27,7 +27,7 @@ const scalar = (json: string): Metadata[string] => {
     const value = JSON.parse(json)
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value
   } catch {
-    // reported below
+    // Invalid JSON is reported below, like other values that are not allowed.
   }
   throw new InvalidArgumentError('After := use a number, true, false, null or text in double quotes.')
 }
@@ -46,7 +46,7 @@ export const graceOption = () =>
     wholeNumber(LIMITS.graceSeconds.min, LIMITS.graceSeconds.max),
   )
 
-/** The examples below a command's options: lines to type, with what each does. */
+/** Formats the examples below a command's options: lines to type, each with what it does. */
 export const examples = (...lines: ([line: string] | [line: string, meaning: string])[]): string => {
   const width = Math.max(...lines.map(([line, meaning]) => (meaning ? line.length : 0)))
   const shown = lines.map(([line, meaning]) => `  $ ${meaning ? `${line.padEnd(width)}   ${meaning}` : line}`)

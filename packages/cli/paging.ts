@@ -1,4 +1,4 @@
-/** All items of a paged list. */
+/** Collects all items of a paged list. */
 export const allPages = async <Item>(
   page: (cursor: string | undefined) => Promise<{ items: Item[]; next_cursor: string | null }>,
 ): Promise<Item[]> => {

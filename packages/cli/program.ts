@@ -7,7 +7,7 @@ import { coloursFor } from './output/text.js'
 import { DEFAULT_URL } from './settings/settings.js'
 import { VERSION } from './version.js'
 
-/** The commands with their help. @param end receives the exit code of the one that ran */
+/** Defines the commands with their help. @param end receives the exit code of the command that ran */
 export const createProgram = (io: Io, end: (code: ExitCode) => void): Command => {
   const program = new Command('sm')
   const colours = coloursFor(io.stdout.isTTY === true, io.env)

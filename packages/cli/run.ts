@@ -32,10 +32,10 @@ const asksForJson = (args: readonly string[]): boolean => {
   return args.slice(0, end < 0 ? args.length : end).includes('--json')
 }
 
-/** Commander shows help as a failure for a missing or unknown command. */
+/** Whether commander reports the help text as a failure, as it does for a missing or unknown command. */
 const isHelpAsFailure = (error: unknown): boolean => error instanceof CommanderError && error.code === 'commander.help'
 
-/** Commander writes `error: …` and, on a line of its own, a suggestion. */
+/** Turns commander's message, `error: …` and perhaps a suggestion on a line of its own, into sentences. */
 const sentenceOf = (error: CommanderError): string => {
   const said = isHelpAsFailure(error) ? 'a command is missing' : error.message.replace(/^error: /, '')
   return `${asSentence(said.replaceAll('\n', ' '))} See \`sm --help\`, or \`--help\` after a command.`

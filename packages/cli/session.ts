@@ -58,28 +58,35 @@ export interface Place {
 }
 
 /**
- * The project with this id or name, else the only one.
+ * Returns the project with this id or name or, if `wanted` is undefined, the only project.
  * @throws Failure if that leaves none, or more than one
  */
 export const projectOf = (organizations: Organization[], wanted: string | undefined): Place => {
   const all = organizations.flatMap(({ org_id, projects }) => projects.map((project) => ({ ...project, org_id })))
   const meant = wanted === undefined ? all : all.filter((one) => one.project_id === wanted || one.name === wanted)
   const [only, ...others] = meant
-  if (only === undefined) throw new Failure('project_not_found', 'You have no such project.', EXIT.notFound)
+  if (only === undefined) {
+    const sentence = wanted === undefined ? 'You have no project.' : 'You have no project with this id or name.'
+    throw new Failure('project_not_found', sentence, EXIT.notFound)
+  }
   if (others.length === 0) return { orgId: only.org_id, projectId: only.project_id }
   const list = meant.map(({ project_id, name }) => `${project_id} (${name})`).join(', ')
   throw wrongUsage(`Name the project with --project: ${list}.`)
 }
 
 /**
- * The organization with this id or name, else the only one.
+ * Returns the organization with this id or name or, if `wanted` is undefined, the only organization.
  * @throws Failure if that leaves none, or more than one
  */
 export const organizationOf = (organizations: Organization[], wanted: string | undefined): string => {
   const meant =
     wanted === undefined ? organizations : organizations.filter((one) => one.org_id === wanted || one.name === wanted)
   const [only, ...others] = meant
-  if (only === undefined) throw new Failure('organization_not_found', 'You have no such organization.', EXIT.notFound)
+  if (only === undefined) {
+    const sentence =
+      wanted === undefined ? 'You belong to no organization.' : 'You belong to no organization with this id or name.'
+    throw new Failure('organization_not_found', sentence, EXIT.notFound)
+  }
   if (others.length === 0) return only.org_id
   throw wrongUsage(
     `Name the organization with --org: ${meant.map(({ org_id, name }) => `${org_id} (${name})`).join(', ')}.`,

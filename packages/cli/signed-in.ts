@@ -4,15 +4,15 @@ import type { AccessibleVolume } from '@agent-memory/client/types'
 import type { Context } from './context.js'
 import { EXIT, Failure, wrongUsage } from './exit-codes.js'
 
-/** Ctrl-C aborts every call. */
+/** Options with which Ctrl-C aborts a call. */
 export const callOptions = ({ io }: Context) => ({ signal: io.interrupted })
 
-/** A client for the service, anonymous unless the options sign it in; reports the fields the service ignored. */
+/** Makes a client for the service, anonymous unless the options sign it in; reports the fields the service ignored. */
 export const connect = ({ settings, output }: Context, options: Omit<ClientOptions, 'baseUrl'> = {}): Client =>
   createClient({ baseUrl: settings.url.value, onIgnored: output.ignored, ...options })
 
 /**
- * A client that uses the configured key.
+ * Makes a client that uses the configured key.
  * @throws Failure if no key is configured, or the configured text cannot be a key
  */
 export const clientOf = (context: Context): Client => connect(context, { apiKey: apiKeyOf(context) })
@@ -40,7 +40,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isId = (text: string): boolean => UUID.test(text)
 
 /**
- * The configured volume, by its id or name, else the only one the key can access.
+ * Returns the id of the configured volume or, if none is configured, of the only volume that the key can access.
  * @throws Failure if that leaves none, or more than one
  */
 export const volumeIdOf = async (context: Context, client: Client): Promise<string> => {
@@ -49,7 +49,7 @@ export const volumeIdOf = async (context: Context, client: Client): Promise<stri
 }
 
 /**
- * The id itself, or the id of the volume with this name.
+ * Returns `volume` if it is an id, else the id of the volume with this name.
  * @throws Failure if none or several of the volumes the key can access have that name
  */
 export const idOf = async (context: Context, client: Client, volume: string): Promise<string> =>
@@ -67,7 +67,7 @@ const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
   )
 }
 
-/** The id of the volume with this id or name, among those the key can access. */
+/** Returns the id of the volume with this id or name, among those the key can access. */
 export const named = (wanted: string, volumes: AccessibleVolume[]): string => {
   const [first, ...others] = volumes.filter(({ volume_id, name }) => volume_id === wanted || name === wanted)
   if (first === undefined) {

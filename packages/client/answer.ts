@@ -44,7 +44,7 @@ export async function readAnswer(response: Response, what: string): Promise<Outc
  */
 const MOST_BYTES = 128 * 2 ** 20
 
-/** The whole text; null, without reading further, if it is too long. */
+/** Reads the whole text of a response; stops and returns null if it is too long. */
 async function textOf({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()
@@ -62,7 +62,7 @@ async function textOf({ body }: Response): Promise<string | null> {
   }
 }
 
-/** The parsed JSON; undefined if it is invalid, null for an empty text. */
+/** Parses a text as JSON; returns undefined if it is invalid, and null if it is empty. */
 const parse = (text: string): unknown => {
   if (text === '') return null
   try {
@@ -80,7 +80,7 @@ interface ErrorBody {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
-/** The failure that an error body of the service reports. */
+/** Makes the failure that an error body from the service reports. */
 const refusal = (response: Response, what: string, body: ErrorBody): Failure => {
   const { status } = response
   const details = isFieldErrors(body.details) ? body.details : String(body.details ?? body.error)
@@ -106,7 +106,7 @@ const sentenceOf = (details: string | FieldErrors): string =>
         .map(([field, messages]) => `${field} ${messages.join(', ')}`)
         .join('; ')
 
-/** The failure of a response that is not from the service. */
+/** Makes the failure for a response that is not from the service. */
 const notJson = (response: Response, what: string, text: string): Failure => {
   const type = response.headers.get('Content-Type') ?? 'no type'
   const found = text === '' ? 'an empty body' : `${text.length} characters of ${type}`
@@ -117,7 +117,7 @@ const unexpected = (response: Response, what: string, body: unknown, happened: s
   const fromProxy = FROM_PROXIES.includes(response.status)
   const advice = fromProxy
     ? 'a proxy answered for a service that is down or starting; try again in a while'
-    : 'that is not this service; check baseUrl, and for a proxy or sign-in page in front of it'
+    : 'that is not this service; check baseUrl, and whether a proxy or a sign-in page is in front of it'
   const sentence = `${what} ${happened}: ${advice}.`
   const untouched = response.status === 429
   return {
@@ -138,7 +138,10 @@ const common = (response: Response, body: unknown) => ({
   cause: undefined,
 })
 
-/** The target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the target. */
+/**
+ * Returns the target of a redirect, without its query, which may hold secrets. Empty in a browser, which hides the
+ * target.
+ */
 const targetOf = (response: Response, what: string): string => {
   const location = response.headers.get('Location')
   const from = what.slice(what.indexOf(' ') + 1)
@@ -147,32 +150,32 @@ const targetOf = (response: Response, what: string): string => {
   return ` to ${origin}${pathname}`
 }
 
-/** The whole body of a bare response; `body[name]` must exist. */
+/** Returns the whole body of a bare response; `body[name]` must exist. */
 export const bare = <Body>(answer: Answer, name: string): Body => {
   if (fieldOf(answer.body, name) === undefined) throw malformed(answer, name)
   return answer.body as Body
 }
 
-/** `data[name]` of the generic success body; must exist. */
+/** Returns `data[name]` of the generic success body; it must exist. */
 export const dataOf = <Value>(answer: Answer, name: string): Value => {
   const value = fieldOf(fieldOf(answer.body, 'data'), name)
   if (value === undefined) throw malformed(answer, `data.${name}`)
   return value as Value
 }
 
-/** The body of a bare response that is a list. */
+/** Returns the body of a bare response that is a list. */
 export const listIn = <Item>(answer: Answer): Item[] => {
   if (!Array.isArray(answer.body)) throw malformed(answer, 'a list')
   return answer.body
 }
 
-/** Unknown fields of the request's body: from the response body, or for a list from a header. */
+/** Returns the unknown fields of the request's body: from the response body, or for a list from a header. */
 export const ignoredIn = ({ body, headers }: Answer): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []
 }
 
-/** The decoded name; unchanged if it is not encoded as the service encodes names. */
+/** Decodes a name; returns it unchanged if it is not encoded as the service encodes names. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name)
@@ -184,7 +187,7 @@ const decoded = (name: string): string => {
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 
-/** @returns the error for a success response that is not the service's */
+/** Makes the error for a successful response that is not from this service. */
 const malformed = ({ status, body, requestId, what }: Answer, name: string) => {
   const sentence = `${what} was answered ${status} without ${name}: that is not this service; check baseUrl.`
   return errorOf(

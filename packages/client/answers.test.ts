@@ -148,7 +148,9 @@ describe('no answer', () => {
     const url = `http://127.0.0.1:${await freePort()}`
     const error = await failureAt(url)
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'connection_failed', status: 0 })
-    expect(error.message).toBe(`Nothing listens at ${url} (ECONNREFUSED): start the service there, or fix baseUrl.`)
+    expect(error.message).toBe(
+      `Nothing is listening at ${url} (ECONNREFUSED): start the service there, or fix baseUrl.`,
+    )
   })
 
   test.each(['ENOTFOUND', 'EAI_AGAIN'])('where the name is unknown: %s', async (code) => {

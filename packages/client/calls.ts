@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/
 
 /**
- * An id as part of a path. Checked here, since `..` or an empty string would lead to another path.
+ * Prepares an id as part of a path. The id is checked here, since `..` or an empty string would lead to another path.
  * @throws MemoryServiceError validation_failed, as the service would answer
  */
 export const pathId = (field: string, id: string): string => {
@@ -14,7 +14,7 @@ export const pathId = (field: string, id: string): string => {
 }
 
 /**
- * The idempotency key of a write: the given one, or a new one.
+ * Returns the idempotency key of a write: the given one, or a new one.
  * @throws MemoryServiceError validation_failed
  */
 export const idempotencyKeyFrom = (given: string | undefined): string => {
@@ -45,7 +45,7 @@ export interface Paged<Item> {
   next_cursor: string | null
 }
 
-/** Every item of a list, page by page; requests the next page once the current one is consumed. */
+/** Yields every item of a list, page by page; requests the next page once the current one is consumed. */
 export async function* everyItem<Item>(pageAt: (cursor: string | undefined) => Promise<Paged<Item>>) {
   let cursor: string | null | undefined
   do {

@@ -25,7 +25,7 @@ export interface Client extends MemoryCalls, DocumentCalls, SessionCalls<Client>
   agents: AgentCalls
   keys: KeyCalls
   organizations: OrganizationCalls
-  /** The caller: a session's user, or a key. */
+  /** Describes the caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
   /** Calls any endpoint, with the retries, limits and errors of the other methods. */
   raw: RawCall

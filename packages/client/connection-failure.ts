@@ -6,7 +6,10 @@ const OUT_OF_REACH = ['EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 /** Codes of OpenSSL and Node for a rejected certificate. */
 const CERTIFICATE = /CERT|UNABLE_TO_|ALTNAME|HOSTNAME_MISMATCH/
 
-/** The failure when fetch rejects: no response. Browsers hide the reason; Node puts a code in the chain of causes. */
+/**
+ * Makes the failure for a rejection by fetch, which means that there is no response. Browsers hide the reason; Node
+ * puts a code in the chain of causes.
+ */
 export function connectionFailure(error: unknown, baseUrl: string): Failure {
   const code = codeIn(error)
   const { sentence, untouched, passing } = reading(code, baseUrl)
@@ -34,7 +37,7 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
     return { sentence, untouched: false, passing: true }
   }
   if (code === 'ECONNREFUSED') {
-    return notSent(`Nothing listens at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
+    return notSent(`Nothing is listening at ${baseUrl} (${code}): start the service there, or fix baseUrl.`)
   }
   if (NAME_UNKNOWN.includes(code)) {
     return notSent(`The name in ${baseUrl} cannot be resolved (${code}): fix baseUrl, or check the network.`)
@@ -52,7 +55,7 @@ const reading = (code: string | undefined, baseUrl: string): Reading => {
   return { sentence, untouched: false, passing: true }
 }
 
-/** The innermost `code` of an error's causes. */
+/** Returns the innermost `code` of an error's causes. */
 const codeIn = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined
   const { cause, code } = error as { cause?: unknown; code?: unknown }

@@ -66,7 +66,7 @@ function checkedBaseUrl(given: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-/** fetch would show the whole value in its error, so the key is checked first. */
+/** Checks the key before fetch gets it, because fetch would show the whole value in its error. */
 function checkedKey(key: string): string {
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new TypeError(
@@ -74,7 +74,7 @@ function checkedKey(key: string): string {
   )
 }
 
-/** fetch options that identify the caller. */
+/** Returns the fetch options that identify the caller. */
 export function initOf(credential: Credential): { headers: Record<string, string>; credentials: RequestCredentials } {
   switch (credential.kind) {
     case 'key':

@@ -31,7 +31,7 @@ export interface DocumentCalls {
    * the existing document (`duplicate`). The time limit is 600,000 ms by default.
    */
   uploadDocument(upload: DocumentUpload, options?: UploadOptions): Promise<UploadAnswer>
-  /** The documents of a volume, newest first. */
+  /** Lists the documents of a volume, newest first. */
   listDocuments(volumeId: string, options?: CallOptions): Promise<Document[]>
   /** Erases a document with its chunks and its file, for good. */
   deleteDocument(volumeId: string, documentId: string, options?: CallOptions): Promise<DocumentReceipt>
@@ -69,7 +69,7 @@ const formOf = ({ volume_id, file, filename }: DocumentUpload, onProgress: Uploa
 /** Browsers stream a request only over HTTP/2, or not at all. */
 const IN_BROWSER = 'location' in globalThis
 
-/** The form as a stream of its bytes, counted as they are read. */
+/** Turns the form into a stream of its bytes, which reports how many have been read. */
 const counted = (form: FormData, total: number, onProgress: (progress: UploadProgress) => void): Payload => {
   const encoded = new Response(form)
   let sent = 0

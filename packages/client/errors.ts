@@ -18,9 +18,9 @@ export interface Failure {
   requestId: string | undefined
   /** Seconds. */
   retryAfter: number | undefined
-  /** The request cannot have been carried out: it was not sent, or was rejected before anything was done. */
+  /** True if the request cannot have been carried out: it was not sent, or was rejected before anything was done. */
   untouched: boolean
-  /** The failure is not caused by the request, which may succeed a moment later. */
+  /** True if the request did not cause the failure, so that it may succeed a moment later. */
   passing: boolean
   cause: unknown
 }
@@ -33,7 +33,7 @@ export interface Tries {
   idempotencyKey: string | undefined
 }
 
-/** A failed call. The service responded with an error or, for a subclass, there is no response of the service. */
+/** A failed call: the service answered with an error or, in the subclasses, did not answer. */
 export class MemoryServiceError extends Error {
   override readonly name: string = 'MemoryServiceError'
   readonly code: MemoryServiceErrorCode
@@ -95,7 +95,7 @@ export const isMemoryServiceError = <Code extends MemoryServiceErrorCode>(
 ): error is MemoryServiceError & { code: Code } =>
   error instanceof MemoryServiceError && (code === undefined || error.code === code)
 
-/** The error that a caller gets for a failure. */
+/** Makes the error that a caller gets for a failure. */
 export const errorOf = (failure: Failure, tries: Tries): MemoryServiceError => {
   switch (failure.code) {
     case 'connection_failed':

@@ -27,7 +27,7 @@ const memoryIdIn = (body: unknown): string | undefined => {
   return typeof body.memory_id === 'string' ? body.memory_id : undefined
 }
 
-/** The error of a call that is not retried, or would have to wait longer (ms) than its time limit allows. */
+/** Makes the error of a call that is not retried, or would have to wait longer (`wait`, in ms) than its limit allows. */
 export function finalError(history: CallHistory, failure: Failure, wait?: number): MemoryServiceError {
   const { call, tries, lost, limitMs } = history
   const sentences = [failure.sentence]
@@ -35,12 +35,12 @@ export function finalError(history: CallHistory, failure: Failure, wait?: number
   else if (tries > 1) sentences.push(`Tried ${tries} times.`)
   if (isOpen(failure)) sentences.push(...adviceFor(history))
   else if (call.method === 'DELETE' && failure.status === 404 && lost > 0) {
-    sentences.push('An earlier attempt, whose response was lost, may have done it.')
+    sentences.push('An earlier attempt, whose response was lost, may have been carried out.')
   }
   return errorIn(history, { ...failure, sentence: sentences.join(' ') })
 }
 
-/** The error of a call that exceeded its time limit. */
+/** Makes the error of a call that exceeded its time limit. */
 export function timedOut(history: CallHistory): MemoryServiceError {
   const { call, tries, limitMs, last } = history
   const before = last ? ` (${tries} tries; before: ${last.sentence})` : ''
@@ -60,12 +60,12 @@ export function timedOut(history: CallHistory): MemoryServiceError {
   })
 }
 
-/** What to do about a request that may have been carried out; nothing for a read, which is safe to repeat. */
+/** Advises what to do about a request that may have been carried out; a read, which is safe to repeat, needs no advice. */
 const adviceFor = ({ call, memoryId }: CallHistory): string[] => {
-  if (!call.repeatable) return ['It may have been carried out anyway: check before you call again.']
+  if (!call.repeatable) return ['The request may have been carried out anyway: check before you call again.']
   if (call.idempotencyKey === undefined) return []
   const found = memoryId === undefined ? '' : ` GET /memory/${memoryId} returns its outcome.`
-  return [`Calling again with the same idempotencyKey attaches to it.${found}`]
+  return [`Calling again with the same idempotencyKey attaches to the same write.${found}`]
 }
 
 const errorIn = ({ call, tries, memoryId }: CallHistory, failure: Failure): MemoryServiceError =>

@@ -4,16 +4,16 @@ import type { Entity, EntityBody, EntityHit, EntitySearchBody, Graph, GraphBody 
 
 /** Reads a volume's knowledge graph with a Bearer key. Every method rejects with MemoryServiceError. */
 export interface GraphCalls {
-  /** An entity by name or alias, with at most its 200 most important facts and 500 strongest relationships. */
+  /** Reads an entity by name or alias, with at most its 200 most important facts and 500 strongest relationships. */
   entity(body: EntityBody, options?: CallOptions): Promise<Entity>
-  /** The entities with the most facts, and at most 200 relationships between them. */
+  /** Reads the entities with the most facts, and at most 200 relationships between them. */
   overview(body: GraphBody, options?: CallOptions): Promise<Graph>
-  /** The entities whose name or alias contains the query. */
+  /** Finds the entities whose name or alias contains the query. */
   search(body: EntitySearchBody, options?: CallOptions): Promise<EntityHit[]>
 }
 
 export const graphCalls = (send: Send): GraphCalls => {
-  /** A read sent as a POST. */
+  /** Sends a read, which these endpoints take as a POST. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
   return {

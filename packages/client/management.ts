@@ -35,7 +35,7 @@ export interface AgentCalls {
   update(agentId: string, body: UpdateAgentBody, options?: CallOptions): Promise<Agent>
   /** Deactivates the agent and revokes its key. */
   deactivate(agentId: string, options?: CallOptions): Promise<Agent>
-  /** A new secret, shown only once. Not retried once it may have been carried out. */
+  /** Replaces the secret; the new one is shown only once. Not retried once it may have been carried out. */
   rotateKey(agentId: string, body?: RotateBody, options?: CallOptions): Promise<RotatedAgent>
   /** Grants access to a volume, or replaces the existing grant. */
   connect(body: ConnectBody, options?: CallOptions): Promise<Connected>
@@ -51,7 +51,7 @@ export interface KeyCalls {
     options?: CallOptions,
   ): Promise<{ keys: Key[]; next_cursor: string | null }>
   revoke(keyId: string, options?: CallOptions): Promise<Key>
-  /** A new secret, shown only once. Not retried once it may have been carried out. */
+  /** Replaces the secret; the new one is shown only once. Not retried once it may have been carried out. */
   rotate(keyId: string, body?: RotateBody, options?: CallOptions): Promise<IssuedKey>
 }
 
@@ -62,13 +62,13 @@ export interface OrganizationCalls {
     query?: PageQuery,
     options?: CallOptions,
   ): Promise<{ projects: Project[]; next_cursor: string | null }>
-  /** Not retried once it may have been carried out. */
+  /** Creates a project. Not retried once it may have been carried out. */
   createProject(orgId: string, body: CreateProjectBody, options?: CallOptions): Promise<Project>
   listVolumes(
     query?: PageQuery & { org_id?: string; project_id?: string },
     options?: CallOptions,
   ): Promise<{ volumes: Volume[]; next_cursor: string | null }>
-  /** Not retried once it may have been carried out. */
+  /** Creates a volume. Not retried once it may have been carried out. */
   createVolume(body: CreateVolumeBody, options?: CallOptions): Promise<Volume>
   readVolume(volumeId: string, options?: CallOptions): Promise<Volume>
   updateVolume(volumeId: string, body: UpdateVolumeBody, options?: CallOptions): Promise<Volume>

@@ -37,24 +37,24 @@ export interface MemoryCalls {
   propose(body: ProposeBody, options?: ProposeOptions): Promise<Proposal[]>
   /** Finds memories by meaning and words, best first; only those that score above 0.3. */
   query(body: QueryBody, options?: CallOptions): Promise<QueryAnswer>
-  /** One page of the memories that pass the filters: best first with a query, newest first without. */
+  /** Reads one page of the memories that pass the filters: best first with a query, newest first without. */
   search(body: SearchBody, options?: CallOptions): Promise<SearchPage>
-  /** All pages from the cursor on; `limit` is the page size. The options apply to each page. */
+  /** Yields the memories of all pages from the cursor on; `limit` is the page size. The options apply to each page. */
   searchAll(body: SearchBody, options?: CallOptions): AsyncGenerator<ListedMemory, void>
-  /** One page of a volume's memories with everything an import needs, in order of creation. */
+  /** Reads one page of a volume's memories with everything an import needs, in order of creation. */
   exportPage(body: ExportBody, options?: CallOptions): Promise<ExportPage>
-  /** All pages from the cursor on. The options apply to each page. */
+  /** Yields the memories of all pages from the cursor on. The options apply to each page. */
   exportAll(body: ExportBody, options?: CallOptions): AsyncGenerator<ExportRecord, void>
-  /** A memory with its sources, or the state of a proposal. */
+  /** Reads a memory with its sources, or the state of a proposal. */
   read(memoryId: string, options?: CallOptions): Promise<Memory>
   /** Erases a memory everywhere, for good. */
   erase(memoryId: string, options?: CallOptions): Promise<Receipt>
-  /** The volumes the key can access, with its permissions there. */
+  /** Lists the volumes that the key can access, with its permissions in each. */
   volumes(options?: CallOptions): Promise<AccessibleVolume[]>
 }
 
 export const memoryCalls = (send: Send): MemoryCalls => {
-  /** A read sent as a POST. */
+  /** Sends a read, which these endpoints take as a POST. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
 
@@ -100,7 +100,7 @@ export const memoryCalls = (send: Send): MemoryCalls => {
   }
 }
 
-/** Every memory of a list, from the body's cursor on. */
+/** Yields every memory of a list, from the body's cursor on. */
 const every = <Body extends { cursor?: string | undefined }, Item>(
   page: (body: Body, options?: CallOptions) => Promise<{ memories: Item[]; next_cursor: string | null }>,
   body: Body,

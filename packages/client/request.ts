@@ -118,7 +118,7 @@ const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => 
   }
 }
 
-/** Serialized once, so that a body that cannot be JSON fails before anything is sent. */
+/** Serializes a body once, so that a body that cannot be JSON fails before anything is sent. */
 const jsonOf = (body: unknown): (() => Payload) | undefined => {
   if (body === undefined) return undefined
   const json = JSON.stringify(body)

@@ -120,7 +120,7 @@ test('a deletion whose first answer was lost says so when the memory is gone', a
   const client = await clientFor([drop, refusal(404, 'memory_not_found')])
   const error = await failureOf(client.erase(ID))
   expect(error.code).toBe('memory_not_found')
-  expect(error.message).toContain('An earlier attempt, whose response was lost, may have done it.')
+  expect(error.message).toContain('An earlier attempt, whose response was lost, may have been carried out.')
 })
 
 test('a write that stays undecided carries memory_id and key', async () => {

@@ -15,8 +15,8 @@ export interface RetryQuestion {
 }
 
 /**
- * Milliseconds to wait before the next attempt, or null for no retry: after a permanent failure, after `maxRetries`,
- * and when the request may have been carried out and is not idempotent.
+ * Returns the milliseconds to wait before the next attempt, or null for no retry: after a permanent failure, after
+ * `maxRetries`, and when the request may have been carried out and is not idempotent.
  * Retry-After is honoured, plus up to a tenth. Without it the wait doubles from 250 ms to 8 s, and its second half is
  * random ("equal jitter": M. Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015).
  */
@@ -28,8 +28,8 @@ export function waitBeforeRetry({ failure, tries, maxRetries, repeatable, random
 }
 
 /**
- * Seconds of a Retry-After header (RFC 9110, section 10.2.3: seconds, or a date, which is compared with the response's
- * Date, since clocks differ); undefined if it is missing or invalid.
+ * Returns the seconds of a Retry-After header (RFC 9110, section 10.2.3: seconds, or a date, which is compared with the
+ * response's Date, since clocks differ); undefined if it is missing or invalid.
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After')

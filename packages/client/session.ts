@@ -33,5 +33,5 @@ export const sessionCalls = <Client>(
   }
 }
 
-/** `name=value` of the new session's cookie; null in a browser, which hides it. */
+/** Returns `name=value` of the new session's cookie; null in a browser, which hides it. */
 const cookieIn = ({ headers }: Answer): string | null => headers.getSetCookie()[0]?.split(';')[0] ?? null

@@ -1,4 +1,4 @@
-/** The longest possible timer, in ms. */
+/** The longest delay that a timer can have, in ms. */
 export const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1
 
 /** Ends a call early: at its time limit, or when its caller aborts. */

@@ -36,7 +36,7 @@ export const LIMITS = {
   filename: { min: 1, max: 255 },
   jsonBytes: 1_048_576,
   jsonDepth: 64,
-  /** Across all objects and lists of a body: enough for a batch of 100 with 180 metadata names each. */
+  /** Fields in all objects and lists of a body together: enough for a batch of 100 items with 180 metadata names each. */
   jsonFields: 20_000,
   /** Results must score above this value. */
   relevance: 0.3,

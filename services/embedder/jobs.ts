@@ -11,7 +11,7 @@ import type { Ports } from '@agent-memory/runtime/process/wire'
 
 type IndexJob = 'memory.index' | 'memory.unindex' | 'document.unindex' | 'volume.unindex'
 
-/** Keep an index outside of PostgreSQL in sync. If none is configured, jobs enqueued for one are dropped. */
+/** Handlers that keep an index outside of PostgreSQL in sync. If no such index is configured, its jobs are dropped. */
 export const indexJobs = (ports: Ports): HandlersFor<IndexJob> => {
   const now = () => ({ ...ports, ...ports.retrieval() })
   return {
@@ -36,7 +36,7 @@ export const indexJobs = (ports: Ports): HandlersFor<IndexJob> => {
 
 type DocumentJob = 'document.ingest' | 'document.erase' | 'file.remove'
 
-/** Turn uploaded documents into searchable chunks, and remove deleted documents. */
+/** Handlers that turn uploaded documents into searchable chunks, and remove deleted documents. */
 export const documentJobs = (ports: Ports): HandlersFor<DocumentJob> => ({
   'document.ingest': ({ document_id: documentId }, run) => ingestDocument(ports, { documentId, ...run }),
   'document.erase': ({ document_id: documentId }, run) => eraseDocument(ports, { documentId, ...run }),

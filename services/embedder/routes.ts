@@ -55,7 +55,7 @@ export const embedderRoutes = (embedder: Embedder, token: string): Endpoint[] =>
   }),
 ]
 
-/** The vectors of all windows of the text, or of only the first. */
+/** Embeds all windows of the text, or only the first. */
 async function vectorsOf(
   embedder: Embedder,
   text: string,

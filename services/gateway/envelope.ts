@@ -1,13 +1,13 @@
 import { encodeCursor, type Listed } from '@agent-memory/core/paging'
 import { z } from 'zod'
 
-/** The generic success body: `{"status":"ok","data":{…}}`. */
+/** Makes the generic success body: `{"status":"ok","data":{…}}`. */
 export const ok = <Data extends object>(data: Data) => ({ status: 'ok' as const, data })
 
 export const okBody = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ status: z.literal('ok'), data: z.object(shape) })
 
-/** One page of a list as `data.<plural>`, with the cursor of the next page; null on the last page. */
+/** Makes the body of one page of a list as `data.<plural>`, with the cursor of the next page; null on the last page. */
 export const okList = <Item, Shown>(plural: string, { items, next }: Listed<Item>, present: (item: Item) => Shown) =>
   ok({ [plural]: items.map(present), next_cursor: next && encodeCursor(next) })
 

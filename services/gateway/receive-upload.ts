@@ -42,7 +42,7 @@ export async function receiveUpload({ arrivals }: ArrivalPorts, request: Request
     const sha256 = await hashOf(path)
     return { file: { path, filename, size: file.size, sha256 }, fields: request.body ?? {}, discard }
   } catch (error) {
-    // Read and discard the rest of the body, or the client could not read our answer.
+    // Read and discard the rest of the body; otherwise the client could not read our answer.
     request.unpipe()
     request.resume()
     // The library may have left a partially written file.

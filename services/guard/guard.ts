@@ -6,7 +6,7 @@ import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
 
-/** Calls `make` once per argument: an embedder is used until the model changes. */
+/** Caches the results of `make` by argument: an embedder is the same until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
@@ -20,7 +20,7 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
-    // Warm-up, which may fail: the embedder may start later than the guard.
+    // Embeds the prototypes in advance. This may fail, because the embedder may start later than the guard.
     prototypesOf(ports.retrieval().embedder)().catch(() => {}) // The first job tries again and reports it.
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)

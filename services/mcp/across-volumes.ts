@@ -5,12 +5,12 @@ import { mayReadDocuments } from './caller.js'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
 
-/** Limited, because each volume has its own index to load and search. */
+/** Most volumes that are searched, because each has its own index to load and search. */
 export const MOST_VOLUMES = 20
 const AT_ONCE = 4
 
 /**
- * The best memories of all volumes that the caller can read, best first. If there are more than 20 volumes, only the 20
+ * Finds the best memories in all volumes that the caller can read, best first. If there are more than 20 volumes, only the 20
  * oldest are searched. Scores are comparable across volumes.
  * @throws AppError as `queryMemories`
  */

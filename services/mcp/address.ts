@@ -5,7 +5,9 @@ import type { Request } from 'express'
 export const MCP_PATH = '/mcp'
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
-/** The address of the service without a trailing slash; if the system chooses the port, as in this request. */
+/**
+ * Returns the service's address without a trailing slash: as configured, else (if the system chose the port) as called.
+ */
 export const baseUrlOf = (configured: string | undefined, request: Request): string =>
   configured ?? `${request.protocol}://${request.host}`
 

@@ -10,5 +10,5 @@ export interface McpCaller {
 /** Whether the caller has the scope without which document chunks are neither found nor read. */
 export const mayReadDocuments = ({ scopes }: McpCaller): boolean => scopes.includes('documents:read')
 
-/** The caller for an sm_ key. Other kinds of token will become callers here too, with their granted scopes. */
+/** Makes the caller for an sm_ key. Other kinds of token will become callers here too, with their granted scopes. */
 export const callerOfKey = (principal: KeyPrincipal): McpCaller => ({ principal, scopes: scopesOf(principal) })

@@ -3,7 +3,7 @@ import { AppError } from '@agent-memory/core/errors'
 import { METADATA_PATH } from './address.js'
 import type { McpCaller } from './caller.js'
 
-/** WWW-Authenticate as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. */
+/** Makes the WWW-Authenticate header as in RFC 6750, section 3, with the metadata address of RFC 9728, section 5.1. */
 export function challenge(error: AppError, baseUrl: string): string {
   const isScope = error.code === 'insufficient_scope'
   return `Bearer ${[

@@ -9,7 +9,7 @@ export const citationOf = ({ memoryId, content }: Pick<Memory, 'memoryId' | 'con
   url: `${baseUrl}/memory/${memoryId}`,
 })
 
-/** One line of at most 80 characters (code points), cut between words if possible. */
+/** Returns the beginning as one line of at most 80 characters (code points), cut between words if possible. */
 function beginningOf(content: string): string {
   const line = content.trim().replace(/\s+/g, ' ')
   const chars = Array.from(line.slice(0, 2 * TITLE_CHARS))

@@ -15,7 +15,7 @@ const message = z.looseObject({
   params: z.looseObject({}).optional(),
 })
 
-/** POST and GET /mcp, with an sm_ key. DELETE gets a 405, because there are no sessions to end. */
+/** Defines POST and GET /mcp, with an sm_ key. DELETE gets a 405, because there are no sessions to end. */
 export function mcpEndpoints(ports: McpPorts, baseUrl: string | undefined): Endpoint[] {
   const common = {
     path: MCP_PATH,

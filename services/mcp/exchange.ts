@@ -26,7 +26,7 @@ export interface Exchange {
   ports: McpPorts
   caller: McpCaller
   requestId: string
-  /** The caller, authenticated again. @throws AppError unauthorized, invalid_api_key */
+  /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */
   baseUrl: string

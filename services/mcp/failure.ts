@@ -9,13 +9,14 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Exchange } from './exchange.js'
 
-/** What a model can do about an error. Errors that are not listed it can only report. */
+/** What a model can do about an error. It can only report errors that are not listed here. */
 const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Correct the arguments that are named in details, and call the tool again.',
   agent_not_authorized_for_volume:
     'Call list_volumes: it lists the volumes this key can access, and what it can do in each.',
-  memory_not_found: 'Take the id from search_memories or search; this memory does not exist, or no longer.',
-  document_not_found: 'Take the id from list_documents or search_memories; this document does not exist, or no longer.',
+  memory_not_found: 'Take the id from search_memories or search; this memory does not exist or was deleted.',
+  document_not_found:
+    'Take the id from list_documents or search_memories; this document does not exist or was deleted.',
   entity_not_found:
     'Call search_entities with part of the name, or explore_graph without one; new entities appear within seconds.',
   volume_not_found: 'Call list_volumes: it lists the volumes this key can access.',
@@ -40,13 +41,13 @@ export function describeFailure(error: unknown, operation: Operation, { ports, r
   }
 }
 
-/** An error as a tool result, which reaches the model; a protocol error would reach only the client. */
+/** Turns an error into a tool result, which reaches the model; a protocol error would reach only the client. */
 export function toolFailure(error: unknown, operation: Operation, exchange: Exchange): CallToolResult {
   const text = JSON.stringify(describeFailure(error, operation, exchange))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-/** An error as a protocol error, for resources and prompts: their results cannot contain an error. */
+/** Turns an error into a protocol error, for resources and prompts: their results cannot contain an error. */
 export function protocolFailure(error: unknown, exchange: Exchange, uri?: string): ProtocolError {
   if (error instanceof ProtocolError) return error
   if (uri !== undefined && error instanceof AppError && error.code.endsWith('_not_found')) {

@@ -5,7 +5,7 @@ import { answerError } from './json-rpc.js'
 const STREAMS_PER_KEY = 100
 
 /**
- * The stream of server-to-client messages, which stays silent: the service does not send any yet. It stays open until
+ * Opens the streams of server-to-client messages, which stay silent: the service sends none yet. A stream stays open until
  * the client disconnects, its key becomes invalid or the process stops. A process holds at most 100 streams of one key.
  */
 export function createIdleStreams() {
@@ -17,7 +17,7 @@ export function createIdleStreams() {
   }
   return ({ principal: { keyId }, request, response, signal }: StreamCall<['key']>): AsyncIterable<string> | null => {
     if (!/text\/event-stream|\*\/\*|text\/\*/i.test(request.headers.accept ?? '')) {
-      const message = 'Not acceptable: this stream is text/event-stream; say so in the Accept header.'
+      const message = 'Not acceptable: the Accept header must include text/event-stream.'
       answerError(response, 406, { code: -32_000, message })
       return null
     }

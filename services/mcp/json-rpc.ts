@@ -23,7 +23,7 @@ export async function readBody(request: Request): Promise<unknown> {
   return parseBounded(bytes).value
 }
 
-/** The messages of a body, one or a batch. */
+/** Returns the messages of a body: one message, or those of a batch. */
 export const messagesOf = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((message) => typeof message === 'object' && message !== null)
 

@@ -11,7 +11,10 @@ const resourceMetadata = z.object({
   bearer_methods_supported: z.array(z.literal('header')),
 })
 
-/** Describe this resource to a rejected client, at the plain path and at the one that ends in the resource's own. */
+/**
+ * Endpoints that describe this resource to a rejected client: at the plain path, and at the path that ends in the
+ * resource's own path.
+ */
 export const metadataEndpoints = (baseUrl: string | undefined): Endpoint[] =>
   [METADATA_PATH, `${METADATA_PATH}${MCP_PATH}`].map((path) =>
     endpoint({

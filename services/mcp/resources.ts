@@ -14,7 +14,7 @@ const VOLUMES = 'memory://volumes'
 const MOST_LISTED = 200
 const NEWEST = 20
 
-/** The caller's volumes, as a list and individually. */
+/** Registers the caller's volumes as resources: a list, and each volume by itself. */
 export function registerResources(server: McpServer, exchange: Exchange): void {
   const { ports, caller } = exchange
   const volumes = async () =>
@@ -57,7 +57,7 @@ export function registerResources(server: McpServer, exchange: Exchange): void {
   )
 }
 
-/** The newest memories of a volume; none for a key that can only write. */
+/** Reads the newest memories of a volume; returns no memories for a key that can only write. */
 async function newest({ ports, caller }: Exchange, { volumeId, permissions }: AccessibleVolume, signal: AbortSignal) {
   if (!permissions.includes('read')) return []
   const order = { query: undefined, mode: 'hybrid', filters: {}, limit: NEWEST, cursor: undefined } as const

@@ -3,8 +3,8 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 
 /**
- * A zod schema in the form that the protocol library lists. The library's own validation accepts everything, because we
- * validate with our own error messages. The JSON Schema is built once, not for the server object of every request.
+ * Wraps a zod schema for the protocol library, which only lists it: its validation is made to accept everything, because
+ * we validate with our own error messages. The JSON Schema is built once, not per request.
  */
 export function listed(schema: z.ZodType): StandardSchemaWithJSON {
   const [input, output] = [brief(jsonSchema(schema, 'input')), brief(jsonSchema(schema, 'output'))]

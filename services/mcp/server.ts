@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
   'A tool that fails answers with error, details and what_to_do.',
 ].join('\n\n')
 
-/** The MCP server of one exchange, which lists only what the caller's scopes allow. */
+/** Creates the MCP server of one exchange, which lists only what the caller's scopes allow. */
 export function createServer(exchange: Exchange): McpServer {
   const server = new McpServer(
     { name: 'agent-memory', title: 'Agent Memory', version },

@@ -14,16 +14,17 @@ export const volumeShape = z.object({
   permissions: z.array(z.enum(['read', 'write'])).describe('What this key can do in the volume.'),
 })
 
-/** An argument that most callers can leave out, because their key can access only one volume. */
+/** Makes an argument that most callers can leave out, because their key can access only one volume. */
 export const optionalVolumeId = () =>
   uuid().optional().describe('Which volume, by its id from list_volumes. Optional if this key can access only one.')
 
-/** The volumes in which the caller has this permission, in order of creation. */
+/** Lists the volumes in which the caller has this permission, in order of creation. */
 export const volumesWith = async ({ ports, caller }: Exchange, permission: Permission): Promise<AccessibleVolume[]> =>
   (await accessibleVolumes(ports, caller.principal)).filter(({ permissions }) => permissions.includes(permission))
 
 /**
- * The given volume, whose access is not checked here, or else the only one in which the caller has this permission.
+ * Returns the given volume, whose access is not checked here, or else the only one in which the caller has this
+ * permission.
  * @throws AppError validation_failed if several volumes qualify, agent_not_authorized_for_volume if none does
  */
 export async function resolveVolumeId(

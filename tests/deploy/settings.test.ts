@@ -15,18 +15,18 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w$-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g)].map(([name]) => name)),
 ]
 
-/** Third-party variables, and names that only look like variables: a pattern and their origin. */
+/** Third-party variables, and names that only look like variables: a pattern, and what they are. */
 const OF_OTHERS: readonly [RegExp, string][] = [
-  [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, "the command line's and the first run's (services/cli)"],
-  [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'of bench/ and tests/'],
+  [/^SM_|^COMP_|^(NO|FORCE)_COLOR$/, 'read by the command line (packages/cli), or written by the first run'],
+  [/^(BENCH|FAULT|TEST|SPEC)_|^REQUIRE_SERVERS$/, 'read by bench/ and tests/'],
   [
     /^POSTGRES_(PASSWORD|USER|DB)$|^REDIS_PASSWORD$|^NEO4J_AUTH$|^REDISCLI_AUTH$|^QDRANT__/,
-    "of the stores' own images, in docker-compose.yml",
+    "read by the stores' own images in docker-compose.yml",
   ],
-  [/^OTEL_/, "OpenTelemetry's own, which its SDK reads"],
-  [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, "Node's, npm's, the system's and Prisma's"],
-  [/^(RESTORED|ADMIN)_URL$/, 'of the operator, in docs/operations.md'],
-  [/^API_KEY$/, 'a place for a key, in the specification'],
+  [/^OTEL_/, "read by OpenTelemetry's SDK"],
+  [/^(NODE|NPM|XDG|LC|PRISMA|CHECKPOINT)_/, 'read by Node, npm, the system or Prisma'],
+  [/^(RESTORED|ADMIN)_URL$/, "shell variables in docs/operations.md's commands"],
+  [/^API_KEY$/, 'a placeholder for a key in the specification'],
 ]
 /** Planned settings, which config.ts rejects until they are implemented. */
 const NOT_YET = [...read('packages/runtime/config/config.ts').matchAll(/^const NOT_YET\w* = \[([^\]]*)\]/gm)].flatMap(
@@ -76,20 +76,20 @@ describe('every setting named exists', () => {
 
 /** Settings that neither the image nor the manifests set, with the reason. */
 const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
-  ANTHROPIC_API_KEY: 'whether texts go to a language model of others is a choice of the operator',
-  ANTHROPIC_BASE_URL: 'of a gateway to it, the same',
-  ANTHROPIC_MODEL: 'a choice of the operator with that key',
-  EMBEDDINGS_API_KEY: "of a third party's embedder, a choice of the operator",
-  FAILPOINT: 'of tests',
-  FILES_DIR: 'a fleet of pods keeps uploaded files in the bucket of S3_URL',
-  MAX_OPEN_JOBS: 'the service knows its bound',
-  NEO4J_USER: 'the one that the server makes by itself',
-  EMBEDDINGS_MODEL: 'the model in the image; another is a choice of the operator',
-  CORS_ORIGINS: 'no dashboard on another host',
-  INDEX_MEMORY_MB: 'the memory limits of the pods are made for its default',
-  QDRANT_PREFIX: "installations are told apart by their database's name",
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'whether there is a collector is a choice of the operator',
-  RATE_LIMITS: "the decisions' own",
+  ANTHROPIC_API_KEY: "the operator decides whether texts go to a third party's language model",
+  ANTHROPIC_BASE_URL: 'only needed by an operator who sets ANTHROPIC_API_KEY and has a gateway',
+  ANTHROPIC_MODEL: 'only needed by an operator who sets ANTHROPIC_API_KEY',
+  EMBEDDINGS_API_KEY: "only needed by an operator who uses a third party's embedder",
+  FAILPOINT: 'only for tests',
+  FILES_DIR: 'a fleet of pods keeps uploaded files in the bucket at S3_URL',
+  MAX_OPEN_JOBS: 'the default suits every deployment',
+  NEO4J_USER: 'the default is the user that a new Neo4j server has',
+  EMBEDDINGS_MODEL: 'the default is the model in the image; an operator may choose another',
+  CORS_ORIGINS: 'the manifests deploy no dashboard on another host',
+  INDEX_MEMORY_MB: "the pods' memory limits are chosen for the default",
+  QDRANT_PREFIX: "collection names also contain the database's name, which keeps installations apart",
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the operator decides whether there is a collector',
+  RATE_LIMITS: 'the defaults are the limits in docs/decisions.md',
 }
 
 type Composed = Record<string, { image: string; environment?: Record<string, string> }>

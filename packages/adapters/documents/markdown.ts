@@ -7,7 +7,10 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Parser } from './parser.js'
 import { emitParagraphs, textOf } from './text.js'
 
-/** UTF-16 units of a section. A syntax tree is some hundred times its source, so long documents are cut up. */
+/**
+ * Length of a section in UTF-16 units. A syntax tree takes about a hundred times the memory of its source, so long
+ * documents are parsed in sections.
+ */
 const SECTION = 32 * 1024
 /** A longer text without a place to cut is not Markdown. */
 const LONGEST_SECTION = 256 * 1024

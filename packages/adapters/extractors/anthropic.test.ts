@@ -138,7 +138,7 @@ describe('the rules read in the model’s place, and say so,', () => {
       'a bad answer twice',
       [{ input: BAD }, { input: BAD }],
       2,
-      'the model twice gave an answer that does not match the schema',
+      "the model's answer did not match the schema, nor did its second attempt",
     ],
     [
       'one that is cut off',
@@ -146,7 +146,7 @@ describe('the rules read in the model’s place, and say so,', () => {
       1,
       'the answer of the model exceeded the token limit',
     ],
-    ['a refusal', [{ text: 'No.', stopReason: 'refusal' }], 1, 'the model refused to read a text'],
+    ['a refusal', [{ text: 'No.', stopReason: 'refusal' }], 1, 'the model refused to process the text'],
     [
       'an error of the API, thrice',
       [1, 2, 3].map(() => ({ status: 500, type: 'api_error', headers: { 'retry-after-ms': '1' } })),

@@ -82,7 +82,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
     if (read.answer) return read.answer
     const second = readAnswer(await ask([...messages, ...correction(first, read.why)], signal))
     if (second.answer) return second.answer
-    throw new NoAnswer('the model twice gave an answer that does not match the schema')
+    throw new NoAnswer("the model's answer did not match the schema, nor did its second attempt")
   }
 
   return {
@@ -115,7 +115,7 @@ class NoAnswer extends Error {}
 /** @throws NoAnswer when asking again would not help */
 const readAnswer = ({ content, stop_reason }: Anthropic.Message): ReturnType<typeof readExtractAnswer> => {
   if (stop_reason === 'max_tokens') throw new NoAnswer('the answer of the model exceeded the token limit')
-  if (stop_reason === 'refusal') throw new NoAnswer('the model refused to read a text')
+  if (stop_reason === 'refusal') throw new NoAnswer('the model refused to process the text')
   const use = content.find((block) => block.type === 'tool_use')
   if (!use) return { answer: null, why: `The tool ${EXTRACT_TOOL.name} was not used.` }
   return readExtractAnswer(use.input)

@@ -14,7 +14,7 @@ const { modelDir, file, isForShort } = workerData as { modelDir: string; file: s
 // texts can wait.
 lowerPriority(isForShort ? 3 : 10)
 const port = parentPort
-if (!port) throw new Error('embed-worker runs as a worker thread only')
+if (!port) throw new Error('embed-worker can only run as a worker thread')
 
 const tokenizer = openTokenizer(modelDir)
 // One thread per session: the pool's threads share the cores, and only sequential execution is exactly reproducible.

@@ -206,8 +206,8 @@ test('calls wait for a service that restarts, however many there are', async () 
 })
 
 test.each([
-  [true, 'the embedder refused: does SECRET_KEY differ?'],
-  [false, 'the embedder refused: is EMBEDDINGS_API_KEY right?'],
+  [true, "the embedder rejected this process's token: do both have the same SECRET_KEY?"],
+  [false, 'the embedder rejected the API key: is EMBEDDINGS_API_KEY right?'],
 ])('a rejected key is the cause that is logged; ours: %p', async (ours, message) => {
   answers = [status(401)]
   const refused = (await open(60_000, ours)).query('q')

@@ -89,7 +89,7 @@ const addConnections = (group: Command, act: Act): void => {
     .argument('[volume]', 'its id or name; if omitted, the default volume')
     .addOption(volumeOption())
     .addOption(
-      new Option('--permissions <permissions>', 'what it can do there')
+      new Option('--permissions <permissions>', 'what the agent can do in the volume')
         .choices(['read', 'write', 'read,write'])
         .default('read,write'),
     )
@@ -101,7 +101,7 @@ const addConnections = (group: Command, act: Act): void => {
         const volume_id = await givenVolumeId(context, client, volume)
         const body = { agent_id, volume_id, permissions }
         const answer = await client.agents.connect(body, callOptions(context))
-        const shown = `The agent can ${permissions.join(' and ')} there.`
+        const shown = `The agent can ${permissions.join(' and ')} in that volume.`
         await context.output.result({ json: { ...answer, permissions }, shown, quiet: agent_id })
       }),
     )
@@ -132,7 +132,7 @@ const givenAgentId = async (context: Context, client: Client, agent: string): Pr
   return agentIdOf(context, { client, organizations }, agent)
 }
 
-/** The organization of the key in use. */
+/** Returns the organization of the key in use. */
 const ownOrganization = async (context: Context, client: Client): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')

@@ -40,7 +40,9 @@ const write = async (
   const file = argument ?? option ?? '-'
   const toFile = file !== '-'
   if (!toFile && output.json)
-    throw wrongUsage('--json prints a report about a file: name one. The memories are JSON anyway.')
+    throw wrongUsage(
+      '--json prints a report about the output file, so name a file. The memories themselves are always JSON.',
+    )
   if (!toFile && gzip && output.isTerminal) throw wrongUsage('Compressed data cannot go to a terminal: name a file.')
   const client = clientOf(context)
   const volumeId = await volumeIdOf(context, client)
@@ -54,7 +56,7 @@ const write = async (
     to: toFile ? file : io.stdout,
     gzip: gzip ?? file.endsWith('.gz'),
     overwrite: force ?? false,
-    // No bar on a terminal that shows the memories: they would mix.
+    // No progress bar on a terminal to which the memories are printed: the two would mix.
     progress: progressOn(io.stderr, {
       quiet: output.quiet || output.json || (!toFile && output.isTerminal),
       now: io.now,

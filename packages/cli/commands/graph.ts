@@ -38,7 +38,7 @@ export const addGraph = (program: Command, act: Act): void => {
       'after',
       `${examples(
         ['sm graph', 'the entities with the most facts'],
-        ['sm graph show Marta', 'what is known about one'],
+        ['sm graph show Marta', 'what is known about one entity'],
         ['sm graph search acme', 'by part of a name'],
         ['sm graph draw | dot -Tsvg > graph.svg', 'rendered by Graphviz'],
       )}\nIn a pipe, lines are tab-separated: entity, name, type, facts, summary; or relationship, source, label,\ntarget, strength, description.\n`,
@@ -179,7 +179,7 @@ const surroundings = async (
   return surroundingsOf(middle, limit, neighbours)
 }
 
-/** No entity if it has left the graph in the meantime. */
+/** Returns no entity if it has left the graph in the meantime; rethrows other errors. */
 const emptyIfGone = (error: unknown): [] => {
   if (isMemoryServiceError(error, 'entity_not_found')) return []
   throw error

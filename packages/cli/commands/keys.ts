@@ -48,7 +48,7 @@ export const addKeys = (program: Command, act: Act): void => {
     )
     .option('--org <id or name>', 'the organization; required if you have several')
     .option('--project <id or name>', 'the project of a project key; required if you have several')
-    .option('--expires <date>', 'expires after this day or at this time, ISO 8601 (default: never)')
+    .option('--expires <date>', 'ISO 8601 day (expires when it ends) or exact time (default: never)')
     .addOption(emailOption())
     .action(act<[string, CreateOptions]>(create))
   group

@@ -121,7 +121,7 @@ interface Waiting {
 /** Pauses between polls: ingestion takes seconds, or minutes for a book. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 3_000]
 
-/** What became of each file: its document as listed now or, with `wait`, once it is ingested. */
+/** Returns what became of each file: its document as listed now or, with `wait`, once it is ingested. */
 const endingsOf = async (context: Context, client: Client, { taken, volumeId, wait, progress }: Waiting) => {
   const ids = new Set(taken.flatMap((one) => ('documentId' in one ? [one.documentId] : [])))
   let listed: Document[] = []
@@ -142,7 +142,7 @@ const endingsOf = async (context: Context, client: Client, { taken, volumeId, wa
 }
 
 const deletedMeanwhile = (documentId: string): FailedUpload =>
-  refusedUpload(documentId, 'document_not_found', 'It was deleted in the meantime.')
+  refusedUpload(documentId, 'document_not_found', 'The document was deleted in the meantime.')
 
 const print = async ({ output }: Context, endings: Ending[]): Promise<void> => {
   const json = endings.map((ending) =>

@@ -89,14 +89,14 @@ const create = async (context: Context, name: string, { project }: { project?: s
   await shown(context, volume, 'Created')
 }
 
-/** The key's own project, else the only project to which all of the key's volumes belong. */
+/** Returns the key's own project, else the only project to which all of the key's volumes belong. */
 const onlyProject = async (context: Context, client: ReturnType<typeof clientOf>): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key?.project_id) return key.project_id
   const { volumes } = await client.organizations.listVolumes({ limit: 100 }, callOptions(context))
   const [only, ...others] = new Set(volumes.map(({ project_id }) => project_id))
   if (only !== undefined && others.length === 0) return only
-  const sentence = 'Name the project with --project: the key can access volumes of several, or none.'
+  const sentence = 'Name the project with --project: the key can access volumes in several projects, or in none.'
   throw new Failure('wrong_usage', sentence, EXIT.usage)
 }
 

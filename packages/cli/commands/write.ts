@@ -31,7 +31,7 @@ export const addWrite = (program: Command, act: Act): void => {
     .option('--session <id>', 'the conversation it comes from')
     .option('--date <date>', 'when it happened, ISO 8601; detected if omitted')
     .addOption(metaOption('metadata field; key:=1 for a number; repeatable'))
-    .option('--idempotency-key <key>', 'writes once per key and text within 24 h')
+    .option('--idempotency-key <key>', 'repeating this key and text within 24 h writes nothing new')
     .addHelpText(
       'after',
       `${examples(

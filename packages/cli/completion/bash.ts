@@ -1,8 +1,8 @@
 import { allPlaces, namesWithValue, type Place, stepsFrom, valuesAt } from './tree.js'
 
 /**
- * A static completion: Tab starts no process and evaluates no word of the command line. It needs neither the package
- * bash-completion nor a bash newer than 3.2, which macOS has.
+ * Makes a static completion: Tab starts no process and evaluates no word of the command line. It needs neither the
+ * package bash-completion nor a bash newer than 3.2, which macOS has.
  */
 export const bashCompletion = (
   root: Place,

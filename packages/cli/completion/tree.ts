@@ -28,7 +28,7 @@ export interface Place {
   places: Place[]
 }
 
-/** All completions, derived from the commands. */
+/** Derives all completions from the commands. */
 export const placesOf = (program: Command): Place => placeOf(program, '', program.options.map(wordsOf))
 
 const placeOf = (command: Command, path: string, globalOptions: OptionWords[]): Place => {
@@ -65,10 +65,10 @@ const wordsOf = (option: Option): OptionWords => ({
 
 const valuesOf = (argument: Argument | undefined): string[] => argument?.argChoices ?? []
 
-/** The place and all places within it. */
+/** Returns the place and all places within it. */
 export const allPlaces = (place: Place): Place[] => [place, ...place.places.flatMap(allPlaces)]
 
-/** Each option that takes a value, at each place where it can occur. */
+/** Lists each option that takes a value, at each place where it can occur. */
 export const valuesAt = (root: Place): { path: string; option: OptionWords }[] =>
   allPlaces(root).flatMap(({ path, options }) =>
     options.filter(({ takesValue }) => takesValue).map((option) => ({ path, option })),
@@ -84,7 +84,7 @@ export const namesWithValue = (root: Place): string[] => [
   ),
 ]
 
-/** Each step into a place as a quoted pattern: the current path, a slash, and the next word. */
+/** Lists each step into a place as a quoted pattern: the current path, a slash, and the next word. */
 export const stepsFrom = (root: Place): string[] =>
   allPlaces(root)
     .filter(({ path }) => path !== '')

@@ -9,7 +9,7 @@ const ORIGINS = {
   default: 'the default',
 } as const
 
-/** Where the settings come from, and whether the configuration file is usable and private. */
+/** Reports where the settings come from, and whether the configuration file is usable and private. */
 export const checkConfiguration = async ({ settings, io }: Context): Promise<Finding[]> => {
   const { url, apiKey, volume, file, problem } = settings
   const parts = [

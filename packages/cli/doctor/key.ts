@@ -17,7 +17,7 @@ export interface Signed {
   volumes: AccessibleVolume[]
 }
 
-/** Whether the key is valid and until when, what it can access, and how many requests it has left. */
+/** Checks whether the key is valid and until when, what it can access, and how many requests it has left. */
 export const checkKey = async (context: Context): Promise<{ findings: Finding[]; signed: Signed | null }> => {
   try {
     const client = clientOf(context)
@@ -78,7 +78,7 @@ const limits = ({ io }: Context, headers: Headers): Finding => {
   if (limit === undefined || left === undefined || resets === undefined || Number.isNaN(limit + left + resets)) {
     return warn('limits', 'The response has no rate limit headers.', 'Check whether a proxy removes X-RateLimit-*.')
   }
-  // With rate limits, this request itself would have been counted.
+  // If rate limits were on, this request itself would have been counted.
   if (left === limit) return ok('limits', 'Rate limits are off.')
   const seconds = Math.max(0, Math.round(resets - io.now() / 1_000))
   const found = `${left} of ${limit} requests of this kind are left for the next ${seconds} s.`

@@ -11,8 +11,8 @@ const TIMEOUT = { timeoutMs: 10_000 }
 const CLOCK_SECONDS = 30
 
 /**
- * Whether the service answers, is ready, matches this program's version and has the same time. If `up` is false, no
- * other call will work.
+ * Checks whether the service answers, is ready, matches this program's version, and whether both clocks agree. If `up`
+ * is false, no other call will work.
  */
 export const checkService = async (context: Context): Promise<{ findings: Finding[]; up: boolean }> => {
   const { settings, io } = context
@@ -90,10 +90,12 @@ const version = async (service: Service, options: Options): Promise<Finding> => 
   return warn('version', `The service is ${theirs}, sm is ${VERSION}.`, 'Use the sm version that matches the service.')
 }
 
-/** The part of a version that changes with incompatibility: below 1.0 the first two numbers (semver.org, clause 4). */
+/**
+ * The part of a version that changes when compatibility breaks; below 1.0 the first two numbers (semver.org, clause 4).
+ */
 const major = (version: string): string => /^(0\.\d+|\d+)/.exec(version)?.[0] ?? version
 
-/** The body, also of an error response: with a 503, the body of /readyz reports what is wrong. */
+/** Returns the body, also of an error response: with a 503, the body of /readyz reports what is wrong. */
 const bodyOf = async <Body extends object>(call: Promise<{ body: unknown }>): Promise<Partial<Body>> => {
   const body = await call.then(
     (answer) => answer.body,
@@ -105,7 +107,7 @@ const bodyOf = async <Body extends object>(call: Promise<{ body: unknown }>): Pr
   return typeof body === 'object' && body !== null ? (body as Partial<Body>) : parsed(body)
 }
 
-/** The client leaves bodies it does not recognize unparsed. */
+/** Parses a body that the client left as text because it did not recognize it. */
 const parsed = (body: unknown): object => {
   try {
     return JSON.parse(String(body)) ?? {}

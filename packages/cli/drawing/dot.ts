@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<Entity['type'], string>> = {
   other: 'octagon',
 }
 
-/** A drawing in the DOT language (https://graphviz.org/doc/info/lang.html), for `dot` to lay out. */
+/** Writes a drawing in the DOT language (https://graphviz.org/doc/info/lang.html), for `dot` to lay out. */
 export const dotOf = (drawing: Drawing): string =>
   [
     'digraph {',
@@ -47,15 +47,15 @@ const legendOf = (drawing: Drawing): string[] => {
   ]
 }
 
-/** Graphviz does not wrap lines itself. */
+/** Wraps a label, because Graphviz does not wrap lines itself. */
 const wrapped = (text: string): string => text.replaceAll(/(.{1,24})(?: +|$)/gu, '$1\n').trimEnd()
 
-/** Width of a line in points: the stronger the relationship, the thicker. */
+/** Returns the width of a line in points: the stronger the relationship, the thicker. */
 const widthOf = (strength: number): string => (0.5 + 2 * strength).toFixed(1)
 
 /**
- * A quoted string that Graphviz shows verbatim. Graphviz interprets backslash escapes (escString) and HTML character
- * references in labels, so neither `\N` nor `&lt;` may stay as it is.
+ * Quotes a string so that Graphviz shows it verbatim. Graphviz interprets backslash escapes (escString) and HTML
+ * character references in labels, so neither `\N` nor `&lt;` may stay as it is.
  */
 const quoted = (text: string): string =>
   `"${text.replaceAll('&', '&amp;').replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`

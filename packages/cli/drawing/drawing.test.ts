@@ -105,13 +105,13 @@ describe('Mermaid', () => {
     /^ {2}classDef [a-z]+ fill:#[\da-f]{6},stroke:#[\da-f]{6},color:#[\da-f]{6}$/,
   ]
   const decoded = (label: string) => label.replaceAll(/#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-  /** The labels of nodes by id; throws for a line that we would not write. */
+  /** Returns the ids, labels and types of the nodes; throws for a line that `mermaidOf` would not write. */
   const nodesOf = (text: string): [id: string, label: string, type: string][] =>
     text.split('\n').flatMap((line): [string, string, string][] => {
       const node = NODE.exec(line)
       if (!node) {
         if (LINE.some((pattern) => pattern.test(line))) return []
-        throw new Error(`this is no Mermaid of ours: ${line}`)
+        throw new Error(`a line that mermaidOf would not write: ${line}`)
       }
       const label = node.slice(2, -1).find((part) => part !== undefined) ?? ''
       return [[node[1] ?? '', decoded(label), node.at(-1) ?? '']]

@@ -24,8 +24,8 @@ export interface DrawnRelationship {
 }
 
 /**
- * An overview as a drawing. An overview refers to the ends of a relationship by name. If several entities share a name,
- * the one with the most facts represents them.
+ * Turns an overview into a drawing. An overview refers to the ends of a relationship by name. If several entities share
+ * a name, the one with the most facts represents them.
  */
 export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
   const places = new Map<string, number>()
@@ -40,7 +40,7 @@ export const drawingOf = ({ entities, relationships }: Graph): Drawing => {
 }
 
 /**
- * An entity with its neighbours, the most strongly related first.
+ * Draws an entity with its neighbours, the most strongly related first.
  * @param most at most this many entities, including the one in the middle
  * @param neighbours details of some neighbours: relationships among drawn entities are drawn, too
  */
@@ -78,7 +78,7 @@ const LONGEST_HINT = 200
 
 const graphemes = new Intl.Segmenter()
 
-/** Untrusted text on one line, made harmless, and short enough for a drawing. */
+/** Makes untrusted text harmless, puts it on one line, and shortens it for a drawing. */
 export const labelOf = (text: string): string => cut(text, LONGEST_LABEL)
 export const hintOf = (text: string): string => cut(text, LONGEST_HINT)
 
@@ -87,7 +87,7 @@ const cut = (text: string, longest: number): string => {
   return all.length <= longest ? all.join('') : `${all.slice(0, longest - 1).join('')}…`
 }
 
-/** The types that occur, in order of their first entity, for the legend. */
+/** Lists the types that occur, in order of their first entity, for the legend. */
 export const typesIn = ({ entities }: Drawing): EntityType[] => [...new Set(entities.map(({ type }) => type))]
 
 /** Pale colours, on which dark text is readable, with darker borders of the same hue. */

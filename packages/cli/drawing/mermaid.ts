@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<Entity['type'], readonly [open: string, close: str
 /** Mermaid rejects longer text unless its setting maxTextSize is raised. */
 export const LONGEST_MERMAID = 50_000
 
-/** A drawing as a Mermaid flowchart, which Markdown renders on GitHub, GitLab and elsewhere. */
+/** Writes a drawing as a Mermaid flowchart, which Markdown renders on GitHub, GitLab and elsewhere. */
 export const mermaidOf = (drawing: Drawing): string => {
   const types = typesIn(drawing)
   return [

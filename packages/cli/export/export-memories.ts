@@ -9,7 +9,7 @@ import type { Progress } from '../import/progress.js'
 import { TransferError } from '../import/read/parsed.js'
 import { VOLUME_FORMAT } from '../import/read/readers/volume.js'
 
-/** Records per page; a page also ends at some 4 MB. */
+/** Records per page; the service ends a page sooner once it has about 4 MB. */
 const PAGE = 1_000
 
 export interface ExportOptions {

@@ -2,7 +2,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 import type { NewMemory, Place, ProposeItem, Statement } from './read/parsed.js'
 import { bytesOf } from './record.js'
 
-/** Below the 1 MB that the service accepts, leaving space for the JSON around the items. */
+/** Most bytes of a batch: below the 1 MB that the service accepts, to leave space for the JSON around the items. */
 const BATCH_BYTES = 900_000
 
 /** Items of one request. */
@@ -18,7 +18,7 @@ export interface Batch {
 
 type Draft = Omit<Batch, 'index'>
 
-/** Statements in batches of at most 100 items and 900 kB, in their order; wordings follow the batch of their memory. */
+/** Groups statements into batches of at most 100 items and 900 kB, in order; wordings follow their memory's batch. */
 export async function* batchesOf(statements: AsyncIterable<Statement>, volumeId: string): AsyncGenerator<Batch> {
   let index = 0
   for await (const draft of drafts(statements, volumeId)) yield { index: index++, ...draft }

@@ -22,16 +22,16 @@ describe('importMemories', () => {
   })
 
   test.each([
-    ['an empty file', '', 'It is empty'],
-    ['a file of empty lines', '\n \n', 'It is empty'],
+    ['an empty file', '', 'The input is empty'],
+    ['a file of empty lines', '\n \n', 'The input is empty'],
     ['a cut list', '[{"memory": "a"}, {"mem', 'truncated'],
     ['an empty list', '{"results": []}', 'no memory to import'],
-    ['a text by the name of JSON', 'Ada likes tea.', 'it contains none'],
+    ['a text by the name of JSON', 'Ada likes tea.', 'the file contains none'],
     ['an entry that is no JSON', 'Ada likes tea.\n{"memory": "Bo likes milk."}', 'a.json, line 1 is not valid JSON'],
     ['an entry in a list', '[Ada likes tea., {"memory": "Bo likes milk."}]', 'Line 1 is not valid JSON'],
   ])('says what is wrong with %s', async (_name, text, sentence) => {
     const said = await trial.run(await trial.file('a.json', text)).catch((error: Error) => error.message)
-    expect(said).toMatch(/^Nothing was imported: |^It contains no memory/)
+    expect(said).toMatch(/^Nothing was imported: |^The input contains no memory/)
     expect(said).toContain(sentence)
     expect(trial.asked).toEqual([])
     expect(await trial.left()).toEqual([])

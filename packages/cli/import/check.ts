@@ -34,7 +34,7 @@ export async function check(found: AsyncIterable<Parsed>, volumeId: string, part
     checked.batches++
   }
   if (complained > 0 && !partial) throw new TransferError(refusal(complaints, complained))
-  if (checked.items === 0) throw new TransferError('It contains no memory to import.')
+  if (checked.items === 0) throw new TransferError('The input contains no memory to import.')
   return { ...checked, skipped: skipped + complained }
 }
 
@@ -47,14 +47,14 @@ function refusal(reported: readonly Complaint[], count: number): string {
   })
   const more = count > reported.length ? [`  and ${count - reported.length} more`] : []
   return [
-    `Nothing was imported: ${count === 1 ? 'one thing is' : `${count} things are`} wrong with it.`,
+    `Nothing was imported: ${count === 1 ? 'one thing is' : `${count} things are`} wrong with the input.`,
     ...lines,
     ...more,
-    'Fix it, or add --partial to skip what cannot be read.',
+    'Fix the input, or add --partial to skip what cannot be read.',
   ].join('\n')
 }
 
-/** The memories to write. */
+/** Yields the memories to write. */
 export async function* statementsIn(found: AsyncIterable<Parsed>): AsyncGenerator<Statement> {
   for await (const parsed of found) if (parsed.kind === 'statement') yield parsed
 }

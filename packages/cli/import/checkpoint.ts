@@ -157,7 +157,7 @@ export class Checkpoint {
     await this.write()
   }
 
-  /** Forgets an import that has sent nothing. */
+  /** Deletes the checkpoint of an import that has sent nothing. */
   async remove(): Promise<void> {
     await this.writing
     await rm(this.path, { force: true })

@@ -150,7 +150,7 @@ async function* interruptible<T>(values: AsyncIterable<T>, signal: AbortSignal):
   }
 }
 
-/** Why an import stopped early, and how to resume it. Other errors are returned unchanged. */
+/** Explains why an import stopped early and how to resume it. Returns other errors unchanged. */
 function stopped(error: unknown, { counts }: Checkpoint, items: number): unknown {
   const done = counts.approved + counts.merged + counts.rejected
   const resume = `${done} of ${items} are done. Run the same command again to resume.`
@@ -200,7 +200,10 @@ const realClock: Clock = {
     }),
 }
 
-/** Where checkpoints are kept: below XDG_STATE_HOME, else `~/.local/state` (XDG Base Directory Specification). */
+/**
+ * Returns the folder where checkpoints are kept: below XDG_STATE_HOME, else `~/.local/state` (XDG Base Directory
+ * Specification).
+ */
 export const stateFolder = (env: Readonly<Record<string, string | undefined>>, home: string): string => {
   const base = env.XDG_STATE_HOME?.startsWith('/') ? env.XDG_STATE_HOME : `${home}/.local/state`
   return `${base}/agent-memory/imports`

@@ -45,5 +45,5 @@ const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].in
 const shortened = (text: string): string =>
   text.length <= LONGEST_TEXT ? text : storable(`${text.slice(0, LONGEST_TEXT - 1)}…`)
 
-/** The text without what PostgreSQL cannot store. Only metadata is altered like this, never a statement. */
+/** Removes from a text what PostgreSQL cannot store. Only metadata is altered like this, never a statement. */
 const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,7 +1,7 @@
 /** The fields of the client's MemoryServiceError that decide whether a failed call is retried. */
 export interface FailedCall {
   code: string
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if the service did not answer. */
   status: number
   /** In seconds. */
   retryAfter?: number | undefined
@@ -27,7 +27,7 @@ export interface PersistOptions {
   signal: AbortSignal
   /** When any call in flight last succeeded: while something succeeds, no call stops retrying. */
   lastSuccess: () => number
-  /** Reports why the next try waits. */
+  /** Tells the user why the next try waits. */
   note: (sentence: string) => void
 }
 

@@ -36,7 +36,7 @@ const REDRAW_MS = 100
 const LINE_MS = 10_000
 const BAR_WIDTH = 30
 
-/** A bar on a terminal, a line every ten seconds elsewhere, nothing if quiet. */
+/** Shows progress as a bar on a terminal, a line every ten seconds elsewhere, nothing if quiet. */
 export function progressOn(screen: Screen, { quiet = false, now }: ProgressOptions): Progress {
   if (quiet) return { show: () => undefined, note: () => undefined, end: () => undefined }
   return screen.isTTY ? bar(screen, now) : linesEvery(screen, now)

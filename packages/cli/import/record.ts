@@ -30,7 +30,7 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   }
 }
 
-/** A wording written separately: the guard recognizes the memory it belongs to, and merges it. */
+/** Makes a proposal of a wording that is written separately: the guard recognizes its memory, and merges it. */
 const wordingOf = (source: Fields, record: Fields): NewMemory =>
   ({
     content: source.content,
@@ -52,6 +52,6 @@ function howManyFit(sources: readonly Fields[], taken: number): number {
 
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** These fields of a record, without those that are missing or null. */
+/** Picks these fields from a record, without those that are missing or null. */
 const given = (record: Fields, ...names: string[]): Fields =>
   Object.fromEntries(names.filter((name) => (record[name] ?? null) !== null).map((name) => [name, record[name]]))

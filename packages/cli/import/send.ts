@@ -35,7 +35,7 @@ export class BatchRefused extends Error {
     readonly batch: Batch,
     cause: unknown,
   ) {
-    super('a batch was refused', { cause })
+    super('the service rejected a batch', { cause })
   }
 }
 

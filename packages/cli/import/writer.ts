@@ -6,8 +6,8 @@ import { TransferError } from './read/parsed.js'
 export type Writer = Pick<OwnKey, 'key_id' | 'name' | 'agent_id'>
 
 /**
- * The writer to name when another key resumes an import: the key that started it. The service remembers a batch in
- * flight per key, and resolves "I" to the writer, so it recognizes the memories only from the same writer.
+ * Returns the writer to name when another key resumes an import: the key that started it. The service remembers a batch
+ * in flight per key, and resolves "I" to the writer, so it recognizes the memories only from the same writer.
  * Null if the same key resumes the import. Throws TransferError for agents' keys, which can write only as themselves.
  */
 export function writesFor(first: Writer, now: Writer): Writer | null {
@@ -19,7 +19,7 @@ export function writesFor(first: Writer, now: Writer): Writer | null {
   )
 }
 
-/** The batches, attributed to the given key; their boundaries stay the same. */
+/** Attributes the batches to the given key; their boundaries stay the same. */
 export async function* writtenBy(batches: AsyncIterable<Batch>, writer: Writer | null): AsyncGenerator<Batch> {
   for await (const batch of batches) {
     if (writer === null) yield batch

@@ -5,7 +5,7 @@ import { wrongUsage } from '../exit-codes.js'
 const LONGEST_BYTES = 1024 * 1024
 
 /**
- * All of standard input as text, without the line break that ends its last line.
+ * Reads all of standard input as text, without the line break that ends its last line.
  * @throws Failure if the input is not UTF-8, or longer than any text can be
  */
 export const readText = async (stdin: Readable): Promise<string> => {

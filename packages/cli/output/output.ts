@@ -79,6 +79,6 @@ const written = (stream: Writable, text: string): Promise<void> =>
     else stream.once('drain', resolve)
   })
 
-/** One line of tab-separated fields for programs. */
+/** Makes one line of tab-separated fields for programs. */
 export const fields = (...values: (string | number | null | undefined)[]): string =>
   values.map((value) => oneLine(String(value ?? ''))).join('\t')

@@ -21,7 +21,7 @@ export interface Settings {
   volume: Setting | null
   file: string
   stored: Stored | null
-  /** Why the stored settings cannot be used, which matters only if one of them is needed; null if they can. */
+  /** Why the stored settings cannot be used, which matters only if one of them is needed; null if they can be used. */
   problem: Failure | null
 }
 

@@ -10,7 +10,7 @@ export interface Stored {
   volume_id?: string | undefined
 }
 
-/** Hand-written: loading zod would double the startup time of every command. */
+/** Validates by hand: loading zod would double the startup time of every command. */
 const isStored = (value: unknown): value is Stored => {
   if (typeof value !== 'object' || value === null) return false
   const { url, api_key, volume_id } = value as Record<string, unknown>
@@ -31,7 +31,7 @@ export const configFile = (io: Pick<Io, 'env' | 'platform' | 'home'>): string =>
   path.join(configFolder(io), 'config.json')
 
 /**
- * The stored settings; null if there is no file.
+ * Reads the stored settings; returns null if there is no file.
  * @throws Failure if the file cannot be read or was not written by sm
  */
 export const readStored = async (file: string): Promise<Stored | null> => {

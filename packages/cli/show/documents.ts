@@ -23,7 +23,7 @@ export const refusedUpload = (
   return { file, status: 'refused', error: { code, message } }
 }
 
-/** For a person: id, status, name, and size or the reason why it failed. */
+/** Describes a document for a person: id, status, name, and size or the reason why it failed. */
 export const describeDocument = ({ colours }: Output, document: Document): string => {
   const { document_id, filename, status, chunk_count, file_size, error } = document
   const colour = { processing: colours.cyan, completed: colours.green, failed: colours.red }[status]
@@ -31,6 +31,6 @@ export const describeDocument = ({ colours }: Output, document: Document): strin
   return `${document_id}  ${colour(status.padEnd('processing'.length))}  ${oneLine(filename)}: ${about}`
 }
 
-/** Status, id, filename, chunks and, if it failed, error code and message. */
+/** Describes a document for programs: status, id, filename, chunks and, if it failed, error code and message. */
 export const lineOfDocument = ({ document_id, filename, status, chunk_count, error }: Document): string =>
   fields(status, document_id, filename, chunk_count, error?.code, error?.message)

@@ -4,7 +4,7 @@ import { oneLine, printable } from '../output/text.js'
 
 const TYPE_WIDTH = 'organization'.length
 
-/** A table for a person: fact count, type, name, newest summary. */
+/** Makes a table for a person: fact count, type, name, newest summary. */
 export const describeHits = ({ colours }: Output, hits: readonly EntityHit[]): string =>
   [
     colours.dim(`FACTS  ${'TYPE'.padEnd(TYPE_WIDTH)}  NAME`),
@@ -14,7 +14,7 @@ export const describeHits = ({ colours }: Output, hits: readonly EntityHit[]): s
     }),
   ].join('\n')
 
-/** The table, and below it the relationships between its entities. */
+/** Makes the table, and below it the relationships between its entities. */
 export const describeGraph = (output: Output, { entities, relationships }: Graph): string => {
   const { cyan, dim } = output.colours
   const lines = relationships.map(
@@ -25,11 +25,14 @@ export const describeGraph = (output: Output, { entities, relationships }: Graph
   return [describeHits(output, entities), ...related].join('\n')
 }
 
-/** One line for programs: name, type, facts, summary. */
+/** Makes one line for programs: name, type, facts, summary. */
 export const lineOfHit = ({ name, type, summary, factCount }: EntityHit): string =>
   fields(name, type, factCount, summary)
 
-/** A graph for programs: a line per entity as in `lineOfHit`, after `entity`; then a `relationship` line for each. */
+/**
+ * Describes a graph for programs: a line per entity as in `lineOfHit`, after `entity`; then a `relationship` line for
+ * each.
+ */
 export const plainGraph = ({ entities, relationships }: Graph): string =>
   [
     ...entities.map((entity) => `entity\t${lineOfHit(entity)}`),
@@ -58,7 +61,7 @@ export const describeEntity = ({ colours }: Output, entity: Entity): string => {
   ].join('\n')
 }
 
-/** An entity for programs: each line begins with its kind, followed by its fields. */
+/** Describes an entity for programs: each line begins with its kind, followed by its fields. */
 export const plainEntity = ({ name, type, aliases, summaries, factCount, facts, relationships }: Entity): string =>
   [
     fields('name', name),

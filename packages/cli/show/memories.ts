@@ -17,7 +17,7 @@ export const lineOfListed = ({ memory_id, ...rest }: ListedMemory): Line => ({ .
 
 export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => memory
 
-/** Two lines for a person: the content, and its details below. */
+/** Makes two lines for a person: the content, and its details below. */
 export const describeLine = ({ colours }: Output, line: Line): string => {
   const { id, content, score, memory_type, agent, event_date } = line
   const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id].map(oneLine).join(' · ')
@@ -25,7 +25,7 @@ export const describeLine = ({ colours }: Output, line: Line): string => {
   return `${lead}${oneLine(content)}\n${score === null ? '' : '      '}${colours.dim(about)}`
 }
 
-/** One line for programs: score, id, type, date, agent, content. */
+/** Makes one line for programs: score, id, type, date, agent, content. */
 export const plainLine = ({ id, content, score, memory_type, agent, event_date }: Line): string =>
   fields(score === null ? '' : score.toFixed(4), id, memory_type, event_date, agent, content)
 
@@ -36,7 +36,7 @@ const detail = (value: unknown): string | number | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** All details of one memory. Untrusted text is made harmless here. */
+/** Shows all details of one memory. Untrusted text is made harmless here. */
 export const describeMemory = ({ colours }: Output, memory: Memory): string => {
   const { sources, content, ...rest } = memory
   const about = Object.entries(rest)
@@ -50,7 +50,7 @@ export const describeMemory = ({ colours }: Output, memory: Memory): string => {
   return [colours.bold(printable(content)), '', ...about, colours.dim('sources:'), ...wordings].join('\n')
 }
 
-/** All details of one memory for programs: `name<tab>value` per line, sources last. */
+/** Lists all details of one memory for programs: `name<tab>value` per line, sources last. */
 export const plainMemory = (memory: Memory): string => {
   const { sources, ...rest } = memory
   return [

@@ -51,7 +51,8 @@ const TABLE: Readonly<Record<Action, Row>> = {
   write_memories:      ['yes', 'yes', 'yes', 'no', 'yes', 'no', 'its project', 'no', 'with write', 'as its user'],
 }
 
-const cellOf = (action: Action, column: Role | KeyKind): Cell => TABLE[action][COLUMNS.indexOf(column)] as Cell
+const cellOf = (action: Action, column: (typeof COLUMNS)[number]): Cell =>
+  TABLE[action][COLUMNS.indexOf(column)] as Cell
 
 interface OfProject {
   orgId: string

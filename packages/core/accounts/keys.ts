@@ -207,7 +207,8 @@ export const rotateKey = async (
 ): Promise<IssuedKey> => {
   const key = await keys.find(keyId)
   authorize(principal, 'manage_keys', 'key', key)
-  if (key.keyKind === 'live') throw new AppError('conflict', 'This key is renewed by signing in again.')
+  if (key.keyKind === 'live')
+    throw new AppError('conflict', 'This key cannot be rotated; sign in again to get a new one.')
   if (key.expiresAt !== null && key.expiresAt <= now)
     throw new AppError('conflict', 'This key has expired: make a new one.')
   const { apiKey, apiKeyPrefix, hash } = mintSecret(key.keyKind)

@@ -5,8 +5,15 @@ export const SCOPES = ['memory:read', 'memory:write', 'memory:delete', 'feedback
 export type Scope = (typeof SCOPES)[number]
 
 const READING: readonly Scope[] = ['memory:read', 'documents:read']
-const READ_ONLY: ReadonlySet<KeyKind> = new Set(['org_r', 'proj_r'])
+
+const BY_KIND: Readonly<Record<KeyKind, readonly Scope[]>> = {
+  org_rw: SCOPES,
+  org_r: READING,
+  proj_rw: SCOPES,
+  proj_r: READING,
+  agent: SCOPES,
+  live: SCOPES,
+}
 
 /** Scopes by kind of key: read-only kinds get the reading scopes, the others all. */
-export const scopesOf = ({ keyKind }: Pick<KeyPrincipal, 'keyKind'>): readonly Scope[] =>
-  READ_ONLY.has(keyKind) ? READING : SCOPES
+export const scopesOf = ({ keyKind }: Pick<KeyPrincipal, 'keyKind'>): readonly Scope[] => BY_KIND[keyKind]

@@ -83,7 +83,10 @@ const readChunks = async (
   return false
 }
 
-/** True when no chunk is left to embed. One text at a time, leaving the model's other threads to requests. */
+/**
+ * Embeds one text at a time, so that the model's other threads stay free for requests. Returns true when no chunk is
+ * left.
+ */
 const embedForATurn = (
   { documents, now }: IngestPorts,
   document: IngestingDocument,

@@ -38,7 +38,7 @@ export const PARSE_FAILURES = {
   too_many_columns: 'The table has too many columns.',
   too_slow: 'Reading the file took too long.',
   too_much_memory: 'Reading the file took too much memory.',
-  unsupported: 'The file is in none of the formats PDF, DOCX, CSV, Markdown and text.',
+  unsupported: 'The file is not a PDF, DOCX, CSV, Markdown or plain-text file.',
 } as const
 
 export type ParseFailure = keyof typeof PARSE_FAILURES

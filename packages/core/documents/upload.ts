@@ -7,7 +7,7 @@ import type { AcceptedDocument, DocumentStore } from '../ports/documents/documen
 import type { FileStore } from '../ports/documents/file-store.js'
 import type { BackPressure } from '../ports/work/back-pressure.js'
 import type { Signals } from '../ports/work/outbox.js'
-import { MEDIA_TYPES } from './types.js'
+import { MEDIA_TYPES, PARSE_FAILURES } from './types.js'
 
 /** A file as it arrived, on this machine's disk. */
 export interface UploadedFile {
@@ -78,5 +78,4 @@ export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Prom
   return accepted
 }
 
-const noSuchFormat = () =>
-  new AppError('unsupported_media_type', 'The file is in none of the formats PDF, TXT, Markdown, CSV and DOCX.')
+const noSuchFormat = () => new AppError('unsupported_media_type', PARSE_FAILURES.unsupported)

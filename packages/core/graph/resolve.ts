@@ -58,7 +58,10 @@ const newEntity = ({ name, type, confidence, aliases, speaker }: ToResolve): Kno
   speakers: speaker === null ? [] : [speaker],
 })
 
-/** The node of a writer; if the writer states a name that another node has, joins the two. */
+/**
+ * The node that already stands for this speaker. If one of the entity's other names belongs to another node, joins the
+ * two.
+ */
 const bySpeaker = (pool: Pool, { speaker, aliases }: ToResolve, joins: Joins): Node | undefined => {
   const node = speaker === null ? undefined : pool.speaking(speaker)
   if (!node || node.created !== null) return node

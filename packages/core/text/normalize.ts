@@ -15,8 +15,8 @@ const last: Partial<Record<Form, { text: string; normalized: string }>> = {}
 
 /**
  * A Unicode normal form of the text in Stream-Safe form: a combining grapheme joiner after every 30 non-starters in a
- * row (UAX #15, section 13). No language needs more, and sorting them takes quadratic time: half a second for the
- * longest content.
+ * row (UAX #15, section 13). No language needs longer runs, and sorting a run takes quadratic time: half a second for
+ * the longest content.
  */
 export const normalize = (text: string, form: Form): string => {
   if (ASCII.test(text)) return text

@@ -17,7 +17,7 @@ const run = (...args: string[]) => {
   return { exitCode: admin(loadConfig({ DATA_DIR: dataDir }), args, io), printed }
 }
 
-/** `rebuild --volume ID` would empty everything, `migrate --dry-run` would migrate. */
+/** If options were ignored, `rebuild --volume ID` would refill every volume, and `migrate --dry-run` would migrate. */
 test.each([
   [['rebuild', '--volume', '0b9f7d2e-7a3c-4b1f-9a53-3f5b2a6f2f10'], '--volume'],
   [['migrate', '--dry-run'], '--dry-run'],

@@ -44,7 +44,7 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
 /** Share of the open-jobs limit that a command may fill. All jobs count here; back-pressure ignores graph jobs. */
 const SHARE = 0.5
 
-/** The number of jobs that a command can enqueue now. */
+/** Returns the number of jobs that a command can enqueue now. */
 export const jobCapacity = async ({ maxOpenJobs }: Config, database: Database): Promise<number> => {
   const { open } = await openOutbox(database).backlog()
   return maxOpenJobs * OPEN_JOBS.inAll * SHARE - open.reduce((sum, { jobs }) => sum + jobs, 0)

@@ -58,7 +58,12 @@ const compareIndex = async (
   io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
   if (differences === 0) io.print('PostgreSQL and the index agree.')
   else if (!what.repair) io.print('Run it again with --repair to repair the index.')
-  else io.print(refused === 0 ? 'All differences were repaired.' : `Repaired all but the ${refused} that it rejects.`)
+  else
+    io.print(
+      refused === 0
+        ? 'All differences were repaired.'
+        : `Repaired all differences except ${refused}, which the index rejected.`,
+    )
   return differences === 0 ? 'agree' : 'differ'
 }
 

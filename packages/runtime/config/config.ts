@@ -156,7 +156,7 @@ function whyTwoFileStores({ filesDir, s3 }: Config): string | undefined {
 function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefined {
   return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined
     ? undefined
-    : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that has it.`
+    : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that provides this model.`
 }
 
 function whySplitBrain(config: Config): string | undefined {

@@ -1,4 +1,4 @@
-/** The URL of a local server listening on this host and port; a wildcard address becomes loopback. */
+/** Returns the URL of a local server listening on this host and port; a wildcard address becomes loopback. */
 export function localAddress(host: string, port: number): string {
   const callable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`

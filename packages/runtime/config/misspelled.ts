@@ -9,10 +9,13 @@ export interface Misspelled {
 export const inWords = ({ name, meant }: Misspelled): string =>
   `${name} is not a setting and is ignored: did you mean ${meant}?`
 
-/** In a shorter name only one edit counts: two can make a different word (BASE_DIR is not a misspelled DATA_DIR). */
+/**
+ * In a name of at least this length, two edits may be a misspelling. In a shorter one only one edit may be, because two
+ * can make a different word: BASE_DIR is not a misspelled DATA_DIR.
+ */
 const LONG_NAME = 10
 
-/** Variables whose names are close to a setting's; the rest of the environment is not ours. */
+/** Finds the variables whose names are close to a setting's. Others are ignored: they belong to other programs. */
 export function misspelledSettings(env: Readonly<Record<string, string>>, alsoKnown: readonly string[]): Misspelled[] {
   const settings = describeConfig().flatMap(({ name, file }) => (file === undefined ? [name] : [name, file]))
   const known = new Set([...settings, ...alsoKnown])
@@ -47,7 +50,10 @@ const closest = (name: string, settings: readonly string[]): string | undefined 
   return best && best.distance <= most ? best.setting : undefined
 }
 
-/** Edit distance: insertions, deletions, substitutions and adjacent swaps (optimal string alignment). */
+/**
+ * Returns the edit distance, counting insertions, deletions, substitutions and adjacent swaps (optimal string
+ * alignment).
+ */
 function distanceOf(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -3,12 +3,12 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '@agent-memory/adapters/files/make-folder'
 
-/** 32 random bytes as hexadecimal digits. */
+/** Makes a key of 32 random bytes, as hexadecimal digits. */
 const newKey = () => randomBytes(32).toString('hex')
 
 /**
- * The key in `DATA_DIR/secret-key` (mode 0600), created at the first start. Processes that start concurrently get the
- * same key: the file is created atomically and only once.
+ * Returns the key in `DATA_DIR/secret-key` (mode 0600), created at the first start. Processes that start concurrently
+ * get the same key: the file is created atomically and only once.
  * @throws Error when the file exists but holds no key
  */
 export async function readOrMakeSecretKey(dataDir: string): Promise<string> {

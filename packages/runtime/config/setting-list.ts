@@ -136,7 +136,7 @@ export const SECRETS = [
   'SECRET_KEY',
 ] as const satisfies readonly (keyof typeof settings.shape)[]
 
-/** The setting that names the file with the value of the given setting. */
+/** Returns the name of the setting that names a file with the given setting's value. */
 export const secretFileSetting = (name: string): string => `${name}_FILE`
 
 function secondsToMs(text: string): number | undefined {
@@ -152,7 +152,7 @@ export interface SettingDescription {
   file?: string
 }
 
-/** Every setting for the README's table. */
+/** Describes every setting for the README's table. */
 export function describeConfig(): SettingDescription[] {
   return Object.entries(settings.shape).map(([name, schema]) => ({
     name,

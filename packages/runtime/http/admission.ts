@@ -94,7 +94,7 @@ function callerOf(principal: Principal | null, request: Request): string {
 
 const addressOf = (request: Request) => `address:${addressGroup(request.ip ?? '')}`
 
-/** Sets the X-RateLimit headers, unless those already set are of a window with less remaining. */
+/** Sets the X-RateLimit headers, unless they already show a window in which fewer requests remain. */
 export function showWindow(response: Response, window: RateWindow): void {
   const shown: RateWindow = response.locals.window ? tighter(window, response.locals.window) : window
   response.locals.window = shown

@@ -26,7 +26,7 @@ import { type Place, routerOf } from './routing.js'
 import { type ServeDependencies, serve } from './serve.js'
 import { notedUnavailable, noteUnavailable, whatWasUnavailable } from './unavailable.js'
 
-/** The configuration of the HTTP edge. */
+/** The configuration of the HTTP layer. */
 export interface HttpSettings {
   baseUrl: string
   /** Origins of dashboards on other hosts. */
@@ -49,10 +49,13 @@ export interface AppDependencies extends Omit<ServeDependencies, 'ownOrigins' | 
   version: string
 }
 
-/** Time limit of a request, without the upload of a slow body. The server itself cuts requests not received in 30 s. */
+/**
+ * Time limit of a request, not counting the upload of a slow body. The server itself cuts off a request that has not
+ * fully arrived within 30 s.
+ */
 const REQUEST_TIME_LIMIT_MS = 29_000
 
-/** The whole HTTP edge, ready for `createHttpServer`. */
+/** Builds the whole HTTP layer, ready for `createHttpServer`. */
 export function createApp(deps: AppDependencies): Express {
   const { settings, logging, metrics, health, limiter } = deps
   const app = express()
@@ -105,7 +108,7 @@ function placesOf(deps: AppDependencies): Place[] {
   ]
 }
 
-/** helmet's defaults, without the TLS-only headers when the base URL is plain http. */
+/** Sets helmet's default headers, without the TLS-only headers when the base URL is plain http. */
 function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   const secure = baseUrl.startsWith('https:')
   const secureHeaders = helmet({
@@ -118,7 +121,7 @@ function commonHeaders({ baseUrl }: HttpSettings): RequestHandler {
   }
 }
 
-/** Checked when the headers are sent, because a shutdown may start after the request has arrived. */
+/** Makes a response close its connection if a shutdown has begun by the time the headers are sent. */
 function closeWhenDraining(response: Response, health: Health): void {
   const writeHead = response.writeHead
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
@@ -160,7 +163,10 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
 const givenTrace = (request: Request): string | undefined =>
   readTraceContext({ traceparent: request.get('traceparent') }).traceparent
 
-/** A routine request gets a span only if it belongs to a trace, such as the request for vectors of a judgement. */
+/**
+ * Starts a span. A routine request gets one only if it belongs to a trace, such as the request for vectors of a
+ * judgement.
+ */
 const spanOf = (request: Request): Span | undefined => {
   const parent = givenTrace(request)
   if (parent === undefined && ROUTINE.has(request.path)) return undefined

@@ -46,7 +46,7 @@ export const assets = ({ path: prefix, folder, cacheControl, limit }: Assets): E
 
 /**
  * @throws AppError not_found for a file that is missing, hidden, a folder or outside of the folder; validation_failed
- * for a condition that the file does not meet
+ * for a precondition that the file does not meet
  */
 const send = (files: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -57,6 +57,6 @@ const send = (files: RequestHandler, request: Request, response: Response): Prom
 const refusalOf = (error: unknown): unknown => {
   if (error === undefined) return new AppError('not_found', 'There is no such file.')
   return (error as { status?: number }).status === 412
-    ? invalid('request', 'has a condition that this file does not meet')
+    ? invalid('request', 'has a precondition (If-Match or If-Unmodified-Since) that this file does not meet')
     : error
 }

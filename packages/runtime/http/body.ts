@@ -30,7 +30,10 @@ export async function readJsonBytes(request: IncomingMessage): Promise<Uint8Arra
   return decode(sent, request.headers['content-encoding'])
 }
 
-/** After an error, reads and discards the rest, or the client could not read our response; see `limitArrival`. */
+/**
+ * Reads the body's bytes. After an error, reads and discards the rest of the body; otherwise the client could not read
+ * our response. See `limitArrival`.
+ */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   try {
     const length = request.headers['content-length'] ?? null
@@ -48,7 +51,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
 const has = (error: unknown, property: 'type' | 'code', value: string) =>
   typeof error === 'object' && error !== null && (error as Record<string, unknown>)[property] === value
 
-const tooLarge = () => new AppError('payload_too_large', `A JSON body is at most ${LIMITS.jsonBytes} bytes.`)
+const tooLarge = () => new AppError('payload_too_large', `A JSON body can have at most ${LIMITS.jsonBytes} bytes.`)
 
 function requireJsonType(contentType: string | undefined): void {
   if (!/^\s*application\/json\s*(;|$)/i.test(contentType ?? '')) {

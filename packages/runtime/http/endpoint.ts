@@ -151,6 +151,9 @@ export const endpoint = <
   definition: Endpoint<K, A, P, Q, B>,
 ): Endpoint => definition as unknown as Endpoint
 
-/** The token required by an endpoint for our other processes, else undefined. Such endpoints are not documented. */
+/**
+ * Returns the token that an endpoint for our other processes requires, else undefined. Such endpoints are not
+ * documented.
+ */
 export const internalTokenOf = ({ accepts }: Pick<EndpointTerms, 'accepts'>): string | undefined =>
   accepts.find((credential) => typeof credential === 'object')?.internal

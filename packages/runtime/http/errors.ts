@@ -1,7 +1,10 @@
-import { AppError, type ErrorCode, type FieldErrors, type Operation } from '@agent-memory/core/errors'
+import { AppError, type ErrorCode, type FieldErrors, type Operation, type Resource } from '@agent-memory/core/errors'
 
-/** Status of the codes that `statusOf` cannot derive from their suffix. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
+/** Codes whose status `statusOf` derives from their suffix. */
+type SuffixedCode = `${Resource}_not_found` | `${Operation}_failed`
+
+/** The status of every other code. */
+const STATUS: Readonly<Record<Exclude<ErrorCode, SuffixedCode>, number>> = {
   validation_failed: 400,
   'No file provided': 400,
   'volume_id required': 400,
@@ -20,10 +23,16 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   service_unavailable: 503,
 }
 
-/** The HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for `<operation>_failed`. */
-export const statusOf = (code: ErrorCode): number => STATUS[code] ?? (code.endsWith('_not_found') ? 404 : 500)
+/**
+ * Returns the HTTP status of a code: from the table, else 404 for `<resource>_not_found` and 500 for
+ * `<operation>_failed`.
+ */
+export const statusOf = (code: ErrorCode): number =>
+  isListed(code) ? STATUS[code] : code.endsWith('_not_found') ? 404 : 500
 
-/** Retry-After in seconds for an error that has none. */
+const isListed = (code: ErrorCode): code is keyof typeof STATUS => Object.hasOwn(STATUS, code)
+
+/** Retry-After in seconds for a 503 whose error states none. */
 const SERVICE_UNAVAILABLE_RETRY_SECONDS = 5
 
 export interface ErrorReply {
@@ -34,10 +43,10 @@ export interface ErrorReply {
   unexpected: boolean
 }
 
-/** WWW-Authenticate for a credential error. */
+/** Returns the WWW-Authenticate header for a credential error. */
 export type Challenge = (error: AppError) => string
 
-/** The response to any error. An unexpected one reveals only the request id. */
+/** Builds the response to any error. The response to an unexpected error reveals only the request id. */
 export function replyTo(
   error: unknown,
   operation: Operation,
@@ -51,7 +60,7 @@ export function replyTo(
       new AppError('not_found', 'There is nothing at this path; /docs lists every endpoint.'),
       challenge,
     )
-  const details = `This failed for a reason on our side; retry with exponential backoff. Request id: ${requestId}.`
+  const details = `The request failed because of a problem on our side; retry with exponential backoff. Request id: ${requestId}.`
   return { status: 500, headers: {}, body: { error: `${operation}_failed`, details }, unexpected: true }
 }
 

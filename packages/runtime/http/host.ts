@@ -9,7 +9,7 @@ export const isLocalName = (host: string): boolean => /(?:^|\.)localhost\.?$/.te
 /** Whether a host is an IP address. DNS rebinding needs a name. */
 export const isAddress = (host: string): boolean => isIP((hostnameOf(host) ?? '').replace(/^\[|\]$/g, '')) !== 0
 
-/** In lower case and without the port; undefined if invalid. */
+/** Returns the host in lower case and without its port; undefined if it is invalid. */
 export const hostnameOf = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 

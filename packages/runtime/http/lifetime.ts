@@ -13,7 +13,7 @@ export interface Lifetime {
 /** @param timeLimitMs Infinity for no limit */
 export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   const controller = new AbortController()
-  const onTimeOver = () => controller.abort(new Unavailable('time', 'This took too long; retry later.'))
+  const onTimeOver = () => controller.abort(new Unavailable('time', 'The request took too long; retry later.'))
   let timer: NodeJS.Timeout | undefined
   const start = () => {
     if (timeLimitMs !== Infinity) timer = setTimeout(onTimeOver, timeLimitMs)
@@ -34,7 +34,7 @@ export function lifetime(response: Response, timeLimitMs: number): Lifetime {
   return { signal: controller.signal, countFromBody, clear }
 }
 
-/** Abort reason when the client has disconnected: no response can be sent. */
+/** The reason of the abort when the client has disconnected, so that no response can be sent. */
 export class ClientGone extends Error {}
 
 /**

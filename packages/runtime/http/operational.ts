@@ -11,7 +11,7 @@ export interface OperationalPath {
   handler: RequestHandler
 }
 
-/** /healthz (liveness), /readyz (readiness), /metrics (Prometheus). */
+/** Defines /healthz (liveness), /readyz (readiness), /metrics (Prometheus). */
 export const operationalPaths = (health: Health, metrics: Metrics): OperationalPath[] => [
   {
     path: '/healthz',
@@ -34,7 +34,7 @@ export const operationalPaths = (health: Health, metrics: Metrics): OperationalP
   },
 ]
 
-/** /openapi.json for programs, /docs for people. */
+/** Defines /openapi.json for programs and /docs for people. */
 export function documentationPaths(document: OpenApiDocument): OperationalPath[] {
   const page = docsPage(document)
   // Built once: building takes milliseconds, and anyone can request it.

@@ -29,7 +29,7 @@ let listeners = Infinity
 const LIMIT_MS = 200
 
 let app: TestApp
-/** The same with a short time limit. */
+/** Serves the same endpoints as `app`, with a short time limit. */
 let hurried: TestApp
 beforeAll(async () => {
   const raw = endpoint({

@@ -26,7 +26,7 @@ export function routerOf(endpoints: readonly Place[]): Router {
     place.options((_request, response) => void response.set('Allow', allow).status(204).end())
     place.all((_request, response) => {
       response.set('Allow', allow)
-      throw new AppError('method_not_allowed', `This path takes ${allow}.`)
+      throw new AppError('method_not_allowed', `This path allows only ${allow}.`)
     })
   }
   return router

@@ -74,7 +74,7 @@ async function answer(exchange: Exchange): Promise<void> {
   await send?.()
 }
 
-/** The ids for the trace: those our own processes send as baggage, or the organization of the caller's key. */
+/** Returns the ids for the trace: those that our own processes send as baggage, or the organization of the caller. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
   if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
   return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
@@ -82,7 +82,10 @@ const whose = (endpoint: Endpoint, request: Request, principal: Principal | null
 
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
-/** True for a WebSocket too: it can carry anything, and pages of any origin can open one. */
+/**
+ * Whether a request may do more than read. True for a WebSocket, too: it can carry anything, and pages from any origin
+ * can open one.
+ */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 
 async function readInput(endpoint: Endpoint, request: Request) {
@@ -175,7 +178,7 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
     }
     try {
       await (endpoint as Endpoint<'upgrade'>).handle({ ...call, body: undefined, signal: open.signal, accept })
-      if (!isAccepted) throw new Error('a WebSocket was neither accepted nor rejected')
+      if (!isAccepted) throw new Error('the handler neither accepted nor rejected the WebSocket')
     } catch (error) {
       open.close()
       if (isAccepted) upgraded.socket.destroy()

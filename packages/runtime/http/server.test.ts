@@ -236,7 +236,7 @@ describe('an address that cannot be listened on is reported in a sentence that s
   test('a port that is taken', async () => {
     const { port } = await start()
     expect(await attempt(port, '127.0.0.1')).toBe(
-      `Port ${port} of 127.0.0.1 is taken: stop what listens there, or choose another PORT, such as PORT=0 for any.`,
+      `Port ${port} of 127.0.0.1 is taken: stop the program that is listening there, or choose another PORT (0 lets the system choose).`,
     )
   })
 

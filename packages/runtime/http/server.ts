@@ -40,7 +40,7 @@ export interface ServerOptions {
   limits?: ServerTimeLimits | undefined
 }
 
-/** An HTTP server that answers even invalid HTTP with our error body and headers. */
+/** Creates an HTTP server that answers even invalid HTTP with our error body and headers. */
 export function createHttpServer(
   app: RequestListener,
   limiter: Pick<RateLimiter, 'untouched'>,
@@ -112,7 +112,7 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
 const noSuchAddress = (_port: number, host: string) => `${host} is not an address of this machine: correct HOST.`
 const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port, host) =>
-    `Port ${port} of ${host} is taken: stop what listens there, or choose another PORT, such as PORT=0 for any.`,
+    `Port ${port} of ${host} is taken: stop the program that is listening there, or choose another PORT (0 lets the system choose).`,
   EACCES: (port) => `This user cannot listen on port ${port}: choose a PORT above 1023.`,
   EADDRNOTAVAIL: noSuchAddress,
   ENOTFOUND: noSuchAddress,

@@ -8,14 +8,14 @@ export interface WhatWasUnavailable {
   why?: string
 }
 
-/** The fields for an Unavailable error; empty for any other. */
+/** Returns the fields for an Unavailable error, and no fields for any other error. */
 export const whatWasUnavailable = (error: unknown): WhatWasUnavailable => {
   if (!isUnavailable(error)) return {}
   const root = rootOf(error)
   return { unavailable: error.needed, why: String(describeError(root).message ?? root) }
 }
 
-/** The root cause of an error: the error of the store, inside errors of ours. */
+/** Returns the root cause of an error: the store's own error, which our errors wrap. */
 const rootOf = (error: unknown): unknown => {
   const cause = error instanceof Error ? error.cause : undefined
   return cause === undefined ? error : rootOf(cause)

@@ -38,7 +38,7 @@ function addMessage(details: FieldErrors, field: string, message: string): void 
 }
 
 /**
- * The Idempotency-Key header, if there is one.
+ * Returns the Idempotency-Key header, if there is one.
  * @throws AppError validation_failed unless it is 1 to 255 printable ASCII characters
  */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {

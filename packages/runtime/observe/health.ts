@@ -33,7 +33,10 @@ export interface Health {
 
 const CHECK_TIME_LIMIT_MS = 1_500
 
-/** Each call of `readiness` runs all checks concurrently; a check that times out has failed. */
+/**
+ * Creates the health of a process. Each call of `readiness` runs all checks concurrently; a check that times out has
+ * failed.
+ */
 export function createHealth(checks: readonly HealthCheck[], timeLimitMs = CHECK_TIME_LIMIT_MS): Health {
   const stop = new AbortController()
   // Every open stream adds a listener.

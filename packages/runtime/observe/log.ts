@@ -38,7 +38,7 @@ function standardOutput(): DestinationStream {
   return destination
 }
 
-/** JSON lines with ISO times, to stdout unless a destination is given. */
+/** Creates a log of JSON lines with ISO times, on stdout unless a destination is given. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logging {
   const options: LoggerOptions = {
     level,
@@ -54,13 +54,16 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   }
 }
 
-/** The ids of the current work. The trace id has its OpenTelemetry name, so that a line leads to its trace. */
+/** Returns the ids of the current work. The trace id has its OpenTelemetry name, so that a line leads to its trace. */
 const idsNow = (): Record<string, string | undefined> => {
   const { traceparent, ...ids } = traceContext() ?? {}
   return traceparent === undefined ? ids : { ...ids, trace_id: traceparent.split('-')[1] }
 }
 
-/** Loggable form of an error. Database errors quote values, so only the first line stays, with quotations blanked. */
+/**
+ * Turns an error into loggable fields. Database errors quote values, so only the first line stays, with quotations
+ * blanked.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!isNativeError(error)) return { type: typeof error }
   const firstLine = error.message.split('\n').find((line) => line.trim() !== '') ?? ''

@@ -6,7 +6,7 @@ export interface Metrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>
 }
 
-/** A new registry with the process's default metrics; other parts add theirs. */
+/** Creates a registry with the process's default metrics; other parts add their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

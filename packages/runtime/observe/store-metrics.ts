@@ -73,7 +73,11 @@ export const measureStores = ({ registry }: Metrics, { backlog, queue, stores }:
     'Changes that a projection does not show yet',
     ({ jobs, postponed }) => jobs + postponed,
   )
-  byProjection('projection_lag_seconds', 'Age of the oldest such change', ({ oldestSeconds }) => oldestSeconds)
+  byProjection(
+    'projection_lag_seconds',
+    'Age of the oldest change that a projection does not show yet',
+    ({ oldestSeconds }) => oldestSeconds,
+  )
   gauge('queue_jobs', 'Jobs in the queue, over all processes', ['queue', 'state'], async (found) => {
     for (const [name, { waiting, active }] of Object.entries(await queue.depth())) {
       found.set({ queue: name, state: 'waiting' }, waiting)

@@ -57,7 +57,7 @@ export const measureScans = ({ registry }: Metrics) => {
   })
   const times = new Histogram({
     name: 'index_scan_seconds',
-    help: 'Time such a search took to read its volume',
+    help: 'Time to read a whole volume from PostgreSQL for one search, because its index exceeds INDEX_MEMORY_MB',
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers,
   })

@@ -49,7 +49,7 @@ const isEmpty = async (ports: Ports): Promise<boolean> => {
   return rows[0]?.empty ?? false
 }
 
-/** The secrets are known only here, so this checks that the file can be written before it creates anything. */
+/** Creates the owner and writes the file of secrets. The secrets are known only here, so the file is tried first. */
 const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draftOf(file), '', { mode: 0o600 })
@@ -119,7 +119,7 @@ const readText = (file: string): Promise<string | undefined> =>
     throw error
   })
 
-/** The commands to try. Each works on its own and loads the file, so that no secret is printed. */
+/** Writes the commands to try. Each works on its own and loads the file, so that no secret is printed. */
 const linesToTry = (file: string): string[] => {
   const load = `. ${quote(path.resolve(file))}`
   const call = (endpoint: string, body: string) =>

@@ -80,7 +80,7 @@ interface RunningDatabase {
   stop(): Promise<void>
 }
 
-/** The operator's PostgreSQL, which is never stopped, or the embedded one under DATA_DIR. */
+/** Opens the operator's PostgreSQL, which is never stopped, or starts the embedded one under DATA_DIR. */
 const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
     ? startEmbedded({ dataDir: config.dataDir, log, signal })
@@ -224,7 +224,7 @@ const stopInOrder = (parts: RunningParts): Shutdown => {
   return shutdown
 }
 
-/** Commands for a first-time user; the file they load must exist before the service reports ready. */
+/** Returns commands for a first-time user; the file they load must exist before the service reports ready. */
 const greetingOf = async (ports: Ports, baseUrl: string): Promise<string> => {
   const lines = await firstRun(ports, baseUrl).catch((error: unknown) => {
     ports.log.error({ err: error }, 'could not prepare the first run')

@@ -27,7 +27,7 @@ export interface Shutdown {
   begin(reason: string, code?: number): Promise<void>
 }
 
-/** Orderly shutdown: every step runs, even if earlier ones failed. */
+/** Creates an orderly shutdown: every step runs, even if earlier ones failed. */
 export function createShutdown({ steps, log, exit, timeLimitMs }: ShutdownOptions): Shutdown {
   let began = false
   return {
@@ -82,12 +82,12 @@ export interface ShutdownParts {
   closeDatabase?(signal: AbortSignal): Promise<unknown>
 }
 
-/** Time limit of all steps together: the operator's delay, and 25 s for the rest. */
+/** Returns the time limit of all steps together: the operator's delay, and 25 s for the rest. */
 export const shutdownTimeLimitMs = (delayMs: number): number => delayMs + 25_000
 
 /**
- * The standard order: readiness, delay, HTTP, sockets, workers, database last. One step can be slow (a database writing
- * its checkpoint to a slow disk), but not several: `shutdownTimeLimitMs` limits the total.
+ * Returns the steps in the standard order: readiness, delay, HTTP, sockets, workers, database last. One step can be
+ * slow (a database writing its checkpoint to a slow disk), but not several: `shutdownTimeLimitMs` limits the total.
  */
 export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
   const { delayMs, drainHttp, closeSockets, stopWorkers, closeDatabase } = parts

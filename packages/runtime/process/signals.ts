@@ -28,7 +28,9 @@ export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
 const outlivesTerminal = (): boolean =>
   basename(process.env._ ?? '') === 'nohup' || hasInputOfNohup() || isIgnoredAbove()
 
-/** nohup replaces a terminal on stdin with /dev/null, opened write-only. */
+/**
+ * Whether standard input is as nohup leaves it. nohup replaces a terminal on stdin with /dev/null, opened write-only.
+ */
 const hasInputOfNohup = (): boolean => {
   const flags = /^flags:\s*(\d+)$/m.exec(read('/proc/self/fdinfo/0'))?.[1] ?? '0'
   return (Number.parseInt(flags, 8) & 0o3) === 1 && linkOf('/proc/self/fd/0') === '/dev/null'
@@ -47,14 +49,14 @@ const isIgnoredAbove = (): boolean => {
   return false
 }
 
-/** Parent and session. They follow the program's name, which is in parentheses and can contain any characters. */
+/** Reads parent and session of a process. They follow its name, which is in parentheses and can hold any characters. */
 const statOf = (pid: number | 'self') => {
   const text = read(`/proc/${pid}/stat`)
   const [, parent, , session] = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { parent: Number(parent ?? 0), session: Number(session ?? 0) }
 }
 
-/** The text of a file; empty if there is no such file, as on any system but Linux. */
+/** Reads the text of a file; returns an empty text if there is no such file, as on any system but Linux. */
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')

@@ -24,7 +24,7 @@ export const stoppable = async (log: Log, start: (starting: Starting) => Promise
   let heard = (reason: NodeJS.Signals) => {
     log.info({ reason }, 'stopping before the service is ready')
     setTimeout(() => process.exit(1), TIME_LIMIT_MS).unref()
-    stopping.abort(new Error(`The start was interrupted by ${reason}.`))
+    stopping.abort(new Error(`Startup was interrupted by ${reason}.`))
   }
   onSignals((reason) => heard(reason))
   const over: Starting['over'] = (end) => {

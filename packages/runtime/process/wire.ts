@@ -91,7 +91,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   extractor: Extractor
   texts: TextWork
   models: EmbeddingModels
-  /** Returns the model that currently serves, with its index. */
+  /** Returns the embedding model that is in use, with its index. */
   retrieval: () => Retrieval
   retrievalModels: RetrievalModels
   outbox: Outbox
@@ -114,7 +114,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   sessionStore: RepositorySessionStore
 }
 
-/** From configuration to ports: the one place that chooses the adapter behind each port. */
+/** Opens the ports as configured: the one place that chooses the adapter behind each port. */
 export const openPorts = async (
   config: StartedConfig,
   databaseUrl: string,
@@ -140,7 +140,7 @@ export const openPorts = async (
   const open = (embedder: EmbeddingModel) =>
     failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievalModels = await openRetrievalModels({ config, models, open, log })
-  // Assigned below; nothing waits for verdicts before that.
+  // Assigned below, before anything waits for a verdict.
   let verdicts: Verdicts | undefined
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })

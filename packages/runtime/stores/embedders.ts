@@ -18,8 +18,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. If that is our own embedder, the embedder's process does
- * not: the address is its own. A third-party service is used by the embedder's process too.
+ * Whether this process requests vectors from EMBEDDINGS_URL. If EMBEDDINGS_URL is our own embedder, the process that
+ * runs it does not: that is its own address. It does use a third-party service.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))
@@ -40,7 +40,7 @@ export const openEmbedder = async (
   const elsewhere = embedsElsewhere(config) && (model !== BUILT_IN_MODEL || isOurs(config))
   if (!elsewhere || url === undefined) return openLocalEmbedder({ modelDir: MODEL_FOLDER, log })
   const ours = isOurs(config)
-  // Our embedder cannot be asked: it may start after its clients.
+  // Our own embedder is not asked for its dimension, because it may start after its clients.
   const known = dimension ?? (ours ? dimensionOf(MODEL_FOLDER) : null)
   return openHttpEmbedder({
     url,
@@ -64,7 +64,8 @@ export const checkEmbedder = async (config: StartedConfig): Promise<void> => {
     signal: AbortSignal.timeout(1_000),
   })
   await response.body?.cancel()
-  if (ours && response.status === 401) throw new WrongSetting('the embedder refused: does SECRET_KEY differ?')
+  if (ours && response.status === 401)
+    throw new WrongSetting("the embedder rejected this process's token: do both have the same SECRET_KEY?")
   if (response.status >= 500) throw new Error(`answered ${response.status}`)
 }
 
@@ -72,6 +73,6 @@ export const checkEmbedder = async (config: StartedConfig): Promise<void> => {
 export const canProvideModel = (config: Config, model: string): boolean =>
   model === BUILT_IN_MODEL || embedsElsewhere(config)
 
-/** The model selected by the configuration. */
+/** Returns the name of the model that the configuration selects. */
 export const configuredModel = (config: Config): string =>
   embedsElsewhere(config) ? config.embeddingsModel : BUILT_IN_MODEL

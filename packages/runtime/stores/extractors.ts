@@ -10,8 +10,8 @@ type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'an
 const WARN_EVERY_MS = 60_000
 
 /**
- * Opens the extractor: with ANTHROPIC_API_KEY the language model, with the rules as fallback when it fails; else the
- * rules only.
+ * Opens the extractor. With ANTHROPIC_API_KEY it uses the language model, and the rules when the model fails; without
+ * the key, only the rules.
  * @param rulesOptions.textMs overrides the rules' own time limit per text
  */
 export const openExtractor = (
@@ -21,20 +21,21 @@ export const openExtractor = (
 ): Extractor => {
   const rules = openRules({
     ...rulesOptions,
-    onError: (error) => log.warn({ error: String(error) }, 'an extraction thread failed; the next text gets a new one'),
+    onError: (error) =>
+      log.warn({ error: String(error) }, 'an extraction thread failed; the next text starts a new thread'),
   })
   if (apiKey === undefined) return rules
   log.info({ model }, 'memories and documents are sent to a language model for extraction')
   const onFallback = atMostEvery(WARN_EVERY_MS, (why) =>
     log.warn(
       { model, why },
-      'rules extract instead of the language model; run sm-admin extract later to extract again with the model',
+      'extracting with the built-in rules instead of the language model; later, run `sm-admin extract` to re-extract with the model',
     ),
   )
   return openAnthropic({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, rules, onFallback })
 }
 
-/** The extractor, and its version, that this configuration selects. */
+/** Returns the name and version of the extractor that this configuration selects. */
 export const configuredExtractor = ({
   anthropicApiKey,
   anthropicModel,

@@ -5,7 +5,7 @@ import { openS3Files } from '@agent-memory/adapters/files/s3'
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import type { Config } from '../config/config.js'
 
-/** Where uploaded files are stored: in the bucket at S3_URL, else in FILES_DIR, else under DATA_DIR. */
+/** Opens the store of uploaded files: in the bucket at S3_URL, else in FILES_DIR, else under DATA_DIR. */
 export const openFiles = (config: Config): FileStore =>
   config.s3 ? openS3Files({ ...config.s3, scratch: readingIn(config.dataDir) }) : openDiskFiles(onDisk(config))
 
@@ -16,13 +16,13 @@ export const arrivalsFolder = async ({ dataDir }: Pick<Config, 'dataDir'>): Prom
   return folder
 }
 
-/** Local folders that hold uploads, permanent or temporary. */
+/** Lists the local folders that hold uploads, permanent or temporary. */
 export const uploadFolders = (config: Config): string[] => [
   ...(config.s3 ? [] : [onDisk(config)]),
   ...temporaryFolders(config),
 ]
 
-/** Folders for files that live only as long as a request or a job. */
+/** Lists the folders for files that live only as long as a request or a job. */
 export const temporaryFolders = ({ dataDir }: Pick<Config, 'dataDir'>): string[] => [
   arrivingIn(dataDir),
   readingIn(dataDir),

@@ -24,8 +24,8 @@ export interface EmbeddedPorts {
 
 /**
  * After a change of the embedding model, re-embeds all memories in the background, fills the index, and switches to the
- * new model once nothing is missing. Then checks for a while for memories that processes on the old model still write.
- * One process at a time does this.
+ * new model once nothing is missing. Then keeps looking, for a while, for memories written by processes that still use
+ * the old model. One process at a time does this.
  */
 export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
   inBackground(async (signal) => {
@@ -42,7 +42,7 @@ export const keepMemoriesEmbedded = (ports: EmbeddedPorts): Background =>
     }
   })
 
-/** Returns true if something had to be done, or another process is doing it. */
+/** Embeds what is missing. Returns true if anything was missing, or if another process is embedding it. */
 const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<boolean> => {
   const { retrievalModels, models, ledger, log } = ports
   const { embedder, external } = retrievalModels.configured
@@ -57,7 +57,7 @@ const embedAll = async (ports: EmbeddedPorts, signal: AbortSignal): Promise<bool
       await fill({ ...ports, external, embedder }, { signal: end, ...fillCallbacks(external.set, log) })
     }
     await models.serve(embedder.model)
-    log.info({ model: embedder.model }, 'all memories have vectors of the model; it serves from now on')
+    log.info({ model: embedder.model }, 'all memories have vectors from the configured model, which is now in use')
   })
   return found || !mine
 }
@@ -73,7 +73,10 @@ const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, sign
   let left = await models.countUnembedded(embedder.model)
   const first = left
   for (let before = Number.POSITIVE_INFINITY; left > refused && left < before; ) {
-    log.info({ model: embedder.model, memories: left }, 'embedding memories that have no vector of the model')
+    log.info(
+      { model: embedder.model, memories: left },
+      'embedding memories that have no vector from the configured model',
+    )
     const onProgress = embedProgress(embedder.model, left, log)
     refused = await embedMissing({ models, embedder, onRefused: onRejected(log) }, { signal, onProgress })
     before = left

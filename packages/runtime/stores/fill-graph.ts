@@ -64,7 +64,7 @@ export const fillGraph = async (
   return volumes.length
 }
 
-/** Erases what an interrupted fill left behind of volumes that have been deleted since. */
+/** Erases volumes that an interrupted fill wrote to the store and that have been deleted since. */
 const eraseUnknown = async (ledger: Pick<IndexLedger, 'volumeIds'>, store: ExternalGraph): Promise<void> => {
   // The store is read first, so that a volume created in between is not mistaken for a deleted one.
   const held = await store.volumeIds()

@@ -15,8 +15,8 @@ import type { StoreNotes } from './store-notes.js'
 /** How often to check whether the store has lost its vectors. */
 const CHECK_EVERY_MS = 10_000
 /**
- * This many checks after a start also look for memories without an indexing job: during a deploy, processes configured
- * without the external index may have approved some.
+ * The first checks after a start, this many, also look for memories that have no indexing job: during a deploy, a
+ * process configured without the external index may have approved some.
  */
 const LOOKS_FOR_FORGOTTEN = 18
 const FORGOTTEN = 100

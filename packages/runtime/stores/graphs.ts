@@ -8,7 +8,7 @@ import { type GraphReads, withStandbyGraph } from './standby-graph.js'
 
 export interface ExternalGraphOptions {
   config: Pick<Config, 'neo4jUrl' | 'neo4jUser' | 'neo4jPassword'>
-  /** Name of this installation's database: several can share a store. */
+  /** Name of this installation's database, which keeps it apart from other installations in the same store. */
   installation: string
   /** See Neo4jOptions. */
   readLimitMs?: number
@@ -25,7 +25,7 @@ export interface Graphs {
   externalGraph: ExternalGraph | null
 }
 
-/** The knowledge graph: PostgreSQL's own, or the one at NEO4J_URL with PostgreSQL's as fallback. */
+/** Opens the knowledge graph: PostgreSQL's own, or the one at NEO4J_URL with PostgreSQL's as fallback. */
 export const openGraphs = (options: GraphOptions): Graphs => {
   const own = openPostgresGraph(options.database)
   const external = openExternalGraph(options)
@@ -37,7 +37,7 @@ export const openGraphs = (options: GraphOptions): Graphs => {
   }
 }
 
-/** The graph store at NEO4J_URL; null if that is not set. */
+/** Opens the graph store at NEO4J_URL; returns null if NEO4J_URL is not set. */
 export const openExternalGraph = ({
   config: { neo4jUrl: url, neo4jUser: user, neo4jPassword },
   installation,

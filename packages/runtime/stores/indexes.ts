@@ -11,7 +11,7 @@ import { withStandby } from './standby-index.js'
 
 export interface ExternalIndexOptions {
   config: Config
-  /** Name of this installation's database: several can share a store. */
+  /** Name of this installation's database, which keeps it apart from other installations in the same store. */
   installation: string
   database: Database
   ledger: IndexLedger
@@ -22,7 +22,7 @@ export interface IndexOptions extends ExternalIndexOptions, Pick<MemoryIndexOpti
   log: Log
 }
 
-/** The index of a model's vectors: PostgreSQL's own, or the one at QDRANT_URL with PostgreSQL's as fallback. */
+/** Opens the index of a model's vectors: PostgreSQL's own, or the one at QDRANT_URL with PostgreSQL's as fallback. */
 export const openIndex = (options: IndexOptions): Pick<Retrieval, 'index' | 'external'> => {
   const { config, database, ledger, embedder, log, onScan } = options
   const { model, dimension } = embedder
@@ -32,7 +32,7 @@ export const openIndex = (options: IndexOptions): Pick<Retrieval, 'index' | 'ext
   return { index: external ? withStandby({ external, standby: own, ledger, log }) : own, external }
 }
 
-/** The index at QDRANT_URL; null if that is not set. */
+/** Opens the index at QDRANT_URL; returns null if QDRANT_URL is not set. */
 export const openExternalIndex = (options: ExternalIndexOptions): ExternalIndex | null => {
   const { config, installation, database, ledger, embedder } = options
   const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config

@@ -8,7 +8,7 @@ const BREAK_MS = 2_000
 
 export interface StandbyOptions {
   store: Needed
-  /** Checks the store outside of requests, so that no request waits on a store that still hangs. */
+  /** Whether the store works again. Called outside of requests, so that none waits on a store that still hangs. */
   isBack(): Promise<boolean>
   onAway(): void
   onBack(): void
@@ -22,7 +22,7 @@ export const orStandby = ({ store, isBack, onAway, onBack }: StandbyOptions) => 
   })
   let away = false
   breaker.onBreak(() => {
-    // Also fires after each check that fails again.
+    // This event also fires after each failed check.
     if (!away) onAway()
     away = true
   })

@@ -7,18 +7,18 @@ import type { Log } from '../observe/log.js'
 import { atStart } from '../process/starting.js'
 import { canProvideModel, configuredModel, openEmbedder } from './embedders.js'
 
-/** How often a process checks whether the new model serves yet. */
+/** How often a process checks whether the new model is in use yet. */
 const CHECK_EVERY_MS = 1_000
 /** Searches with the old model may still be running for this long. */
 const GRACE_MS = 35_000
-/** How often the previous model's service is asked before it counts as gone: it may be down only briefly. */
+/** The previous model's service is tried this many times before it counts as gone: it may be down only briefly. */
 const ASKED = 3
 const ASK_AGAIN_MS = 2_000
 
 /** A process's models: the configured one, and the previous one until the configured model's vectors are complete. */
 export interface RetrievalModels {
   current(): Retrieval
-  /** Retrieval with the configured model, even if that does not serve yet. */
+  /** Retrieval with the configured model, even if that model is not in use yet. */
   configured: Retrieval
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export const openRetrievalModels = async ({
   const changeOver = (old: Retrieval): void => {
     current = configured
     clearInterval(looking)
-    log.info({ model: embedder.model }, 'the configured embedding model now serves')
+    log.info({ model: embedder.model }, 'the configured embedding model is now in use')
     leaving = setTimeout(() => {
       before = null
       void closeRetrieval(old).catch(() => {})
@@ -87,7 +87,7 @@ const closeRetrieval = async ({ index, embedder }: Retrieval): Promise<void> => 
   await embedder.close()
 }
 
-/** The embedder of the previous model, or null if that model is no longer available. */
+/** Opens the embedder of the previous model; returns null if that model is no longer available. */
 const openFormer = async (
   config: StartedConfig,
   { model, dimension }: EmbeddingModel,

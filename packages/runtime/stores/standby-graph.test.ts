@@ -36,7 +36,7 @@ const openReaders = (isFilled: () => Promise<boolean> = async () => true) => {
       answer = next
     },
     read: (volumeId = VOLUME) => graph.search(volumeId, 'm', 1),
-    /** This many concurrently. */
+    /** Makes this many reads concurrently. */
     readAll: (count: number) => Promise.all(Array.from({ length: count }, () => graph.search(VOLUME, 'm', 1))),
   }
 }

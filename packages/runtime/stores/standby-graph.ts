@@ -5,7 +5,7 @@ import { within } from '@agent-memory/core/time-limit'
 import { orStandby } from './or-standby.js'
 
 /**
- * Short, because PostgreSQL has the same answer within milliseconds. A query reads twice, and the second read detects
+ * Time limit of a read. Short, because PostgreSQL has the same answer within milliseconds. A query reads twice, and the second read detects
  * a hanging store at the latest, so the query still finishes within two seconds (reliability, P3).
  */
 const READ_TIMEOUT_MS = 500

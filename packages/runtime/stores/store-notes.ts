@@ -5,16 +5,19 @@ import type { Log } from '../observe/log.js'
 
 /** How long a store must not fail to count as back: calls in flight when it went down may still fail a little later. */
 const QUIET_MS = 2_000
-/** A failure this soon after a return doubles that time: a store with a full disk passes checks in between. */
+/**
+ * If a store fails this soon after it counted as back, that time doubles: a store with a full disk passes checks between
+ * failures.
+ */
 const SOON_MS = 30_000
 const QUIET_AT_MOST_MS = 60_000
 
 /** Logs store outages: one warning per store and state, however many callers notice. */
 export interface StoreNotes {
   away(store: Needed, error: unknown): void
-  /** The store answered a check. */
+  /** Call when the store has answered a check. */
   answered(store: Needed): void
-  /** Background work failed: if PostgreSQL or a watched store is down, logs that outage instead of `what`. */
+  /** Call when background work has failed. If PostgreSQL or a watched store is down, logs that outage, not `what`. */
   failed(error: unknown, what: string): void
   /** Whether this process watches the store, so that callers need not log its outages themselves. */
   watches(store: Needed): boolean

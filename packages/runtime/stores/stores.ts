@@ -12,7 +12,7 @@ export interface StoreCheck extends HealthCheck {
   notifyAfterMs?: number
 }
 
-/** The stores this process depends on, required or optional. */
+/** Lists the stores that this process depends on, required or optional. */
 export const storesOf = ({ database, config, retrieval, redis, externalGraph }: Ports): StoreCheck[] => [
   { name: 'postgresql', required: true, check: () => database.query({ text: 'SELECT 1', values: [] }) },
   ...(needsVectors(config) && embedsElsewhere(config)

@@ -38,7 +38,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Starts the real HTTP edge on a free port of 127.0.0.1, with in-memory principals, for endpoint tests. */
+/** Starts the real HTTP layer on a free port of 127.0.0.1, with in-memory principals, for endpoint tests. */
 export async function startTestApp(endpoints: readonly Endpoint[], options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const logging = createLog('debug', { write: (line) => void lines.push(line) })

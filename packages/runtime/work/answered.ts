@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { AnsweredWrites as AnsweredWritesPort } from '@agent-memory/core/ports/memory/verdicts'
 
-/** Answers are recorded in batches: one SQL statement for this many milliseconds. */
+/** Answers are recorded in batches: one SQL statement for all answers within this many milliseconds. */
 const GATHER_MS = 10
-/** Pause before answers that could not be recorded are recorded again. */
+/** Pause before recording is retried for answers that could not be recorded. */
 const AGAIN_MS = 1_000
 /**
- * How long a retry of a write without a recorded answer waits. By then the answers sent before the retry are recorded:
- * those of other processes, and those that this process was just recording.
+ * How long a retry of a write waits if no answer to that write is recorded. By then every answer sent before the retry
+ * is recorded, whether by another process or by this one.
  */
 const RECORDED_ELSEWHERE_MS = 5 * GATHER_MS
 

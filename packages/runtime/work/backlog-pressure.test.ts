@@ -24,7 +24,7 @@ test('rejects only an organization over its limit, and everyone over the total l
     maxOpenJobs: 100,
     onRefused: (reason) => void reasons.push(reason),
   })
-  // Nothing is known before the first view, which this check starts.
+  // Nothing is known before the first view of the outbox, which this check starts to read.
   expect(pressure.refusal('flooding', 1)).toBeNull()
   await looked()
   expect(pressure.refusal('flooding', 1)).toMatchObject({ code: 'rate_limited', retryAfter: 5 })

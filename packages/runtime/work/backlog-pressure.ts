@@ -5,7 +5,7 @@ import type { Backlog } from '@agent-memory/core/ports/work/outbox'
 import { entryOf } from '@agent-memory/core/work/catalogue'
 import type { RefusalReason } from '../observe/work-metrics.js'
 
-/** An older view is not used to reject writes. Views are refreshed sooner, however long the outbox is. */
+/** A view of the outbox older than this rejects no writes. Views are refreshed sooner, however long the outbox is. */
 const STALE_MS = 15_000
 /** Share of the limit that should be free again after Retry-After: a single free slot would be too little. */
 const FREE_SHARE = 0.1
@@ -80,9 +80,13 @@ export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: Backlog
       }
       onRefused('organization_backlog')
       const retryAfter = secondsToDrain(own, maxOpenJobs, drained && drained / ofOrganization.size)
-      return new AppError('rate_limited', `Too many of your writes wait for the guard; retry in ${retryAfter} s.`, {
-        retryAfter,
-      })
+      return new AppError(
+        'rate_limited',
+        `Too many of your writes are waiting for the guard; retry in ${retryAfter} s.`,
+        {
+          retryAfter,
+        },
+      )
     },
   }
 }

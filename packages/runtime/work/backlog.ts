@@ -8,8 +8,8 @@ const SHARE = 50
 const OLDEST_MS = 10_000
 
 /**
- * Cached view of the outbox for the whole process. A view is reused for a second, or for fifty times as long as its
- * read took if that is longer, up to ten seconds. Concurrent callers share one read.
+ * Opens a cached view of the outbox for the whole process. A view is reused for a second, or for fifty times as long as
+ * its read took if that is longer, up to ten seconds. Concurrent callers share one read.
  */
 export const openBacklogView = (outbox: Pick<Outbox, 'backlog'>): (() => Promise<Backlog>) => {
   let view: Promise<Backlog> | undefined

@@ -45,7 +45,7 @@ const open = () => {
   }
   return { handOver, endAll }
 }
-/** The relay reads the outbox and finds these. */
+/** Simulates a read of the outbox by the relay that finds these jobs. */
 const look = ({ look }: ReturnType<typeof straight>, ...waiting: 'memory.judge'[]) => look()(waiting)
 
 const writesOf = (tenant: string, count: number, { volumeId = randomUUID(), content = 'Tea.' } = {}): NewWrite[] =>
@@ -89,7 +89,7 @@ test('writes over a limit of volume, organization or total wait, and other organ
   await handOver.accept(writesOf('four', 1, { content: 'x'.repeat(LONG_TEXT + 1) }))
   expect(handed.splice(0)).toEqual([true])
   await endAll()
-  // Theirs still count as waiting; a write of an organization without waiting jobs starts.
+  // Organizations one and four still count as waiting; five has no waiting jobs, so its write starts.
   await handOver.accept([...writesOf('one', 1), ...writesOf('four', 1), ...writesOf('five', 1)])
   expect(handed.splice(0)).toEqual([false, false, true])
 })
@@ -100,7 +100,7 @@ test('nothing overtakes waiting writes of its organization until a later read fi
   const early = handOver.look()
   await handOver.accept(writesOf('one', 17))
   await endAll()
-  // It may have read the outbox before.
+  // This read may have seen the outbox before those writes.
   early([])
   await handOver.accept(writesOf('one', 1))
   expect(handed.splice(0).slice(16)).toEqual([false, false])

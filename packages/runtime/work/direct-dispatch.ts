@@ -78,7 +78,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       } finally {
         for (const [at, owner] of taken.entries()) {
           if (owner) places.delete(owner)
-          // Joins again: a read that started before this commit has not seen the write.
+          // Puts the owner back in line: a read that started before this commit has not seen the write.
           else lines.join(owners[at] as Owner)
         }
       }
@@ -94,9 +94,9 @@ const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
 
 /** Tracks, as far as this process knows, which tenants have unclaimed jobs of each name in the outbox. */
 const openLines = () => {
-  /** By job and tenant: the number of the last read that started before the tenant joined. */
+  /** By job and tenant: how many reads of the outbox had started when the tenant joined. */
   const joined = new Map<string, number>()
-  /** Jobs for which no read has yet shown that an earlier process left none. */
+  /** Names of jobs that an earlier process may have left in the outbox: no read has shown yet that there are none. */
   const unseen = new Set<JobName>(JOB_NAMES)
   let looks = 0
   const keyOf = ({ job, tenant }: Owner): string => `${job} ${tenant}`

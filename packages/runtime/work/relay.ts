@@ -10,7 +10,10 @@ const SWEEP_MS = 1_000
  */
 const SHARE = 3
 const LONGEST_PAUSE_MS = 50
-/** The queue may have lost a job dispatched this long ago and not done. Adding a job it still has does nothing. */
+/**
+ * A job that was dispatched this long ago and is not done is added to the queue again, because the queue may have lost
+ * it. Adding a job that the queue still has does nothing.
+ */
 const OVERDUE_MS = 5_000
 
 export interface RelayPorts {

@@ -25,7 +25,7 @@ export const watchUnhandledJobs = (
   const look = async (): Promise<void> => {
     const found = new Set(unhandledJobs((await backlog()).open))
     for (const job of found)
-      if (!told.has(job)) log.error({ job }, 'no process handles this job: does its service run?')
+      if (!told.has(job)) log.error({ job }, 'no process handles this job: is its service running?')
     for (const job of told) if (!found.has(job)) log.info({ job }, 'this job is handled again')
     told = found
   }

@@ -14,13 +14,13 @@ const OUTAGE_MS = 6_000
 
 export interface Verdicts extends VerdictsPort {
   /**
-   * Background work found a store down or full. For six seconds, or until a verdict arrives, every wait ends after one
+   * Call when background work found a store down or full. For six seconds, or until a verdict arrives, every wait ends after one
    * second with service_unavailable and the memory_id.
    */
   storeAway(error: Unavailable): void
   /** Passes on a committed outcome decided in this process, so that waiters here need not read it. */
   tell(outcome: Outcome): void
-  /** From now on waits are limited to twelve seconds. */
+  /** Call at the start of a shutdown: from then on waits are limited to twelve seconds. */
   stopping(): void
   close(): void
 }
@@ -160,7 +160,7 @@ const deleted = () => new AppError('memory_not_found', 'The memory was deleted b
 
 const unavailable = (memoryId: string, cause: unknown) =>
   new Unavailable(
-    // Any other error is one of PostgreSQL, from which outcomes are read.
+    // Any other error comes from PostgreSQL, from which outcomes are read.
     isUnavailable(cause) ? cause.needed : 'postgresql',
     'A store that the guard needs is unavailable or full; the memory is kept. Retry to get its outcome.',
     {

@@ -19,7 +19,7 @@ import type { Log } from '../observe/log.js'
 import type { StoreNotes } from '../stores/store-notes.js'
 import type { Verdicts } from './verdicts.js'
 
-/** Why a job run failed, in a sentence for an operator; for an invalid payload, the sentence names the fields. */
+/** Says why a job run failed, in a sentence for an operator; for an invalid payload, the sentence names the fields. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
@@ -143,8 +143,8 @@ const gathered = (most: number, withinMs: number, call: () => void) => {
 }
 
 /**
- * Runs orphans, the jobs that a killed process was running, one by one. It is unknown which of them killed the process.
- * One by one, a crash counts only against the job that is running, so only the guilty one is dead-lettered.
+ * Runs orphans, the jobs that a killed process was running, one by one: it is unknown which of them killed the process.
+ * While only one is running, a crash counts only against that one, so only the guilty job is dead-lettered.
  */
 const oneAtATime = () => {
   let last: Promise<void> = Promise.resolve()
@@ -155,7 +155,7 @@ const oneAtATime = () => {
   }
 }
 
-/** Trace context of a job: that of its origin, plus its organization and memory. */
+/** Returns the trace context of a job: that of its origin, plus its organization and memory. */
 const contextOf = ({ context, tenant, payload }: OutboxJob): TraceContext => {
   const { memory_id } = (payload ?? {}) as { memory_id?: unknown }
   return { ...context, ...readTraceContext({ org_id: tenant, memory_id }) }
@@ -202,7 +202,7 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   }
 }
 
-/** The first run of a job that was counted in the transaction that enqueued it. */
+/** Describes the first run of a job, if the transaction that enqueued the job also counted that run. */
 const countedBefore = (at: number): StartedRun => ({ attempts: 1, waitedSeconds: (performance.now() - at) / 1_000 })
 
 /** Returns whether the job is dead-lettered. A run that failed because a store or model is down does not count. */

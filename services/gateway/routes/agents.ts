@@ -31,13 +31,13 @@ const SHOWN_ONCE = 'Keep this API key now: it is stored as a hash only and canno
 
 const agentParams = z.object({ agent_id: uuid() })
 
-/** Agents and their permissions. */
+/** Endpoints for agents and their permissions. */
 export const agentRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
   ...profileRoutes(ports),
   ...connectionRoutes(ports),
 ]
 
-/** Agent profiles, each with its own key. */
+/** Endpoints for agents, each with its own key. */
 const profileRoutes = (ports: AgentPorts): Endpoint[] => [
   endpoint({
     ...common,

@@ -42,7 +42,7 @@ const ownKey = async (ports: WhoAmIPorts, principal: KeyPrincipal) => {
   return ok({ key: presentOwnKey(own), volumes: own.volumes.map(presentAccessibleVolume) })
 }
 
-/** Signing up, in and out. */
+/** Endpoints for signing up, signing in, signing out, and describing the caller. */
 export const authRoutes = (ports: AuthPorts): Endpoint[] => [
   endpoint({
     ...common,

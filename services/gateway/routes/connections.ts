@@ -14,7 +14,7 @@ import { z } from 'zod'
 
 const common = { tag: 'Agents', operation: 'agent' } as const
 
-/** Agents' permissions in volumes. */
+/** Endpoints for agents' permissions in volumes. */
 export const connectionRoutes = (ports: AgentPorts & { volumes: Pick<VolumeStore, 'listAll'> }): Endpoint[] => [
   endpoint({
     ...common,

@@ -14,7 +14,7 @@ const common = { tag: 'Keys', operation: 'key', answer: 'json', accepts: ['sessi
 
 const DAY_MS = 24 * 3_600_000
 
-/** A date alone means the whole day: the key expires at its end. */
+/** Returns when a key expires: at the given time, or at the end of the day if only a date is given. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS, LATEST)) : at
@@ -25,7 +25,7 @@ const keyParams = z.object({ key_id: uuid() })
 const issuedBody = okBody({ key: issuedKeyAnswer })
 const issued = ({ key, apiKey }: IssuedKey) => ok({ key: { ...presentKey(key), api_key: apiKey } })
 
-/** Keys of an organization, created and revoked in the dashboard. */
+/** Endpoints for an organization's keys, which are created and revoked in the dashboard. */
 export const keyRoutes = (ports: KeyRoutePorts): Endpoint[] => [
   endpoint({
     ...common,

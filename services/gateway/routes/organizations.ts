@@ -14,7 +14,7 @@ const common = { tag: 'Organizations', operation: 'project', limit: 'default' } 
 
 const orgParams = z.object({ org_id: uuid() })
 
-/** Projects of an organization. */
+/** Endpoints for the projects of an organization. */
 export const organizationRoutes = ({ projects }: OrganizationRoutePorts): Endpoint[] => [
   endpoint({
     ...common,

@@ -25,7 +25,7 @@ const common = {
 const volumeParams = z.object({ volume_id: uuid() })
 const oneVolume = { status: 200, body: okBody({ volume: volumeAnswer }) } as const
 
-/** Volumes, which hold memories. */
+/** Endpoints for volumes, which hold memories. */
 export const volumeRoutes = (ports: VolumePorts): Endpoint[] => [
   endpoint({
     ...common,

@@ -18,7 +18,9 @@ const args = z.object({
 })
 const listedArgs = listed(args)
 
-/** A prompt that quotes what is remembered about a topic, marked as data so that the model does not follow it. */
+/**
+ * Registers a prompt that quotes what is remembered about a topic, marked as data so that the model does not follow it.
+ */
 export function registerRecall(server: McpServer, exchange: Exchange): void {
   const config = {
     title: 'Recall a topic',

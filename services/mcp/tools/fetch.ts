@@ -33,7 +33,7 @@ export const fetchMemory = tool({
 })
 
 /**
- * The memory or, if it was merged, the memory it was merged into.
+ * Reads the memory or, if it was merged, the memory it was merged into.
  * @throws AppError memory_not_found also for pending and rejected memories, and for document chunks if the caller
  * lacks the documents scope
  */

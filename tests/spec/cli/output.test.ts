@@ -180,10 +180,10 @@ describe('a service', () => {
     [
       'that failed',
       500,
-      { error: 'query_failed', details: 'This failed for a reason on our side.' },
+      { error: 'query_failed', details: 'The request failed because of a problem on our side.' },
       {},
       1,
-      /reason on our side/,
+      /problem on our side/,
     ],
     ['that is another program', 200, { hello: 'world' }, {}, 1, /not this service/],
   ])(

@@ -78,7 +78,7 @@ describe('a call whose answer is lost', () => {
     const error = await failureOf(client(key, deafAtFirst().fetch).erase(memory_id))
     expect(error).toMatchObject({ code: 'memory_not_found', status: 404 })
     expect(error.tries).toBeGreaterThanOrEqual(2)
-    expect(error.message).toContain('may have done it')
+    expect(error.message).toContain('may have been carried out')
   })
 })
 

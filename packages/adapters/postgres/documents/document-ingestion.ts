@@ -111,7 +111,7 @@ const FORMATS = new Map(Object.entries(MEDIA_TYPES).map(([format, type]) => [typ
 
 const formatOf = (mimeType: string): DocumentFormat => {
   const format = FORMATS.get(mimeType)
-  if (format === undefined) throw new Error(`no format has the media type ${mimeType}`)
+  if (format === undefined) throw new Error(`unknown media type of a stored document: ${mimeType}`)
   return format
 }
 

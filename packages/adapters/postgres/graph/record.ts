@@ -106,7 +106,10 @@ interface Resolved {
   moved: MovedSource[]
 }
 
-/** Assigns nodes to the first extractions; stops where nodes are joined (see `assignAll`). */
+/**
+ * Assigns nodes to the extractions in order, up to the first that joins nodes; the caller continues with the rest (see
+ * `assignAll`).
+ */
 const resolveSome = async (
   client: PoolClient,
   volumeId: string,

@@ -109,7 +109,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const catchUp = async (view: View, volume: Held, headSeq: bigint): Promise<void> => {
     for (let more = true; more; ) {
       const page = await readChanges(database, model, view.volumeId, volume.seq, view.history)
-      // The worker died meanwhile; the waiting searches load the volume again.
+      // The worker died in the meantime; the waiting searches will reload the volume.
       if (held.get(view.name) !== volume) return
       if (page.changes.length > 0) await apply(view.name, volume, page)
       volume.seq = page.seq

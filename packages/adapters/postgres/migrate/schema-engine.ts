@@ -131,7 +131,10 @@ type AdapterInternals = { performIO(query: SqlQuery): Promise<pg.QueryArrayResul
 
 const internalsOf = (adapter: SqlDriverAdapter) => adapter as unknown as AdapterInternals
 
-/** Adapts Prisma's adapter, which is made for the client, to the schema engine in two ways. */
+/**
+ * Prisma's adapter is made for its client. Two changes make it work with the schema engine: columns of type `"char"` are
+ * read as characters, and a script is sent whole.
+ */
 function forMigrations(adapter: PrismaPgAdapter): PrismaPgAdapter {
   readCatalogCharacters(adapter)
   // The adapter splits a script at every semicolon, even within strings and function bodies.

@@ -6,12 +6,12 @@ import { TransferError } from './parsed.js'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Enough for every signature checked, and to tell whether a file is binary. */
+/** Length of a file's start that is examined: enough for every signature, and to tell whether the file is binary. */
 const SIGNATURE_BYTES = 4_096
 
 /**
- * The text of a file, chunk by chunk, in constant memory: unpacks gzip (by its magic bytes), strips a byte order mark.
- * UTF-8 with or without one, UTF-16 with one.
+ * Yields the text of a file chunk by chunk, in constant memory. Unpacks gzip (recognized by its magic bytes) and strips
+ * a byte order mark. Reads UTF-8 with or without such a mark, and UTF-16 with one.
  * Throws TransferError with the line where a file stops being text, and for binary files.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
@@ -54,7 +54,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 const ENCODINGS = 'save it as UTF-8 (with or without a byte order mark), or as UTF-16 with one.'
 
-/** The encoding according to the byte order mark. Throws on binary files. */
+/** Returns the encoding that the byte order mark states. Throws TransferError for a binary file. */
 function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -64,7 +64,7 @@ function encodingOf(head: Buffer): Encoding {
   return 'utf-8'
 }
 
-/** How many lines of a chunk precede the first invalid byte. */
+/** Counts the lines of a chunk before its first invalid byte. */
 function linesBeforeDamage(chunk: Buffer, encoding: Encoding): number {
   const text = new TextDecoder(encoding).decode(chunk)
   const damage = text.indexOf('\uFFFD')

@@ -27,10 +27,10 @@ describe('detect', () => {
   })
 
   test('rejects empty text and unknown JSON', () => {
-    expect(() => detect(' \n', null)).toThrow('It is empty')
+    expect(() => detect(' \n', null)).toThrow('The input is empty')
     expect(() => detect('{"a": 1}', null)).toThrow('--format')
-    expect(() => detect('{"a": not json', 'a.json')).toThrow('It begins as JSON')
-    expect(() => detect('Ada likes tea.', 'a.json')).toThrow('it contains none')
+    expect(() => detect('{"a": not json', 'a.json')).toThrow('The input begins as JSON')
+    expect(() => detect('Ada likes tea.', 'a.json')).toThrow('the file contains none')
     expect(detect('Ada likes tea.', 'a.json', 'text').format).toBe('text')
   })
 })

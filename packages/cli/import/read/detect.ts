@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, Format>> = { '.md': 'markdown', '.markdown'
  * JSON, and for an empty text.
  */
 export function detect(start: string, file: string | null, named?: Format): Detected {
-  if (start.trim() === '') throw new TransferError('It is empty.')
+  if (start.trim() === '') throw new TransferError('The input is empty.')
   const jsonLines = isJsonLines(start)
   if (named !== undefined) return { format: named, jsonLines }
   const byName = NAMES[extname(file ?? '').toLowerCase()]
@@ -35,7 +35,7 @@ export function detect(start: string, file: string | null, named?: Format): Dete
   return { format: isMarkdown ? 'markdown' : 'text', jsonLines: false }
 }
 
-/** The first line is a complete object, and another line follows. */
+/** Whether the first line is a complete object and another line follows. */
 function isJsonLines(start: string): boolean {
   const [first = '', second] = start.split('\n').filter((line) => line.trim() !== '')
   return isObject(first) && second !== undefined
@@ -43,11 +43,11 @@ function isJsonLines(start: string): boolean {
 
 const isObject = (line: string): boolean => asObject(parseLine(line)) !== null
 
-/** The format of a JSON file that does not begin as valid JSON; the format's reader reports the line. */
+/** Guesses the format of a JSON file that does not begin as valid JSON; that format's reader reports the bad line. */
 function brokenJson(start: string): Detected {
   const jsonLines = start.split('\n').some(isObject)
   if (jsonLines || /^\s*[[{]/.test(start)) return { format: jsonFormat(start), jsonLines }
-  throw new TransferError('Its name says JSON, but it contains none. If it is text, use --format text.')
+  throw new TransferError('The file name says JSON, but the file contains none. If it is text, use --format text.')
 }
 
 function jsonFormat(start: string): Format {
@@ -56,7 +56,7 @@ function jsonFormat(start: string): Format {
     return 'mcp-memory'
   if (/"(memory|content|text|data|memories|results)"\s*:/.test(start)) return 'mem0'
   throw new TransferError(
-    'It begins as JSON, but is neither a volume file, nor an export of mem0, nor the memory file of the MCP memory ' +
-      'server. If it is one of them anyway, name the format with --format.',
+    'The input begins as JSON, but is neither a volume file, nor an export of mem0, nor the memory file of the MCP memory ' +
+      'server. If it is one of these anyway, name the format with --format.',
   )
 }

@@ -26,7 +26,7 @@ const READERS: Readonly<Record<Format, Reader>> = {
 }
 
 /**
- * Everything in a source, file by file and in constant memory; every read yields the same. An error that ends the
+ * Yields everything in a source, file by file and in constant memory; each call yields the same. An error that ends the
  * reading of a file becomes a complaint without a line. Throws TransferError if a file changed since the source was
  * opened.
  */
@@ -67,7 +67,7 @@ async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest
 }
 
-/** The format of a source, for reports: that of its first file. */
+/** Returns the format of a source, for reports: that of its first file. */
 export async function formatOf({ files: [first] }: Source, { format }: FindOptions): Promise<Format | null> {
   if (format !== undefined || first === undefined) return format ?? null
   return detect(await startOf(readText(first.path)), first.name).format

@@ -1,8 +1,8 @@
 import { TransferError } from './parsed.js'
 
-/** Longer than any record. In UTF-16 units. */
+/** A longer value ends the import: no record is this long. In UTF-16 units. */
 const LONGEST_ELEMENT = 32 * 2 ** 20
-/** Names of lists are shorter. */
+/** Only this much of a key is kept, in UTF-16 units: the names of lists are shorter. */
 const LONGEST_KEY = 64
 
 /** A value cut out of a JSON text. */
@@ -15,8 +15,8 @@ export interface JsonElement {
 }
 
 /**
- * The values of a chunked JSON text, in memory bounded by the largest of them: a value, a list, concatenated values,
- * and objects that hold lists under one of the given names, at any depth of objects. Nothing else is read from such an
+ * Yields the values of a chunked JSON text, in memory bounded by the largest value. The text may be one value, a list,
+ * several values in a row, or an object that holds lists under the given names, at any depth of objects. Nothing else is read from such an
  * object; an object without such a list is itself a value. Nothing below `metadata` counts as a list.
  * Throws TransferError with the line where the text is invalid JSON or truncated.
  */

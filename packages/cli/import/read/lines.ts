@@ -10,7 +10,7 @@ export interface Line {
   text: string
 }
 
-/** The lines of a chunked text. The last one needs no line break. Throws TransferError for a line over 32 Mi units. */
+/** Yields the lines of a chunked text. The last line needs no line break. Throws TransferError for a line over 32 Mi units. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0
   let rest: string[] = []

@@ -38,7 +38,7 @@ export interface Skipped extends Place {
 
 export type Parsed = Statement | Complaint | Skipped
 
-/** `notes/a.md, line 3`; unknown parts are left out. */
+/** Names a place, such as `notes/a.md, line 3`; unknown parts are left out. */
 export const placeName = ({ file, line }: Place): string =>
   [file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ')
 

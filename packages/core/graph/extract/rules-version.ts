@@ -1,4 +1,4 @@
-/** The extractor's name without a language model. */
+/** Name of the extractor that uses no language model. */
 export const RULES = 'rules'
 /** Increment with each change that justifies re-extracting stored memories. */
 export const RULES_VERSION = 2

@@ -12,7 +12,10 @@ export const CONVERSATION_GAP_MS = 3_600_000
 const CONTEXT_COSINE = 0.2
 /** A term's match is worth half when it makes up one in this many terms of the memory. */
 const HALF_MATCH_TERMS = 80
-/** Added to the size of a volume, so that in a small volume a term that all memories share keeps weight. */
+/**
+ * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small
+ * volume would weigh almost nothing.
+ */
 const IDF_PRIOR_MEMORIES = 100
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1

@@ -82,17 +82,22 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
 }
 
 /** Equal for equal filters, in whatever order they were given. */
-const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...named }: MemoryFilters) => [
-  sorted(memoryTypes),
-  sorted(categories),
-  from?.getTime() ?? null,
-  until?.getTime() ?? null,
-  asOf?.getTime() ?? null,
-  sorted(Object.entries(metadata ?? {}).map((entry) => JSON.stringify(entry))),
-  [
-    ...[named.agent, named.agentId, named.userId, named.sessionId, named.documentId],
-    ...[named.flagged, named.includeSuperseded],
-  ].map((value) => value ?? null),
-]
+const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...others }: MemoryFilters) => {
+  const { agent, agentId, userId, sessionId, documentId, flagged, includeSuperseded } = others
+  // `satisfies` makes a new filter that is missing here a compile error.
+  const simple = { agent, agentId, userId, sessionId, documentId, flagged, includeSuperseded } satisfies Record<
+    keyof typeof others,
+    unknown
+  >
+  return [
+    sorted(memoryTypes),
+    sorted(categories),
+    from?.getTime() ?? null,
+    until?.getTime() ?? null,
+    asOf?.getTime() ?? null,
+    sorted(Object.entries(metadata ?? {}).map((entry) => JSON.stringify(entry))),
+    Object.values(simple).map((value) => value ?? null),
+  ]
+}
 
 const sorted = (values: readonly string[] | undefined): string[] | null => values?.toSorted() ?? null

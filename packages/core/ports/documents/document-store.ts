@@ -103,7 +103,7 @@ export interface DocumentIngestion {
   finish(outboxId: bigint): Promise<void>
   /** Completes the job and enqueues its continuation behind the waiting jobs. */
   continueLater(outboxId: bigint): Promise<void>
-  /** Completes the job and the ingestion. If another model serves by now, changes nothing and returns false. */
+  /** Completes the job and the ingestion. If another model is in use by now, changes nothing and returns false. */
   complete(documentId: string, outboxId: bigint, model: string): Promise<boolean>
   /** Completes the job and ends the ingestion; the file is no longer needed. */
   fail(documentId: string, failure: DocumentFailure, outboxId: bigint): Promise<void>

@@ -21,6 +21,6 @@ export interface ExternalGraph extends GraphStore {
   differing(volumeId: string, changes: readonly NodeChange[]): Promise<Difference[]>
   /** Removes nodes as if they had never been written. */
   remove(nodes: readonly string[]): Promise<void>
-  /** All volumes of this installation that the store has data of. */
+  /** All volumes of this installation for which the store holds data. */
   volumeIds(): Promise<string[]>
 }

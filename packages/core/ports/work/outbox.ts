@@ -16,13 +16,13 @@ export interface OutboxJob {
   /** True if an earlier run started and never reported its end. */
   orphaned?: boolean | undefined
   /**
-   * Only set if the transaction that enqueued the job also dispatched it and counted its first run: the time of the
-   * dispatch, in milliseconds of `performance.now()`.
+   * When the job was dispatched, in milliseconds of `performance.now()`. Set only if the transaction that enqueued the
+   * job also dispatched it and counted its first run.
    */
   countedAt?: number | undefined
 }
 
-/** Open jobs of one name and one organization. */
+/** The open jobs with one job name in one organization: their number and ages. */
 export interface OpenWork {
   /** A job name from core/work/catalogue.ts, or one that only a newer version knows. */
   job: string

@@ -7,15 +7,17 @@ import { loadedUserId, storedUserId } from './session.js'
 
 /** Looks credentials up again for every request, so that a revocation takes effect immediately. */
 export interface Authenticator {
-  /** Null for a secret that is unknown, revoked or expired, or that belongs to an inactive agent. */
+  /**
+   * Finds a key; returns null for a secret that is unknown, revoked or expired, or that belongs to an inactive agent.
+   */
   findKey(secret: string): Promise<KeyPrincipal | null>
-  /** Null for a deleted user. */
+  /** Finds a user; returns null for a deleted one. */
   findUser(userId: string): Promise<SessionPrincipal | null>
 }
 
 /**
- * The caller of an endpoint; null for public endpoints and internal tokens. A valid key where only a session is
- * accepted is rejected later, by `refuseWrongKind`.
+ * Authenticates the caller of an endpoint. Returns null for public endpoints and internal tokens. A valid key where
+ * only a session is accepted is rejected later, by `refuseWrongKind`.
  * @throws AppError unauthorized without a credential; invalid_api_key for an invalid Bearer secret
  */
 export const authenticate = (accepts: Accepted, request: Request, who: Authenticator): Promise<Principal | null> =>

@@ -15,8 +15,8 @@ const EXPOSED_HEADERS = [
 const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id']
 
 /**
- * CORS with credentials for the listed origins (dashboards). Open paths take no cookies, so pages of any origin can
- * call them, with any headers. The router answers OPTIONS.
+ * Allows CORS with credentials for the listed origins (dashboards). Open paths take no cookies, so pages of any origin
+ * can call them, with any headers. The router answers OPTIONS.
  */
 export function corsFor(origins: readonly string[], openPaths: ReadonlySet<string>): RequestHandler {
   const common = { maxAge: 600, preflightContinue: true, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] }
@@ -32,7 +32,7 @@ export function corsFor(origins: readonly string[], openPaths: ReadonlySet<strin
   return cors((request, callback) => callback(null, openPaths.has(pathOf(request.url)) ? open : listed))
 }
 
-/** The path without the query and without a trailing slash, which the router ignores too. */
+/** Returns the path without the query and without a trailing slash, which the router ignores too. */
 const pathOf = (url = ''): string => (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/$/, '')
 
 /**
@@ -48,8 +48,8 @@ export function refuseForeignOrigin(request: Request, ownOrigins: ReadonlySet<st
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : !ownOrigins.has(origin) && hostOf(origin) !== host
   if (isForeign)
-    throw new AppError('forbidden', 'A page of another origin cannot do this; CORS_ORIGINS lists those that can.')
+    throw new AppError('forbidden', 'A page from another origin cannot do this, unless CORS_ORIGINS lists that origin.')
 }
 
-/** The host of an Origin. If it is the called host, the page came from this service. */
+/** Returns the host of an Origin. If it is the host that was called, the page came from this service. */
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -12,7 +12,7 @@ export interface Quotas {
   onRefused(path: string): void
 }
 
-/** The month as a window of the X-RateLimit headers. */
+/** Describes the current month as a window, for the X-RateLimit headers. */
 export function windowOfMonth({ monthly, used }: MonthlyQuota, now: Date): RateWindow {
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
   return {

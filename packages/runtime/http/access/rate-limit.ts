@@ -16,7 +16,7 @@ export interface RateWindow {
 
 export interface RateLimiter {
   limits: RateLimits | 'off'
-  /** The window of an address or caller with no requests yet. */
+  /** Returns the state of a window in which an address or caller has made no requests yet. */
   untouched(name: RateLimitName): RateWindow
   /** Counts one request. Requests over the limit do not extend the window. */
   count(name: RateLimitName, who: string): Promise<RateWindow>
@@ -46,7 +46,7 @@ export function createRateLimiter(counters: RateCounters, limits: RateLimits | '
   }
 }
 
-/** The window with less remaining. */
+/** Returns the window in which fewer requests remain. */
 export const tighter = (a: RateWindow, b: RateWindow): RateWindow => (b.remaining < a.remaining ? b : a)
 
 export const rateLimitHeaders = ({ limit, remaining, resetsAt }: RateWindow) => ({
@@ -63,7 +63,10 @@ export function refuseExceeded({ exceeded, secondsLeft }: RateWindow): void {
   })
 }
 
-/** The key to count an address by: the address, or for IPv6 its /64, because one subscriber has a whole /64. */
+/**
+ * Returns the key by which an address is counted: the address, or for IPv6 its /64, because one subscriber has a whole
+ * /64.
+ */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -34,7 +34,7 @@ export class RepositorySessionStore extends Store {
 const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest()
 
 const endOf = ({ cookie }: SessionData): Date => {
-  if (!cookie.expires) throw new Error('a session without an end')
+  if (!cookie.expires) throw new Error('the session has no expiry date')
   return new Date(cookie.expires)
 }
 

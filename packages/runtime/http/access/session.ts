@@ -32,10 +32,10 @@ export const loadSession = (middleware: RequestHandler, request: Request, respon
     middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
   })
 
-/** The signed-in user according to the session loaded with the request. */
+/** Returns the signed-in user according to the session loaded with the request. */
 export const loadedUserId = (request: Request): string | undefined => request.session?.userId
 
-/** The signed-in user according to the store now: they may have signed out since the request began. */
+/** Returns the signed-in user according to the store now: they may have signed out since the request began. */
 export const storedUserId = (request: Request): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     request.sessionStore.get(request.sessionID, (error, stored) => (error ? reject(error) : resolve(stored?.userId)))

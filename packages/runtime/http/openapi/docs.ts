@@ -14,7 +14,7 @@ const prose = (text: string): Html =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
     .join('')
 
-/** The API reference as one page without scripts or external resources. */
+/** Writes the API reference as one page without scripts or external resources. */
 export function docsPage(document: OpenApiDocument): Html {
   const { title, version, description } = document.info
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -3,7 +3,7 @@ import { authenticateAgain } from '../access/auth.js'
 import { type AdmissionDependencies, isFailedAuthentication } from '../admission.js'
 import type { Endpoint } from '../endpoint.js'
 
-/** How often a caller's access is checked. A stream or socket ends within this time after its caller lost access. */
+/** How often a caller's access is checked. A stream or socket ends at most this long after its caller loses access. */
 const CHECK_CALLER_EVERY_MS = 2_000
 
 /** Why a stream or socket ended: its client disconnected, its caller lost access, or the process is stopping. */

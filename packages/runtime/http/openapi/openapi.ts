@@ -96,7 +96,7 @@ const securityOf = ({ accepts }: Endpoint): Record<string, string[]>[] => [
 /** A path parameter: `:name` for one segment, `*name` for the rest of the path. */
 const PARAMETER = /[:*](\w+)/g
 
-/** `post /agents/:agent_id/rotate-key` is `post_agents_agent_id_rotate_key`. */
+/** Turns `post /agents/:agent_id/rotate-key` into `post_agents_agent_id_rotate_key`. */
 const operationId = ({ method, path }: Endpoint) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '_')}`
 
 function rateLimitSentence({ limit }: Endpoint, limits: RateLimits | 'off'): string {
@@ -144,7 +144,7 @@ function requestBody(
   }
 }
 
-/** The JSON Schema of a zod schema, without the patterns that zod adds to formats. */
+/** Returns the JSON Schema of a zod schema, without the patterns that zod adds to formats. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -174,7 +174,7 @@ function answerSchema(answered: z.ZodType, body: z.ZodType | undefined): Json {
   return { ...schema, properties: { ...schema.properties, ignored: { $ref: '#/components/schemas/Ignored' } } }
 }
 
-/** All error codes of an endpoint: those implied by its checks and those it declares. */
+/** Lists all error codes of an endpoint: those implied by its checks and those it declares. */
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [`${endpoint.operation}_failed`, 'service_unavailable']
   if (endpoint.limit !== null) codes.push('rate_limited')

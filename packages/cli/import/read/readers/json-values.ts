@@ -10,7 +10,7 @@ export interface JsonValue {
   value: unknown
 }
 
-/** The values of a JSON file, from its lines or its lists. */
+/** Yields the values of a JSON file, from its lines or its lists. */
 export async function* jsonValues(
   text: AsyncIterable<string>,
   { jsonLines, file }: ReadContext,
@@ -28,7 +28,7 @@ export async function* jsonValues(
   }
 }
 
-/** Undefined if a line is not valid JSON. */
+/** Parses a line; returns undefined if it is not valid JSON. */
 export function parseLine(json: string): unknown {
   try {
     return JSON.parse(json)
@@ -39,10 +39,10 @@ export function parseLine(json: string): unknown {
 
 export type Fields = Record<string, unknown>
 
-/** The value as an object, or null if it is not one. */
+/** Returns the value if it is an object, else null. */
 export const asObject = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 
-/** The first non-blank text of these. */
+/** Returns the first of these values that is a non-blank text. */
 export const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')

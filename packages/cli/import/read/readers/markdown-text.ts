@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 
 /**
- * Inline Markdown as plain text: emphasis without its marks, code without its backticks, links as
+ * Turns inline Markdown into plain text: emphasis without its marks, code without its backticks, links as
  * `text (address)`, images as their description; a line break within a paragraph is a space.
  */
 export const textOf = (nodes: readonly Nodes[]): string =>

@@ -11,7 +11,7 @@ import { segmentsOf } from './segments.js'
 
 /** The context of a block. */
 interface Around {
-  /** The last sentence that ended in a colon, or the list item above: what a fragment continues. */
+  /** What a fragment continues: the last sentence that ended in a colon, or the list item above. */
   lead: string | null
   quoted?: boolean
 }
@@ -25,7 +25,7 @@ interface Saying {
 }
 
 /**
- * Markdown notes, such as Obsidian's: each list item, paragraph, table row and block of code is a statement. The
+ * Reads Markdown notes, such as Obsidian's: each list item, paragraph, table row and block of code is a statement. The
  * headings above a statement go into its metadata. If it is a fragment ("- tea" below "Drinks"), its text begins with
  * the headings, a sentence that ends in a colon, or the list item above. Front matter goes into metadata and date.
  */
@@ -39,7 +39,7 @@ export const readMarkdown: Reader = async function* (text, context) {
   }
 }
 
-/** Without HTML comments, keeping every line where it was. */
+/** Removes HTML comments, keeping every line where it was. */
 const withoutComments = (content: string): string =>
   content.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 
@@ -179,20 +179,20 @@ class Note {
   }
 }
 
-/** A note has one date; a millisecond per line keeps its statements in order. */
+/** Adds a millisecond per line to the one date of a note, which keeps its statements in order. */
 const inOrder = (date: string, line: number): string => new Date(Date.parse(date) + line).toISOString()
 
-/** A text means little by itself if it has under four words, or under seven without an end of a sentence. */
+/** Whether a text means little by itself: it has under four words, or under seven that end no sentence. */
 const isFragment = (text: string): boolean => {
   const words = text.split(/\s+/).length
   return words < 4 || (words < 7 && !/[.!?…。！？]["'”’)]*$/.test(text))
 }
 
-/** "I drink:" before a list says nothing by itself, but introduces each item. */
+/** Whether a text only introduces what follows, like "I drink:" before a list. */
 const introduces = (text: string, next: { type: string } | undefined): boolean =>
   text.endsWith(':') && next !== undefined && ['list', 'code', 'table'].includes(next.type)
 
-/** The text without its final colon or full stop, so that another colon can follow. */
+/** Returns the text without its final colon or full stop, so that another colon can follow. */
 const withoutColon = (text: string): string => text.replace(/[\s.:]+$/, '')
 
 const joined = (lead: string | null, text: string): string =>

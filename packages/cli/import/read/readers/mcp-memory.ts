@@ -6,7 +6,7 @@ import type { Reader } from './reader.js'
 const LISTS = new Set(['entities', 'relations'])
 
 /**
- * The memory file of the MCP project's knowledge graph server: lines of `{type: "entity", name, entityType,
+ * Reads the memory file of the MCP project's knowledge graph server: lines of `{type: "entity", name, entityType,
  * observations}` and `{type: "relation", from, to, relationType}`, or one object with `entities` and `relations`.
  * Each observation becomes a self-contained statement ("Ada likes tea", "Ada: allergic to nuts"), as does each relation
  * ("Ada (person) works at Acme"); an entity without observations becomes "Ada is a person."
@@ -81,7 +81,7 @@ const VERBS = new Set(
   sold learned became contains provides requires supports depends includes belongs returns follows`.split(/\s+/),
 )
 
-/** An observation as a statement that names its subject. */
+/** Turns an observation into a statement that names its subject. */
 export function selfContained(name: string, observation: string): string {
   const subject = named(name)
   const said = observation.trim()
@@ -98,7 +98,7 @@ const mentions = (text: string, name: string): boolean =>
 const named = (name: string): string =>
   /^\p{Lu}[^_\s]*(_[\p{Lu}\p{N}][^_\s]*)+$/u.test(name.trim()) ? name.trim().replaceAll('_', ' ') : name.trim()
 
-/** `works_at`, `worksAt` and `WORKS_AT` are "works at". */
+/** Turns a label into words: `works_at`, `worksAt` and `WORKS_AT` become "works at". */
 function inWords(label: string): string {
   const words = label.trim().replace(/[_\s]+/g, ' ')
   if (!/\p{Ll}/u.test(words)) return words.toLowerCase()

@@ -16,9 +16,9 @@ const TAKEN = new Set(
 )
 
 /**
- * Data of mem0: `{results: [{id, memory, …}]}` of get_all, a list of such records, one per line, an export by a schema
- * (`memories`, with texts or objects), the OpenMemory backup (`memories.json` or `memories.jsonl.gz`), points of its
- * vector store (`payload.data`). Deleted, archived, paused and expired memories are skipped.
+ * Reads data of mem0: `{results: [{id, memory, …}]}` of get_all, a list of such records, one per line, an export by a
+ * schema (`memories`, with texts or objects), the OpenMemory backup (`memories.json` or `memories.jsonl.gz`), points of
+ * its vector store (`payload.data`). Deleted, archived, paused and expired memories are skipped.
  */
 export const readMem0: Reader = async function* (text, context) {
   for await (const element of jsonValues(text, context, LISTS)) {
@@ -86,7 +86,7 @@ function originOf(fields: Fields, now: Date): { origin?: Origin } {
   }
 }
 
-/** mem0's graph: `{source, relationship, target}`. */
+/** Reads an element of mem0's graph: `{source, relationship, target}`. */
 function relation(value: unknown, line: number, { file }: ReadContext): Parsed {
   const { source, relationship, relation, target, destination } = asObject(value) ?? {}
   const words = [source, firstText(relationship, relation), firstText(target, destination)]

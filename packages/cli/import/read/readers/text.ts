@@ -7,7 +7,8 @@ import type { Reader, TextUnit } from './reader.js'
 const LONGEST_PARAGRAPH = 2 ** 20
 
 /**
- * Plain text: one statement per line, or per paragraph (lines without an empty one between them, joined by spaces).
+ * Reads plain text: one statement per line, or per paragraph (lines without an empty one between them, joined by
+ * spaces).
  * Bullets are stripped.
  */
 export const readPlainText: Reader = async function* (text, { file, unit }) {
@@ -46,8 +47,8 @@ export const readPlainText: Reader = async function* (text, { file, unit }) {
 const isWrapped = (line: string): boolean => line.length >= 50 && line.length <= 120 && !/[.!?:;…]["')]*$/.test(line)
 
 /**
- * What counts as a statement in a text that begins like this: a line, unless most lines directly followed by another
- * look wrapped (50 to 120 characters, not the end of a sentence): then a paragraph.
+ * Decides what counts as a statement in a text that begins like this: a line, unless most lines directly followed by
+ * another look wrapped (50 to 120 characters, not the end of a sentence): then a paragraph.
  */
 export function textUnitOf(start: string): TextUnit {
   const lines = start.split(/\r?\n/).map((line) => line.trim())

@@ -133,7 +133,7 @@ export const typeByContext = (tokens: readonly Token[], { from, to }: Range): Ty
   return null
 }
 
-/** "is a nurse", "is my sister", "is 29 years old", "'s birthday". */
+/** Whether the words after a name show that it is a person's: "is a nurse", "is my sister", "'s birthday". */
 export const isSomeone = (tokens: readonly Token[], to: number): boolean => {
   const words = tokens
     .slice(to, to + 5)

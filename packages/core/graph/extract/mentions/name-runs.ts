@@ -179,8 +179,8 @@ const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =
   /^(?:california|texas|wisconsin|illinois|maryland|massachusetts)$/.test(tokens[to - 1]?.lower ?? '')
 
 /**
- * "the National Aeronautics and Space Administration": one institution after an article, whose first half is not a
- * name.
+ * Whether words joined by "and" after "the" name one institution, because the first half alone is no name: "the
+ * National Aeronautics and Space Administration".
  */
 const isDivided = (tokens: readonly Token[], from: number, to: number, end: number): boolean =>
   tokens[from - 1]?.lower === 'the' &&

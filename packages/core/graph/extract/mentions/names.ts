@@ -13,7 +13,10 @@ export interface Named {
 }
 
 const GUESS = 0.6
-/** Two things rarely share a two-word name: only a confident type keeps them apart. */
+/**
+ * Two entities rarely share a name of two or more words, so equal names are kept apart only if both types are at least
+ * this confident.
+ */
 const SURE = 0.9
 
 /** The lookup form of a name: NFKC, lower case, white space folded (decisions, § Graph). */

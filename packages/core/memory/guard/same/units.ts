@@ -25,7 +25,7 @@ define('kg kgs kilogram kilograms kilo kilos kilogramme kilogrammes', 'µg', 1, 
 define('tonne tonnes', 'µg', 1, 12)
 define('lb lbs', 'lb')
 define('oz ounce ounces', 'oz')
-// Length. "in" is a preposition and stays one.
+// Length. "in" is left out: it is nearly always the preposition.
 define('mm millimetre millimetres millimeter millimeters', 'mm')
 define('cm centimetre centimetres centimeter centimeters', 'mm', 1, 1)
 define('m metre metres meter meters', 'mm', 1, 3)
@@ -67,7 +67,7 @@ define('KB kB kilobyte kilobytes', 'KB')
 define('MB megabyte megabytes', 'MB')
 define('GB gigabyte gigabytes', 'GB')
 define('TB terabyte terabytes', 'TB')
-// Shares, temperature, money. "$" is as ambiguous as "dollars"; "pounds" can be a weight.
+// Percentages, temperature, money. "$" is as ambiguous as "dollars"; "pounds" can be a weight.
 define('% percent pct', '%')
 define('°C ℃', '°C')
 define('°F ℉', '°F')
