@@ -123,7 +123,7 @@ describe('a mode queries the index', () => {
     ])
   })
   test.each<[string, MemoryFilters, boolean]>([
-    ['nothing given', { agent: undefined, flagged: false, metadata: {} }, false],
+    ['nothing given', { agent: undefined, flagged: undefined, metadata: {} }, false],
     ['a user', { userId: 'ana' }, true],
     ['metadata', { metadata: { page: 1 } }, true],
     ['flagged', { flagged: true }, true],
