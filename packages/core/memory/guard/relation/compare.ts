@@ -1,4 +1,141 @@
-import { type Relation, type Said, UNRELATED } from './said.js'
+import { type Claim, type Reading, readClaims } from './claims.js'
+import { type Relation, type RelationKind, type Said, UNRELATED } from './said.js'
+import { exclude, sameRest } from './values.js'
 
-/** What a newly written statement does to a known one. */
-export const compare = (_older: Said, _newer: Said): Relation => UNRELATED
+/**
+ * What a newly written statement does to a known one. Claims of one property of one subject are compared; only values
+ * that exclude each other relate, and only what announces or dates a change supersedes (design: Supersession, Flag).
+ * In doubt the two are in conflict, or unrelated. Takes time linear in the length of both; reads at most 2,000
+ * characters and 12 sentences of each.
+ * @param older the known statement, written first
+ * @param newer the one to decide on
+ */
+export function compare(older: Said, newer: Said): Relation {
+  const known = readClaims(older.text, older.speaker)
+  if (known.claims.length === 0) return UNRELATED
+  const said = readClaims(newer.text, newer.speaker)
+  const byKey = new Map<string, Claim[]>()
+  for (const claim of known.claims) byKey.set(claim.key, [...(byKey.get(claim.key) ?? []), claim])
+  const found: Finding[] = []
+  for (const claim of said.claims) {
+    for (const other of byKey.get(claim.key) ?? []) {
+      const finding = relate(other, claim, said, { older, newer })
+      if (finding) found.push({ ...finding, older: other, newer: claim })
+    }
+  }
+  return concluded(found, known)
+}
+
+interface Finding {
+  kind: RelationKind
+  because: string
+  cue: string | null
+  older: Claim
+  newer: Claim
+}
+type Decision = Pick<Finding, 'kind' | 'because' | 'cue'>
+interface Pair {
+  older: Said
+  newer: Said
+}
+
+const ORDER: readonly RelationKind[] = ['supersedes', 'superseded', 'conflict']
+
+function concluded(found: readonly Finding[], known: Reading): Relation {
+  const kind = ORDER.find((each) => found.some((finding) => finding.kind === each))
+  const finding = found.find((each) => each.kind === kind)
+  if (!kind || !finding) return UNRELATED
+  const { older, newer } = finding
+  const words = {
+    slot: older.slot,
+    older: older.value.text,
+    newer: newer.value.text,
+    cue: finding.cue,
+  }
+  const evidence = evidenceOf(finding)
+  if (kind !== 'supersedes') return { kind, evidence, words, outdated: [] }
+  const gone = new Set(found.filter((each) => each.kind === kind).map((each) => each.older.clause))
+  const isWhole = known.clauses.every((clause, at) => gone.has(at) || clause.words.length < 2)
+  if (isWhole && saysNoMore(older)) return { kind, evidence, words, outdated: [] }
+  return { kind: 'outdates', evidence, words, outdated: [...gone].map((at) => known.clauses[at]?.text ?? '') }
+}
+
+/** Whether the clause has no other content than its value: "in Berlin with her two cats" has. */
+const saysNoMore = (claim: Claim) => claim.value.kind !== 'name' || claim.exactRest || claim.value.rest.length === 0
+
+function evidenceOf({ kind, older, newer, because }: Finding): string {
+  const [a, b] = [older.value.text, newer.value.text]
+  if (older.value.kind === 'polarity') {
+    return kind === 'conflict'
+      ? `'${a}' and '${b}' cannot both hold; ${because}`
+      : `'${b}' ends '${a}' because ${because}`
+  }
+  if (kind === 'conflict') return `'${older.slot}' holds one value; '${a}' and '${b}' cannot both hold, and ${because}`
+  if (newer.ended) return `'${a}' no longer holds for '${older.slot}' because ${because}`
+  if (kind === 'superseded')
+    return `'${older.slot}' holds one value; '${b}' is an older one than '${a}' because ${because}`
+  return `'${older.slot}' holds one value; '${b}' replaces '${a}' because ${because}`
+}
+
+function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision | null {
+  if (older.value.kind === 'polarity' || newer.value.kind === 'polarity') return relateWholes(older, newer, pair)
+  if (older.ended || older.negated) return null
+  if (newer.ended) return covers(older.value.words, newer.value.words) ? byCue(newer) : null
+  if (newer.negated || newer.additive) return null
+  if (newer.replaced && covers(newer.replaced, older.value.words)) return byCue(newer)
+  if (newer.replaced && newer.holds === 'loose') return null
+  const announced = newer.cue !== null
+  if (!sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
+  if (!exclude(older.value, newer.value, announced && older.holds !== 'strict')) return null
+  // A list that repeats the known value adds to it.
+  const whole = said.clauses[newer.clause]?.words ?? []
+  if (!newer.replaced && older.value.words.every((word) => whole.some((other) => other.lower === word))) return null
+  return decide(older, newer, pair)
+}
+
+const covers = (a: readonly string[], b: readonly string[]) =>
+  a.length > 0 && b.every((word) => a.includes(word)) && a.every((word) => b.includes(word))
+
+function relateWholes(older: Claim, newer: Claim, pair: Pair): Decision | null {
+  if (older.value.kind !== newer.value.kind) return null
+  const [was, is] = [older, newer].map((claim) => !claim.negated && !claim.ended)
+  if (was === is) return null
+  if (newer.cue !== null && !older.ended) return byCue(newer)
+  if (older.ended) return newer.cue === null ? null : byCue(newer)
+  return byDate(pair) ?? CONFLICT
+}
+
+const byCue = (newer: Claim): Decision => ({
+  kind: 'supersedes',
+  because: `the text says '${newer.cue}'`,
+  cue: newer.cue,
+})
+const CONFLICT: Decision = { kind: 'conflict', because: 'nothing says which is newer', cue: null }
+
+function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
+  const isFixed = older.holds === 'fixed' || newer.holds === 'fixed'
+  if (isFixed) return newer.correction ? byCue(newer) : CONFLICT
+  const isDated =
+    !/^(?:date|time|weekday|month|year|schedule)$/.test(newer.value.kind) || pair.newer.eventDateSource === 'given'
+  const dated = isDated ? byDate(pair) : null
+  if (dated?.kind === 'superseded') return dated
+  if (newer.cue !== null) return byCue(newer)
+  const isLoose = older.holds === 'loose' || newer.holds === 'loose'
+  if (isLoose) return null
+  if (dated) return dated
+  const isChangeable = older.holds === 'one' && newer.holds === 'one'
+  if (isChangeable && pair.older.writer === pair.newer.writer) {
+    return { kind: 'supersedes', because: 'the same writer wrote it later', cue: null }
+  }
+  return CONFLICT
+}
+
+/** The order of the days that the two are about, if the newer one's was given or told. */
+function byDate({ older, newer }: Pair): Decision | null {
+  if (newer.eventDateSource === 'written') return null
+  const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]
+  if (was === is) return null
+  return is > was
+    ? { kind: 'supersedes', because: `its date, ${is}, is later than ${was}`, cue: null }
+    : { kind: 'superseded', because: `its date, ${is}, is earlier than ${was}`, cue: null }
+}

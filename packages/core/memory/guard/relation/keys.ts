@@ -1,2 +1,24 @@
-/** The keys under which a statement is looked up: no shared key, no relation. At most 8, each of at most 80 characters. */
-export const keysOf = (_text: string, _speaker: string): string[] => []
+import { readClaims } from './claims.js'
+
+const MAX_KEYS = 8
+const MAX_LENGTH = 80
+
+/**
+ * The keys under which a statement is looked up, in descending order of use: known properties, then frames, then whole
+ * clauses. Two statements without a common key are unrelated, save for texts with more claims than keys.
+ * @param speaker as in `Said`
+ * @returns at most 8, each of at most 80 characters, none twice
+ */
+export function keysOf(text: string, speaker: string): string[] {
+  const keys = readClaims(text, speaker).claims.map(({ key }) => shortened(key))
+  const rank = (key: string) => (key.startsWith('is|') ? 0 : key.startsWith('do|') ? 1 : 2)
+  return [...new Set(keys)].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_KEYS)
+}
+
+/** A long key ends in a hash of it (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+function shortened(key: string): string {
+  if (key.length <= MAX_LENGTH) return key
+  let hash = 0x811c9dc5
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+  return `${key.slice(0, MAX_LENGTH - 9)}#${(hash >>> 0).toString(16).padStart(8, '0')}`
+}

@@ -1,0 +1,261 @@
+/**
+ * How two statements are related, without a language model: the development table, the held-out table (shares only),
+ * templated updates, and pairs of public sets in which nothing may be hidden.
+ * usage: npm run build && node bench/guard/relation.mjs [--verbose]
+ * BENCH_DATA: a folder with guard/{belief_updates.json,sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json,
+ * beam/100K/<n>/chat.json
+ */
+
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
+import { keysOf } from '../../packages/core/dist/memory/guard/relation/keys.js'
+import { readCases } from '../lib/cases.mjs'
+import { HELD_OUT } from './relation-held-out.mjs'
+
+const { DEVELOPMENT } = await readCases('relation/relation.cases.ts')
+const root = join(import.meta.dirname, '../..')
+const data = process.env.BENCH_DATA ?? join(root, '../shared/data')
+const verbose = process.argv.includes('--verbose')
+const DAY = 86_400_000
+const START = Date.parse('2026-03-02T10:00:00Z')
+const results = []
+
+/** Wilson's interval at 95 % (Wilson 1927, doi 10.1080/01621459.1927.10502953). */
+function wilson(hits, total) {
+  if (total === 0) return [0, 1]
+  const [z, p] = [1.96, hits / total]
+  const middle = (p + (z * z) / (2 * total)) / (1 + (z * z) / total)
+  const half = (z / (1 + (z * z) / total)) * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total))
+  return [Math.max(0, middle - half), Math.min(1, middle + half)]
+}
+
+function report(name, hits, total, target = '', met = true) {
+  const [low, high] = wilson(hits, total)
+  results.push({ name, hits, total, share: total === 0 ? null : hits / total, low, high, target, met })
+}
+
+const said = (text, index, { writer = 'key:1', days = index, dated = 'written', speaker = 'user:1' } = {}) => ({
+  text,
+  speaker,
+  writer,
+  eventDate: new Date(START + days * DAY),
+  eventDateSource: dated,
+  writtenAt: new Date(START + index * DAY),
+})
+const OTHER = { writer: 'key:2' }
+const pairsOf = (lines) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' > '))
+const kindOf = (a, b, given = {}) => compare(said(a, 0), said(b, 1, given)).kind
+const sharesKey = (a, b) => {
+  const keys = new Set(keysOf(a, 'user:1'))
+  return keysOf(b, 'user:1').some((key) => keys.has(key))
+}
+const hides = (kind) => kind === 'supersedes' || kind === 'superseded' || kind === 'outdates'
+
+/** What each group of a table is expected to give, under which circumstances. */
+const GROUPS = {
+  cue: ['supersedes', OTHER, 0.7],
+  free: ['supersedes', OTHER, null],
+  order: ['supersedes', {}, null],
+  conflict: ['conflict', OTHER, 0.6],
+  compound: ['outdates', OTHER, null],
+  later: ['supersedes', { ...OTHER, dated: 'given', days: 60 }, null],
+  late: ['superseded', { dated: 'given', days: -60 }, null],
+}
+
+function table(name, groups, show) {
+  let related = 0
+  let without = 0
+  for (const [group, [expected, given, target]] of Object.entries(GROUPS)) {
+    const list = pairsOf(groups[group])
+    const hits = list.filter(([a, b]) => kindOf(a, b, given) === expected)
+    related += list.length
+    without += list.filter(([a, b]) => !sharesKey(a, b)).length
+    const share = hits.length / list.length
+    report(
+      `${name}: ${group}`,
+      hits.length,
+      list.length,
+      target ? `≥ ${target}` : '',
+      target === null || share >= target,
+    )
+    if (!show) continue
+    for (const [a, b] of list) {
+      const kind = kindOf(a, b, given)
+      if (kind !== expected)
+        console.log(`${group}: ${kind}: ${a} > ${b}   ${compare(said(a, 0), said(b, 1, given)).evidence}`)
+    }
+  }
+  const benign = pairsOf(groups.counter)
+  const hidden = benign.filter(([a, b]) => hides(kindOf(a, b)) || hides(kindOf(a, b, OTHER)))
+  const flagged = benign.filter(([a, b]) => kindOf(a, b, OTHER) === 'conflict' || kindOf(a, b) === 'conflict')
+  report(
+    `${name}: counter-cases wrongly hidden`,
+    hidden.length,
+    benign.length,
+    '≤ 0.005',
+    hidden.length / benign.length <= 0.005,
+  )
+  report(
+    `${name}: counter-cases wrongly flagged`,
+    flagged.length,
+    benign.length,
+    '≤ 0.02',
+    flagged.length / benign.length <= 0.02,
+  )
+  if (show)
+    for (const [a, b] of [...hidden, ...flagged])
+      console.log(
+        `wrong: ${a} > ${b}   ${compare(said(a, 0), said(b, 1)).evidence} ${compare(said(a, 0), said(b, 1, OTHER)).evidence}`,
+      )
+  report(`${name}: related pairs that share no key`, without, related)
+}
+
+table('development', DEVELOPMENT, verbose)
+table('held out', HELD_OUT, process.argv.includes('--show-held-out'))
+
+// Templated updates: of one writer, without a word of change.
+const beliefs = JSON.parse(readFileSync(join(data, 'guard/belief_updates.json'), 'utf8'))
+for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
+  const list = beliefs.filter(({ recommended_action }) => recommended_action === action)
+  const kinds = list.map(({ old_value, new_value }) => kindOf(old_value, new_value))
+  if (action === 'OVERRIDE')
+    report('belief updates: superseded', kinds.filter((kind) => kind === 'supersedes').length, list.length)
+  if (action === 'ASK_USER') {
+    report('belief updates: conflicts flagged', kinds.filter((kind) => kind === 'conflict').length, list.length)
+    report('belief updates: conflicts hidden', kinds.filter(hides).length, list.length)
+  }
+  if (action === 'PRESERVE') {
+    report(
+      'belief updates: refinements hidden',
+      kinds.filter(hides).length,
+      list.length,
+      '≤ 0',
+      kinds.filter(hides).length === 0,
+    )
+    report('belief updates: refinements flagged', kinds.filter((kind) => kind === 'conflict').length, list.length)
+  }
+}
+
+// Public pairs in which nothing may be hidden, whoever wrote them, and, save for contradictions, nothing flagged.
+const rows = (file) =>
+  readFileSync(join(data, 'guard', file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split('\t'))
+function benign(name, list, mayFlag = false) {
+  const judged = list.map(([a, b]) => [a, b, kindOf(a, b), kindOf(a, b, OTHER)])
+  const hidden = judged.filter(([, , one, two]) => hides(one) || hides(two))
+  const flagged = judged.filter(([, , one, two]) => one === 'conflict' || two === 'conflict')
+  report(`${name}: wrongly hidden`, hidden.length, list.length, '≤ 0.005', hidden.length / list.length <= 0.005)
+  const met = mayFlag || flagged.length / list.length <= 0.02
+  report(`${name}: flagged`, flagged.length, list.length, mayFlag ? '' : '≤ 0.02', met)
+  if (verbose)
+    for (const [a, b, one, two] of [...hidden, ...flagged].slice(0, 25))
+      console.log(`${name}: ${one}/${two}: ${a} > ${b}`)
+}
+const sick = rows('sick_train_trial.tsv').map(([, a, b, label]) => ({ pair: [a, b], label }))
+const sickPairs = (wanted) => sick.filter(({ label }) => wanted === (label === 'CONTRADICTION')).map(({ pair }) => pair)
+benign('SICK neutral or entailed', sickPairs(false))
+benign('SICK contradictions', sickPairs(true), true)
+const mrpc = rows('mrpc_train.tsv').map(([same, , , a, b]) => ({ pair: [a, b], same }))
+benign(
+  'MRPC paraphrases',
+  mrpc.filter(({ same }) => same === '1').map(({ pair }) => pair),
+)
+benign(
+  'MRPC others',
+  mrpc.filter(({ same }) => same === '0').map(({ pair }) => pair),
+  true,
+)
+
+/**
+ * Every pair of turns of one conversation that shares a key, as a volume would look them up; other pairs are unrelated.
+ * `turns`: [speaker, text]. Counts writes that hide or flag an earlier one, also true updates among them.
+ */
+function conversations(name, list) {
+  let [writes, hiding, flagging, consecutive, hiddenNext] = [0, 0, 0, 0, 0]
+  for (const turns of list) {
+    const byKey = new Map()
+    turns.forEach(([speaker, text], at) => {
+      const now = said(text, at, { speaker })
+      const keys = keysOf(text, speaker)
+      const candidates = new Set(keys.flatMap((key) => byKey.get(key) ?? []))
+      for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), at])
+      const found = [...candidates].map((other) => [
+        other,
+        compare(said(turns[other][1], other, { speaker: turns[other][0] }), now),
+      ])
+      writes += 1
+      if (found.some(([, { kind }]) => hides(kind))) hiding += 1
+      if (found.some(([, { kind }]) => kind === 'conflict')) flagging += 1
+      if (at > 0) {
+        consecutive += 1
+        if (hides(compare(said(turns[at - 1][1], at - 1, { speaker: turns[at - 1][0] }), now).kind)) hiddenNext += 1
+      }
+      if (verbose)
+        for (const [other, { kind, evidence }] of found)
+          if (kind !== 'unrelated')
+            console.log(
+              `${name}: ${kind}: ${evidence}\n    ${turns[other][1].slice(0, 150)}\n    ${text.slice(0, 150)}`,
+            )
+    })
+  }
+  report(`${name}: turns that hide an earlier one`, hiding, writes, '≤ 0.005', hiding / writes <= 0.005)
+  report(`${name}: turns flagged against an earlier one`, flagging, writes, '≤ 0.02', flagging / writes <= 0.02)
+  report(`${name}: consecutive turns hidden`, hiddenNext, consecutive, '≤ 0.005', hiddenNext / consecutive <= 0.005)
+}
+const locomo = JSON.parse(readFileSync(join(data, 'locomo/locomo_dev.json'), 'utf8')).map(({ conversation }) =>
+  Object.entries(conversation)
+    .filter(([key]) => /^session_\d+$/.test(key))
+    .flatMap(([, turns]) => turns.map(({ speaker, text }) => [speaker, text])),
+)
+conversations('LoCoMo', locomo)
+const beam = readdirSync(join(data, 'beam/100K')).map((topic) =>
+  JSON.parse(readFileSync(join(data, 'beam/100K', topic, 'chat.json'), 'utf8')).flatMap(({ turns }) =>
+    turns.flat().map(({ role, content }) => [role, content]),
+  ),
+)
+conversations('BEAM 100K', beam)
+
+// Time: each pair of the tables, and turns as they come.
+const timed = [...Object.values(DEVELOPMENT), ...Object.values(HELD_OUT)].flatMap(pairsOf)
+const turns = [...locomo, ...beam].flatMap((list) => list.slice(0, 60)).map(([, text]) => text)
+const millisecondsPer = (list) => {
+  const start = process.cpuUsage()
+  for (const [a, b] of list) compare(said(a, 0), said(b, 1))
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / list.length
+}
+const cost = {
+  table: millisecondsPer(timed),
+  turns: millisecondsPer(turns.slice(1).map((text, at) => [turns[at], text])),
+}
+console.log(
+  `${cost.table.toFixed(3)} ms a pair of the tables, ${cost.turns.toFixed(3)} ms a pair of turns (processor time)`,
+)
+
+console.table(
+  results.map(({ name, hits, total, share, low, high, target, met }) => ({
+    name,
+    hits,
+    total,
+    share: share?.toFixed(4),
+    '95 %': `${low.toFixed(3)}–${high.toFixed(3)}`,
+    target,
+    met,
+  })),
+)
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
+mkdirSync(join(root, 'bench/results'), { recursive: true })
+const kept = { commit, machine, millisecondsPerPair: cost, results }
+writeFileSync(join(root, 'bench/results/guard-relation.json'), `${JSON.stringify(kept, null, 2)}\n`)

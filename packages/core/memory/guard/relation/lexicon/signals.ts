@@ -1,0 +1,78 @@
+import { phraseList, phrases, wordSet } from './phrases.js'
+
+/** What a word or phrase says about the standing of the statement it occurs in. */
+export type Signal = 'now' | 'ended' | 'negation' | 'open' | 'additive' | 'correction' | 'filler'
+
+const SIGNAL_PHRASES: Record<Signal, string[]> = {
+  // The value holds from now on.
+  now: phraseList(
+    'now;nowadays;currently;these days;at present;presently;from now on;as of now;as of today;meanwhile;lately;instead;by now;starting today;effective immediately',
+    'jetzt;nun;inzwischen;mittlerweile;neuerdings;ab sofort;zurzeit;derzeit;aktuell;seit kurzem',
+    'maintenant;désormais;dorénavant;à présent;actuellement',
+    'ahora;actualmente;hoy en día;de ahora en adelante;ya',
+    'nu;tegenwoordig;voortaan;inmiddels;momenteel',
+    'ora;adesso;ormai;attualmente;al momento',
+    'agora;atualmente;a partir de agora',
+  ),
+  // The value no longer holds.
+  ended: phraseList(
+    'no longer;no more;not anymore;used to;stopped;ceased;quit;gave up;given up;formerly;ya no;já não;ya no se',
+    'nicht mehr;nicht länger;niet meer;niet langer;keine mehr;kein mehr;hat aufgehört;non più;ne plus;ha dejado de;dejó de;parou de;deixou de;ha smesso di',
+  ),
+  negation: phraseList(
+    "not;never;nicht;kein;keine;keinen;keinem;keiner;nie;ne;n';pas;jamais;no;nunca;non;mai;não;niet;geen;nooit;cannot",
+  ),
+  // Not said as a fact: a guess, a wish, a plan, a condition, somebody's opinion.
+  open: phraseList(
+    'maybe;perhaps;might;may;could;would;should;probably;possibly;likely;apparently;allegedly;supposedly;reportedly;rumour;rumor;rumoured;unsure;not sure;seems;seem;looks like;i think;i guess;i suppose;i believe;i hope',
+    'if;unless;whether;suppose;in case;provided;imagine;assuming;wish;wishes',
+    'thinks;thought;believes;believed;says;said;claims;claimed;told;heard;guesses;suspects;according to;expects;expected;assumes;mentioned;reckons;asked;asks;wonders;suggested;suggests;proposed;proposes;predicts;fears;hopes;doubts',
+    "will;won't;shall;going to;gonna;plans to;plan to;planning to;wants to;want to;intends to;intend to;hopes to;hope to;aims to;about to;considering;considers;thinking of;thinking about;would like;needs to;need to;must;has to;have to;tomorrow;next week;next month;next year;soon;trying to;decided to;agreed to",
+    'vielleicht;wahrscheinlich;möglicherweise;eventuell;könnte;würde;wird;werde;werden;wenn;falls;ob;sagt;sagte;glaubt;meint;laut;möchte;will;soll;sollte;angeblich;morgen;plant',
+    "peut-être;probablement;pourrait;serait;va;vais;si;s'il;dit;pense;croit;selon;voudrait;veut;demain;devrait;bientôt",
+    'quizás;quizá;probablemente;podría;sería;vaya;dice;cree;piensa;según;quiere;mañana;debería;tal vez',
+    'misschien;waarschijnlijk;zou;zal;gaat;als;indien;zegt;denkt;gelooft;volgens;wil;morgen',
+    'forse;probabilmente;potrebbe;sarebbe;dice;pensa;crede;secondo;vuole;domani;dovrebbe;andrà',
+    'talvez;provavelmente;poderia;seria;vai;se;diz;acha;pensa;segundo;quer;amanhã',
+  ),
+  additive: phraseList(
+    'also;too;as well;in addition;additionally;another;second;besides;both;auch;außerdem;zusätzlich;aussi;également;también;además;ook;anche;pure;também',
+  ),
+  correction: phraseList(
+    'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;corrected;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
+  ),
+  filler: phraseList(
+    'well;ok;okay;hi;hello;hey;update;fyi;note;please note;by the way;btw;heads up;reminder;just;already;still;recently;finally;officially;again;yes;today;yesterday;this week;this month;this year;last week;last month;last year;right;immer noch;heute;gestern;hier;ayer;hoy;gisteren;ieri;ontem;bereits;schon;déjà;recently;permanently;always;usually',
+  ),
+}
+
+export const SIGNALS = phrases(
+  (Object.entries(SIGNAL_PHRASES) as [Signal, string[]][]).flatMap(([signal, list]) =>
+    list.map((phrase) => [phrase, signal] as const),
+  ),
+)
+
+/** With a negation in the same clause: it held before. */
+export const NO_MORE = wordSet('anymore longer more plus mehr länger meer langer più mais más')
+/** Open the time a value holds from; the words of time after them belong to them. */
+export const SINCE = phrases(
+  phraseList(
+    'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
+  ).map((phrase) => [phrase, true] as const),
+)
+/** Words of a time besides dates, week days, months and years. */
+export const TIME_WORDS = wordSet(
+  'last this next week month year monday today yesterday tonight spring summer autumn fall winter morning early late mid of the january',
+  'letzter letzte letzten letztem dieser diesem diese woche monat jahr gestern heute kurzem der dem den dernier dernière semaine mois la le',
+  'semana mes año pasado pasada el vorige week maand jaar scorso scorsa settimana mese anno semana mês ano passado passada',
+)
+/** Before a number: the value is a bound or an estimate, so two of them can both hold. */
+export const BOUNDS = wordSet(
+  'than least most over under about around approximately approx roughly nearly almost between above below up some circa ca etwa ungefähr mindestens höchstens über unter knapp environ presque moins plus casi aproximadamente menos ongeveer minstens bijna almeno quasi meno cerca pelo menos quase only',
+)
+/** Often again: several values can hold side by side. */
+export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
+/** "Our new manager": a newer holder or value. */
+export const NEW = wordSet(
+  'new neuer neue neues neuen nouveau nouvelle nouvel nuevo nueva nieuwe nuovo nuova novo nova latest current updated',
+)

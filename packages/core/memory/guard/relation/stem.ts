@@ -1,0 +1,12 @@
+/** English words of one verb or noun in one form ("lives", "living", "live": liv). Past forms stay: they mean more. */
+export function stem(word: string): string {
+  if (word.length < 3 || !/^[\p{L}'-]+$/u.test(word)) return word
+  if (word === 'has' || word === 'have') return 'hav'
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  let base = word
+  if (/(?:ss|x|ch|sh|zz|o)es$/.test(base)) base = base.slice(0, -2)
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1)
+  else if (base.endsWith('ing') && base.length > 5) base = base.slice(0, -3)
+  if (base.endsWith('e')) base = base.slice(0, -1)
+  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base
+}

@@ -1,0 +1,182 @@
+import { FIXED_PROPERTIES, MANY, PROPERTIES } from './lexicon/families.js'
+import {
+  ARTICLES,
+  AUXILIARIES,
+  FIRST_PERSON,
+  INDEFINITE,
+  PAST,
+  PREPOSITIONS,
+  PRONOUNS,
+} from './lexicon/function-words.js'
+import { NEW } from './lexicon/signals.js'
+import { stem } from './stem.js'
+import { canonicalDay, type Word } from './words.js'
+
+/** Who or what a clause is about. */
+export interface Subject {
+  /** Its content words without order: "the deadline of the audit" is "the audit's deadline". */
+  bag: readonly string[]
+  /** A property ("price", "deadline") of one value, or of one for good; null for anything else. */
+  property: 'one' | 'fixed' | null
+  /** A noun of which one has several ("hobby"): a new one replaces none. */
+  many: boolean
+  /** Names or the speaker alone, nothing described. */
+  isName: boolean
+  /** "My new manager". */
+  isNew: string | null
+}
+
+const MAX_WORDS = 8
+const RELATIVE = new Set([
+  'who',
+  'which',
+  'that',
+  'where',
+  'because',
+  'when',
+  'while',
+  'than',
+  'as',
+  'but',
+  'however',
+  'although',
+  'though',
+])
+const OF = new Set([
+  'of',
+  'for',
+  'von',
+  'für',
+  'de',
+  'du',
+  'des',
+  'del',
+  'da',
+  'do',
+  'van',
+  'di',
+  'della',
+  'at',
+  'in',
+  "d'",
+])
+const TWO_WORDS: ReadonlyMap<string, string> = new Map([
+  ['phone number', 'phone'],
+  ['telephone number', 'phone'],
+  ['mobile number', 'mobile'],
+  ['email address', 'email'],
+  ['mail address', 'email'],
+  ['due date', 'deadline'],
+  ['job title', 'role'],
+  ['blood type', 'bloodtype'],
+  ['blood group', 'bloodtype'],
+  ['birth date', 'birthdate'],
+  ['birth name', 'birthname'],
+])
+
+/** Words that carry meaning, in one form each; "I" and "my" are the speaker. */
+export function contentOf(words: readonly Word[], speaker: readonly string[]): string[] {
+  const content: string[] = []
+  for (const word of words) {
+    const { lower } = word
+    if (FIRST_PERSON.has(lower)) content.push(...speaker)
+    else if (word.kind !== '') content.push(canonicalDay(lower))
+    else if (lower !== "'s" && !isFunctionWord(lower)) content.push(stem(lower))
+  }
+  return content
+}
+
+const isFunctionWord = (lower: string) =>
+  ARTICLES.has(lower) ||
+  AUXILIARIES.has(lower) ||
+  PREPOSITIONS.has(lower) ||
+  lower === 'a' ||
+  lower === 'an' ||
+  lower === 'ein' ||
+  lower === 'und' ||
+  lower === 'and'
+
+/** A name as the words it is compared by; an id stays one word. */
+export const speakerWords = (speaker: string): string[] => {
+  const lower = speaker.toLowerCase()
+  return lower.includes(':') ? [`@${lower}`] : lower.split(/\s+/).filter((word) => word !== '')
+}
+
+/**
+ * Reads the words before a verb.
+ * @param earlier the words of the last subject of the text, which a pronoun stands for
+ * @returns null for a subject that is unknown, indefinite or not understood
+ */
+export function subjectOf(
+  words: readonly Word[],
+  speaker: readonly string[],
+  earlier: readonly Word[],
+): Subject | null {
+  const resolved = resolve(words, earlier)
+  if (resolved === null) return null
+  const kept = resolved.filter((word) => !AUXILIARIES.has(word.lower))
+  const first = kept.find((word) => word.lower !== "'s")
+  if (!first || INDEFINITE.has(first.lower) || first.lower === 'than') return null
+  if (/^(?:number|quantity)/.test(first.kind)) return null
+  if (kept.some((word, at) => at > 0 && (RELATIVE.has(word.lower) || PAST.has(word.lower)))) return null
+  const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
+  const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
+  const described = kept.filter((_, at) => at !== opensNew)
+  const { bag, property, many } = withProperty(described, speaker)
+  if (bag.length === 0 || bag.length > MAX_WORDS) return null
+  const content = described.filter((word) => !isFunctionWord(word.lower))
+  return {
+    bag,
+    property,
+    many,
+    isName:
+      content.every((word) => word.capital || FIRST_PERSON.has(word.lower)) &&
+      !described.some((word) => ARTICLES.has(word.lower) || word.lower === "'s"),
+    isNew: opensNew === -1 ? null : (kept[opensNew]?.text ?? null),
+  }
+}
+
+/** A pronoun stands for the last subject; "her sister" is the sister of it. */
+function resolve(words: readonly Word[], earlier: readonly Word[]): readonly Word[] | null {
+  const first = words[0]
+  if (
+    !first ||
+    !PRONOUNS.has(first.lower) ||
+    (ARTICLES.has(first.lower) && words.some((word, at) => at > 0 && !AUXILIARIES.has(word.lower)))
+  )
+    return words
+  if (earlier.length === 0) return null
+  return [...earlier, ...words.slice(1)]
+}
+
+function withProperty(words: readonly Word[], speaker: readonly string[]) {
+  const joined = joinTwoWords(words)
+  const of = joined.findIndex((word, at) => at > 0 && OF.has(word.lower))
+  const content = (part: readonly Word[]) =>
+    part.filter((word) => !isFunctionWord(word.lower) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
+  const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
+  const name = head ? stem(head.lower) : ''
+  const known = PROPERTIES.get(name)
+  const bag = contentOf(
+    joined.map((word) => (word === head && known ? { ...word, lower: known } : word)),
+    speaker,
+  )
+  // "User prefers tea": the user is the speaker.
+  const told = bag[0] === 'user' && !MANY.has(bag[1] ?? '') ? [...speaker, ...bag.slice(1)] : bag
+  const property = FIXED_PROPERTIES.has(head?.lower ?? '') ? ('fixed' as const) : known ? ('one' as const) : null
+  return { bag: told, property, many: MANY.has(name) && joined.length > 1 }
+}
+
+function joinTwoWords(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word
+    const one = TWO_WORDS.get(`${word.lower} ${words[at + 1]?.lower}`)
+    if (one) at += 1
+    joined.push(one ? { ...word, lower: one } : word)
+  }
+  return joined
+}
+
+/** Words without order as one key. */
+export const bagKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')

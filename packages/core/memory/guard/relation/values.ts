@@ -1,0 +1,214 @@
+import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technologies.js'
+import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
+import { BOUNDS } from './lexicon/signals.js'
+import { areSisters, isSister } from './lexicon/sisters.js'
+import { contentOf } from './subject.js'
+import { canonicalDay, type Word } from './words.js'
+
+/** What a claim says of its subject. */
+export interface Value {
+  /** As written. */
+  text: string
+  /** `name`, `sister`, `phrase`, `polarity`, `schedule` (times and days together) or the kind of a word. */
+  kind: string
+  /** Content words, in order. */
+  words: readonly string[]
+  /** The other content words of the predicate. */
+  rest: readonly string[]
+}
+
+const NAME_LINKS = new Set([
+  'of',
+  'de',
+  'van',
+  'von',
+  'der',
+  'den',
+  'la',
+  'del',
+  'di',
+  'da',
+  'do',
+  'dos',
+  '&',
+  'and',
+  'the',
+])
+
+/** All the words as one value. */
+export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null => {
+  const content = contentOf(words, ['@'])
+  if (content.length === 0 || content.length > 8) return null
+  return { text: textOf(trimmed(words)), kind, words: content, rest: [] }
+}
+
+/** The first name, within the first words; null if there is none there. */
+export function nameOf(words: readonly Word[]): Value | null {
+  const start = words.findIndex((word) => word.capital && (word.kind === '' || word.kind === 'code'))
+  if (start === -1 || words.slice(0, start).some((word) => !PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)))
+    return null
+  let end = start + 1
+  while (end < words.length && !words[end - 1]?.pause) {
+    if (words[end]?.capital) end += 1
+    else if (NAME_LINKS.has(words[end]?.lower ?? '') && words[end + 1]?.capital && words[end]?.lower !== 'and') end += 2
+    else break
+  }
+  const name = words.slice(start, end)
+  return {
+    text: textOf(name),
+    kind: 'name',
+    words: contentOf(name, ['@']),
+    rest: contentOf([...words.slice(0, start), ...words.slice(end)], ['@']),
+  }
+}
+
+const MEASURED = /^(?:number|quantity|date|time|weekday|month|year|phone|email|url|code|ratio)/
+const SCHEDULE = /^(?:date|time|weekday|month|year)$/
+
+/** Each number, day, time, address or code as a value, the other words as its rest: at most four values. */
+export function measuredValues(words: readonly Word[]): Value[] {
+  const values: Value[] = []
+  words.forEach((word, at) => {
+    if (!MEASURED.test(word.kind) || values.length === 3 || isBound(words, at)) return
+    values.push({
+      text: word.text,
+      kind: word.kind,
+      words: [canonicalDay(word.lower)],
+      rest: contentOf([...words.slice(0, at), ...words.slice(at + 1)], ['@']),
+    })
+  })
+  const scheduled = words.filter((word) => SCHEDULE.test(word.kind))
+  if (scheduled.length > 1 && values.length > 1) {
+    values.push({
+      text: textOf(scheduled),
+      kind: 'schedule',
+      words: scheduled.map((word) => canonicalDay(word.lower)),
+      rest: contentOf(
+        words.filter((word) => !scheduled.includes(word)),
+        ['@'],
+      ),
+    })
+  }
+  return values
+}
+
+const isBound = (words: readonly Word[], at: number) =>
+  [at - 1, at - 2].some((before) => BOUNDS.has(words[before]?.lower ?? ''))
+
+/** The last word of a short predicate, if it is one of a kind ("open"). */
+export function sisterOf(words: readonly Word[]): Value | null {
+  const content = words.filter((word) => contentOf([word], ['@']).length > 0)
+  if (content.length === 0 || content.length > 4) return null
+  for (const word of [content.at(-1), content[0]] as Word[]) {
+    if (!isSister(word.lower)) continue
+    return {
+      text: word.text,
+      kind: 'sister',
+      words: [word.lower],
+      rest: contentOf(
+        content.filter((other) => other !== word),
+        ['@'],
+      ),
+    }
+  }
+  return null
+}
+
+const trimmed = (words: readonly Word[]): readonly Word[] => {
+  const start = words.findIndex((word) => !ARTICLES.has(word.lower) && !PREPOSITIONS.has(word.lower))
+  return start === -1 ? words : words.slice(start)
+}
+export const textOf = (words: readonly Word[]): string =>
+  words
+    .map((word) => word.text)
+    .join(' ')
+    .slice(0, 120)
+
+let broad: ReadonlySet<string> | undefined
+/** Countries in seven languages, and other places that have cities in them. */
+function isBroad(name: string): boolean {
+  if (!broad) {
+    const names = new Set(
+      'bavaria saxony hesse california texas florida oregon ohio virginia illinois georgia scotland wales england catalonia andalusia tuscany lombardy sicily bretagne normandie normandy provence ontario quebec québec europe asia africa uk usa us bayern sachsen hessen bretaña brittany flanders bali hawaii maine utah nevada arizona colorado'.split(
+        ' ',
+      ),
+    )
+    for (const language of ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']) {
+      const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+      for (let code = 0; code < 676; code += 1) {
+        const name = regions.of(String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26)))
+        if (name) names.add(name.toLowerCase())
+      }
+    }
+    // Cities, too.
+    for (const city of ['singapore', 'luxembourg', 'luxemburg', 'monaco', 'hong kong']) names.delete(city)
+    broad = names
+  }
+  return broad.has(name)
+}
+
+/** Where nobody lives: "moved to marketing", "moved to Kubernetes". */
+const technologies = new Set(TECHNOLOGIES.toLowerCase().split(/[;=]/))
+const DEPARTMENTS = new Set(
+  'sales marketing finance hr support engineering legal operations product design it research accounting procurement logistics management'.split(
+    ' ',
+  ),
+)
+export const isPlace = (value: Value): boolean => {
+  const lower = value.text.toLowerCase()
+  return (
+    !technologies.has(lower) &&
+    !DEPARTMENTS.has(lower) &&
+    !/^\p{Ll}*\p{Lu}.*\p{Lu}/u.test(value.text.replace(/[\s-]\p{Lu}/gu, ' '))
+  )
+}
+
+const subset = (a: readonly string[], b: readonly string[]) => a.every((word) => b.includes(word))
+
+/** Whether the one may stand where the other does, so that they are about the same thing. */
+export const sameRest = (a: Value, b: Value, either: boolean): boolean =>
+  either ? subset(a.rest, b.rest) || subset(b.rest, a.rest) : subset(a.rest, b.rest) && subset(b.rest, a.rest)
+
+/**
+ * Whether of two values of one property only one can hold at a time.
+ * @param announced the newer text announces a change, so that values of two kinds are compared as well
+ */
+export function exclude(a: Value, b: Value, announced: boolean): boolean {
+  if (subset(a.words, b.words) || subset(b.words, a.words)) return false
+  if (a.kind === 'name' && b.kind === 'name') return isBroad(a.text.toLowerCase()) === isBroad(b.text.toLowerCase())
+  if (a.kind === 'sister' || b.kind === 'sister') return areSisters(a.words[0] ?? '', b.words[0] ?? '')
+  if (a.kind === 'phrase' && b.kind === 'phrase') return announced || differInSisters(a.words, b.words)
+  if (SCHEDULE.test(a.kind) && SCHEDULE.test(b.kind) && a.kind !== b.kind)
+    return announced && a.kind !== 'time' && b.kind !== 'time'
+  if (a.kind !== b.kind)
+    return /^(?:number|quantity)/.test(a.kind) && /^(?:number|quantity)/.test(b.kind)
+      ? announced && a.kind.slice(0, 3) === b.kind.slice(0, 3)
+      : false
+  if (a.kind === 'time') return timesDiffer(a.words[0] ?? '', b.words[0] ?? '')
+  if (a.kind === 'date') return datesDiffer(a.words[0] ?? '', b.words[0] ?? '')
+  return true
+}
+
+/** "dark mode" and "light mode". */
+export function differInSisters(a: readonly string[], b: readonly string[]): boolean {
+  const onlyA = a.filter((word) => !b.includes(word))
+  const onlyB = b.filter((word) => !a.includes(word))
+  return onlyA.length === 1 && onlyB.length === 1 && areSisters(onlyA[0] ?? '', onlyB[0] ?? '')
+}
+
+/** "9:30" may be 9:30 am or pm. */
+function timesDiffer(a: string, b: string): boolean {
+  const minutes = (text: string) => {
+    const [, hour = '', minute = ''] = /(\d+):(\d+)/.exec(text) ?? []
+    return Number(hour) * 60 + Number(minute)
+  }
+  const open = a.endsWith(' open') || b.endsWith(' open')
+  return open ? minutes(a) % 720 !== minutes(b) % 720 : a !== b
+}
+
+/** A day without a year may be of any. */
+function datesDiffer(a: string, b: string): boolean {
+  const [, yearA = '', dayA = ''] = /^day (\d*)-(.*)$/.exec(a) ?? []
+  const [, yearB = '', dayB = ''] = /^day (\d*)-(.*)$/.exec(b) ?? []
+  return dayA !== dayB || (yearA !== '' && yearB !== '' && yearA !== yearB)
+}

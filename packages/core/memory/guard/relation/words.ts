@@ -1,0 +1,233 @@
+import { matchDate } from '../same/dates.js'
+import { matchQuantity } from '../same/numbers.js'
+import { matchTime } from '../same/times.js'
+import { foldCharacters, type Token, tokenize } from '../same/tokens.js'
+import { COMPOUNDS } from './lexicon/sisters.js'
+
+/**
+ * The kind of a word: `date`, `time`, `weekday`, `month`, `year`, `number`, `quantity <unit>`, `phone`, `email`, `url`,
+ * `code` (letters and digits), `ratio`; empty for a plain word.
+ */
+export interface Word {
+  /** As written. */
+  text: string
+  /** In lower case; a quantity in its canonical form. */
+  lower: string
+  kind: string
+  capital: boolean
+  /** Punctuation separates it from the next word. */
+  pause: boolean
+}
+
+/** Of a text, only this much is read: a fact that matters for another one is near the beginning. */
+export const MAX_CHARS = 2_000
+export const MAX_SENTENCES = 12
+const MAX_WORDS = 60
+
+const ABBREVIATIONS = new Set(
+  'dr mr mrs ms st prof vs approx no nr bzw ca etc inc ltd co jr sr fig vol e.g i.e z.b u.a'.split(' '),
+)
+
+/** The sentences of a text, with their closing sign. */
+export function sentencesOf(text: string): string[] {
+  const read = text.slice(0, MAX_CHARS)
+  const sentences: string[] = []
+  let start = 0
+  const close = (end: number) => {
+    const sentence = read.slice(start, end).trim()
+    if (sentence !== '') sentences.push(sentence)
+    start = end
+  }
+  for (let at = 0; at < read.length && sentences.length < MAX_SENTENCES; at += 1) {
+    const sign = read[at] as string
+    if (sign === '\n' || sign === ';') close(at + 1)
+    else if (sign === '.' || sign === '!' || sign === '?' || sign === '。') {
+      const next = read[at + 1]
+      if (next !== undefined && !/\s/.test(next)) continue
+      if (sign === '.' && isAbbreviation(read, at)) continue
+      close(at + 1)
+    }
+  }
+  if (sentences.length < MAX_SENTENCES) close(read.length)
+  return sentences
+}
+
+/** "Dr. Klein", "J. Doe", "am 5. Mai". */
+function isAbbreviation(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < 8 && /[\p{L}\p{N}.]/u.test(text[start - 1] as string)) start -= 1
+  const word = text.slice(start, at).toLowerCase()
+  if (ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word)) return true
+  return /^\d{1,2}$/.test(word) && monthName(text.slice(at + 1, at + 14)) !== null
+}
+
+const MONTHS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'january=januar=janvier=enero=januari=gennaio=janeiro=jan;february=februar=février=febrero=februari=febbraio=fevereiro=feb;' +
+    'march=märz=mars=marzo=maart=março;april=avril=abril=aprile=apr;may=mai=mayo=mei=maggio=maio;june=juni=juin=junio=giugno=junho=jun;' +
+    'july=juli=juillet=julio=luglio=julho=jul;august=août=agosto=augustus=aug;' +
+    'september=septembre=septiembre=settembre=setembro=sep=sept;october=oktober=octobre=octubre=ottobre=outubro=oct;' +
+    'november=novembre=noviembre=novembro=nov;december=dezember=décembre=diciembre=dicembre=dezembro=dec'
+  )
+    .split(';')
+    .flatMap((line) => line.split('=').map((name) => [name, line.slice(0, line.indexOf('='))])),
+)
+const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'monday=montag=lundi=lunes=maandag=lunedì=segunda-feira;tuesday=dienstag=mardi=martes=dinsdag=martedì=terça-feira;' +
+    'wednesday=mittwoch=mercredi=miércoles=woensdag=mercoledì=quarta-feira;thursday=donnerstag=jeudi=jueves=donderdag=giovedì=quinta-feira;' +
+    'friday=freitag=vendredi=viernes=vrijdag=venerdì=sexta-feira;saturday=samstag=samedi=sábado=zaterdag=sabato;' +
+    'sunday=sonntag=dimanche=domingo=zondag=domenica'
+  )
+    .split(';')
+    .flatMap((line) =>
+      line.split('=').flatMap((name) => [name, `${name}s`].map((each) => [each, line.slice(0, line.indexOf('='))])),
+    ),
+)
+
+function monthName(text: string): string | null {
+  const [, name = ''] = /^\s{0,2}(?:de\s)?(\p{L}{3,10})/u.exec(text) ?? []
+  const lower = name.toLowerCase()
+  return Object.hasOwn(MONTHS, lower) ? (MONTHS[lower] as string) : null
+}
+
+/** The words of one sentence, numbers and dates in canonical form, contractions spelled out. */
+export function wordsOf(sentence: string): Word[] {
+  const tokens = prepared(tokenize(foldCharacters(sentence)).slice(0, MAX_WORDS))
+  const words: Word[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const match = phoneAt(tokens, at) ?? measured(tokens, at)
+    const length = match?.length ?? 1
+    const last = tokens[at + length - 1] as Token
+    const text = tokens
+      .slice(at, at + length)
+      .map((each) => each.text)
+      .join(' ')
+    const lower = match?.text ?? token.text.toLowerCase()
+    words.push({
+      text,
+      lower,
+      kind: match?.kind ?? kindOf(token.text, lower),
+      capital: /^\p{Lu}/u.test(text),
+      pause: last.pauseAfter,
+    })
+    at += length
+  }
+  return compounded(words)
+}
+
+/** English forms for months and clock times of other languages; contractions and elisions as words of their own. */
+function prepared(tokens: readonly Token[]): Token[] {
+  const done: Token[] = []
+  tokens.forEach((token, at) => {
+    const lower = token.text.toLowerCase()
+    const following = tokens[at + 1]?.text.toLowerCase() ?? ''
+    const month = (name: string) => Object.hasOwn(MONTHS, name)
+    if (/^\d{1,2}$/.test(lower) && month(following)) done.push({ ...token, pauseAfter: false })
+    else if (/^\d{1,2}$/.test(tokens[at - 1]?.text ?? '') && (lower === 'de' || lower === 'di') && month(following))
+      return
+    else if (
+      month(lower) &&
+      (token.text !== lower || /\d/.test(`${tokens[at - 1]?.text}${following}`) || tokens[at - 1]?.text === 'de')
+    ) {
+      const name = MONTHS[lower] as string
+      done.push({ ...token, text: name.charAt(0).toUpperCase() + name.slice(1) })
+    } else if (/^\d{1,2}h(?:\d{2})?$/.test(lower)) {
+      const [hour, minutes = ''] = lower.split('h')
+      done.push({ ...token, text: `${hour}:${minutes || '00'}` })
+    } else if (/^\d{1,9},\d{1,2}$/.test(lower)) done.push({ ...token, text: token.text.replace(',', '.') })
+    else if (lower === 'uhr' || lower === 'sharp') return
+    else if (/^\d{1,2}$/.test(lower) && following === 'uhr') done.push({ ...token, text: `${lower}:00` })
+    else done.push(...spelled(token, lower))
+  })
+  return done
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' }
+const ELIDED = /^(?:j|l|d|n|m|s|t|c|qu|un|dell|all|nell|dall)$/
+
+function spelled(token: Token, lower: string): Token[] {
+  const apostrophe = token.verbatim ? -1 : lower.indexOf("'")
+  if (apostrophe === -1) return [token]
+  const part = (text: string, pauseAfter = false): Token => ({ text, verbatim: false, pauseAfter })
+  if (lower.endsWith("n't")) {
+    const verb = lower.slice(0, -3)
+    return [part(verb === 'ca' ? 'can' : verb === 'wo' ? 'will' : verb), part('not', token.pauseAfter)]
+  }
+  const [head, tail] = [token.text.slice(0, apostrophe), token.text.slice(apostrophe + 1)]
+  if (ELIDED.test(head.toLowerCase())) return [part(`${head}'`), part(tail, token.pauseAfter)]
+  if (tail === '') return [part(head), part("'s", token.pauseAfter)]
+  if (tail.toLowerCase() === 's') {
+    const verb = /^(?:it|he|she|that|there|here|who|what)$/i.test(head)
+    return [part(head), part(verb ? 'is' : "'s", token.pauseAfter)]
+  }
+  const spelledOut = Object.hasOwn(CONTRACTED, tail.toLowerCase()) ? CONTRACTED[tail.toLowerCase()] : undefined
+  return spelledOut === undefined ? [token] : [part(head), part(spelledOut, token.pauseAfter)]
+}
+
+interface Measured {
+  text: string
+  length: number
+  kind: string
+}
+
+function measured(tokens: readonly Token[], at: number): Measured | null {
+  const date = matchDate(tokens, at)
+  if (date) return { ...date, kind: 'date' }
+  const time = matchTime(tokens, at)
+  if (time) return { ...time, kind: 'time' }
+  const quantity = matchQuantity(tokens, at)
+  if (!quantity) return null
+  const unit = quantity.text.indexOf(' ')
+  if (unit !== -1) return { ...quantity, kind: `quantity ${quantity.text.slice(unit + 1)}` }
+  const isYear = /^(?:1[5-9]|20|21)\d\d$/.test(quantity.text) && quantity.length === 1
+  return { ...quantity, kind: isYear ? 'year' : 'number' }
+}
+
+/** Digits in groups, at least six of them: "030 1234567", "+49 30 1234-567", "555-0142". */
+function phoneAt(tokens: readonly Token[], at: number): Measured | null {
+  let [digits, length] = [0, 0]
+  while (length < 6 && /^\+?\(?\d[\d()/-]*$/.test(tokens[at + length]?.text ?? '')) {
+    digits += (tokens[at + length] as Token).text.replace(/\D/g, '').length
+    length += 1
+    if (tokens[at + length - 1]?.pauseAfter) break
+  }
+  const text = tokens
+    .slice(at, at + length)
+    .map((token) => token.text.replace(/\D/g, ''))
+    .join('')
+  const grouped = length > 1 || /\d-\d/.test(tokens[at]?.text ?? '') || tokens[at]?.text.startsWith('+')
+  if (!grouped || digits < 6 || /^\d{4}-\d\d-\d\d$/.test(tokens[at]?.text ?? '')) return null
+  return { text, length, kind: 'phone' }
+}
+
+function kindOf(text: string, lower: string): string {
+  if (Object.hasOwn(WEEKDAYS, lower)) return 'weekday'
+  if (/^\p{Lu}/u.test(text) && Object.hasOwn(MONTHS, lower)) return 'month'
+  if (!/[\d@:]/.test(text)) return ''
+  if (/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(text)) return 'email'
+  if (/^[a-z]{2,8}:\/\//i.test(text)) return 'url'
+  if (/^\d{1,4}\/\d{1,4}$/.test(text)) return 'ratio'
+  if (/^v?\d{1,6}(?:\.\d{1,6}){1,4}$/i.test(text)) return 'number'
+  return /\d/.test(text) && text.length <= 24 ? 'code' : ''
+}
+
+/** The day of the week in English, else the word itself. */
+export const canonicalDay = (lower: string): string =>
+  Object.hasOwn(WEEKDAYS, lower) ? (WEEKDAYS[lower] as string) : lower
+
+/** "in progress" as one word. */
+function compounded(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word
+    const next = words[at + 1]
+    const compound = next && !word.pause ? COMPOUNDS.get(`${word.lower} ${next.lower}`) : undefined
+    if (next && compound) {
+      joined.push({ ...next, text: `${word.text} ${next.text}`, lower: compound })
+      at += 1
+    } else joined.push(word)
+  }
+  return joined
+}
