@@ -28,11 +28,14 @@ export interface Clause {
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence)
-    const isQuestion = words.some((word) => word.text === '?')
+    const isQuestion = words.some((word) => word.text === '?') || FORMULA.test(sentence)
     const spoken = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text))
     return split(spoken).map((part) => readSignals(part, isQuestion))
   })
 }
+
+/** Formulas, markup and code are not read. */
+const FORMULA = /[\\={}|<>^*#]/
 
 const CONJUNCTIONS = new Set(['and', 'but', 'und', 'aber', 'et', 'mais', 'y', 'e', 'en', 'pero', 'maar', 'ma', 'mas'])
 
@@ -139,8 +142,11 @@ function readSignals(words: readonly Word[], isQuestion: boolean): Clause {
     else if (signal.value === 'ended') {
       clause.ended = true
       clause.cue = said
-    } else if (signal.value === 'negation') clause.negated = true
-    else if (signal.value === 'open') clause.open = true
+    } else if (signal.value === 'negation') {
+      clause.negated = true
+      // "The chance of not drawing an ace": part of the subject.
+      if (/^(?:of|for|by|or|and|if)$/.test(lowers[at - 1] ?? '')) clause.open = true
+    } else if (signal.value === 'open') clause.open = true
     else if (signal.value === 'additive') clause.additive = true
     else if (signal.value === 'correction') {
       clause.correction = true

@@ -1,4 +1,5 @@
-import { type Claim, type Reading, readClaims } from './claims.js'
+import { type Reading, readClaims } from './claims.js'
+import type { Claim } from './frame.js'
 import { type Relation, type RelationKind, type Said, UNRELATED } from './said.js'
 import { exclude, sameRest } from './values.js'
 
@@ -86,6 +87,10 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   if (newer.replaced && newer.holds === 'loose') return null
   const announced = newer.cue !== null
   if (!sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
+  const isMany = older.holds === 'many' || newer.holds === 'many'
+  // "Currently working on A", "currently working on B": one at a time after all.
+  if (isMany && (older.cue?.toLowerCase() !== 'currently' || older.cue !== newer.cue || !older.slot.endsWith('work')))
+    return null
   if (!exclude(older.value, newer.value, announced && older.holds !== 'strict')) return null
   // A list that repeats the known value adds to it.
   const whole = said.clauses[newer.clause]?.words ?? []

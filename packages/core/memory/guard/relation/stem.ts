@@ -6,7 +6,7 @@ export function stem(word: string): string {
   let base = word
   if (/(?:ss|x|ch|sh|zz|o)es$/.test(base)) base = base.slice(0, -2)
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1)
-  else if (base.endsWith('ing') && base.length > 5) base = base.slice(0, -3)
+  else if (base.endsWith('ing') && base.length > 4) base = base.slice(0, -3)
   if (base.endsWith('e')) base = base.slice(0, -1)
   return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base
 }

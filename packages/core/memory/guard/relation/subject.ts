@@ -116,7 +116,13 @@ export function subjectOf(
   if (resolved === null) return null
   const kept = resolved.filter((word) => !AUXILIARIES.has(word.lower))
   const first = kept.find((word) => word.lower !== "'s")
-  if (!first || INDEFINITE.has(first.lower) || first.lower === 'than') return null
+  if (
+    !first ||
+    [resolved[0], first].some((word) => INDEFINITE.has(word?.lower ?? '')) ||
+    kept.some((word) => /^(?:you|your|yours|dein|deine|votre|tu|tus)$/.test(word.lower)) ||
+    first.lower === 'than'
+  )
+    return null
   if (/^(?:number|quantity)/.test(first.kind)) return null
   if (kept.some((word, at) => at > 0 && (RELATIVE.has(word.lower) || PAST.has(word.lower)))) return null
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
@@ -164,7 +170,13 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
   // "User prefers tea": the user is the speaker.
   const told = bag[0] === 'user' && !MANY.has(bag[1] ?? '') ? [...speaker, ...bag.slice(1)] : bag
   const property = FIXED_PROPERTIES.has(head?.lower ?? '') ? ('fixed' as const) : known ? ('one' as const) : null
-  return { bag: told, property, many: MANY.has(name) && joined.length > 1 }
+  return {
+    bag: told,
+    property,
+    many:
+      MANY.has(name) &&
+      joined.some((word) => word.lower === "'s" || OF.has(word.lower) || FIRST_PERSON.has(word.lower)),
+  }
 }
 
 function joinTwoWords(words: readonly Word[]): Word[] {

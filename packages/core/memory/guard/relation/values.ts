@@ -2,6 +2,7 @@ import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technol
 import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
 import { BOUNDS } from './lexicon/signals.js'
 import { areSisters, isSister } from './lexicon/sisters.js'
+import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { canonicalDay, type Word } from './words.js'
 
@@ -35,11 +36,15 @@ const NAME_LINKS = new Set([
   'the',
 ])
 
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st'])
+
 /** All the words as one value. */
 export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null => {
   const content = contentOf(words, ['@'])
-  if (content.length === 0 || content.length > 8) return null
-  return { text: textOf(trimmed(words)), kind, words: content, rest: [] }
+  if (content.length > 8 || words.length === 0) return null
+  // "Blood type A": here, even an article says something.
+  const said = content.length > 0 ? content : words.map((word) => word.lower)
+  return { text: textOf(trimmed(words)), kind, words: said, rest: [] }
 }
 
 /** The first name, within the first words; null if there is none there. */
@@ -48,7 +53,7 @@ export function nameOf(words: readonly Word[]): Value | null {
   if (start === -1 || words.slice(0, start).some((word) => !PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)))
     return null
   let end = start + 1
-  while (end < words.length && !words[end - 1]?.pause) {
+  while (end < words.length && (!words[end - 1]?.pause || TITLES.has(words[end - 1]?.lower ?? ''))) {
     if (words[end]?.capital) end += 1
     else if (NAME_LINKS.has(words[end]?.lower ?? '') && words[end + 1]?.capital && words[end]?.lower !== 'and') end += 2
     else break
@@ -57,7 +62,7 @@ export function nameOf(words: readonly Word[]): Value | null {
   return {
     text: textOf(name),
     kind: 'name',
-    words: contentOf(name, ['@']),
+    words: name.filter((word) => !ARTICLES.has(word.lower) || name.length === 1).map((word) => stem(word.lower)),
     rest: contentOf([...words.slice(0, start), ...words.slice(end)], ['@']),
   }
 }
@@ -77,8 +82,8 @@ export function measuredValues(words: readonly Word[]): Value[] {
       rest: contentOf([...words.slice(0, at), ...words.slice(at + 1)], ['@']),
     })
   })
-  const scheduled = words.filter((word) => SCHEDULE.test(word.kind))
-  if (scheduled.length > 1 && values.length > 1) {
+  const scheduled = scheduledRun(words)
+  if (scheduled.length > 1) {
     values.push({
       text: textOf(scheduled),
       kind: 'schedule',
@@ -90,6 +95,18 @@ export function measuredValues(words: readonly Word[]): Value[] {
     })
   }
   return values
+}
+
+/** A day and a time with nothing but prepositions between: "on Monday at 10". */
+function scheduledRun(words: readonly Word[]): Word[] {
+  const start = words.findIndex((word) => SCHEDULE.test(word.kind))
+  const run: Word[] = []
+  for (let at = start; at >= 0 && at < words.length; at += 1) {
+    const word = words[at] as Word
+    if (SCHEDULE.test(word.kind)) run.push(word)
+    else if (!PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)) break
+  }
+  return run
 }
 
 const isBound = (words: readonly Word[], at: number) =>
@@ -177,6 +194,10 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
   if (a.kind === 'name' && b.kind === 'name') return isBroad(a.text.toLowerCase()) === isBroad(b.text.toLowerCase())
   if (a.kind === 'sister' || b.kind === 'sister') return areSisters(a.words[0] ?? '', b.words[0] ?? '')
+  if (a.kind === 'choice' && b.kind === 'choice') {
+    // "Window seats" and "aisle seats": one may prefer tea and dark mode at once.
+    return differInSisters(a.words, b.words) || (announced && a.words.length > 1 && a.words.at(-1) === b.words.at(-1))
+  }
   if (a.kind === 'phrase' && b.kind === 'phrase') return announced || differInSisters(a.words, b.words)
   if (SCHEDULE.test(a.kind) && SCHEDULE.test(b.kind) && a.kind !== b.kind)
     return announced && a.kind !== 'time' && b.kind !== 'time'

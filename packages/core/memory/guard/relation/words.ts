@@ -25,7 +25,7 @@ export const MAX_SENTENCES = 12
 const MAX_WORDS = 60
 
 const ABBREVIATIONS = new Set(
-  'dr mr mrs ms st prof vs approx no nr bzw ca etc inc ltd co jr sr fig vol e.g i.e z.b u.a'.split(' '),
+  'dr mr mrs ms st prof vs approx no nr bzw ca etc inc ltd co jr sr fig vol e.g i.e z.b u.a a.m p.m u.s u.k'.split(' '),
 )
 
 /** The sentences of a text, with their closing sign. */

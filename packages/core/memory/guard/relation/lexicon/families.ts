@@ -5,9 +5,10 @@ import { phraseList, phrases, wordSet } from './phrases.js'
  * How many values a property has at a time.
  * - `one`: one, and it may change: a later statement of the same writer replaces it.
  * - `fixed`: one, for good: only an explicit correction replaces it.
- * - `loose`: often several: only a word of change, or a replacement told in the text, replaces it.
+ * - `loose`: often several, or none to compare: only a word of change replaces it.
+ * - `many`: several at a time: only a replacement that the text tells, or its end.
  */
-export type Holds = 'one' | 'fixed' | 'loose'
+export type Holds = 'one' | 'fixed' | 'loose' | 'many'
 /** What a value of the property looks like. */
 export type Takes = 'name' | 'number' | 'any'
 
@@ -97,11 +98,11 @@ family('prefer', 'loose', 'any', {
     'prefer;bevorzugt;bevorzuge;préfère;prefiere;prefiero;preferisce;preferisco;prefere;prefiro;verkiest',
   ),
 })
-family('use', 'loose', 'any', {
+family('use', 'many', 'any', {
   state: phraseList('use;rely on;benutzt;benutze;nutzt;nutze;verwendet;utilise;utiliza;usa;uso;gebruikt;gebruik'),
   change: phraseList('switched to;migrated to;moved over to;umgestiegen auf'),
 })
-family('work', 'loose', 'any', { state: phraseList('work on;arbeitet an;arbeite an;travaille sur;trabaja en el') })
+family('work', 'many', 'any', { state: phraseList('work on;arbeitet an;arbeite an;travaille sur;trabaja en el') })
 family('birth', 'fixed', 'any', {
   state: phraseList(
     'born in;born on;geboren in;geboren am;née à;né à;née en;né en;nació en;nació el;geboren op;nata a;nato a;nasceu em',
@@ -109,9 +110,7 @@ family('birth', 'fixed', 'any', {
 })
 family('death', 'fixed', 'any', { state: phraseList('died in;died on;starb am;starb in;mort en;morte en;murió en') })
 // Done once: the date of it is fixed.
-for (const done of 'founded built established signed invented discovered constructed incorporated born erected'.split(
-  ' ',
-)) {
+for (const done of 'founded built established signed invented discovered constructed incorporated erected'.split(' ')) {
   family(done, 'fixed', 'number', {
     state: phraseList(`was ${done} in;was ${done} on;were ${done} in;${done} in;${done} on`),
   })

@@ -1,11 +1,11 @@
 import { wordSet } from './phrases.js'
 
 export const ARTICLES = wordSet(
-  "the this that these those der die das den dem des le la les l' el los las lo de het il i gli l o os as",
+  "the this that these those der die das den dem des le la les l' el los las lo de het il gli o os as",
 )
 /** A subject that starts with one of these is someone or something unknown: never the same twice. */
 export const INDEFINITE = wordSet(
-  'a an some any many several few most all every each no both another other one two three four five six people someone somebody everyone nobody there here what who where when how why which',
+  'a an some any many several few most all every each no both another other one two three four five six people someone somebody everyone nobody none nothing everything something there here what who where when how why which you your yours let please',
   'ein eine einen einer einige viele alle jeder jede man es un une des uno una unos unas algunos een alcuni alcune um uma uns umas',
 )
 /** Stand for something named before. */
@@ -24,10 +24,10 @@ export const PREPOSITIONS = wordSet(
 )
 /** Carry no meaning of their own in a frame. */
 export const AUXILIARIES = wordSet(
-  'is are am was were be been being has have had do does did can ist sind bin war waren wird wurde worden hat haben habe est sont suis sommes a ai ont été es son soy está están estoy ha han he se me zijn ben heeft hebben è sono sta stato stata é são sou estão estou foi tem',
+  'is are am was were be been being has have had do does did can ist sind bin war waren wird wurde worden hat haben habe est sont suis sommes ai ont été es soy está están estoy ha han he se me zijn ben heeft hebben è sono sta stato stata é são sou estão estou foi tem',
 )
 export const COPULAS = wordSet(
-  'is are am ist sind bin est sont suis es son soy está están estoy ser zijn ben è sono sta é são sou estão estou',
+  'is are am ist sind bin est sont suis es soy está están estoy ser zijn ben è sono sta é são sou estão estou',
 )
 /** Say a state like a copula does, for a number, a time or a place. */
 export const COPULA_LIKE = wordSet(
@@ -38,5 +38,5 @@ export const PAST_COPULAS = wordSet(
 )
 /** Irregular past forms: something happened, which does not exclude that it happened otherwise another time. */
 export const PAST = wordSet(
-  'ate beat became began bought brought built came caught chose cost cut did drank drew drove fell felt fought found flew forgot froze gave got grew had held heard hid hit hurt kept knew laid led left lent lost made meant met paid quit ran rang rode rose sang sat saw sent shot showed shut slept sold spent spoke stole stood struck swam taught threw told took understood went woke wore won wrote broke sank rung drunk eaten',
+  'ate beat became began bought brought built came caught chose cost cut did drank drew drove fell felt fought found flew forgot froze gave got grew had held heard hid hit hurt kept knew laid led left lent lost made meant met paid quit ran rang rode rose sang sat saw sent shot showed shut slept sold spent spoke stole stood struck swam taught threw told took understood went woke wore won wrote broke sank read put let bet spread split burst cast shed swore tore wept crept leapt dealt dug fed fled hung lit sought shook slid spun sprang stuck stung swept swung wound withdrew arose awoke bent bit bled blew bred clung forbade forgave ground knelt meant mistook overcame rid saw slit sowed strode strove thrust trod',
 )

@@ -25,7 +25,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
   // Not said as a fact: a guess, a wish, a plan, a condition, somebody's opinion.
   open: phraseList(
     'maybe;perhaps;might;may;could;would;should;probably;possibly;likely;apparently;allegedly;supposedly;reportedly;rumour;rumor;rumoured;unsure;not sure;seems;seem;looks like;i think;i guess;i suppose;i believe;i hope',
-    'if;unless;whether;suppose;in case;provided;imagine;assuming;wish;wishes',
+    'therefore;thus;hence;so;then;for example;e.g;if;unless;whether;suppose;in case;provided;imagine;assuming;wish;wishes',
     'thinks;thought;believes;believed;says;said;claims;claimed;told;heard;guesses;suspects;according to;expects;expected;assumes;mentioned;reckons;asked;asks;wonders;suggested;suggests;proposed;proposes;predicts;fears;hopes;doubts',
     "will;won't;shall;going to;gonna;plans to;plan to;planning to;wants to;want to;intends to;intend to;hopes to;hope to;aims to;about to;considering;considers;thinking of;thinking about;would like;needs to;need to;must;has to;have to;tomorrow;next week;next month;next year;soon;trying to;decided to;agreed to",
     'vielleicht;wahrscheinlich;möglicherweise;eventuell;könnte;würde;wird;werde;werden;wenn;falls;ob;sagt;sagte;glaubt;meint;laut;möchte;will;soll;sollte;angeblich;morgen;plant',

@@ -1,3 +1,5 @@
+import { stem } from '../stem.js'
+
 /**
  * Words of one kind that exclude each other: of one thing at one time, only one of a line holds. Words joined by `=` are
  * the same. A word may stand in several lines.
@@ -60,7 +62,7 @@ LINES.trim()
   .forEach((line, group) => {
     for (const spelling of line.split('|')) {
       const [first = '', ...others] = spelling.split('=')
-      for (const word of [first, ...others]) {
+      for (const word of [first, ...others].flatMap((each) => [each, stem(each)])) {
         const groups = groupsOf.get(word) ?? new Map<number, string>()
         groups.set(group, first)
         groupsOf.set(word, groups)

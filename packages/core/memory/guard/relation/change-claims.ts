@@ -1,0 +1,101 @@
+import { claimValues } from './copula-claims.js'
+import { type Frame, isNamed } from './frame.js'
+import { CHANGE_VERBS, CHANGES } from './lexicon/families.js'
+import { AUXILIARIES, INDEFINITE } from './lexicon/function-words.js'
+import { phraseAt, phraseList, phrases, wordSet } from './lexicon/phrases.js'
+import { stem } from './stem.js'
+import { contentOf } from './subject.js'
+import { measuredValues, nameOf, phraseOf } from './values.js'
+import type { Word } from './words.js'
+
+const FROM = wordSet('from von vom de du desde van da dal dalla')
+const TO = wordSet('to into auf zu nach à au a al naar para')
+const REPLACED = wordSet(
+  'replaced swapped exchanged ersetzt ersetzte remplacé reemplazó vervangen sostituito substituiu',
+)
+const BY = wordSet('with by for durch par por mit door con')
+const TAKES_OVER = phrases(
+  phraseList(
+    'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
+  ).map((phrase) => [phrase, true] as const),
+)
+/** Properties whose former value a replacement may name. */
+const REPLACEABLE = ['use', 'home', 'employer', '']
+
+/** "switched from A to B", "replaced A with B". */
+export function claimReplacement(frame: Frame): boolean {
+  for (let at = 1; at < frame.words.length; at += 1) {
+    const lower = frame.lowers[at] ?? ''
+    if (CHANGE_VERBS.has(lower)) {
+      const former = formerAfter(frame, at)
+      if (former) return replace(frame, at, former.from, former.to)
+    }
+    if (REPLACED.has(lower) && !AUXILIARIES.has(frame.lowers[at - 1] ?? '')) {
+      const by = frame.lowers.findIndex((word, index) => index > at + 1 && BY.has(word))
+      if (by > 0) return replace(frame, at, at + 1, by)
+    }
+  }
+  return false
+}
+
+/** Where "from A" stands behind the change verb at `at`, before its "to". */
+function formerAfter(frame: Frame, at: number): { from: number; to: number } | null {
+  let from = at + 1
+  while (from < at + 3 && CHANGE_VERBS.has(frame.lowers[from] ?? '')) from += 1
+  if (!FROM.has(frame.lowers[from] ?? '')) return null
+  const to = frame.lowers.slice(0, from + 8).findIndex((word, index) => index > from + 1 && TO.has(word))
+  return to === -1 ? null : { from: from + 1, to }
+}
+
+function replace(frame: Frame, verbAt: number, from: number, to: number): boolean {
+  const subject = frame.subject(frame.words.slice(0, verbAt), verbAt)
+  const former = contentOf(frame.words.slice(from, to), ['@'])
+  const latter = frame.words.slice(to + 1)
+  const value = measuredValues(latter)[0] ?? nameOf(latter) ?? phraseOf(latter)
+  if (!subject || !value || former.length === 0) return false
+  for (const noun of REPLACEABLE) {
+    const bag = noun === '' ? subject.bag : [...subject.bag, stem(noun)]
+    const cue = frame.text(verbAt, verbAt + 1)
+    frame.add('is', bag, subject.property ?? 'loose', value, { subject, cue, replaced: former })
+  }
+  return true
+}
+
+/** "The deadline was extended to 19 May". */
+export function claimChange(frame: Frame): boolean {
+  for (let at = 1; at < frame.words.length; at += 1) {
+    const found = phraseAt(CHANGES, frame.lowers, at)
+    if (!found) continue
+    const subject = frame.subject(frame.words.slice(0, at), at)
+    const predicate = frame.words.slice(at + found.length, frame.words.length - found.closing)
+    if (subject) claimValues(frame, subject, predicate, frame.text(at, at + 1))
+    return true
+  }
+  return false
+}
+
+/** "Ana took over as owner of the service": its owner is Ana. */
+export function claimTakeover(frame: Frame): boolean {
+  for (let at = 1; at < frame.words.length; at += 1) {
+    const found = phraseAt(TAKES_OVER, frame.lowers, at)
+    if (!found) continue
+    const before = frame.words.slice(0, at)
+    return claimHolder(frame, before, frame.words.slice(at + found.length), frame.text(at, at + found.length))
+  }
+  return false
+}
+
+/** "Ana is the owner of the service": the property in the predicate has the subject as its value. */
+export function claimHolder(
+  frame: Frame,
+  before: readonly Word[],
+  predicate: readonly Word[],
+  cue: string | null,
+): boolean {
+  const holder = phraseOf(before, 'name')
+  if (!holder || !isNamed(before) || INDEFINITE.has(predicate[0]?.lower ?? '')) return false
+  const role = frame.subject(predicate, 1)
+  if (!role?.property) return false
+  frame.add('is', role.bag, 'one', holder, { subject: role, cue })
+  return true
+}

@@ -1,0 +1,89 @@
+import { claimHolder } from './change-claims.js'
+import type { Frame } from './frame.js'
+import { NO_OCCUPATION, OCCUPATION } from './lexicon/families.js'
+import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
+import { stem } from './stem.js'
+import { contentOf, type Subject } from './subject.js'
+import { measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
+import type { Word } from './words.js'
+
+/** "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". */
+export function claimCopula(frame: Frame): boolean {
+  const isPerfect = (at: number) => /^(?:has|have)$/.test(frame.lowers[at] ?? '') && frame.lowers[at + 1] === 'been'
+  const at = frame.lowers.findIndex(
+    (lower, index) => index > 0 && (COPULAS.has(lower) || COPULA_LIKE.has(lower) || isPerfect(index)),
+  )
+  if (at === -1) return false
+  const before = frame.words.slice(0, at)
+  if (before.some((word) => PAST_COPULAS.has(word.lower))) return true
+  const subject = frame.subject(before, at)
+  const predicate = frame.words.slice(isPerfect(at) ? at + 2 : at + 1)
+  // "Has been closed" announces a change; "has been slow" does not.
+  const cue = isPerfect(at) && sisterOf(predicate) ? frame.text(at, at + 2) : null
+  if (subject) claimValues(frame, subject, predicate, cue, COPULA_LIKE.has(frame.lowers[at] ?? ''))
+  claimHolder(frame, before, predicate, null)
+  return true
+}
+
+/**
+ * Everything a predicate gives of the subject itself.
+ * @param cue the word of change, if the verb is one
+ * @param likeCopula the verb says a state of its own ("runs"), so that an adjective behind it may go with others
+ */
+export function claimValues(
+  frame: Frame,
+  subject: Subject,
+  predicate: readonly Word[],
+  cue: string | null,
+  likeCopula = false,
+): void {
+  const { bag, property } = subject
+  const measured = measuredValues(predicate)
+  for (const value of measured) {
+    frame.add('is', bag, isChangeable(subject, value) ? 'one' : 'strict', value, {
+      subject,
+      cue,
+      exactRest: cue === null,
+    })
+  }
+  if (measured.length > 0 || subject.many) return
+  const isPhrase = property !== null && contentOf(predicate, ['@']).length > 1
+  const sister = likeCopula || isPhrase ? null : sisterOf(predicate)
+  if (sister) {
+    frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
+    return
+  }
+  const name = nameOf(predicate)
+  const inPlace = PREPOSITIONS.has(predicate[0]?.lower ?? '')
+  if (name && (property || inPlace || cue || !subject.isName)) {
+    frame.add('is', bag, property ?? (inPlace ? 'one' : 'strict'), name, { subject, cue, exactRest: !property })
+    return
+  }
+  if (property) {
+    const phrase = phraseOf(predicate)
+    if (phrase) frame.add('is', bag, property, phrase, { subject, cue })
+    return
+  }
+  claimPlace(frame, subject, predicate, cue)
+  claimOccupation(frame, subject, predicate, cue)
+}
+
+/** A property, a day or an age changes from one statement to the next; any other number may be another one's. */
+const isChangeable = (subject: Subject, value: Value): boolean =>
+  subject.property !== null || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
+
+/** "is in the cellar", "was moved to the south fence": one place at a time, if something says that it changed. */
+function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
+  const [first, second] = predicate
+  const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first
+  const phrase = opens && ARTICLES.has(opens.lower) ? phraseOf(predicate) : null
+  if (phrase) frame.add('is', subject.bag, 'loose', phrase, { subject, cue })
+}
+
+/** "is a nurse": another one with a word of change only. */
+function claimOccupation(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
+  const last = predicate.at(-1)?.lower ?? ''
+  const isOne = INDEFINITE.has(predicate[0]?.lower ?? '') && OCCUPATION.test(last) && !NO_OCCUPATION.has(last)
+  const phrase = subject.isName && isOne ? phraseOf(predicate.slice(1)) : null
+  if (phrase) frame.add('is', [...subject.bag, stem('role')], 'loose', phrase, { subject, cue })
+}

@@ -1,0 +1,70 @@
+import type { Frame } from './frame.js'
+import { ARTICLES, AUXILIARIES, COPULAS, PAST, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
+import { RECURRING } from './lexicon/signals.js'
+import { stem } from './stem.js'
+import { contentOf } from './subject.js'
+import { measuredValues, phraseOf, sisterOf } from './values.js'
+import type { Word } from './words.js'
+
+/** An unknown verb: the frame is all the other words, and the value a number, day or time behind the verb. */
+export function claimFrame(frame: Frame): void {
+  const { words, speaker } = frame
+  const verb = words.findIndex((word, at) => at > 0 && (looksLikeVerb(frame, word, at) || PREPOSITIONS.has(word.lower)))
+  if (verb < 1 || contentOf(words, speaker).length > 12 || words.some((word, at) => isPast(frame, word, at))) return
+  const subject = frame.subject(words.slice(0, verb), 1)
+  if (!subject) return
+  const front = contentOf(words.slice(0, verb), speaker)
+  for (const value of measuredValues(words.slice(verb))) {
+    frame.add('do', [...front, ...value.rest], 'strict', { ...value, rest: [] }, { subject, exactRest: true })
+  }
+  const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
+  const place = last > 0 && ARTICLES.has(frame.lowers[last + 1] ?? '') ? phraseOf(words.slice(last)) : null
+  if (place) {
+    const before = [...contentOf(words.slice(0, last), speaker), frame.lowers[last] ?? '']
+    frame.add('do', before, 'loose', place, { subject, exactRest: true })
+  }
+  const sister = sisterOf(words.slice(-1))
+  if (sister) frame.add('do', contentOf(words.slice(0, -1), speaker), 'loose', sister, { subject, exactRest: true })
+}
+
+/** Something that happened: it may have happened otherwise another time. */
+const isPast = (frame: Frame, word: Word, at: number): boolean =>
+  at > 0 &&
+  (PAST.has(word.lower) ||
+    (word.kind === '' &&
+      !word.capital &&
+      /(?:ed|ó|aron|ieron|te)$/.test(word.lower) &&
+      !COPULAS.has(frame.lowers[at - 1] ?? '')))
+
+/** A third person in "-s", a word after "I", an auxiliary. Names and numbers are none. */
+function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
+  if (word.kind !== '' || word.capital) return false
+  const previous = frame.lowers[at - 1] ?? ''
+  if (/^(?:i|we|they|has|have|had|can)$/.test(previous) || /^(?:has|have|hat)$/.test(word.lower)) return true
+  if (AUXILIARIES.has(word.lower)) return true
+  if (/[^s]s$/.test(word.lower)) return frame.lowers[at + 1] !== "'s"
+  // The third person of the other languages.
+  return /(?:t|e|a)$/.test(word.lower) && at >= 2 && previous !== 'the'
+}
+
+/** Enjoying, liking and preferring something are denied by one another. */
+const LIKING = new Set(['prefer', 'lik', 'lov', 'enjoy'])
+const wholeWord = (word: string) => (LIKING.has(word) ? 'lik' : word)
+
+/** Whether the whole holds: "does not ship on weekends" denies "ships on weekends". */
+export function claimWhole(frame: Frame): void {
+  const { words, speaker, clause } = frame
+  const never = clause.negated && words.some((word) => /^(?:has|have)$/.test(word.lower))
+  const isOften = words.some(
+    (word) => RECURRING.has(word.lower) || PAST.has(word.lower) || PAST_COPULAS.has(word.lower),
+  )
+  if (isOften) return
+  const verb = words.findIndex((word, at) => at > 0 && (AUXILIARIES.has(word.lower) || looksLikeVerb(frame, word, at)))
+  const subject = frame.subject(words.slice(0, Math.max(1, verb)), 1)
+  // "Has never used" denies "uses".
+  const said = contentOf(words, speaker).map((word) =>
+    wholeWord(never && word.endsWith('ed') ? stem(word.slice(0, -1)) : word),
+  )
+  if (!subject || said.length < 2 || said.length > 10 || subject.bag.length === said.length) return
+  frame.add('whole', said, 'strict', { text: clause.text, kind: 'polarity', words: said, rest: [] }, { subject })
+}

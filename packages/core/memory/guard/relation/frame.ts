@@ -1,0 +1,128 @@
+import type { Clause } from './clauses.js'
+import type { Holds } from './lexicon/families.js'
+import { ARTICLES, AUXILIARIES, FIRST_PERSON, PREPOSITIONS } from './lexicon/function-words.js'
+import { stem } from './stem.js'
+import { bagKey, contentOf, type Subject, subjectOf } from './subject.js'
+import type { Value } from './values.js'
+import type { Word } from './words.js'
+
+/** What a clause says of one property of one subject. */
+export interface Claim {
+  /** Property and subject: only claims of one key are compared. */
+  key: string
+  /** Subject and property, for people. */
+  slot: string
+  /** As of a family; `strict`: an unknown property whose measured values exclude each other. */
+  holds: Holds | 'strict'
+  value: Value
+  /** The former value, where the clause names it. */
+  replaced: readonly string[] | null
+  ended: boolean
+  negated: boolean
+  cue: string | null
+  additive: boolean
+  correction: boolean
+  /** Whether the other words of the two predicates have to be the same. */
+  exactRest: boolean
+  /** Position of its clause in the text. */
+  clause: number
+}
+
+export interface Claimed {
+  subject: Subject
+  /** The word that announces a change, if the wording itself does. */
+  cue?: string | null
+  ended?: boolean
+  exactRest?: boolean
+  replaced?: readonly string[]
+}
+
+/** One clause while it is read: its words in three forms, and the claims found so far. */
+export class Frame {
+  readonly words: readonly Word[]
+  readonly lowers: readonly string[]
+  readonly stems: readonly string[]
+  readonly claims: Claim[] = []
+  /** The words of its subject, for the pronouns of later clauses. */
+  subjectWords: readonly Word[] = []
+
+  /** @param earlier the words of the last subject of the text */
+  constructor(
+    readonly clause: Clause,
+    private readonly position: number,
+    readonly speaker: readonly string[],
+    private readonly earlier: readonly Word[],
+  ) {
+    this.words = verbSecond(clause.words)
+    this.lowers = this.words.map((word) => word.lower)
+    this.stems = this.lowers.map(stem)
+  }
+
+  /** The subject in the words before a verb; a verb at the start is the speaker's ("Prefers tea"). */
+  subject(words: readonly Word[], verbAt: number): Subject | null {
+    if (words.length === 0 && verbAt === 0) {
+      return { bag: this.speaker, property: null, many: false, isName: true, isNew: null }
+    }
+    const subject = subjectOf(words, this.speaker, this.earlier)
+    if (subject && this.subjectWords.length === 0) {
+      this.subjectWords = words.filter((word) => !AUXILIARIES.has(word.lower))
+    }
+    return subject
+  }
+
+  text(from: number, to: number): string {
+    return this.words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(' ')
+  }
+
+  /** @param kind `is` a property of the subject, `do` a frame of unknown words, `whole` the whole clause */
+  add(
+    kind: 'is' | 'do' | 'whole',
+    bag: readonly string[],
+    holds: Claim['holds'],
+    value: Value,
+    claimed: Claimed,
+  ): void {
+    const { clause } = this
+    const contrast = clause.replaced.length > 0 ? contentOf(clause.replaced, ['@']) : null
+    this.claims.push({
+      key: `${kind}|${bagKey(bag)}`,
+      slot: [...new Set(bag)].join(' '),
+      holds: claimed.subject.property === 'fixed' ? 'fixed' : holds,
+      value,
+      replaced: claimed.replaced ?? contrast,
+      ended: (claimed.ended ?? false) || clause.ended,
+      negated: clause.negated,
+      cue: clause.cue ?? claimed.cue ?? claimed.subject.isNew,
+      additive: clause.additive,
+      correction: clause.correction,
+      exactRest: claimed.exactRest ?? false,
+      clause: this.position,
+    })
+  }
+}
+
+/** Whether the words are names alone, or the speaker. */
+export const isNamed = (words: readonly Word[]): boolean => {
+  const said = words.filter((word) => !AUXILIARIES.has(word.lower))
+  return (
+    said.length > 0 &&
+    said.every(
+      (word) =>
+        (word.capital && !ARTICLES.has(word.lower)) || FIRST_PERSON.has(word.lower) || PREPOSITIONS.has(word.lower),
+    )
+  )
+}
+
+/** "(seit Juni) wohnt Marta in Bonn", "(ahora) vive Pedro en Gijón": puts the subject before the verb. */
+function verbSecond(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words
+  if (!first || !second?.capital) return words
+  const isVerb =
+    /^(?:wohnt|arbeitet|lebt|heißt|ist|vive|trabaja|está|es|woont|werkt|habite|travaille|nutzt|kostet)$/.test(
+      first.lower,
+    )
+  return isVerb ? [second, first, ...words.slice(2)] : words
+}
