@@ -93,7 +93,8 @@ export function claimHolder(
   cue: string | null,
 ): boolean {
   const holder = phraseOf(before, 'name')
-  if (!holder || !isNamed(before) || INDEFINITE.has(predicate[0]?.lower ?? '')) return false
+  if (!holder || !isNamed(before) || [before[0], predicate[0]].some((word) => INDEFINITE.has(word?.lower ?? '')))
+    return false
   const role = frame.subject(predicate, 1)
   if (!role?.property) return false
   frame.add('is', role.bag, 'one', holder, { subject: role, cue })

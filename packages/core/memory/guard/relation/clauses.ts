@@ -1,6 +1,6 @@
 import { MOVES, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
-import { phraseAt } from './lexicon/phrases.js'
+import { phraseAt, wordSet } from './lexicon/phrases.js'
 import { BOUNDS, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
 import { stem } from './stem.js'
 import { sentencesOf, type Word, wordsOf } from './words.js'
@@ -27,13 +27,14 @@ export interface Clause {
 /** The clauses of a text, in order; those of one sentence share the subject of the first unless they name another. */
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
+    if (sentence.includes('?') || FORMULA.test(sentence)) return [unread(sentence)]
     const words = wordsOf(sentence)
-    const isQuestion = words.some((word) => word.text === '?') || FORMULA.test(sentence)
-    const spoken = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text))
-    return split(spoken).map((part) => readSignals(part, isQuestion))
+    const spoken = words.filter((word) => word.kind !== '' || SPOKEN.test(word.text))
+    return split(spoken).map(readSignals)
   })
 }
 
+const SPOKEN = /[\p{L}\p{N}]/u
 /** Formulas, markup and code are not read. */
 const FORMULA = /[\\={}|<>^*#]/
 
@@ -42,7 +43,9 @@ const CONJUNCTIONS = new Set(['and', 'but', 'und', 'aber', 'et', 'mais', 'y', 'e
 /** Cuts where a verb, or a subject with its verb, follows a conjunction or a pause. */
 function split(words: readonly Word[]): Word[][] {
   const lowers = words.map((word) => word.lower)
-  const stems = lowers.map(stem)
+  const stems = words.map((word) => word.stem)
+  const cuts = words.some((word, at) => at > 0 && (CONJUNCTIONS.has(word.lower) || words[at - 1]?.pause))
+  if (!cuts) return [[...words]]
   const verbs = words.map((_, at) => isVerb(lowers, stems, at))
   const parts: Word[][] = []
   let start = 0
@@ -73,9 +76,11 @@ const subjectWords = (part: readonly Word[], lowers: readonly string[], stems: r
   return verb > 0 ? part.slice(0, verb) : []
 }
 
+const AUXILIARY_VERBS = wordSet('has have had does do was were will can hat habe tiene heeft ha tem')
+
 const isVerb = (lowers: readonly string[], stems: readonly string[], at: number): boolean =>
   COPULAS.has(lowers[at] ?? '') ||
-  /^(?:has|have|had|does|do|was|were|will|can|hat|habe|tiene|heeft|ha|tem)$/.test(lowers[at] ?? '') ||
+  AUXILIARY_VERBS.has(lowers[at] ?? '') ||
   phraseAt(STATES, stems, at) !== null ||
   phraseAt(MOVES, lowers, at) !== null
 
@@ -87,20 +92,27 @@ function opensClause(words: readonly Word[], verbs: readonly boolean[], at: numb
   return names && verbs.slice(at + 1, at + 5).includes(true)
 }
 
-function readSignals(words: readonly Word[], isQuestion: boolean): Clause {
+const NOTHING = { cue: null, ended: false, negated: false, open: false, additive: false, correction: false }
+/** A question or a formula: it says something, but nothing to compare. */
+const unread = (sentence: string): Clause => ({
+  ...NOTHING,
+  text: sentence,
+  words: sentence
+    .split(/\s+/, 3)
+    .map((text) => ({ text, lower: text, stem: text, kind: '', capital: false, pause: false })),
+  open: true,
+  replaced: [],
+})
+
+function readSignals(words: readonly Word[]): Clause {
   const clause: Clause = {
-    text: words.map((word) => word.text + (word.pause && word !== words.at(-1) ? ',' : '')).join(' '),
+    ...NOTHING,
+    text: words.map((word, at) => (word.pause && at < words.length - 1 ? `${word.text},` : word.text)).join(' '),
     words: [],
-    cue: null,
-    ended: false,
-    negated: false,
-    open: isQuestion,
-    additive: false,
-    correction: false,
     replaced: [],
   }
   const lowers = words.map((word) => word.lower)
-  const stems = lowers.map(stem)
+  const stems = words.map((word) => word.stem)
   const kept: Word[] = []
   for (let at = 0; at < words.length; ) {
     const contrast = contrastAt(words, at)

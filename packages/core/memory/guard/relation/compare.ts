@@ -12,9 +12,9 @@ import { exclude, sameRest } from './values.js'
  * @param newer the one to decide on
  */
 export function compare(older: Said, newer: Said): Relation {
-  const known = readClaims(older.text, older.speaker)
+  const known = read(older)
   if (known.claims.length === 0) return UNRELATED
-  const said = readClaims(newer.text, newer.speaker)
+  const said = read(newer)
   const byKey = new Map<string, Claim[]>()
   for (const claim of known.claims) byKey.set(claim.key, [...(byKey.get(claim.key) ?? []), claim])
   const found: Finding[] = []
@@ -25,6 +25,17 @@ export function compare(older: Said, newer: Said): Relation {
     }
   }
   return concluded(found, known)
+}
+
+/** A statement is compared with several candidates, but read once. */
+const readings = new WeakMap<Said, Reading>()
+
+function read(said: Said): Reading {
+  const known = readings.get(said)
+  if (known) return known
+  const reading = readClaims(said.text, said.speaker)
+  readings.set(said, reading)
+  return reading
 }
 
 interface Finding {

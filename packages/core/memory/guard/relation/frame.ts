@@ -1,7 +1,6 @@
 import type { Clause } from './clauses.js'
 import type { Holds } from './lexicon/families.js'
 import { ARTICLES, AUXILIARIES, FIRST_PERSON, PREPOSITIONS } from './lexicon/function-words.js'
-import { stem } from './stem.js'
 import { bagKey, contentOf, type Subject, subjectOf } from './subject.js'
 import type { Value } from './values.js'
 import type { Word } from './words.js'
@@ -55,7 +54,7 @@ export class Frame {
   ) {
     this.words = verbSecond(clause.words)
     this.lowers = this.words.map((word) => word.lower)
-    this.stems = this.lowers.map(stem)
+    this.stems = this.words.map((word) => word.stem)
   }
 
   /** The subject in the words before a verb; a verb at the start is the speaker's ("Prefers tea"). */

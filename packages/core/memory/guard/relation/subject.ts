@@ -81,7 +81,7 @@ export function contentOf(words: readonly Word[], speaker: readonly string[]): s
     const { lower } = word
     if (FIRST_PERSON.has(lower)) content.push(...speaker)
     else if (word.kind !== '') content.push(canonicalDay(lower))
-    else if (lower !== "'s" && !isFunctionWord(lower)) content.push(stem(lower))
+    else if (lower !== "'s" && !isFunctionWord(lower)) content.push(word.stem)
   }
   return content
 }
@@ -157,14 +157,14 @@ function resolve(words: readonly Word[], earlier: readonly Word[]): readonly Wor
 
 function withProperty(words: readonly Word[], speaker: readonly string[]) {
   const joined = joinTwoWords(words)
-  const of = joined.findIndex((word, at) => at > 0 && OF.has(word.lower))
+  const of = joined.findIndex((word, at) => at > 0 && (OF.has(word.lower) || PREPOSITIONS.has(word.lower)))
   const content = (part: readonly Word[]) =>
     part.filter((word) => !isFunctionWord(word.lower) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
   const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
   const name = head ? stem(head.lower) : ''
   const known = PROPERTIES.get(name)
   const bag = contentOf(
-    joined.map((word) => (word === head && known ? { ...word, lower: known } : word)),
+    joined.map((word) => (word === head && known ? { ...word, lower: known, stem: known } : word)),
     speaker,
   )
   // "User prefers tea": the user is the speaker.
@@ -185,7 +185,7 @@ function joinTwoWords(words: readonly Word[]): Word[] {
     const word = words[at] as Word
     const one = TWO_WORDS.get(`${word.lower} ${words[at + 1]?.lower}`)
     if (one) at += 1
-    joined.push(one ? { ...word, lower: one } : word)
+    joined.push(one ? { ...word, lower: one, stem: stem(one) } : word)
   }
   return joined
 }

@@ -3,6 +3,7 @@ import { matchQuantity } from '../same/numbers.js'
 import { matchTime } from '../same/times.js'
 import { foldCharacters, type Token, tokenize } from '../same/tokens.js'
 import { COMPOUNDS } from './lexicon/sisters.js'
+import { stem } from './stem.js'
 
 /**
  * The kind of a word: `date`, `time`, `weekday`, `month`, `year`, `number`, `quantity <unit>`, `phone`, `email`, `url`,
@@ -13,6 +14,8 @@ export interface Word {
   text: string
   /** In lower case; a quantity in its canonical form. */
   lower: string
+  /** `lower` without its ending, for a plain word. */
+  stem: string
   kind: string
   capital: boolean
   /** Punctuation separates it from the next word. */
@@ -108,6 +111,7 @@ export function wordsOf(sentence: string): Word[] {
     words.push({
       text,
       lower,
+      stem: stem(lower),
       kind: match?.kind ?? kindOf(token.text, lower),
       capital: /^\p{Lu}/u.test(text),
       pause: last.pauseAfter,
@@ -117,11 +121,18 @@ export function wordsOf(sentence: string): Word[] {
   return compounded(words)
 }
 
+const PLAIN = /^[a-z]+$/
+const SKIPPED = new Set(['de', 'di', 'uhr', 'sharp'])
+
 /** English forms for months and clock times of other languages; contractions and elisions as words of their own. */
 function prepared(tokens: readonly Token[]): Token[] {
   const done: Token[] = []
   tokens.forEach((token, at) => {
     const lower = token.text.toLowerCase()
+    if (PLAIN.test(lower) && !Object.hasOwn(MONTHS, lower) && !SKIPPED.has(lower)) {
+      done.push(token)
+      return
+    }
     const following = tokens[at + 1]?.text.toLowerCase() ?? ''
     const month = (name: string) => Object.hasOwn(MONTHS, name)
     if (/^\d{1,2}$/.test(lower) && month(following)) done.push({ ...token, pauseAfter: false })
@@ -166,6 +177,17 @@ function spelled(token: Token, lower: string): Token[] {
   return spelledOut === undefined ? [token] : [part(head), part(spelledOut, token.pauseAfter)]
 }
 
+/** Words that a number, date or time can start with; a cheap test, since nearly all words are none. */
+const OPENS = new Set(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+    'nineteen twenty thirty forty fifty sixty seventy eighty ninety first second third fourth fifth sixth seventh eighth ' +
+    'ninth tenth eleventh twelfth half quarter noon january february march april may june july august september october ' +
+    'november december'
+  ).split(' '),
+)
+const opensMeasure = (text: string) => /[^a-zA-Z'-]/.test(text) || OPENS.has(text.toLowerCase()) || text.includes('-')
+
 interface Measured {
   text: string
   length: number
@@ -173,6 +195,7 @@ interface Measured {
 }
 
 function measured(tokens: readonly Token[], at: number): Measured | null {
+  if (!opensMeasure(tokens[at]?.text ?? '')) return null
   const date = matchDate(tokens, at)
   if (date) return { ...date, kind: 'date' }
   const time = matchTime(tokens, at)
@@ -225,7 +248,7 @@ function compounded(words: readonly Word[]): Word[] {
     const next = words[at + 1]
     const compound = next && !word.pause ? COMPOUNDS.get(`${word.lower} ${next.lower}`) : undefined
     if (next && compound) {
-      joined.push({ ...next, text: `${word.text} ${next.text}`, lower: compound })
+      joined.push({ ...next, text: `${word.text} ${next.text}`, lower: compound, stem: compound })
       at += 1
     } else joined.push(word)
   }

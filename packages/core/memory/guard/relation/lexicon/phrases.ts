@@ -1,31 +1,39 @@
+interface Phrase<T> {
+  head: readonly string[]
+  /** Words that close the clause. */
+  tail: readonly string[]
+  value: T
+}
+
 /** Phrases by their first word, the longest first, so that looking one up takes time in the phrase's length only. */
-export interface Phrases<T> {
-  byFirst: ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>
-}
+export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
+/** `~` in a phrase stands for the words up to its last ones, which have to close the clause. */
 export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
-  const byFirst = new Map<string, { words: readonly string[]; value: T }[]>()
+  const byFirst = new Map<string, Phrase<T>[]>()
   for (const [phrase, value] of entries) {
-    const words = phrase.split(' ')
-    const first = words[0] ?? ''
-    const list = byFirst.get(first) ?? []
-    list.push({ words, value })
-    byFirst.set(first, list)
+    const [start = '', end = ''] = phrase.split(' ~ ')
+    const entry = { head: start.split(' '), tail: end === '' ? [] : end.split(' '), value }
+    const first = entry.head[0] ?? ''
+    const list = byFirst.get(first)
+    if (list) list.push(entry)
+    else byFirst.set(first, [entry])
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return { byFirst }
+  for (const list of byFirst.values()) list.sort((a, b) => lengthOf(b) - lengthOf(a))
+  return byFirst
 }
 
-/** The longest phrase that starts at `at`, or null. `~` in a phrase ends it there: the rest has to close the clause. */
+const lengthOf = <T>({ head, tail }: Phrase<T>) => head.length + tail.length
+
+/** The longest phrase that starts at `at`, with the words of its start and of its end; null if there is none. */
 export function phraseAt<T>(
   table: Phrases<T>,
   words: readonly string[],
   at: number,
 ): { value: T; length: number; closing: number } | null {
-  for (const { words: wanted, value } of table.byFirst.get(words[at] ?? '') ?? []) {
-    const gap = wanted.indexOf('~')
-    const head = gap === -1 ? wanted : wanted.slice(0, gap)
-    const tail = gap === -1 ? [] : wanted.slice(gap + 1)
+  const list = table.get(words[at] as string)
+  if (!list) return null
+  for (const { head, tail, value } of list) {
     const tailAt = words.length - tail.length
     if (tailAt < at + head.length) continue
     if (head.every((word, i) => words[at + i] === word) && tail.every((word, i) => words[tailAt + i] === word)) {
@@ -35,9 +43,9 @@ export function phraseAt<T>(
   return null
 }
 
-/** Words of a list in a string. */
+/** The words of lists in a string. */
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
-/** Phrases of a list, separated by `;`. */
+/** The phrases of lists, separated by `;`. */
 export const phraseList = (...lists: readonly string[]): string[] =>
   lists
     .join(';')
