@@ -14,6 +14,7 @@ import { compare } from '../../packages/core/dist/memory/guard/relation/compare.
 import { keysOf } from '../../packages/core/dist/memory/guard/relation/keys.js'
 import { readCases } from '../lib/cases.mjs'
 import { HELD_OUT } from './relation-held-out.mjs'
+import { UNSEEN } from './relation-unseen.mjs'
 
 const { DEVELOPMENT } = await readCases('relation/relation.cases.ts')
 const root = join(import.meta.dirname, '../..')
@@ -73,6 +74,7 @@ function table(name, groups, show) {
   let related = 0
   let without = 0
   for (const [group, [expected, given, target]] of Object.entries(GROUPS)) {
+    if (!groups[group]) continue
     const list = pairsOf(groups[group])
     const hits = list.filter(([a, b]) => kindOf(a, b, given) === expected)
     related += list.length
@@ -118,7 +120,8 @@ function table(name, groups, show) {
 }
 
 table('development', DEVELOPMENT, verbose)
-table('held out', HELD_OUT, process.argv.includes('--show-held-out'))
+table('held out', HELD_OUT, false)
+table('held out, scored once', UNSEEN, false)
 
 // Templated updates: of one writer, without a word of change.
 const beliefs = JSON.parse(readFileSync(join(data, 'guard/belief_updates.json'), 'utf8'))

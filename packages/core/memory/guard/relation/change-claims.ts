@@ -1,7 +1,7 @@
 import { claimValues } from './copula-claims.js'
 import { type Frame, isNamed } from './frame.js'
 import { CHANGE_VERBS, CHANGES } from './lexicon/families.js'
-import { AUXILIARIES, INDEFINITE } from './lexicon/function-words.js'
+import { ARTICLES, AUXILIARIES, INDEFINITE } from './lexicon/function-words.js'
 import { phraseAt, phraseList, phrases, wordSet } from './lexicon/phrases.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
@@ -76,6 +76,25 @@ export function claimChange(frame: Frame): boolean {
 
 /** "Ana took over as owner of the service": its owner is Ana. */
 export function claimTakeover(frame: Frame): boolean {
+  const as = frame.lowers.findIndex((lower, at) => at > 1 && (lower === 'as' || lower === 'als'))
+  const verb = frame.lowers.findIndex(
+    (lower, at) => at > 0 && at < as && (REPLACED.has(lower) || lower === 'succeeded'),
+  )
+  if (verb > 0) {
+    // "Ana replaced Tom as owner", "Tom was replaced as owner by Ana".
+    const by = frame.lowers.findIndex((lower, at) => at > as + 1 && BY.has(lower))
+    const isPassive = AUXILIARIES.has(frame.lowers[verb - 1] ?? '')
+    if (isPassive && by === -1) return false
+    const former = contentOf(isPassive ? frame.words.slice(0, verb) : frame.words.slice(verb + 1, as), ['@'])
+    const holder = isPassive ? frame.words.slice(by + 1) : frame.words.slice(0, verb)
+    return claimHolder(
+      frame,
+      holder,
+      frame.words.slice(as + 1, isPassive ? by : undefined),
+      frame.text(verb, verb + 1),
+      former,
+    )
+  }
   for (let at = 1; at < frame.words.length; at += 1) {
     const found = phraseAt(TAKES_OVER, frame.lowers, at)
     if (!found) continue
@@ -91,12 +110,18 @@ export function claimHolder(
   before: readonly Word[],
   predicate: readonly Word[],
   cue: string | null,
+  replaced?: readonly string[],
 ): boolean {
   const holder = phraseOf(before, 'name')
   if (!holder || !isNamed(before) || [before[0], predicate[0]].some((word) => INDEFINITE.has(word?.lower ?? '')))
     return false
   const role = frame.subject(predicate, 1)
-  if (!role?.property) return false
-  frame.add('is', role.bag, 'one', holder, { subject: role, cue })
+  const isDefinite = cue !== null || ARTICLES.has(predicate[0]?.lower ?? '')
+  if (!role || (!role.property && !isDefinite)) return false
+  frame.add('is', role.bag, role.property ? 'one' : 'loose', holder, {
+    subject: role,
+    cue,
+    ...(replaced ? { replaced } : {}),
+  })
   return true
 }

@@ -33,7 +33,7 @@ function readFrame(frame: Frame): void {
   if (verb) claimFamily(frame, verb)
   // "Moved to Bonn" is a new home, and of a meeting a new place.
   if (verb?.family.says === 'change') claimChange(frame)
-  else if (!verb && !claimReplacement(frame) && !claimTakeover(frame) && !claimChange(frame) && !claimCopula(frame)) {
+  else if (!verb && !claimTakeover(frame) && !claimReplacement(frame) && !claimChange(frame) && !claimCopula(frame)) {
     claimFrame(frame)
   }
   claimWhole(frame)

@@ -1,4 +1,4 @@
-import { MOVES, STATES } from './lexicon/families.js'
+import { MOVES, PROPERTIES, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
 import { phraseAt, wordSet } from './lexicon/phrases.js'
 import { BOUNDS, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
@@ -28,10 +28,20 @@ export interface Clause {
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (sentence.includes('?') || FORMULA.test(sentence)) return [unread(sentence)]
-    const words = wordsOf(sentence)
+    const words = wordsOf(labelled(sentence))
     const spoken = words.filter((word) => word.kind !== '' || SPOKEN.test(word.text))
     return split(spoken).map(readSignals)
   })
+}
+
+/** "Deadline: 5 May" is "Deadline is 5 May"; of "Marta: hello", only the speaker is told. */
+function labelled(sentence: string): string {
+  const colon = sentence.slice(0, 60).indexOf(': ')
+  if (colon < 3 || !/^\p{Lu}/u.test(sentence)) return sentence
+  const label = sentence.slice(0, colon).toLowerCase().split(' ')
+  return label.some((word) => PROPERTIES.has(stem(word)))
+    ? `${sentence.slice(0, colon)} is ${sentence.slice(colon + 2)}`
+    : sentence
 }
 
 const SPOKEN = /[\p{L}\p{N}]/u

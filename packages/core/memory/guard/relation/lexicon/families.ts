@@ -127,7 +127,7 @@ export const MOVES = phrases(moves)
 /** A change of the value of the subject's own property: "the price rose to", "the deadline was extended to". */
 export const CHANGES = phrases(
   [
-    ...'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted delayed rescheduled upgraded downgraded updated renamed risen rose went fallen fell grown grew shortened set transferred switched bumped adjusted migrated relocated reassigned expanded doubled turned climbed'
+    ...'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted delayed rescheduled upgraded downgraded updated renamed risen rose went fallen fell grown grew shortened set transferred switched bumped adjusted migrated relocated reassigned expanded doubled turned climbed slipped corrected amended revised'
       .split(' ')
       .flatMap((verb) =>
         ['', 'back ', 'up ', 'down ', 'forward ', 'out ', 'over '].flatMap((way) =>
@@ -154,7 +154,7 @@ export const CHANGES = phrases(
 )
 /** Before a change verb's "to": the former value ("moved from Tuesday to Thursday"). */
 export const CHANGE_VERBS = wordSet(
-  'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
+  'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted slipped rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
 )
 
 /** Property nouns of one value, with the noun they are compared under. */

@@ -39,7 +39,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
     'also;too;as well;in addition;additionally;another;second;besides;both;auch;außerdem;zusätzlich;aussi;également;también;además;ook;anche;pure;também',
   ),
   correction: phraseList(
-    'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;corrected;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
+    'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
   ),
   filler: phraseList(
     'well;ok;okay;hi;hello;hey;update;fyi;note;please note;by the way;btw;heads up;reminder;just;already;still;recently;finally;officially;again;yes;today;yesterday;this week;this month;this year;last week;last month;last year;right;immer noch;heute;gestern;hier;ayer;hoy;gisteren;ieri;ontem;bereits;schon;déjà;recently;permanently;always;usually',
