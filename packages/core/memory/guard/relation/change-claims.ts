@@ -1,12 +1,12 @@
 import { claimValues } from './copula-claims.js'
-import { type Frame, isNamed } from './frame.js'
+import type { Frame } from './frame.js'
+import { claimHolder } from './holder-claims.js'
 import { CHANGE_VERBS, CHANGES } from './lexicon/families.js'
-import { ARTICLES, AUXILIARIES, INDEFINITE } from './lexicon/function-words.js'
+import { AUXILIARIES } from './lexicon/function-words.js'
 import { phraseAt, phraseList, phrases, wordSet } from './lexicon/phrases.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { measuredValues, nameOf, phraseOf } from './values.js'
-import type { Word } from './words.js'
 
 const FROM = wordSet('from von vom de du desde van da dal dalla')
 const TO = wordSet('to into auf zu nach à au a al naar para')
@@ -56,7 +56,10 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
   for (const noun of REPLACEABLE) {
     const bag = noun === '' ? subject.bag : [...subject.bag, stem(noun)]
     const cue = frame.text(verbAt, verbAt + 1)
-    frame.add('is', bag, subject.property ?? 'loose', value, { subject, cue, replaced: former })
+    // Where the property is not certain, it only ends the former value.
+    const isSure = noun === 'use' || (noun === '' && subject.property !== null)
+    const latterValue = isSure ? value : { ...value, kind: 'replacement' }
+    frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
   }
   return true
 }
@@ -102,26 +105,4 @@ export function claimTakeover(frame: Frame): boolean {
     return claimHolder(frame, before, frame.words.slice(at + found.length), frame.text(at, at + found.length))
   }
   return false
-}
-
-/** "Ana is the owner of the service": the property in the predicate has the subject as its value. */
-export function claimHolder(
-  frame: Frame,
-  before: readonly Word[],
-  predicate: readonly Word[],
-  cue: string | null,
-  replaced?: readonly string[],
-): boolean {
-  const holder = phraseOf(before, 'name')
-  if (!holder || !isNamed(before) || [before[0], predicate[0]].some((word) => INDEFINITE.has(word?.lower ?? '')))
-    return false
-  const role = frame.subject(predicate, 1)
-  const isDefinite = cue !== null || ARTICLES.has(predicate[0]?.lower ?? '')
-  if (!role || (!role.property && !isDefinite)) return false
-  frame.add('is', role.bag, role.property ? 'one' : 'loose', holder, {
-    subject: role,
-    cue,
-    ...(replaced ? { replaced } : {}),
-  })
-  return true
 }

@@ -1,10 +1,10 @@
-import { claimHolder } from './change-claims.js'
 import type { Frame } from './frame.js'
+import { claimHolder } from './holder-claims.js'
 import { NO_OCCUPATION, OCCUPATION } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
 import { contentOf, type Subject } from './subject.js'
-import { measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
+import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
 /** "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". */
@@ -65,8 +65,12 @@ export function claimValues(
     frame.add('is', bag, 'strict', withVerb, { subject, cue, exactRest: true })
     return
   }
+  // "Marta moved to Kubernetes".
+  if (name && cue && subject.isName && !isPlace(name)) return
   if (name && (property || inPlace || cue || !subject.isName)) {
-    frame.add('is', bag, isOfSomething(subject) || inPlace ? 'one' : 'strict', name, {
+    // Someone is "in Rome" for a day.
+    const otherwise = inPlace ? (subject.isName ? 'loose' : 'one') : 'strict'
+    frame.add('is', bag, isOfSomething(subject) ? 'one' : otherwise, name, {
       subject,
       cue,
       exactRest: !property,

@@ -128,7 +128,10 @@ export function subjectOf(
   if (kept.some((word, at) => at > 0 && (RELATIVE.has(word.lower) || PAST.has(word.lower)))) return null
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
   const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
-  const described = kept.filter((_, at) => at !== opensNew)
+  const without = kept.filter((_, at) => at !== opensNew)
+  // "The new manager" replaces the manager; "the new office" may stand beside the old one.
+  const replacesOne = withProperty(without, speaker).property !== null
+  const described = replacesOne ? without : kept
   const { bag, property, many } = withProperty(described, speaker)
   if (bag.length === 0 || bag.length > MAX_WORDS) return null
   const content = described.filter((word) => !isFunctionWord(word))
@@ -139,7 +142,7 @@ export function subjectOf(
     isName:
       content.every((word) => word.capital || FIRST_PERSON.has(word.lower)) &&
       !described.some((word) => ARTICLES.has(word.lower) || word.lower === "'s"),
-    isNew: opensNew === -1 ? null : (kept[opensNew]?.text ?? null),
+    isNew: opensNew === -1 || !replacesOne ? null : (kept[opensNew]?.text ?? null),
   }
 }
 
