@@ -15,6 +15,7 @@ import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/name
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
+import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
@@ -38,6 +39,7 @@ const READERS = [
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
   ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
+  ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['names of a query', 'event loop', 10_000, 500, runsOf],
   ['keys of a name', 'event loop', 500, 500, (text) => candidateKeys({ name: text, type: 'other' })],

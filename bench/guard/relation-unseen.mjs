@@ -1,6 +1,7 @@
 /**
- * A second held-out table, written after the rules and scored once: no rule was changed after it was first scored.
- * Other domains and names again; the groups are those of relation-held-out.mjs that a share is promised for.
+ * A second held-out table, written after the rules. At its first scoring it had 35 of 40 updates superseded, 19 of 20
+ * conflicts flagged, and of 50 counter-cases 1 hidden and 0 flagged. The hidden one ("the invoice from March", "… from
+ * April") moved to the development table with its rule; `again` was written after that and scored once.
  */
 export const UNSEEN = {
   cue: `
@@ -110,7 +111,6 @@ We met at 6 pm. > We met at 7 pm.
 Sofia likes sushi. > Sofia likes ramen now.
 Sofia knows Python. > Sofia knows Rust.
 Sofia is from Porto. > Sofia is on holiday in Faro.
-The invoice from March is paid. > The invoice from April is unpaid.
 The frontend uses Angular. > The frontend uses cookies.
 The mayor of Elmsford is Dana Cole. > The mayor of Ashby is Ruth Kim.
 The former mayor of Elmsford is Dana Cole. > The mayor of Elmsford is Ruth Kim.
@@ -130,5 +130,68 @@ The court fined Acme 2 million euros. > The court fined Acme 3 million euros.
 Lot 5 was sold for 900 €. > Lot 5 was valued at 700 €.
 Temperatures in May reach 24 °C. > Temperatures in July reach 33 °C.
 My brother is a pilot. > My brother is a father now.
+`,
+  /** Both hold, once more. */
+  again: `
+The chapel on Fern Road opens at 8:00. > The chapel on Birch Road now opens at 9:00.
+The seminar on Tuesday is full. > The seminar on Friday is empty.
+The queue this morning is 40 minutes. > The queue this morning is 15 minutes.
+Yesterday the pool was closed. > Today the pool is open.
+Our flight to Oslo leaves at 6:10. > Our flight from Oslo leaves at 19:40.
+Noah works at the harbour. > Noah's wife now works at the airport.
+Noah works at the harbour. > Noah worked at the airport from 2014 to 2018.
+Noah works at the harbour. > Noah is said to work at the airport now.
+Noah works at the harbour. > Noah applied for a job at the airport.
+Noah works at the harbour. > Noah now works nights.
+Noah has a cabin in Norway. > Noah has a boat in Sweden.
+Noah is 41. > Noah is 190 cm tall.
+Noah is 41. > Noah was 38 when he moved.
+The recipe needs 200 g of flour. > The recipe needs 50 g of sugar.
+The recipe for bread needs 500 g of flour. > The recipe for cake needs 250 g of flour.
+The winter menu has 8 dishes. > The summer menu now has 12 dishes.
+The shop sells 40 kinds of tea. > The shop sells 12 kinds of coffee.
+Line 4 runs every 10 minutes. > Line 7 now runs every 15 minutes.
+Line 4 is delayed by 5 minutes. > Line 4 is free on Sundays.
+Grade 5 has 24 pupils. > Grade 6 has 27 pupils.
+Alba scored 3 goals. > Alba scored 4 goals.
+Alba wears number 9 at home. > Alba wears number 19 for the national team.
+Alba supports Girona. > Alba now follows Osasuna as well.
+Alba's first goal was in March. > Alba's second goal was in April.
+Alba drinks tea at breakfast. > Alba drinks coffee at work.
+The red team leads 2 to 1. > The blue team leads 3 to 0.
+The red door is locked. > The green door is now unlocked.
+The key is in the drawer. > The torch is now in the cupboard.
+The report for Q1 is done. > The report for Q2 is in progress.
+The Q1 target is 90 units. > The Q2 target is now 120 units.
+The old bridge is closed. > The new bridge is open.
+My left knee hurts. > My right knee is fine now.
+My savings account has 900 €. > My current account has 300 €.
+My home address is 4 Hill Lane. > My work address is now 20 Dock Street.
+My mother's phone number is 555-0133. > My father's phone number is now 555-0144.
+My mother's birthday is 3 May. > My father's birthday is 9 June.
+I speak Catalan. > I now speak Basque too.
+I know Ivo. > I now know Petra.
+I bought a kayak. > I bought a tent.
+I usually swim on Mondays. > I usually climb on Thursdays.
+I swim 2 km on Mondays. > I swim 3 km on Saturdays.
+I was in Lima. > I am now in Cusco.
+I might switch from Garmin to Polar. > I use Garmin.
+The class is taught by Ms. Ito in spring. > The class is taught by Mr. Obi in autumn.
+Volume 1 costs 12 €. > Volume 2 now costs 15 €.
+A day ticket costs 6 €. > A week ticket now costs 20 €.
+Some rooms have 2 beds. > Some rooms have 3 beds.
+Every guest pays 2 €. > Every child pays 1 €.
+Most buses leave at 8:00. > Most trains leave at 9:00.
+If it rains, the match starts at 16:00. > The match starts at 14:00.
+The match might start at 16:00. > The match starts at 14:00.
+When will the match start? > The match starts at 14:00.
+Nora said the match starts at 16:00. > The match starts at 14:00.
+Helge ist Lehrer in Jena. > Helges Bruder ist jetzt Arzt in Gera.
+Die alte Brücke ist gesperrt. > Die neue Brücke ist jetzt offen.
+La gare est ouverte. > La poste est maintenant fermée.
+El museo abre a las 10:00. > El mercado abre ahora a las 8:00.
+Maja draagt bril 3. > Maja draagt soms lenzen.
+Il corso di yoga costa 40 €. > Il corso di nuoto ora costa 55 €.
+O João gosta de chá. > O João agora gosta de café também.
 `,
 }

@@ -4,6 +4,8 @@ import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
 import { rejection } from '../memory/guard/reject/reject.js'
+import { compare } from '../memory/guard/relation/compare.js'
+import { keysOf } from '../memory/guard/relation/keys.js'
 import { isLastingState } from '../memory/guard/same/event.js'
 import { sameHash } from '../memory/guard/same/same.js'
 import { redact } from '../memory/guard/secrets/secrets.js'
@@ -11,6 +13,14 @@ import { eventDate } from '../memory/write/event-date.js'
 import { terms } from './terms.js'
 
 const now = new Date('2024-03-15T22:30:00Z')
+const said = (text: string) => ({
+  text,
+  speaker: 'user:u',
+  writer: 'key:k',
+  eventDate: now,
+  eventDateSource: 'written' as const,
+  writtenAt: now,
+})
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
@@ -30,6 +40,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ],
   ['rejection', (text) => rejection(text, [])],
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
+  ['the keys of a relation', (text) => keysOf(text, 'user:u')],
+  ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],
   ['terms of the index', terms],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
 ]

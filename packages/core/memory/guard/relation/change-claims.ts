@@ -1,12 +1,12 @@
 import { claimValues } from './copula-claims.js'
-import { type Frame, isNamed } from './frame.js'
+import type { Frame } from './frame.js'
+import { claimHolder } from './holder-claims.js'
 import { CHANGE_VERBS, CHANGES } from './lexicon/families.js'
-import { AUXILIARIES, INDEFINITE } from './lexicon/function-words.js'
+import { AUXILIARIES } from './lexicon/function-words.js'
 import { phraseAt, phraseList, phrases, wordSet } from './lexicon/phrases.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { measuredValues, nameOf, phraseOf } from './values.js'
-import type { Word } from './words.js'
 
 const FROM = wordSet('from von vom de du desde van da dal dalla')
 const TO = wordSet('to into auf zu nach à au a al naar para')
@@ -56,7 +56,10 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
   for (const noun of REPLACEABLE) {
     const bag = noun === '' ? subject.bag : [...subject.bag, stem(noun)]
     const cue = frame.text(verbAt, verbAt + 1)
-    frame.add('is', bag, subject.property ?? 'loose', value, { subject, cue, replaced: former })
+    // Where the property is not certain, it only ends the former value.
+    const isSure = noun === 'use' || (noun === '' && subject.property !== null)
+    const latterValue = isSure ? value : { ...value, kind: 'replacement' }
+    frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
   }
   return true
 }
@@ -76,6 +79,25 @@ export function claimChange(frame: Frame): boolean {
 
 /** "Ana took over as owner of the service": its owner is Ana. */
 export function claimTakeover(frame: Frame): boolean {
+  const as = frame.lowers.findIndex((lower, at) => at > 1 && (lower === 'as' || lower === 'als'))
+  const verb = frame.lowers.findIndex(
+    (lower, at) => at > 0 && at < as && (REPLACED.has(lower) || lower === 'succeeded'),
+  )
+  if (verb > 0) {
+    // "Ana replaced Tom as owner", "Tom was replaced as owner by Ana".
+    const by = frame.lowers.findIndex((lower, at) => at > as + 1 && BY.has(lower))
+    const isPassive = AUXILIARIES.has(frame.lowers[verb - 1] ?? '')
+    if (isPassive && by === -1) return false
+    const former = contentOf(isPassive ? frame.words.slice(0, verb) : frame.words.slice(verb + 1, as), ['@'])
+    const holder = isPassive ? frame.words.slice(by + 1) : frame.words.slice(0, verb)
+    return claimHolder(
+      frame,
+      holder,
+      frame.words.slice(as + 1, isPassive ? by : undefined),
+      frame.text(verb, verb + 1),
+      former,
+    )
+  }
   for (let at = 1; at < frame.words.length; at += 1) {
     const found = phraseAt(TAKES_OVER, frame.lowers, at)
     if (!found) continue
@@ -83,20 +105,4 @@ export function claimTakeover(frame: Frame): boolean {
     return claimHolder(frame, before, frame.words.slice(at + found.length), frame.text(at, at + found.length))
   }
   return false
-}
-
-/** "Ana is the owner of the service": the property in the predicate has the subject as its value. */
-export function claimHolder(
-  frame: Frame,
-  before: readonly Word[],
-  predicate: readonly Word[],
-  cue: string | null,
-): boolean {
-  const holder = phraseOf(before, 'name')
-  if (!holder || !isNamed(before) || [before[0], predicate[0]].some((word) => INDEFINITE.has(word?.lower ?? '')))
-    return false
-  const role = frame.subject(predicate, 1)
-  if (!role?.property) return false
-  frame.add('is', role.bag, 'one', holder, { subject: role, cue })
-  return true
 }

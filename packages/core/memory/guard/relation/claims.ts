@@ -30,10 +30,16 @@ export function readClaims(text: string, speaker: string): Reading {
 
 function readFrame(frame: Frame): void {
   const verb = familyVerb(frame)
+  if (frame.clause.deictic) {
+    // "Moved to Bonn last week" lasts; "lunch is at noon today" does not.
+    if (verb && verb.family.says !== 'state') claimFamily(frame, verb)
+    else if (!verb && !claimTakeover(frame) && !claimReplacement(frame)) claimChange(frame)
+    return
+  }
   if (verb) claimFamily(frame, verb)
   // "Moved to Bonn" is a new home, and of a meeting a new place.
   if (verb?.family.says === 'change') claimChange(frame)
-  else if (!verb && !claimReplacement(frame) && !claimTakeover(frame) && !claimChange(frame) && !claimCopula(frame)) {
+  else if (!verb && !claimTakeover(frame) && !claimReplacement(frame) && !claimChange(frame) && !claimCopula(frame)) {
     claimFrame(frame)
   }
   claimWhole(frame)

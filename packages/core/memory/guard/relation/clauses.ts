@@ -1,7 +1,7 @@
-import { MOVES, STATES } from './lexicon/families.js'
+import { MOVES, PROPERTIES, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
 import { phraseAt, wordSet } from './lexicon/phrases.js'
-import { BOUNDS, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
+import { BOUNDS, MODIFYING, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
 import { stem } from './stem.js'
 import { sentencesOf, type Word, wordsOf } from './words.js'
 
@@ -20,6 +20,8 @@ export interface Clause {
   /** Adds a value to others ("also"). */
   additive: boolean
   correction: boolean
+  /** Tells of a certain day or week: what is on then says nothing of another. */
+  deictic: boolean
   /** Words of "instead of …" and ", not …": the value that no longer holds. */
   replaced: readonly Word[]
 }
@@ -28,10 +30,20 @@ export interface Clause {
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (sentence.includes('?') || FORMULA.test(sentence)) return [unread(sentence)]
-    const words = wordsOf(sentence)
+    const words = wordsOf(labelled(sentence))
     const spoken = words.filter((word) => word.kind !== '' || SPOKEN.test(word.text))
     return split(spoken).map(readSignals)
   })
+}
+
+/** "Deadline: 5 May" is "Deadline is 5 May"; of "Marta: hello", only the speaker is told. */
+function labelled(sentence: string): string {
+  const colon = sentence.slice(0, 60).indexOf(': ')
+  if (colon < 3 || !/^\p{Lu}/u.test(sentence)) return sentence
+  const label = sentence.slice(0, colon).toLowerCase().split(' ')
+  return label.some((word) => PROPERTIES.has(stem(word)))
+    ? `${sentence.slice(0, colon)} is ${sentence.slice(colon + 2)}`
+    : sentence
 }
 
 const SPOKEN = /[\p{L}\p{N}]/u
@@ -92,7 +104,15 @@ function opensClause(words: readonly Word[], verbs: readonly boolean[], at: numb
   return names && verbs.slice(at + 1, at + 5).includes(true)
 }
 
-const NOTHING = { cue: null, ended: false, negated: false, open: false, additive: false, correction: false }
+const NOTHING = {
+  cue: null,
+  ended: false,
+  negated: false,
+  open: false,
+  additive: false,
+  correction: false,
+  deictic: false,
+}
 /** A question or a formula: it says something, but nothing to compare. */
 const unread = (sentence: string): Clause => ({
   ...NOTHING,
@@ -159,6 +179,7 @@ function readSignals(words: readonly Word[]): Clause {
       // "The chance of not drawing an ace": part of the subject.
       if (/^(?:of|for|by|or|and|if)$/.test(lowers[at - 1] ?? '')) clause.open = true
     } else if (signal.value === 'open') clause.open = true
+    else if (signal.value === 'deictic') clause.deictic = true
     else if (signal.value === 'additive') clause.additive = true
     else if (signal.value === 'correction') {
       clause.correction = true
@@ -206,7 +227,9 @@ function sinceAt(words: readonly Word[], lowers: readonly string[], at: number):
     if (words[end - 1]?.pause) break
   }
   if (!timed) return 0
-  if (lowers[end] === 'on' && words[end]?.pause) end += 1
+  const isOnwards = lowers[end] === 'on'
+  if (at > 0 && !isOnwards && MODIFYING.has(lowers[at] ?? '')) return 0
+  if (isOnwards && (words[end]?.pause || end === words.length - 1)) end += 1
   // "From Tuesday to Thursday" is a change or a span.
   if (/^(?:to|until|till|bis|auf|nach|à|au|a|al|naar|tot)$/.test(lowers[end] ?? '')) return 0
   return end - at

@@ -97,12 +97,14 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   if (newer.replaced && covers(newer.replaced, older.value.words)) return byCue(newer)
   if (newer.replaced && newer.holds === 'loose') return null
   const announced = newer.cue !== null
-  if (!sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
+  const isOpen = !older.exactRest && !newer.exactRest && older.value.kind === 'name'
+  if (!isOpen && !sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
   const isMany = older.holds === 'many' || newer.holds === 'many'
   // "Currently working on A", "currently working on B": one at a time after all.
-  if (isMany && (older.cue?.toLowerCase() !== 'currently' || older.cue !== newer.cue || !older.slot.endsWith('work')))
+  if (isMany && (older.cue?.toLowerCase() !== 'currently' || older.cue !== newer.cue || !older.key.includes('work')))
     return null
-  if (!exclude(older.value, newer.value, announced && older.holds !== 'strict')) return null
+  const isFixed = older.holds === 'fixed'
+  if (!exclude(older.value, newer.value, isFixed || (announced && older.holds !== 'strict'))) return null
   // A list that repeats the known value adds to it.
   const whole = said.clauses[newer.clause]?.words ?? []
   if (!newer.replaced && older.value.words.every((word) => whole.some((other) => other.lower === word))) return null
@@ -134,7 +136,7 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   const isDated =
     !/^(?:date|time|weekday|month|year|schedule)$/.test(newer.value.kind) || pair.newer.eventDateSource === 'given'
   const dated = isDated ? byDate(pair) : null
-  if (dated?.kind === 'superseded') return dated
+  if (dated?.kind === 'superseded' && !isToldLate(newer, pair)) return dated
   if (newer.cue !== null) return byCue(newer)
   const isLoose = older.holds === 'loose' || newer.holds === 'loose'
   if (isLoose) return null
@@ -144,6 +146,16 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
     return { kind: 'supersedes', because: 'the same writer wrote it later', cue: null }
   }
   return CONFLICT
+}
+
+/** A move of a season ago can be news; of longer ago, it is an older value. */
+const RECENT_DAYS = 92
+
+/** Whether a date that the text tells is the start of what holds now: "since 2024", "moved last month". */
+function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
+  if (newer.eventDateSource !== 'text' || claim.cue === null) return false
+  const days = (older.eventDate.getTime() - newer.eventDate.getTime()) / 86_400_000
+  return claim.holdsNow || days <= RECENT_DAYS
 }
 
 /** The order of the days that the two are about, if the newer one's was given or told. */

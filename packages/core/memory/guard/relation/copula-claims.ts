@@ -1,10 +1,10 @@
-import { claimHolder } from './change-claims.js'
 import type { Frame } from './frame.js'
+import { claimHolder } from './holder-claims.js'
 import { NO_OCCUPATION, OCCUPATION } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
 import { contentOf, type Subject } from './subject.js'
-import { measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
+import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
 /** "The price is 5 €", "Ana is the owner of the service", "the ticket has been closed". */
@@ -46,6 +46,10 @@ export function claimValues(
       exactRest: cue === null,
     })
   }
+  // "12 Oak Street": the number is a part of it.
+  const isAddress = property !== null && measured[0]?.rest.length && nameOf(predicate.slice(1)) !== null
+  const address = isAddress ? phraseOf(predicate) : null
+  if (address) frame.add('is', bag, property ?? 'loose', address, { subject, cue })
   if (measured.length > 0 || subject.many) return
   const isPhrase = property !== null && contentOf(predicate, ['@']).length > 1
   const sister = likeCopula || isPhrase ? null : sisterOf(predicate)
@@ -53,24 +57,44 @@ export function claimValues(
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
     return
   }
-  const name = nameOf(predicate)
+  const name = nameOf(predicate) ?? (isParticiple(predicate[0]) ? nameOf(predicate.slice(1)) : null)
   const inPlace = PREPOSITIONS.has(predicate[0]?.lower ?? '')
+  if (name && isParticiple(predicate[0]) && PREPOSITIONS.has(predicate[1]?.lower ?? '')) {
+    // "Is assigned to Mia".
+    const withVerb = { ...name, rest: [...name.rest, predicate[0]?.stem ?? ''] }
+    frame.add('is', bag, 'strict', withVerb, { subject, cue, exactRest: true })
+    return
+  }
+  // "Marta moved to Kubernetes".
+  if (name && cue && subject.isName && !isPlace(name)) return
   if (name && (property || inPlace || cue || !subject.isName)) {
-    frame.add('is', bag, property ?? (inPlace ? 'one' : 'strict'), name, { subject, cue, exactRest: !property })
+    // Someone is "in Rome" for a day.
+    const otherwise = inPlace ? (subject.isName ? 'loose' : 'one') : 'strict'
+    frame.add('is', bag, isOfSomething(subject) ? 'one' : otherwise, name, {
+      subject,
+      cue,
+      exactRest: !property,
+    })
     return
   }
   if (property) {
     const phrase = phraseOf(predicate)
-    if (phrase) frame.add('is', bag, property, phrase, { subject, cue })
+    if (phrase) frame.add('is', bag, isOfSomething(subject) ? 'one' : 'strict', phrase, { subject, cue })
     return
   }
   claimPlace(frame, subject, predicate, cue)
   claimOccupation(frame, subject, predicate, cue)
 }
 
+const isParticiple = (word: Word | undefined): boolean =>
+  word !== undefined && word.kind === '' && !word.capital && /[a-z]{3}(?:ed|en|nt|lt)$/.test(word.lower)
+
+/** "The price of the plan"; "the price" alone may be another one's. */
+const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.length > 1
+
 /** A property, a day or an age changes from one statement to the next; any other number may be another one's. */
 const isChangeable = (subject: Subject, value: Value): boolean =>
-  subject.property !== null || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
+  isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
 /** "is in the cellar", "was moved to the south fence": one place at a time, if something says that it changed. */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {

@@ -1,5 +1,14 @@
 import type { Frame } from './frame.js'
-import { ARTICLES, AUXILIARIES, COPULAS, PAST, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
+import {
+  ARTICLES,
+  AUXILIARIES,
+  COPULAS,
+  FIRST_PERSON,
+  INDEFINITE,
+  PAST,
+  PAST_COPULAS,
+  PREPOSITIONS,
+} from './lexicon/function-words.js'
 import { RECURRING } from './lexicon/signals.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
@@ -9,12 +18,16 @@ import type { Word } from './words.js'
 /** An unknown verb: the frame is all the other words, and the value a number, day or time behind the verb. */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame
-  const verb = words.findIndex((word, at) => at > 0 && (looksLikeVerb(frame, word, at) || PREPOSITIONS.has(word.lower)))
+  const verb = words.findIndex((word, at) => at > 0 && looksLikeVerb(frame, word, at))
   if (verb < 1 || contentOf(words, speaker).length > 12 || words.some((word, at) => isPast(frame, word, at))) return
   const subject = frame.subject(words.slice(0, verb), 1)
   if (!subject) return
   const front = contentOf(words.slice(0, verb), speaker)
+  // "I have a meeting at 10": there may be others.
+  const isOneOfMany = words.slice(verb).some((word) => INDEFINITE.has(word.lower) && word.kind === '')
+  const isOwn = subject.bag.join(' ') === speaker.join(' ')
   for (const value of measuredValues(words.slice(verb))) {
+    if (/^(?:date|time|weekday|schedule)$/.test(value.kind) && (isOneOfMany || isOwn)) continue
     frame.add('do', [...front, ...value.rest], 'strict', { ...value, rest: [] }, { subject, exactRest: true })
   }
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
@@ -30,21 +43,18 @@ export function claimFrame(frame: Frame): void {
 /** Something that happened: it may have happened otherwise another time. */
 const isPast = (frame: Frame, word: Word, at: number): boolean =>
   at > 0 &&
-  (PAST.has(word.lower) ||
-    (word.kind === '' &&
-      !word.capital &&
-      /(?:ed|ó|aron|ieron|te)$/.test(word.lower) &&
-      !COPULAS.has(frame.lowers[at - 1] ?? '')))
+  !COPULAS.has(frame.lowers[at - 1] ?? '') &&
+  (PAST.has(word.lower) || (word.kind === '' && !word.capital && /(?:ed|ó|aron|ieron|te)$/.test(word.lower)))
 
 /** A third person in "-s", a word after "I", an auxiliary. Names and numbers are none. */
 function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
-  if (word.kind !== '' || word.capital) return false
+  if (word.kind !== '' || word.capital || FIRST_PERSON.has(word.lower) || PREPOSITIONS.has(word.lower)) return false
   const previous = frame.lowers[at - 1] ?? ''
   if (/^(?:i|we|they|has|have|had|can)$/.test(previous) || /^(?:has|have|hat)$/.test(word.lower)) return true
   if (AUXILIARIES.has(word.lower)) return true
   if (/[^s]s$/.test(word.lower)) return frame.lowers[at + 1] !== "'s"
   // The third person of the other languages.
-  return /(?:t|e|a)$/.test(word.lower) && at >= 2 && previous !== 'the'
+  return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 
 /** Enjoying, liking and preferring something are denied by one another. */
@@ -56,7 +66,10 @@ export function claimWhole(frame: Frame): void {
   const { words, speaker, clause } = frame
   const never = clause.negated && words.some((word) => /^(?:has|have)$/.test(word.lower))
   const isOften = words.some(
-    (word) => RECURRING.has(word.lower) || PAST.has(word.lower) || PAST_COPULAS.has(word.lower),
+    (word, at) =>
+      RECURRING.has(word.lower) ||
+      PAST_COPULAS.has(word.lower) ||
+      (PAST.has(word.lower) && !COPULAS.has(frame.lowers[at - 1] ?? '')),
   )
   if (isOften) return
   const verb = words.findIndex((word, at) => at > 0 && (AUXILIARIES.has(word.lower) || looksLikeVerb(frame, word, at)))

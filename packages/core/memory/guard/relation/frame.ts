@@ -9,7 +9,7 @@ import type { Word } from './words.js'
 export interface Claim {
   /** Property and subject: only claims of one key are compared. */
   key: string
-  /** Subject and property, for people. */
+  /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
   /** As of a family; `strict`: an unknown property whose measured values exclude each other. */
   holds: Holds | 'strict'
@@ -19,6 +19,8 @@ export interface Claim {
   ended: boolean
   negated: boolean
   cue: string | null
+  /** The cue says that the value holds at the time of writing ("now", "since March"). */
+  holdsNow: boolean
   additive: boolean
   correction: boolean
   /** Whether the other words of the two predicates have to be the same. */
@@ -64,7 +66,7 @@ export class Frame {
     }
     const subject = subjectOf(words, this.speaker, this.earlier)
     if (subject && this.subjectWords.length === 0) {
-      this.subjectWords = words.filter((word) => !AUXILIARIES.has(word.lower))
+      this.subjectWords = words.filter((word) => word.capital || !AUXILIARIES.has(word.lower))
     }
     return subject
   }
@@ -88,13 +90,14 @@ export class Frame {
     const contrast = clause.replaced.length > 0 ? contentOf(clause.replaced, ['@']) : null
     this.claims.push({
       key: `${kind}|${bagKey(bag)}`,
-      slot: [...new Set(bag)].join(' '),
+      slot: aroundValue(clause.text, value.text) || bag.join(' '),
       holds: claimed.subject.property === 'fixed' ? 'fixed' : holds,
       value,
       replaced: claimed.replaced ?? contrast,
       ended: (claimed.ended ?? false) || clause.ended,
       negated: clause.negated,
       cue: clause.cue ?? claimed.cue ?? claimed.subject.isNew,
+      holdsNow: clause.cue !== null && !clause.ended,
       additive: clause.additive,
       correction: clause.correction,
       exactRest: claimed.exactRest ?? false,
@@ -103,9 +106,16 @@ export class Frame {
   }
 }
 
+/** The words before a value, else those behind it. */
+function aroundValue(clause: string, value: string): string {
+  const at = clause.indexOf(value)
+  if (at === -1) return ''
+  return (clause.slice(0, at).trim() || clause.slice(at + value.length).trim()).slice(0, 120)
+}
+
 /** Whether the words are names alone, or the speaker. */
 export const isNamed = (words: readonly Word[]): boolean => {
-  const said = words.filter((word) => !AUXILIARIES.has(word.lower))
+  const said = words.filter((word) => word.capital || !AUXILIARIES.has(word.lower))
   return (
     said.length > 0 &&
     said.every(

@@ -12,7 +12,7 @@ Marta Silva lives in Lisbon. > Marta Silva has relocated to Porto.
 I live in Leeds. > I've moved to York.
 I work at Siemens. > I no longer work at Siemens.
 Lena works at Siemens. > Lena now works for Bosch.
-Lena works at Siemens. > Lena left Siemens.
+Lena works at Siemens. > Lena left Siemens last week.
 Lena works at Siemens. > Lena joined Bosch last month.
 Priya works as a data analyst. > Priya now works as a product manager.
 Priya's role is data analyst. > Priya's role has changed to product manager.
@@ -203,6 +203,8 @@ We had lunch at 12:00. > We had lunch at 13:00.
 The deadline of the audit is 5 May. > The deadline of the survey was extended to 19 May.
 The first talk is at 10:00. > The second talk is at 11:00.
 Ticket 4711 is open. > Ticket 4712 is closed.
+The invoice from March is paid. > The invoice from April is unpaid.
+Lunch is at 12:00 today. > Lunch is at 13:00 today.
 I prefer tea. > I prefer window seats.
 I prefer tea in the morning. > I prefer coffee after lunch.
 My sister lives in Rome. > My brother lives in Milan.

@@ -24,7 +24,7 @@ export type RelationKind = 'unrelated' | 'supersedes' | 'outdates' | 'superseded
 
 /** The words a relation rests on, as written where possible. */
 export interface RelationWords {
-  /** Subject and property in a plain form, for example "home marta". */
+  /** Subject and property as the known statement has them, for example "Marta lives in". */
   slot: string
   older: string
   newer: string

@@ -81,14 +81,15 @@ export function contentOf(words: readonly Word[], speaker: readonly string[]): s
     const { lower } = word
     if (FIRST_PERSON.has(lower)) content.push(...speaker)
     else if (word.kind !== '') content.push(canonicalDay(lower))
-    else if (lower !== "'s" && !isFunctionWord(lower)) content.push(word.stem)
+    else if (lower !== "'s" && !isFunctionWord(word)) content.push(word.stem)
   }
   return content
 }
 
-const isFunctionWord = (lower: string) =>
+const isFunctionWord = ({ lower, capital }: Word) =>
   ARTICLES.has(lower) ||
-  AUXILIARIES.has(lower) ||
+  // A capital is a name: Ben is Dutch for "am".
+  (AUXILIARIES.has(lower) && !capital) ||
   PREPOSITIONS.has(lower) ||
   lower === 'a' ||
   lower === 'an' ||
@@ -114,7 +115,7 @@ export function subjectOf(
 ): Subject | null {
   const resolved = resolve(words, earlier)
   if (resolved === null) return null
-  const kept = resolved.filter((word) => !AUXILIARIES.has(word.lower))
+  const kept = resolved.filter((word) => word.capital || !AUXILIARIES.has(word.lower))
   const first = kept.find((word) => word.lower !== "'s")
   if (
     !first ||
@@ -127,10 +128,13 @@ export function subjectOf(
   if (kept.some((word, at) => at > 0 && (RELATIVE.has(word.lower) || PAST.has(word.lower)))) return null
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
   const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
-  const described = kept.filter((_, at) => at !== opensNew)
+  const without = kept.filter((_, at) => at !== opensNew)
+  // "The new manager" replaces the manager; "the new office" may stand beside the old one.
+  const replacesOne = withProperty(without, speaker).property !== null
+  const described = replacesOne ? without : kept
   const { bag, property, many } = withProperty(described, speaker)
   if (bag.length === 0 || bag.length > MAX_WORDS) return null
-  const content = described.filter((word) => !isFunctionWord(word.lower))
+  const content = described.filter((word) => !isFunctionWord(word))
   return {
     bag,
     property,
@@ -138,7 +142,7 @@ export function subjectOf(
     isName:
       content.every((word) => word.capital || FIRST_PERSON.has(word.lower)) &&
       !described.some((word) => ARTICLES.has(word.lower) || word.lower === "'s"),
-    isNew: opensNew === -1 ? null : (kept[opensNew]?.text ?? null),
+    isNew: opensNew === -1 || !replacesOne ? null : (kept[opensNew]?.text ?? null),
   }
 }
 
@@ -159,7 +163,7 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
   const joined = joinTwoWords(words)
   const of = joined.findIndex((word, at) => at > 0 && (OF.has(word.lower) || PREPOSITIONS.has(word.lower)))
   const content = (part: readonly Word[]) =>
-    part.filter((word) => !isFunctionWord(word.lower) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
+    part.filter((word) => !isFunctionWord(word) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
   const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
   const name = head ? stem(head.lower) : ''
   const known = PROPERTIES.get(name)

@@ -36,8 +36,6 @@ const NAME_LINKS = new Set([
   'the',
 ])
 
-const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'st'])
-
 /** All the words as one value. */
 export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null => {
   const content = contentOf(words, ['@'])
@@ -53,7 +51,8 @@ export function nameOf(words: readonly Word[]): Value | null {
   if (start === -1 || words.slice(0, start).some((word) => !PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)))
     return null
   let end = start + 1
-  while (end < words.length && (!words[end - 1]?.pause || TITLES.has(words[end - 1]?.lower ?? ''))) {
+  // "Austin, Texas" goes on behind the comma.
+  while (end < words.length && (!words[end - 1]?.pause || (end - start < 4 && words[end]?.capital))) {
     if (words[end]?.capital) end += 1
     else if (NAME_LINKS.has(words[end]?.lower ?? '') && words[end + 1]?.capital && words[end]?.lower !== 'and') end += 2
     else break

@@ -129,6 +129,12 @@ function prepared(tokens: readonly Token[]): Token[] {
   const done: Token[] = []
   tokens.forEach((token, at) => {
     const lower = token.text.toLowerCase()
+    // "10 €" is "10€".
+    if (/^[€$£]$/.test(lower) && /^\d[\d.]{0,12}$/.test(done.at(-1)?.text ?? '')) {
+      const number = done.pop() as Token
+      done.push({ ...token, text: number.text + token.text })
+      return
+    }
     if (PLAIN.test(lower) && !Object.hasOwn(MONTHS, lower) && !SKIPPED.has(lower)) {
       done.push(token)
       return

@@ -127,7 +127,7 @@ export const MOVES = phrases(moves)
 /** A change of the value of the subject's own property: "the price rose to", "the deadline was extended to". */
 export const CHANGES = phrases(
   [
-    ...'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted delayed rescheduled upgraded downgraded updated renamed risen rose went fallen fell grown grew shortened set transferred switched bumped adjusted migrated relocated reassigned expanded doubled turned climbed'
+    ...'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted delayed rescheduled upgraded downgraded updated renamed risen rose went fallen fell grown grew shortened set transferred switched bumped adjusted migrated relocated reassigned expanded doubled turned climbed slipped corrected amended revised'
       .split(' ')
       .flatMap((verb) =>
         ['', 'back ', 'up ', 'down ', 'forward ', 'out ', 'over '].flatMap((way) =>
@@ -154,14 +154,14 @@ export const CHANGES = phrases(
 )
 /** Before a change verb's "to": the former value ("moved from Tuesday to Thursday"). */
 export const CHANGE_VERBS = wordSet(
-  'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
+  'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted slipped rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
 )
 
 /** Property nouns of one value, with the noun they are compared under. */
 export const PROPERTIES: ReadonlyMap<string, string> = new Map(
   phraseList(
-    'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handy',
-    'email=e-mail=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
+    'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
+    'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
     'name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
     'age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
   ).flatMap((line) => {

@@ -1,7 +1,7 @@
 import { phraseList, phrases, wordSet } from './phrases.js'
 
 /** What a word or phrase says about the standing of the statement it occurs in. */
-export type Signal = 'now' | 'ended' | 'negation' | 'open' | 'additive' | 'correction' | 'filler'
+export type Signal = 'now' | 'ended' | 'negation' | 'open' | 'additive' | 'correction' | 'deictic' | 'filler'
 
 const SIGNAL_PHRASES: Record<Signal, string[]> = {
   // The value holds from now on.
@@ -39,10 +39,15 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
     'also;too;as well;in addition;additionally;another;second;besides;both;auch;außerdem;zusätzlich;aussi;également;también;además;ook;anche;pure;também',
   ),
   correction: phraseList(
-    'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;corrected;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
+    'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
+  ),
+  // Of one day or week: of two statements, another one may be meant.
+  deictic: phraseList(
+    'today;tonight;yesterday;this morning;this afternoon;this evening;this week;this month;this year;this quarter;this season;this weekend;last night;last week;last month;last year;last spring;last summer;last autumn;last winter;ago',
+    "heute;gestern;diese woche;letzte woche;letzten monat;letztes jahr;hier soir;aujourd'hui;hier;la semaine dernière;le mois dernier;hoy;ayer;esta semana;la semana pasada;el mes pasado;vandaag;gisteren;vorige week;oggi;ieri;la settimana scorsa;hoje;ontem",
   ),
   filler: phraseList(
-    'well;ok;okay;hi;hello;hey;update;fyi;note;please note;by the way;btw;heads up;reminder;just;already;still;recently;finally;officially;again;yes;today;yesterday;this week;this month;this year;last week;last month;last year;right;immer noch;heute;gestern;hier;ayer;hoy;gisteren;ieri;ontem;bereits;schon;déjà;recently;permanently;always;usually',
+    'well;ok;okay;hi;hello;hey;update;fyi;note;please note;by the way;btw;heads up;reminder;just;already;still;recently;finally;officially;again;yes;right;immer noch;bereits;schon;déjà;recently;permanently;always;usually',
   ),
 }
 
@@ -60,6 +65,8 @@ export const SINCE = phrases(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
+/** Of these, only a time at the start or with "on" counts: "the invoice from March" is another one. */
+export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
 /** Words of a time besides dates, week days, months and years. */
 export const TIME_WORDS = wordSet(
   'last this next week month year monday today yesterday tonight spring summer autumn fall winter morning early late mid of the january',
