@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Query } from './database.js'
 
 interface Group {
   client: Promise<pg.PoolClient>
@@ -25,7 +24,7 @@ export const inSameTick = (pool: pg.Pool) => {
     return group
   }
 
-  return async <Row extends object>(statement: Query): Promise<Row[]> => {
+  return async <Row extends object>(statement: pg.QueryConfig): Promise<Row[]> => {
     gathering ??= gather()
     const group = gathering
     group.open++
