@@ -7,8 +7,12 @@
 export function meanUnitVector(hidden: Float32Array, tokens: number): Float32Array {
   const dimension = hidden.length / tokens
   const sum = new Float64Array(dimension)
-  for (let i = 0; i < hidden.length; i++) sum[i % dimension] = (sum[i % dimension] as number) + (hidden[i] as number)
+  for (let row = 0; row < hidden.length; row += dimension)
+    for (let at = 0; at < dimension; at++) sum[at] = (sum[at] as number) + (hidden[row + at] as number)
   const norm = Math.hypot(...sum)
   if (!(norm > 0 && Number.isFinite(norm))) throw new Error('the model returned no usable vector for this text')
-  return Float32Array.from(sum, (value) => value / norm)
+  // A loop: `Float32Array.from` with a function takes as long as all the sums.
+  const vector = new Float32Array(dimension)
+  for (let at = 0; at < dimension; at++) vector[at] = (sum[at] as number) / norm
+  return vector
 }

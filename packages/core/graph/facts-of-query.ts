@@ -29,11 +29,16 @@ export interface NamedFacts {
   facts: readonly Edge[]
 }
 
+/** The entities that a query names. @throws AppError service_unavailable when PostgreSQL is down */
+export const namedIn = ({ graphLinks }: FactsPorts, { volumeId, query }: FactsCall): Promise<string[]> =>
+  graphLinks.nodesNamed(volumeId, runsOf(query))
+
 /** @throws AppError service_unavailable when PostgreSQL is down */
-export const aroundNames = async (ports: FactsPorts, call: FactsCall): Promise<NamedFacts> => {
-  const nodes = await ports.graphLinks.nodesNamed(call.volumeId, runsOf(call.query))
-  return { nodes, facts: await neighbourhoodOf(ports, call)(nodes, 2, MOST_FACTS) }
-}
+export const aroundNames = async (
+  ports: FactsPorts,
+  call: FactsCall,
+  nodes: readonly string[],
+): Promise<NamedFacts> => ({ nodes, facts: await neighbourhoodOf(ports, call)(nodes, 2, MOST_FACTS) })
 
 /**
  * The relationships around the entities named by a query or mentioned in its results: first those of `named`, then

@@ -77,6 +77,8 @@ const start = async (call: Start): Promise<void> => {
 
 interface RunningDatabase {
   url: string
+  /** The same database at the lowest cost, for requests and jobs. */
+  nearUrl: string
   stop(): Promise<void>
 }
 
@@ -84,14 +86,14 @@ interface RunningDatabase {
 const startDatabase = async ({ config, logging: { log }, starting: { signal } }: Start): Promise<RunningDatabase> =>
   config.databaseUrl === undefined
     ? startEmbedded({ dataDir: config.dataDir, log, signal })
-    : { url: config.databaseUrl, stop: async () => {} }
+    : { url: config.databaseUrl, nearUrl: config.databaseUrl, stop: async () => {} }
 
 const serve = async (call: Start, database: RunningDatabase) => {
   const { config, logging } = call
   const { log } = logging
   await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
-  const ports = await openPorts({ ...config, secretKey }, database.url, logging, createMetrics())
+  const ports = await openPorts({ ...config, secretKey }, database.nearUrl, logging, createMetrics())
   try {
     await serveWith(ports, call, database)
   } catch (error) {

@@ -41,7 +41,11 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
           const candidates = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG }, asked)
           expectSignals(candidates, defined)
           expectLegs(candidates, defined)
-          tops.push(rank([...candidates.values()], FIRST))
+          const top = rank([...candidates.values()], FIRST)
+          tops.push(top)
+          // What an index leaves out for a caller that needs only so many is what ranks lower.
+          const few = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG, best: FIRST }, asked)
+          expect(rank([...few.values()], FIRST)).toEqual(top)
         }
         for (const top of tops) expectSameUpToTies(top, tops[0] as Ranked[])
         found += tops[0]?.length ?? 0

@@ -13,6 +13,7 @@ const SEARCH_TRIES = 10
 
 export interface SearchOptions {
   perLeg?: number
+  best?: number
   among?: MemoryFilters
   volume?: StoredVolume
 }
@@ -20,11 +21,11 @@ export interface SearchOptions {
 /** Candidates by id, each once. */
 export async function searchIndex(
   { index }: IndexOnTrial,
-  { volume, perLeg = ALL, among }: SearchOptions & { volume: StoredVolume },
+  { volume, perLeg = ALL, among, best }: SearchOptions & { volume: StoredVolume },
   asked: Asked,
 ): Promise<Map<string, Candidate>> {
   const headSeq = await volume.headSeq()
-  const query = { volumeId: volume.volumeId, ...asked, headSeq: headSeq ?? 0n, perLeg, among: among ?? null }
+  const query = { volumeId: volume.volumeId, ...asked, headSeq: headSeq ?? 0n, perLeg, among: among ?? null, best }
   const found = await untilServed(() => index.search(query))
   const byId = new Map(found.map((candidate) => [candidate.memoryId, candidate]))
   expect(byId.size).toBe(found.length)

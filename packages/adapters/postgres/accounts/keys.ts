@@ -26,7 +26,7 @@ export const openKeyStore = (database: Database, onError: (error: unknown) => vo
   const noteUse = useNotes(database, onError)
   return {
     async principal(secretHash) {
-      const [row] = await database.query<PrincipalRow>({ ...PRINCIPAL, values: [secretHash] })
+      const [row] = await database.query<PrincipalRow>({ ...PRINCIPAL, values: [secretHash] }, { together: true })
       if (row === undefined) return null
       if (row.unnoted) noteUse(row.key_id)
       return toPrincipal(row)

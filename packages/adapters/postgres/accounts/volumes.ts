@@ -12,13 +12,14 @@ type ReachRow = Row & { permissions: Permission[] | null }
 export const openVolumeStore = (database: Database, { external = false, externalGraph = false } = {}): VolumeStore => {
   const { volume } = database.prisma
   const volumesForKey: VolumeStore['volumesForKey'] = async (volumeIds, agentId) => {
-    const rows = await database.query<ReachRow>({
+    const reach = {
       name: 'volumes-for-key',
       text: `SELECT ${COLUMNS}, c.permissions
              FROM volumes v LEFT JOIN agent_connections c ON c.agent_id = $2 AND c.volume_id = v.volume_id
              WHERE v.volume_id = ANY ($1::uuid[])`,
       values: [volumeIds, agentId],
-    })
+    }
+    const rows = await database.query<ReachRow>(reach, { together: true })
     return rows.map(toReach)
   }
   return {

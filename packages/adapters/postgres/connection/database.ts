@@ -7,6 +7,7 @@ import { PrismaClient } from '../generated/client.js'
 import { CONNECTIONS } from './connections.js'
 import { limitConnecting, limitStatements } from './limits-of-time.js'
 import { type Listener, openListener } from './listener.js'
+import { inSameTick, sendTogether } from './same-tick.js'
 import { asUnavailable } from './unavailable.js'
 
 /** A stopped or missing server is detected within two seconds: the request gets a 503 instead of hanging. */
@@ -32,12 +33,17 @@ export interface Query {
   query_timeout?: number
 }
 
+/** Whether a statement is always quick, so that it may share a connection and a write with others of the same tick. */
+interface Sharing {
+  together?: boolean
+}
+
 /** Access to PostgreSQL: Prisma for management data, SQL where locks or speed matter, both over one pool. */
 export interface Database {
   pool: pg.Pool
   prisma: PrismaClient
   /** @throws AppError service_unavailable when the server is down, full or restarting */
-  query<Row extends object>(query: Query): Promise<Row[]>
+  query<Row extends object>(query: Query, sharing?: Sharing): Promise<Row[]>
   /**
    * Runs `work` between BEGIN and COMMIT, with ROLLBACK when `work` throws. `work` must be short and call no other
    * service. After service_unavailable the commit may or may not have happened.
@@ -97,9 +103,11 @@ export const openDatabase = (
   const listener = openListener(directUrl, onError)
   const prisma = openPrisma(pool)
 
-  const query = async <Row extends object>(statement: Query): Promise<Row[]> => {
+  const shared = inSameTick(pool)
+  const alone = async <Row extends object>(statement: Query) => (await pool.query<Row>(statement)).rows
+  const query = async <Row extends object>(statement: Query, { together = false }: Sharing = {}): Promise<Row[]> => {
     try {
-      return await inSpan(spanOf([statement]), async () => (await pool.query<Row>(statement)).rows)
+      return await inSpan(spanOf([statement]), () => (together ? shared<Row>(statement) : alone<Row>(statement)))
     } catch (error) {
       throw asUnavailable(error)
     }
@@ -186,6 +194,7 @@ const inOneTrip = async <Row extends object>(
   // All statements are sent at once and each waits for those before it, so each gets the longest limit among them.
   const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
   try {
+    sendTogether(client)
     const sent = [
       client.query({ text: begin(limitMs - LOCK_LEAD_MS), ...{ query_timeout } }),
       ...statements.map((each) => client.query<Row>({ ...each, ...{ query_timeout } })),

@@ -13,6 +13,8 @@ const RETRYABLE_SYSTEM = new Set([
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A Unix socket whose server accepts nothing for now.
+  'EAGAIN',
 ])
 /** pg's messages for a broken connection, a hung server and an exhausted pool. */
 const RETRYABLE_MESSAGE =

@@ -82,6 +82,6 @@ async function majorVersion(binaries: Binaries): Promise<string | undefined> {
 
 /** Settings and access rules are rewritten at each start, so that those of the current build apply. */
 export async function configure(layout: Layout, account: Account | undefined, port: number): Promise<void> {
-  await writeWhole(path.join(layout.data, 'postgresql.conf'), settings(port, layout.logs), 0o600, account)
+  await writeWhole(path.join(layout.data, 'postgresql.conf'), settings({ ...layout, port }), 0o600, account)
   await writeWhole(path.join(layout.data, 'pg_hba.conf'), ACCESS, 0o600, account)
 }

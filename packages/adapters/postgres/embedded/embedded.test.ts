@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import { describe, expect, test } from '@jest/globals'
 import { commandLine, query, ROW, readRow, useDataFolder, writeRow } from '../../../../tests/support/data-folder.js'
@@ -13,12 +14,13 @@ const folder = useDataFolder()
 
 describe('the embedded server', () => {
   test('is durable, accepts only local connections with the password, and logs no content', async () => {
-    const { url } = await folder().start()
+    const { url, nearUrl } = await folder().start()
     const [set] = await query(
       url,
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
          current_setting('data_checksums') AS checksums, current_setting('server_encoding') AS encoding,
          current_setting('listen_addresses') AS address, current_setting('unix_socket_directories') AS socket,
+         current_setting('unix_socket_permissions') AS permissions,
          lower('ÄÖÜ') AS lower`,
     )
     expect(set).toEqual({
@@ -27,19 +29,47 @@ describe('the embedded server', () => {
       checksums: 'on',
       encoding: 'UTF8',
       address: '127.0.0.1',
-      socket: '',
+      socket: `"${folder().in('socket')}"`,
+      permissions: '0700',
       lower: 'äöü',
     })
-    const wrong = new URL(url)
-    wrong.password = 'wrong'
-    await expect(query(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
+    for (const given of [url, nearUrl]) {
+      const wrong = new URL(given)
+      wrong.password = 'wrong'
+      await expect(query(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
+    }
     expect((await stat(folder().in('password'))).mode & 0o777).toBe(0o600)
-    expect((await stat(folder().in('data'))).mode & 0o777).toBe(0o700)
+    for (const name of ['data', 'socket']) expect((await stat(folder().in(name))).mode & 0o777).toBe(0o700)
 
     await expect(query(url, "SELECT 'a secret'::int")).rejects.toThrow()
     const logs = await readdir(folder().in('logs'))
     expect(logs).not.toEqual([])
     for (const name of logs) expect(await readFile(folder().in('logs', name), 'utf8')).not.toContain('SELECT')
+  })
+
+  test('is reached over its Unix socket, or over TCP if the path would be too long for one', async () => {
+    const throughTcp = 'SELECT inet_client_addr() IS NOT NULL AS tcp'
+    const { url, nearUrl, stop } = await folder().start()
+    expect(await query(url, throughTcp)).toEqual([{ tcp: true }])
+    expect(await query(nearUrl, throughTcp)).toEqual([{ tcp: false }])
+    await stop()
+    const deep = path.join(folder().path, 'a'.repeat(100))
+    await mkdir(deep, { mode: 0o711 })
+    await rename(folder().in(), path.join(deep, 'postgres'))
+    const server = await startEmbedded({ dataDir: deep, log: { info() {}, warn() {} } })
+    folder().afterwards(() => server.stop())
+    expect(server.nearUrl).toBe(server.url)
+    expect(await query(server.nearUrl, throughTcp)).toEqual([{ tcp: true }])
+  })
+
+  test('has a socket again after a crash, even if its lock names a process that lives', async () => {
+    await folder().crash()
+    const [lock] = (await readdir(folder().in('socket'))).filter((name) => name.endsWith('.lock'))
+    const file = folder().in('socket', String(lock))
+    const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+    await writeFile(file, [process.pid, ...rest].join('\n'))
+    await folder().replaceLockedPid(process.pid)
+    expect(await readRow((await folder().start()).nearUrl)).toEqual(ROW)
   })
 
   test('stops, and restarts with its data on the same port', async () => {
@@ -99,6 +129,7 @@ describe('a killed server', () => {
     const pid = Number(server.pid())
     process.kill(pid, 'SIGKILL')
     await isBack
+    expect(await readRow(server.nearUrl)).toEqual(ROW)
     expect(down).toEqual(['down'])
     expect(server.pid()).not.toBe(pid)
     expect(await readRow(server.url)).toEqual(ROW)

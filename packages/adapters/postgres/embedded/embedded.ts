@@ -5,7 +5,15 @@ import { inWords, lastWords, whyDown } from './cause.js'
 import { prepareCluster } from './cluster.js'
 import { prepareLayout, readPassword, type Site } from './layout.js'
 import { takeOwnership } from './owner.js'
-import { choosePort, databaseUrl, findPostmaster, type Running, startPostmaster, stopPostmaster } from './postmaster.js'
+import {
+  choosePort,
+  databaseUrl,
+  findPostmaster,
+  nearestUrl,
+  type Running,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.js'
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
@@ -18,6 +26,8 @@ export interface EmbeddedOptions extends SupervisorEvents {
 export interface EmbeddedPostgres {
   /** Includes the superuser's password; stable while this process runs. */
   url: string
+  /** The same server over its Unix socket where there is one, else `url`; for the service itself. */
+  nearUrl: string
   /** The server's process; undefined while it is down. */
   pid(): number | undefined
   /** Fast shutdown, once. Resolves when the server has stopped and can be started again. */
@@ -50,6 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       if (signal?.aborted) await stopPostmaster(site)
       throw error
     })
+    const nearUrl = await nearestUrl(site, running)
     const supervisor = supervise(site, running, options)
     const stop = async () => {
       await supervisor.stop()
@@ -58,6 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     let stopping: Promise<void> | undefined
     return {
       url: databaseUrl(password, running.port),
+      nearUrl,
       pid: supervisor.pid,
       stop() {
         stopping ??= stop()

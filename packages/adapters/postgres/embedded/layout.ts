@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { access, chown, constants, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { makePassable, makePrivate } from '../../files/access.js'
 import { inWords, prepareDataDir } from '../../files/data-dir.js'
 import { type Account, checkPassable } from './account.js'
@@ -19,7 +22,13 @@ export interface Layout {
   port: string
   /** The processes that serve this folder. */
   owners: string
+  /** Folder of the Unix socket, for the server's user and root only; undefined where there can be none. */
+  socket: string | undefined
 }
+
+/** A socket's path takes at most this many bytes: 103 on macOS, 107 on Linux. */
+const LONGEST_SOCKET_PATH = 103
+const SOCKET_NAME = '.s.PGSQL.65535'
 
 /** Everything needed to create, find, start and stop the server of one folder. */
 export interface Site {
@@ -39,7 +48,14 @@ export function layoutOf(dataDir: string): Layout {
     password: path.join(folder, 'password'),
     port: path.join(folder, 'port'),
     owners: path.join(folder, 'owners'),
+    socket: socketFolder(folder),
   }
+}
+
+const socketFolder = (folder: string): string | undefined => {
+  const socket = path.join(folder, 'socket')
+  const isShort = Buffer.byteLength(path.join(socket, SOCKET_NAME)) <= LONGEST_SOCKET_PATH
+  return isShort && process.platform !== 'win32' ? socket : undefined
 }
 
 export const holdsDatabase = ({ data }: Layout): Promise<boolean> => exists(path.join(data, 'PG_VERSION'))
@@ -59,10 +75,25 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
     await access(layout.owners, constants.W_OK)
     await mkdir(layout.logs, { recursive: true, mode: 0o700 })
     await giveTo(layout.logs, account)
-    return layout
+    return { ...layout, socket: layout.socket && (await prepareSocketFolder(layout.socket, account)) }
   } catch (error) {
     throw inWords(error, dataDir)
   }
+}
+
+/** Undefined if the file system of the folder has no sockets, like some network shares and mounts of containers. */
+async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await giveTo(folder, account)
+  // As short as the server's own, so that it fits too.
+  const trial = createServer().listen(path.join(folder, `try-${randomBytes(4).toString('hex')}`))
+  return once(trial, 'listening').then(
+    async () => {
+      await promisify(trial.close).call(trial)
+      return folder
+    },
+    () => undefined,
+  )
 }
 
 /** Gives a file to the server's user; no-op if that is our own user. */

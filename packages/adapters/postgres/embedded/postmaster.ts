@@ -1,4 +1,4 @@
-import { realpath, rm } from 'node:fs/promises'
+import { readdir, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -21,6 +21,8 @@ const PORTS = 15_000
 export interface Running {
   pid: number
   port: number
+  /** Folder of its Unix socket, if it has one. */
+  socket?: string | undefined
 }
 
 /**
@@ -37,11 +39,20 @@ export type Found =
 export async function findPostmaster({ layout, password }: Pick<Site, 'layout' | 'password'>): Promise<Found> {
   const lock = await readLock(layout)
   if (!lock) return { state: 'none' }
-  const { pid, port } = lock
-  const answer = port ? await probe(layout.data, password, port) : 'silent'
-  if (answer === 'ours' && port) return { state: 'ours', pid, port }
+  const { pid, port, socket } = lock
+  const answer = port ? await probe(layout.data, databaseUrl(password, port)) : 'silent'
+  if (answer === 'ours' && port) return { state: 'ours', pid, port, socket }
   if (!(await isPostmaster(pid, layout))) return { state: 'none' }
   return { state: answer === 'ours' ? 'silent' : answer, pid }
+}
+
+/**
+ * The url of a running server over its Unix socket, where a statement costs less than over TCP; over TCP if it has no
+ * socket, or none that this process may use.
+ */
+export async function nearestUrl({ layout, password }: Site, { port, socket }: Running): Promise<string> {
+  const near = databaseUrl(password, port, socket)
+  return (await probe(layout.data, near)) === 'ours' ? near : databaseUrl(password, port)
 }
 
 /** Whether `pid` is a live server of this data directory. Pids are reused, so the process's command line must match. */
@@ -58,7 +69,7 @@ export async function isPostmaster(pid: number, layout: Layout): Promise<boolean
  * @throws Error with the output of pg_ctl and the server as the message
  */
 export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
-  await removeStaleLock(layout)
+  await removeStaleLocks(layout)
   await configure(layout, account, port)
   // Written first: a full disk must not fail a start whose server already runs.
   await writeWhole(layout.port, String(port), 0o600)
@@ -118,35 +129,42 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Removes a stale lock file. PostgreSQL ignores a lock whose process is gone, but not a lock whose pid now belongs to
- * another process or a zombie. The lock of a live server is never touched.
+ * Removes stale lock files, of the data directory and of the socket. PostgreSQL ignores a lock whose process is gone,
+ * but not a lock whose pid now belongs to another process or a zombie. The locks of a live server are never touched.
  */
-async function removeStaleLock(layout: Layout) {
+async function removeStaleLocks(layout: Layout) {
   const lock = await readLock(layout)
-  if (lock && !(await isPostmaster(lock.pid, layout))) await rm(lockFile(layout), { force: true })
+  if (lock && (await isPostmaster(lock.pid, layout))) return
+  await rm(lockFile(layout), { force: true })
+  const { socket } = layout
+  if (socket === undefined) return
+  for (const name of await readdir(socket)) await rm(path.join(socket, name), { force: true })
 }
 
 const lockFile = (layout: Layout) => path.join(layout.data, 'postmaster.pid')
 
-/** Line 1 is the process, line 4 the port (missing while the server starts). */
-async function readLock(layout: Layout): Promise<{ pid: number; port: number | undefined } | undefined> {
+interface Lock {
+  pid: number
+  port: number | undefined
+  socket: string | undefined
+}
+
+/** Line 1 is the process, lines 4 and 5 the port and the socket's folder (missing while the server starts). */
+async function readLock(layout: Layout): Promise<Lock | undefined> {
   const text = await readText(lockFile(layout))
   if (text === undefined) return undefined
   const lines = text.split('\n')
   return {
     pid: Math.abs(Number.parseInt(lines[0] ?? '', 10)) || 0,
     port: Number.parseInt(lines[3] ?? '', 10) || undefined,
+    socket: lines[4] || undefined,
   }
 }
 
-/** The state of the server at `port`, as in `Found`; a server of another directory counts as silent. */
-async function probe(
-  data: string,
-  password: string,
-  port: number,
-): Promise<'ours' | 'foreign' | 'starting' | 'silent'> {
+/** The state of the server at a url, as in `Found`; a server of another directory counts as silent. */
+async function probe(data: string, connectionString: string): Promise<'ours' | 'foreign' | 'starting' | 'silent'> {
   const client = new pg.Client({
-    connectionString: databaseUrl(password, port),
+    connectionString,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   })
@@ -167,5 +185,6 @@ async function probe(
 /** Symbolic links resolve for root and the server's user; others cannot read inside the folder. */
 const real = (folder: string) => realpath(folder).catch(() => folder)
 
-export const databaseUrl = (password: string, port: number) =>
-  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+/** @param socket folder of the Unix socket, to connect there instead of over TCP */
+export const databaseUrl = (password: string, port: number, socket?: string) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`

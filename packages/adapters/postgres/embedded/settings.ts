@@ -3,10 +3,12 @@
  * settings keep the server small next to the service, its logs free of content, and quick to notice dead clients.
  * `ALTER SYSTEM` overrides all of them.
  */
-export const settings = (port: number, logFolder: string) => `# Written at each start.
+export const settings = ({ port, logs, socket }: { port: number; logs: string; socket: string | undefined }) =>
+  `# Written at each start.
 listen_addresses = '127.0.0.1'
 port = ${port}
-unix_socket_directories = ''
+unix_socket_directories = '${socket === undefined ? '' : quoted(nameInList(socket))}'
+unix_socket_permissions = 0700
 max_connections = 100
 
 fsync = on
@@ -31,7 +33,7 @@ timezone = 'UTC'
 
 # One file a weekday, each written over after a week. Statements and details hold what users wrote, so none is logged.
 logging_collector = on
-log_directory = '${logFolder.replaceAll("'", "''")}'
+log_directory = '${quoted(logs)}'
 log_filename = 'postgresql-%a.log'
 log_truncate_on_rotation = on
 log_rotation_age = 1d
@@ -42,7 +44,14 @@ log_min_error_statement = panic
 log_line_prefix = '%m [%p] '
 `
 
+/** A value between the quotes of the configuration file. */
+const quoted = (value: string) => value.replaceAll("'", "''")
+
+/** A folder's name in a list, where a comma would otherwise end it. */
+const nameInList = (folder: string) => `"${folder.replaceAll('"', '""')}"`
+
 /** Local connections with the password only. */
 export const ACCESS = `# Written at each start.
+local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256
 `

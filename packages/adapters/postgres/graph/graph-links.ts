@@ -12,11 +12,12 @@ const MOST_CHECKED = 2_000
 
 export const openGraphLinks = (database: Database): GraphLinks => ({
   async nodesNamed(volumeId, names) {
-    const rows = await database.query<{ node: string }>({
+    const named = {
       name: 'nodes-named',
       text: `SELECT DISTINCT node_id AS node FROM graph_keys WHERE volume_id = $1 AND key = ANY($2) ORDER BY node`,
       values: [volumeId, names.flatMap((name) => [nameLookup(name), aliasLookup(name)])],
-    })
+    }
+    const rows = await database.query<{ node: string }>(named, { together: true })
     return rows.map(({ node }) => node)
   },
 

@@ -182,7 +182,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const find = async (query: IndexQuery): Promise<Found> => {
     const among = query.among && (await idsThatPass(database, query.volumeId, query.among))
     if (among?.length === 0) return NOTHING
-    const search: Search = { query: query.vector, terms: query.terms, perLeg: query.perLeg, among }
+    const { vector, terms, perLeg, best } = query
+    const search: Search = { query: vector, terms, perLeg, among, best }
     const view = viewOf(query)
     return (await searchHeld(view, query, search)) ?? scan(view, search)
   }

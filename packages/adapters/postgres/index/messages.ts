@@ -29,6 +29,8 @@ export interface Search {
   perLeg: number
   /** Ids of the memories to search, 16 bytes each; null: all. */
   among: Uint8Array | null
+  /** As in `IndexQuery`. */
+  best?: number | undefined
 }
 
 /** A request to the worker; `index` names a volume's index, or a scan of a volume that is too large to hold. */

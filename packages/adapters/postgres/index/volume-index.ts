@@ -1,3 +1,4 @@
+import { mostRelevant } from '@agent-memory/core/memory/find/rank'
 import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
@@ -48,9 +49,10 @@ export class VolumeIndex {
     }
   }
 
-  search({ query, terms: queryTerms, perLeg, among }: Search): Found {
+  search({ query, terms: queryTerms, perLeg, among, best }: Search): Found {
     const counted = rarestTerms(queryTerms, (term) => this.#postings.count(term))
-    const selected = selectCandidates(
+    const idOf = ({ slot }: { slot: number }) => this.#idOf[slot] as string
+    const candidates = selectCandidates(
       {
         memories: this.#slotOf.size,
         slots: this.#idOf.length,
@@ -63,11 +65,13 @@ export class VolumeIndex {
       },
       perLeg,
     )
+    // Each one handed over to the other thread is copied there and back.
+    const selected = best === undefined ? candidates : mostRelevant(candidates, best, idOf)
     const signals = new Float64Array(selected.length * SIGNALS)
     selected.forEach(({ cosine, lexical, context, length }, at) => {
       signals.set([cosine, lexical, context, length], at * SIGNALS)
     })
-    return { memoryIds: selected.map(({ slot }) => this.#idOf[slot] as string), signals }
+    return { memoryIds: selected.map(idOf), signals }
   }
 
   /** An array by slot: 1 for memories with these ids, 0 for all others. */

@@ -1,6 +1,6 @@
 import { authorizedVolume } from '../../accounts/authorized-volume.js'
 import { isUnavailable } from '../../errors.js'
-import { aroundNames, type FactsPorts, factsOfQuery } from '../../graph/facts-of-query.js'
+import { aroundNames, type FactsPorts, factsOfQuery, namedIn } from '../../graph/facts-of-query.js'
 import type { Edge } from '../../ports/graph/graph-store.js'
 import type { FoundMemory } from './current-hits.js'
 import { answersIn, type QueryCall, type QueryPorts, withQueryEmbedding } from './query.js'
@@ -21,11 +21,14 @@ export interface QueryResults {
 export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
   const { principal, volumeId, ...question } = call
   const ahead = withQueryEmbedding(ports, principal, question)
+  // Looked up together with the volume, in one write to PostgreSQL. Nobody sees it if the caller is then rejected.
+  const naming = namedIn(ports, call)
+  naming.catch(() => {})
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
   const finding = answersIn(volume, ahead, { ...question, nodes: true })
   // Read while the text is embedded, which takes longest and so starts first. A failure surfaces at the await below;
   // if the query itself fails, it is ignored.
-  const named = aroundNames(ports, call)
+  const named = naming.then((nodes) => aroundNames(ports, call, nodes))
   named.catch(() => {})
   const found = await finding
   try {

@@ -9,6 +9,9 @@ import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
 
+/** Hits asked for beyond the limit, in case some are no longer current. If that is too few, all are asked for. */
+const SPARE_HITS = 10
+
 export interface FindPorts {
   memories: Pick<MemoryStore, 'current'>
   retrieval: Searching
@@ -46,31 +49,41 @@ export const findMemories = async (
   question: Question,
 ): Promise<FoundMemory[]> => {
   ports.activity.note(volume.orgId)
-  const { limit, chunks, nodes, place } = question
-  const ranked = await rankedFor(ports, volume, question)
-  const left = place ? ranked.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : ranked
-  const call = { volumeId: volume.volumeId, limit, asOf: place?.asOf, history: readsHistory(question.filters) }
-  return firstCurrent(ports.memories, { ...call, chunks, nodes }, left)
+  const { limit, chunks, nodes, place, mode } = question
+  const history = readsHistory(question.filters)
+  const ranked = await openRanking(ports, volume, question)
+  const currentOf = async (best?: number) => {
+    const all = await ranked(best)
+    const left = place ? all.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : all
+    const call = { volumeId: volume.volumeId, limit, asOf: place?.asOf, history, chunks, nodes }
+    return { found: await firstCurrent(ports.memories, call, left), isCut: all.length === best }
+  }
+  if (place || mode === 'keyword') return (await currentOf()).found
+  const { found, isCut } = await currentOf(limit + SPARE_HITS)
+  return isCut && found.length < limit ? (await currentOf()).found : found
 }
 
-/** All hits, best first: more than the limit, to make up for hits that are deleted or too new. */
-const rankedFor = async (
+/**
+ * Ranks the candidates for a question, all or the best, with the best first. More than the limit are needed, to make up
+ * for hits that are deleted or too new.
+ */
+const openRanking = async (
   { retrieval }: FindPorts,
   { orgId, volumeId, headSeq }: VolumeReach,
   { query, mode, filters, perLeg, signal }: Question,
-): Promise<Ranked[]> => {
+): Promise<(best?: number) => Promise<Ranked[]>> => {
   const { embedder, index } = retrieval()
-  const candidates = await index.search(
-    {
-      volumeId,
-      headSeq,
-      vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
-      terms: mode === 'semantic' ? [] : terms(query),
-      perLeg,
-      among: matchesEverything(filters) ? null : filters,
-    },
-    signal,
-  )
+  const asked = {
+    volumeId,
+    headSeq,
+    vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
+    terms: mode === 'semantic' ? [] : terms(query),
+    perLeg,
+    among: matchesEverything(filters) ? null : filters,
+  }
   const inOrder = mode === 'keyword' ? rankByKeywords : rank
-  return inOrder(candidates, candidates.length)
+  return async (best) => {
+    const candidates = await index.search({ ...asked, best }, signal)
+    return inOrder(candidates, candidates.length)
+  }
 }

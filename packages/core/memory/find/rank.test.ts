@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { LIMITS } from '../../limits.js'
 import type { Candidate } from '../../ports/memory/memory-index.js'
-import { fused, rank, scoreOf } from './rank.js'
+import { fused, mostRelevant, rank, scoreOf } from './rank.js'
 
 const signals = fc.record({
   cosine: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -51,6 +51,22 @@ describe('fused', () => {
         expect(fused({ ...found, lexical: found.lexical + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, context: found.context + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, length: found.length + 1 })).toBeLessThan(fused(found))
+      }),
+    )
+  })
+})
+
+describe('mostRelevant', () => {
+  test('leaves what rank puts first', () => {
+    const close = fc.constantFrom(0.2, 0.4, 0.6)
+    const some = fc.uniqueArray(
+      fc.record({ memoryId: fc.uuid(), cosine: close, lexical: close, context: close, length: fc.constant(9) }),
+      { selector: ({ memoryId }) => memoryId },
+    )
+    fc.assert(
+      fc.property(fc.oneof(candidates, some), fc.nat({ max: 20 }), (found, most) => {
+        const left = mostRelevant(found, most, ({ memoryId }) => memoryId)
+        expect(rank(left, found.length)).toEqual(rank(found, most))
       }),
     )
   })

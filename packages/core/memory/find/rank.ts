@@ -33,6 +33,21 @@ export const fused = ({ cosine, lexical, context, length }: MatchSignals): numbe
 /** Relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a probability. */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))
 
+/** Those of the found memories that `rank` would rank first, at most `most`, in no order. */
+export const mostRelevant = <Found extends MatchSignals>(
+  found: readonly Found[],
+  most: number,
+  idOf: (one: Found) => string,
+): Found[] => {
+  const scores = found.map((one) => scoreOf(fused(one)))
+  const places = [...scores.keys()].filter((at) => (scores[at] as number) > LIMITS.relevance)
+  if (places.length > most) {
+    const id = (at: number) => idOf(found[at] as Found)
+    places.sort((one, other) => (scores[other] as number) - (scores[one] as number) || (id(one) < id(other) ? -1 : 1))
+  }
+  return places.slice(0, most).map((at) => found[at] as Found)
+}
+
 /** The best `limit` candidates that score above LIMITS.relevance, best first. */
 export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(

@@ -32,6 +32,11 @@ export interface IndexQuery {
   perLeg: number
   /** Only memories that match these filters are candidates; signals are not affected. Null: all memories. */
   among: MemoryFilters | null
+  /**
+   * Enough for this caller: the first so many of `rank` (core/memory/find/rank.ts), so that an index need not hand over
+   * what would rank lower or is not relevant. An index that ignores this is right too. Undefined: all candidates.
+   */
+  best?: number | undefined
 }
 
 /** The retrieval index, projected from PostgreSQL. */
