@@ -30,6 +30,9 @@ export type Category = (typeof CATEGORIES)[number]
 export type MemoryStatus = 'pending' | 'approved' | 'merged' | 'rejected'
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
+/** The calendar period of this kind that holds the event's date is as much as is known of its time. */
+export const DATE_PRECISIONS = ['day', 'week', 'month', 'quarter', 'season', 'year'] as const
+export type DatePrecision = (typeof DATE_PRECISIONS)[number]
 export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
 export type MemoryTypeSource = (typeof MEMORY_TYPE_SOURCES)[number]
 export type Metadata = Record<string, string | number | boolean | null>

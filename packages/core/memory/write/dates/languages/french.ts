@@ -1,0 +1,108 @@
+import { anyOf, numbered, phrases } from '../phrases.js'
+import { type Language, type Pointer, words } from './language.js'
+
+export const FRENCH: Language = {
+  name: 'French',
+  known: words(
+    'le la les l un une des du et est sont je j nous vous il elle ils elles mon ma mes notre nos ne pas au aux en dans pour avec sur depuis ete etait ai avons a ont sera chez que qui ce cette son sa d qu',
+  ),
+  days: phrases([
+    ["aujourd ' hui|ce soir|cette nuit|ce matin|cet apres - midi", 0],
+    ['hier', -1],
+    ['demain', 1],
+    ['avant - hier|avant hier', -2],
+    ['apres - demain|apres demain', 2],
+  ]),
+  partsOfDay: anyOf('matin|midi|soir|apres - midi|nuit|au matin|au soir'),
+  weekdays: phrases(numbered('dimanche lundi mardi mercredi jeudi vendredi samedi', 0)),
+  weekend: anyOf('week - end|weekend'),
+  months: phrases([
+    ...numbered('janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
+    ['janv', 1],
+    ['fevr', 2],
+    ['avr', 4],
+    ['juil', 7],
+    ['sept', 9],
+    ['oct', 10],
+    ['nov', 11],
+  ]),
+  doubtfulMonths: words(''),
+  seasons: phrases([
+    ['printemps', 0],
+    ['ete', 1],
+    ['automne', 2],
+    ['hiver', 3],
+  ]),
+  units: phrases([
+    ['jour|jours', 'day'],
+    ['semaine|semaines', 'week'],
+    ['mois', 'month'],
+    ['an|ans|annee|annees', 'year'],
+    ['seconde|secondes|minute|minutes|heure|heures', 'moment'],
+  ]),
+  quarters: anyOf('trimestre'),
+  quarterSigns: words('t q'),
+  ordinals: phrases([...numbered('premier deuxieme troisieme quatrieme'), ['second', 2]]),
+  ordinalMarks: words('er e eme ere'),
+  counts: phrases([
+    ...numbered('zero un deux trois quatre cinq six sept huit neuf dix onze douze', 0),
+    ['une', 1],
+    ['quelques', 3],
+    ['plusieurs', 7],
+  ]),
+  pointersBefore: phrases<Pointer>([
+    ['ce|cet|cette', 0],
+    ['le prochain|la prochaine|prochain|prochaine', 'coming'],
+  ]),
+  pointersAfter: phrases<Pointer>([
+    ['dernier|derniere|passe|passee|derniers|dernieres', -1],
+    ['prochain|prochaine|qui vient|suivant', 1],
+  ]),
+  agoBefore: anyOf('il y a|y a|depuis|il y a environ'),
+  agoAfter: anyOf(''),
+  aheadBefore: anyOf("dans|d ' ici"),
+  aheadAfter: anyOf(''),
+  cues: anyOf(
+    "en|depuis|jusqu ' en|jusqu ' a|jusqu ' au|d ' ici|des|courant|pendant|avant|apres|pour|a|au|a partir de|vers",
+  ),
+  fillers: anyOf("l '|le|la|debut|mi -|mi|l ' annee|annee|mois de|le mois de|au mois de"),
+  of: anyOf("de|d '|de l ' annee|en|du mois de"),
+  to: anyOf("-|–|—|a|au|et|jusqu ' au|jusqu ' a"),
+  endOf: anyOf("fin|la fin de|fin de|la fin du|fin du|la fin de l '|fin de l '|la fin de la|fin de la|fin d '"),
+  ends: phrases([
+    ['fin de journee|la fin de la journee|fin de la journee|ce soir', 'day'],
+    ['fin de semaine', 'week'],
+  ]),
+  between: anyOf('entre|de|du'),
+  since: words('depuis'),
+  bareYears: false,
+  notBeforeDay: words('d chaque'),
+  notBeforeWeekday: words('tous chaque le les black certains'),
+  habits: anyOf('tous les|toutes les|chaque|toujours|habituellement|generalement|d habitude|jamais'),
+  birthdays: anyOf('anniversaire|anniversaires|fete nationale'),
+  parties: anyOf("fete d '|fete|fetons|fete de|fetera|soiree|fetent|celebrer|celebrons"),
+  amounts: words(
+    'euros euro dollars personnes clients fois km metres heures minutes jours semaines mois ans pour pages mots kg g m francs habitants invites',
+  ),
+  amountEnding: /^\p{Ll}{4,}s$/u,
+  notBeforeSeason: words('a ai as avons avez ont avait avais avaient avoir ayant aura'),
+  telling: words('dit annonce appris raconte ecrit mentionne confirme signale entendu decide'),
+  that: words('que qu'),
+  moved: words('reporte reportee reportes reportees decale decalee deplace deplacee avancee repousse repoussee'),
+  tense: {
+    past: words('etais etait etions etaient avais avait avions avaient fut furent eut fit vint'),
+    present: words('est sont suis a ont ai as avons avez'),
+    future: words(
+      'vais va allons allez vont prevu prevue prevus prevues attendu attendue doit dois devons doivent valable',
+    ),
+    pastEnding: /(?:ais|ait|aient)$/u,
+    futureEnding: /\p{Ll}{2}(?:rai|ras|ra|rons|rez|ront)$/u,
+    otherwise: words(
+      'fais fait mais jamais vrai frais francais francaise anglais lait sera opera sais sait plais plait palais mauvais',
+    ),
+    auxiliaries: words('ai as a avons avez ont suis est sommes etes sont'),
+    participle:
+      /^(?:\p{Ll}+(?:é|ée|és|ées)|(?:re)?(?:vu|eu|fait|pris|mis|dit|parti|sorti|fini|çu|venu|tenu|perdu|vendu|rendu|lu|bu|su|pu|dû|voulu|vécu|choisi|suivi|servi|ouvert|offert|écrit|appris|compris|permis|détruit|construit|conduit|mort|couru|devenu|attendu|répondu|entendu|connu)e?s?)$/u,
+    participleFollows: true,
+  },
+}
