@@ -55,6 +55,8 @@ export interface Statement {
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
+  /** Null for what was written before this was kept. */
+  eventDatePrecision: DatePrecision | null
   /** The type given or detected; null until the guard detects it. */
   memoryType: MemoryType | null
   memoryTypeSource: MemoryTypeSource
@@ -72,6 +74,8 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
+  /** Null as for a memory, and without a date. */
+  eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
 

@@ -1,5 +1,13 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
-import type { Category, Memory, MemorySource, MemoryType, Outcome, Statement } from '../../memory/types.js'
+import type {
+  Category,
+  DatePrecision,
+  Memory,
+  MemorySource,
+  MemoryType,
+  Outcome,
+  Statement,
+} from '../../memory/types.js'
 import type { Listed, Page } from '../../paging.js'
 
 /** An incoming write: everything that one transaction makes durable. */
@@ -33,6 +41,7 @@ export interface FurtherSource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
+  eventDatePrecision: DatePrecision | null
   createdAt: Date
   /** True if the wording says the same as the memory and is merged; else it is judged as a separate memory. */
   same: boolean

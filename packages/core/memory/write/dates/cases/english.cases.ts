@@ -64,6 +64,8 @@ export const ENGLISH_LATER: DateCase[] = [
   ['The Q2 2025 report is missing a table', '2025-04-01', 'quarter'],
   ['The opening is planned for the third quarter of 2027', '2027-07-01', 'quarter'],
   ['The trip is planned for this autumn', '2026-09-01', 'season'],
+  ['The mill was rebuilt in the summer of 2017.', '2017-06-01', 'season'],
+  ['Since the spring of 2020 we work from home', '2020-03-01', 'season'],
   ['Last May the cherry tree fell over', '2025-05-01', 'month'],
   ['We married in June 2012', '2012-06-01', 'month'],
   ['She has been on leave since Monday', '2026-03-16', 'day'],

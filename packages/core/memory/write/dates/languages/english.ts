@@ -70,9 +70,7 @@ export const ENGLISH: Language = {
   aheadBefore: anyOf('in|in just|in about'),
   aheadAfter: anyOf('from now|from today'),
   cues: anyOf('in|since|until|till|by|during|throughout|back in|starting in|as of|before|after|around|for'),
-  fillers: anyOf(
-    'the|early|mid|mid -|late|the year|the summer of|the spring of|about|around|the beginning of|the start of',
-  ),
+  fillers: anyOf('the|early|mid|mid -|late|the year|about|around|the beginning of|the start of'),
   of: anyOf('of|in'),
   to: anyOf('-|–|—|to|till|until|through|and'),
   endOf: anyOf('end of|the end of|end of the|the end of the|the end of this|end of this'),
