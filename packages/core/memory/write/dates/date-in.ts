@@ -8,7 +8,7 @@ import { periodAt } from './periods.js'
 import { weekdayAt } from './pointed.js'
 import { relativeDate } from './relative.js'
 import { type DateToken, dateTokens, type Reading } from './tokens.js'
-import { writtenDay } from './written.js'
+import { dayAlone, writtenDay } from './written.js'
 
 export interface FoundDate {
   date: Date
@@ -46,7 +46,7 @@ function candidatesIn(text: DatedText, searched: string): Candidate[] {
 
 function readingAt(text: DatedText, searched: string, at: number): Reading | null {
   if (isPartBefore(searched, text.tokens[at] as DateToken)) return null
-  for (const read of [writtenDay, relativeDate, periodAt, weekdayAt]) {
+  for (const read of [writtenDay, relativeDate, periodAt, weekdayAt, dayAlone]) {
     const reading = read(text, at)
     if (!reading || !isPlausibleYear(reading.date.getUTCFullYear(), text.now)) continue
     if (!isPartAfter(searched, text.tokens[at + reading.length - 1] as DateToken)) return reading

@@ -15,7 +15,15 @@ const UNITS = [
   ...['hace ', 'desde hace ', 'fin de semana ', 'el próximo ', 'pasado ', 'por la mañana ', 'finales de '],
   ...['vor drei ', 'seit zwei ', 'Ende ', 'nächsten ', 'habe gestern ', '2019 habe ', 'am 3. ', 'verschoben '],
   ...['over twee ', 'geleden ', 'einde van de ', 'tot en met ', 'vorige ', 'zijn ', 'eind '],
-  ...['told that yesterday ', 'birthday 3 May ', 'every Friday ', 'moved from Monday to Friday ', 'met on Friday '],
+  ...[
+    'told that yesterday ',
+    'birthday 3 May ',
+    'every Friday ',
+    'moved from Monday to Friday ',
+    'met on Friday ',
+    'on the 15th ',
+    'Friday before ',
+  ],
   ...['é\u0301', 'e\u0315\u0300', "'", '’', '. ', '.', '-'],
 ]
 

@@ -5,7 +5,7 @@ import { periodFrom, seasonAt, seasonMonth } from './periods.js'
 import { type Found, phraseAt } from './phrases.js'
 import { timeAt } from './tense.js'
 import { isCapitalized, type Reading } from './tokens.js'
-import { monthAt } from './written.js'
+import { monthAt, writtenDay } from './written.js'
 
 /** What can be pointed at. */
 type Noun =
@@ -37,14 +37,33 @@ export function pointed(text: DatedText, at: number): Reading | null {
 /** A weekday without a year or week: the last one before today in the past tense, else the next one after today. */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
+  const free = phraseAt(language.weekend, tokens, at)
+  if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
   if (!weekday || language.notBeforeWeekday.has(tokens[at - 1]?.plain ?? '')) return null
   if ((tokens[at]?.text.length ?? 0) <= 5 && !isCapitalized(tokens[at]) && language.name === 'English') return null
   const end = at + weekday.length + (phraseAt(language.partsOfDay, tokens, at + weekday.length)?.length ?? 0)
+  const beside = besideDate(text, weekday.value, 'day', at, end)
+  if (beside) return beside
   const week = weekAfter(text, end)
   if (week) return day(dayInWeek(week.date, weekday.value), end + week.length - at)
   const sign = timeAt(text, at, end) === 'past' ? -1 : 'coming'
   return { ...day(nearWeekday(now, weekday.value, sign), end - at), recurs: {} }
+}
+
+/** the Friday before 14 August 2023, the weekend after it */
+function besideDate(
+  text: DatedText,
+  weekday: number,
+  precision: 'day' | 'week',
+  at: number,
+  end: number,
+): Reading | null {
+  const word = text.tokens[end]?.plain
+  if (text.language.name !== 'English' || (word !== 'before' && word !== 'after')) return null
+  const from = writtenDay(text, end + 1)
+  const date = from && nearWeekday(from.date, weekday, word === 'before' ? -1 : 'coming')
+  return from && date && { date, precision, length: end + 1 + from.length - at }
 }
 
 /** last week, of next week */

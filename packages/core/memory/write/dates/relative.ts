@@ -1,5 +1,5 @@
 import { type CalendarUnit, dayOf, lastDayOf, shift } from './calendar.js'
-import { type DatedText, endsSentence, past } from './dated-text.js'
+import { type DatedText, endsSentence, hasWord, past, sentenceAt } from './dated-text.js'
 import { anyPeriod } from './periods.js'
 import { type Found, phraseAt } from './phrases.js'
 import { pointed } from './pointed.js'
@@ -73,7 +73,7 @@ function counted(text: DatedText, at: number): Reading | null {
   const ahead = phraseAt(language.aheadBefore, tokens, at)
   const amountAhead = ahead && amountAt(text, at + ahead.length)
   // In the week before 9 June
-  if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe)
+  if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe && !isNotSince(text, at))
     return away(text, amountAhead, 1, ahead.length + amountAhead.length)
   const amount = amountAt(text, at)
   if (!amount) return null
@@ -95,6 +95,10 @@ function counted(text: DatedText, at: number): Reading | null {
     }
   )
 }
+
+/** Have not talked in a few days: they lie behind. */
+const isNotSince = (text: DatedText, at: number): boolean =>
+  hasWord(text, text.language.notSince, sentenceAt(text, at).from, at)
 
 interface Amount {
   count: number

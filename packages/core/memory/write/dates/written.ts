@@ -1,4 +1,4 @@
-import { dayIn, isPlausibleYear, latestDay, nearestDay, nextDay } from './calendar.js'
+import { dayIn, dayOf, isPlausibleYear, latestDay, nearestDay, nextDay } from './calendar.js'
 import { type DatedText, isMoved } from './dated-text.js'
 import { type Found, phraseAt } from './phrases.js'
 import { timeAt } from './tense.js'
@@ -59,6 +59,28 @@ function dayFirst(text: DatedText, at: number): Reading | null {
   const value = last && isMoved(text, at) ? last.value : first.value
   return month && complete(text, at, next + month.length, month.value, value)
 }
+
+/** on the 15th: of this month, or the last or next one by the tense of the sentence. English alone. */
+export function dayAlone(text: DatedText, at: number): Reading | null {
+  const { tokens, language, now } = text
+  const first = language.name === 'English' && ON.has(tokens[at]?.plain ?? '') && tokens[at + 1]?.plain === 'the'
+  const found = first ? dayAt(text, at + 2) : null
+  if (found?.length !== 2) return null
+  const next = tokens[at + 4]
+  // On the 15th floor
+  if (next && /^\p{L}/u.test(next.text) && !language.known.has(next.plain) && !GOES_ON.has(next.plain)) return null
+  const isPast = timeAt(text, at, at + 4) === 'past'
+  for (const months of isPast ? [0, -1, -2] : [0, 1, 2]) {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+    const date = dayIn(month.getUTCFullYear(), month.getUTCMonth() + 1, found.value, now)
+    if (date && (isPast ? date <= now : date >= dayOf(now))) return { date, precision: 'day', length: 4, recurs: {} }
+  }
+  return null
+}
+
+/** Words that go on after a day, where a noun would make it another ordinal. */
+const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
+const ON = new Set(['on', 'by', 'until', 'since'])
 
 const ARTICLES = new Set(['den', 'dem', 'zum', 'the', 'le', 'el'])
 

@@ -69,6 +69,7 @@ export const DUTCH: Language = {
   agoAfter: anyOf('geleden|terug'),
   aheadBefore: anyOf('over'),
   aheadAfter: anyOf(''),
+  notSince: words(''),
   cues: anyOf('in|sinds|tot|vanaf|tijdens|voor|na|rond|per|tot en met|tegen|in de'),
   fillers: anyOf('de|het|het jaar|de maand|begin|medio|half|vroege|late'),
   of: anyOf('van|van het jaar|in'),

@@ -69,6 +69,7 @@ export const ENGLISH: Language = {
   agoAfter: anyOf('ago'),
   aheadBefore: anyOf('in|in just|in about'),
   aheadAfter: anyOf('from now|from today'),
+  notSince: words('haven hasn hadn'),
   cues: anyOf('in|since|until|till|by|during|throughout|back in|starting in|as of|before|after|around|for'),
   fillers: anyOf('the|early|mid|mid -|late|the year|about|around|the beginning of|the start of'),
   of: anyOf('of|in'),

@@ -62,6 +62,7 @@ export const FRENCH: Language = {
   agoAfter: anyOf(''),
   aheadBefore: anyOf("dans|d ' ici"),
   aheadAfter: anyOf(''),
+  notSince: words(''),
   cues: anyOf(
     "en|depuis|jusqu ' en|jusqu ' a|jusqu ' au|d ' ici|des|courant|pendant|avant|apres|pour|a|au|a partir de|vers",
   ),

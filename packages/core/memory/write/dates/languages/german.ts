@@ -65,6 +65,7 @@ export const GERMAN: Language = {
   agoAfter: anyOf(''),
   aheadBefore: anyOf('in'),
   aheadAfter: anyOf(''),
+  notSince: words(''),
   cues: anyOf('im|in|seit|bis|ab|wahrend|vor|nach|fur|um|gegen|anno|ab dem|seit dem|bis zum'),
   fillers: anyOf('jahr|jahre|das jahr|dem jahr|dem|den|monat|anfang|mitte|spat|spaten|fruhen|kalenderjahr'),
   of: anyOf('des jahres|im jahr|im'),

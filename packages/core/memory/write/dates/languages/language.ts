@@ -40,6 +40,8 @@ export interface Language {
   /** in 3 days; 3 days from now. */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
+  /** Before "in a few days" in its sentence: that time is past. */
+  notSince: ReadonlySet<string>
   /** Words after which a month, season or year alone is a time: in, since, until. */
   cues: Phrases<true>
   /** May stand between such a word and the time, and between a pointer and its noun: the, early, the year. */

@@ -60,6 +60,7 @@ export const SPANISH: Language = {
   agoAfter: anyOf('atras'),
   aheadBefore: anyOf('dentro de|en|de aqui a'),
   aheadAfter: anyOf(''),
+  notSince: words(''),
   cues: anyOf('en|desde|hasta|durante|a partir de|para|antes de|despues de|hacia|allá por'),
   fillers: anyOf('el|la|el ano|ano|el mes de|mes de|principios de|mediados de|inicios de'),
   of: anyOf('de|del|del ano|de el|en'),
