@@ -2,7 +2,7 @@ import type { DatePrecision } from '../../types.js'
 import { isPlausibleYear } from './calendar.js'
 import { type Candidate, choose } from './choose.js'
 import type { DatedText } from './dated-text.js'
-import { languageOf } from './languages/recognize.js'
+import { canStart, languageOf } from './languages/recognize.js'
 import { dayOrder } from './order.js'
 import { periodAt } from './periods.js'
 import { weekdayAt } from './pointed.js'
@@ -45,6 +45,7 @@ function candidatesIn(text: DatedText, searched: string): Candidate[] {
 }
 
 function readingAt(text: DatedText, searched: string, at: number): Reading | null {
+  if (!canStart(text.language, text.tokens[at]?.plain ?? '')) return null
   if (isPartBefore(searched, text.tokens[at] as DateToken)) return null
   for (const read of [writtenDay, relativeDate, periodAt, weekdayAt, dayAlone]) {
     const reading = read(text, at)

@@ -24,6 +24,10 @@ export function phrases<T>(entries: readonly (readonly [string, T])[]): Phrases<
   return table
 }
 
+/** The phrases of a table, as `phrases` takes them. */
+export const keysOf = (table: Phrases<unknown>): string[] =>
+  [...table].flatMap(([first, found]) => found.map(({ rest }) => [first, ...rest].join(' ')))
+
 /** A table of phrases that all mean the same. */
 export const anyOf = (keys: string): Phrases<true> => phrases(keys === '' ? [] : [[keys, true]])
 

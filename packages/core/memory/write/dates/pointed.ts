@@ -37,6 +37,9 @@ export function pointed(text: DatedText, at: number): Reading | null {
 /** A weekday without a year or week: the last one before today in the past tense, else the next one after today. */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
+  const on = phraseAt(language.onWeekend, tokens, at)
+  const weekendAfter = on && phraseAt(language.weekend, tokens, at + on.length)
+  if (on && weekendAfter) return weekendByTense(text, at, at + on.length, at + on.length + weekendAfter.length)
   const free = phraseAt(language.weekend, tokens, at)
   if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
@@ -49,6 +52,14 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   if (week) return day(dayInWeek(week.date, weekday.value), end + week.length - at)
   const sign = timeAt(text, at, end) === 'past' ? -1 : 'coming'
   return { ...day(nearWeekday(now, weekday.value, sign), end - at), recurs: {} }
+}
+
+/** Am Wochenende: the last weekend in the past tense, else the coming one. */
+function weekendByTense(text: DatedText, at: number, start: number, end: number): Reading | null {
+  const isOther = phraseAt(text.language.pointersAfter, text.tokens, end) ?? besideDate(text, 6, 'week', start, end)
+  if (isOther) return null
+  const date = weekend(text.now, timeAt(text, at, end) === 'past' ? -1 : 'coming')
+  return { date, precision: 'week', length: end - at, recurs: {} }
 }
 
 /** the Friday before 14 August 2023, the weekend after it */

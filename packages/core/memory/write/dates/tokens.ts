@@ -37,6 +37,7 @@ export const dateTokens = (text: string): DateToken[] =>
 /** The word without accents, as the tables of words are written; a long word stays as it is. */
 export const withoutAccents = (word: string): string => {
   if (word === '’') return "'"
+  if (/^[ -~]*$/.test(word)) return word
   return word.length > LONGEST_WORD ? word : word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 

@@ -71,4 +71,15 @@ export const FRENCH_LATER: DateCase[] = [
   ['Il a un an de plus que moi', null],
   ['Le train a cinq minutes de retard', null],
   ['Les trois quarts des membres ont voté oui', null],
+  // Scored once before anything was changed for them: 55 of 65 in all languages.
+  ["J'ai commencé ce travail en septembre 2021", '2021-09-01', 'month'],
+  ['On se voit samedi soir', '2026-03-21', 'day'],
+  ['Le bail se termine fin 2027', '2027-12-31', 'day'],
+  ['Depuis lundi je suis en télétravail', '2026-03-16', 'day'],
+  ['Cet été nous irons au Portugal', '2026-06-01', 'season'],
+  ['Il a mangé trois pommes', null],
+  ['Elle habite au 12 rue de mai', null],
+  ["Le TGV 2019 part à l'heure", null],
+  ['Début avril nous recevrons les clés', '2026-04-01', 'month'],
+  ['Ma fille est née le 25 novembre 2015', '2015-11-25', 'day'],
 ]

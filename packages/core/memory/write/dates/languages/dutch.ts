@@ -26,6 +26,7 @@ export const DUTCH: Language = {
       0,
     ),
   ]),
+  onWeekend: anyOf('in het|dit'),
   weekend: anyOf('weekend'),
   months: phrases([
     ...numbered('januari februari maart april mei juni juli augustus september oktober november december'),
@@ -70,7 +71,7 @@ export const DUTCH: Language = {
   aheadBefore: anyOf('over'),
   aheadAfter: anyOf(''),
   notSince: words(''),
-  cues: anyOf('in|sinds|tot|vanaf|tijdens|voor|na|rond|per|tot en met|tegen|in de'),
+  cues: anyOf('begin|medio|half|begin van|in|sinds|tot|vanaf|tijdens|voor|na|rond|per|tot en met|tegen|in de'),
   fillers: anyOf('de|het|het jaar|de maand|begin|medio|half|vroege|late'),
   of: anyOf('van|van het jaar|in'),
   to: anyOf('-|–|—|tot|t / m|tot en met|en|naar'),

@@ -22,6 +22,7 @@ export const ENGLISH: Language = {
     ['thu|thur|thurs', 4],
     ['fri', 5],
   ]),
+  onWeekend: anyOf('over the|at the|on the|during the'),
   weekend: anyOf('weekend'),
   months: phrases([
     ...numbered('january february march april may june july august september october november december'),
@@ -70,7 +71,9 @@ export const ENGLISH: Language = {
   aheadBefore: anyOf('in|in just|in about'),
   aheadAfter: anyOf('from now|from today'),
   notSince: words('haven hasn hadn'),
-  cues: anyOf('in|since|until|till|by|during|throughout|back in|starting in|as of|before|after|around|for'),
+  cues: anyOf(
+    'early|mid|mid -|late|the beginning of|the start of|in|since|until|till|by|during|throughout|back in|starting in|as of|before|after|around|for',
+  ),
   fillers: anyOf('the|early|mid|mid -|late|the year|about|around|the beginning of|the start of'),
   of: anyOf('of|in'),
   to: anyOf('-|–|—|to|till|until|through|and'),

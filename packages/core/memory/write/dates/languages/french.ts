@@ -15,6 +15,7 @@ export const FRENCH: Language = {
   ]),
   partsOfDay: anyOf('matin|midi|soir|apres - midi|nuit|au matin|au soir'),
   weekdays: phrases(numbered('dimanche lundi mardi mercredi jeudi vendredi samedi', 0)),
+  onWeekend: anyOf(''),
   weekend: anyOf('week - end|weekend'),
   months: phrases([
     ...numbered('janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
@@ -64,7 +65,7 @@ export const FRENCH: Language = {
   aheadAfter: anyOf(''),
   notSince: words(''),
   cues: anyOf(
-    "en|depuis|jusqu ' en|jusqu ' a|jusqu ' au|d ' ici|des|courant|pendant|avant|apres|pour|a|au|a partir de|vers",
+    "debut|mi -|mi|courant|le debut de|au debut de|en|depuis|jusqu ' en|jusqu ' a|jusqu ' au|d ' ici|des|courant|pendant|avant|apres|pour|a|au|a partir de|vers",
   ),
   fillers: anyOf("l '|le|la|debut|mi -|mi|l ' annee|annee|mois de|le mois de|au mois de"),
   of: anyOf("de|d '|de l ' annee|en|du mois de"),

@@ -4,7 +4,7 @@ import { type Language, type Pointer, words } from './language.js'
 export const GERMAN: Language = {
   name: 'German',
   known: words(
-    'der die das den dem des ein eine einen und ist sind ich wir ihr sie er es mein meine nicht mit von vom zum zur im am auf fur bei seit bis war waren habe hat haben wird werden nach uber vor wurde unser unsere',
+    'hier der die das den dem des ein eine einen und ist sind ich wir ihr sie er es mein meine nicht mit von vom zum zur im am auf fur bei seit bis war waren habe hat haben wird werden nach uber vor wurde unser unsere',
   ),
   days: phrases([
     ['heute', 0],
@@ -15,6 +15,7 @@ export const GERMAN: Language = {
   ]),
   partsOfDay: anyOf('fruh|morgen|vormittag|mittag|nachmittag|abend|nacht'),
   weekdays: phrases([...numbered('sonntag montag dienstag mittwoch donnerstag freitag samstag', 0), ['sonnabend', 6]]),
+  onWeekend: anyOf('am'),
   weekend: anyOf('wochenende'),
   months: phrases([
     ...numbered('januar februar marz april mai juni juli august september oktober november dezember'),
@@ -66,7 +67,9 @@ export const GERMAN: Language = {
   aheadBefore: anyOf('in'),
   aheadAfter: anyOf(''),
   notSince: words(''),
-  cues: anyOf('im|in|seit|bis|ab|wahrend|vor|nach|fur|um|gegen|anno|ab dem|seit dem|bis zum'),
+  cues: anyOf(
+    'anfang|mitte|spatestens im|im|in|seit|bis|ab|wahrend|vor|nach|fur|um|gegen|anno|ab dem|seit dem|bis zum',
+  ),
   fillers: anyOf('jahr|jahre|das jahr|dem jahr|dem|den|monat|anfang|mitte|spat|spaten|fruhen|kalenderjahr'),
   of: anyOf('des jahres|im jahr|im'),
   to: anyOf('-|–|—|bis|bis zum|und|auf'),

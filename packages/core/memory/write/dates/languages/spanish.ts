@@ -17,6 +17,7 @@ export const SPANISH: Language = {
     'por la manana|por la tarde|por la noche|a la manana|en la tarde|en la noche|en la manana|al mediodia|de madrugada',
   ),
   weekdays: phrases(numbered('domingo lunes martes miercoles jueves viernes sabado', 0)),
+  onWeekend: anyOf('el'),
   weekend: anyOf('fin de semana|finde'),
   months: phrases([
     ...numbered('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
@@ -61,7 +62,9 @@ export const SPANISH: Language = {
   aheadBefore: anyOf('dentro de|en|de aqui a'),
   aheadAfter: anyOf(''),
   notSince: words(''),
-  cues: anyOf('en|desde|hasta|durante|a partir de|para|antes de|despues de|hacia|allá por'),
+  cues: anyOf(
+    'principios de|mediados de|inicios de|comienzos de|en|desde|hasta|durante|a partir de|para|antes de|despues de|hacia|allá por',
+  ),
   fillers: anyOf('el|la|el ano|ano|el mes de|mes de|principios de|mediados de|inicios de'),
   of: anyOf('de|del|del ano|de el|en'),
   to: anyOf('-|–|—|a|al|y|hasta|hasta el'),
