@@ -26,6 +26,8 @@ export const memorySections = [
     'write.optional-fields': 'Write also takes user_id, session_id, event_date, category, metadata (flat, 4 KB)',
     'write.event-date':
       'event_date is always set: given, else from the text, else that day; event_date_source says which',
+    'write.event-date-precision':
+      'event_date_precision: day, week, month, quarter, season, year; a period is its first day',
     'write.write-id': 'Every write answers write_id',
     'write.idempotency-key': 'The same Idempotency-Key and body answers as before; another body is 409; per principal',
     'write.attach': 'Without a key, the same principal, volume and content unanswered within 10 minutes attaches',

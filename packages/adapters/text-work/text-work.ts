@@ -10,6 +10,9 @@ import type { Result, Task } from './text-worker.js'
 /** Time limit for one text: twenty times what the longest text takes. */
 const TEXT_MS = 5_000
 
+/** The seam for a volume's locale, which volumes do not have yet: `statement` would take it from its caller. */
+const LOCALE = undefined
+
 export interface TextWorkOptions {
   /** Called when the thread fails while idle. */
   onError?: (error: unknown) => void
@@ -33,10 +36,10 @@ export const openTextWork = ({
 
   return {
     async statement(writer, body, now, turn) {
-      if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, now)
+      if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, now, LOCALE)
       // Only these fields of a principal can be sent to a thread, not its roles.
       const { keyId, agentId, name } = writer
-      const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, now] }
+      const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, now, LOCALE] }
       return (await run(task, turn).catch(orUnavailable)) as Statement
     },
     async study(memory, turn) {

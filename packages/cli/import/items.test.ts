@@ -2,7 +2,7 @@ import { type Batch, batchesOf } from '@agent-memory/cli/import/batches'
 import { prepared } from '@agent-memory/cli/import/prepare'
 import type { Statement } from '@agent-memory/cli/import/read/parsed'
 import { fromRecord } from '@agent-memory/cli/import/record'
-import { CATEGORIES, MEMORY_TYPES } from '@agent-memory/core/memory/types'
+import { CATEGORIES, DATE_PRECISIONS, MEMORY_TYPES } from '@agent-memory/core/memory/types'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
@@ -25,6 +25,7 @@ const source = fc.record({
   user_id: orNull(text),
   session_id: orNull(text),
   event_date: orNull(moment),
+  event_date_precision: orNull(fc.constantFrom(...DATE_PRECISIONS)),
   created_at: moment,
 })
 const record = fc
@@ -37,6 +38,7 @@ const record = fc
     reason: text,
     event_date: moment,
     event_date_source: fc.constantFrom('given', 'text', 'written'),
+    event_date_precision: orNull(fc.constantFrom(...DATE_PRECISIONS)),
     metadata: orNull(
       fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null)), { maxKeys: 3 }),
     ),
@@ -80,6 +82,7 @@ describe('the items of records', () => {
         )
         const { agent, agent_id, created_at, event_date_source, memory_type_source, last_confirmed_at } = one
         expect(origin).toMatchObject({ agent, agent_id, created_at, event_date_source, memory_type_source })
+        expect(origin?.event_date_precision ?? null).toBe(one.event_date_precision)
         expect(origin?.last_confirmed_at ?? null).toBe(last_confirmed_at)
         const carried = [...(origin?.sources ?? []), ...wordings.map(asSource)]
         expect(carried).toEqual(one.sources.slice(1))
@@ -130,5 +133,6 @@ const asSource = ({ content, user_id, session_id, event_date, origin }: Json) =>
   user_id: user_id ?? null,
   session_id: session_id ?? null,
   event_date: event_date ?? null,
+  event_date_precision: origin.event_date_precision ?? null,
   created_at: origin.created_at,
 })

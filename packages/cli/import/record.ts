@@ -13,7 +13,8 @@ export function fromRecord(record: Fields): { memory: NewMemory; wordings: NewMe
   const sources = Array.isArray(record.sources) ? (record.sources as Fields[]) : []
   const further = sources[0]?.content === record.content ? sources.slice(1) : sources
   const kind = given(record, 'memory_type', 'category', 'user_id', 'session_id', 'event_date', 'metadata')
-  const origin = given(record, 'agent', 'agent_id', 'created_at', 'event_date_source', 'memory_type_source')
+  const dated = given(record, 'event_date_source', 'event_date_precision')
+  const origin = { ...given(record, 'agent', 'agent_id', 'created_at', 'memory_type_source'), ...dated }
   const fitting = howManyFit(further, bytesOf([record.content, kind, origin]))
   const memory = {
     content: record.content,
@@ -36,7 +37,11 @@ const wordingOf = (source: Fields, record: Fields): NewMemory =>
     content: source.content,
     ...given(record, 'memory_type', 'category'),
     ...given(source, 'user_id', 'session_id', 'event_date'),
-    origin: { ...given(source, 'agent', 'agent_id', 'created_at'), ...given(record, 'memory_type_source') },
+    origin: {
+      ...given(source, 'agent', 'agent_id', 'created_at'),
+      ...(source.event_date !== null && { event_date_precision: source.event_date_precision ?? null }),
+      ...given(record, 'memory_type_source'),
+    },
   }) as NewMemory
 
 function howManyFit(sources: readonly Fields[], taken: number): number {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { uuid } from '../schemas.js'
 import { wordingFields } from './schemas.js'
-import { CATEGORIES, EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES, MEMORY_TYPES } from './types.js'
+import { CATEGORIES, DATE_PRECISIONS, EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES, MEMORY_TYPES } from './types.js'
 
 const { min, max, default: standard } = LIMITS.exportLimit
 
@@ -28,6 +28,7 @@ export const exportRecord = z.object({
   session_id: z.string().nullable(),
   event_date: moment(),
   event_date_source: z.enum(EVENT_DATE_SOURCES),
+  event_date_precision: z.enum(DATE_PRECISIONS).nullable(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
   created_at: moment(),
   last_confirmed_at: moment().nullable(),

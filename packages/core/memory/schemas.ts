@@ -3,7 +3,7 @@ import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { filterFields } from './find/filter-schemas.js'
-import { CATEGORIES, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
+import { CATEGORIES, DATE_PRECISIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
 
 /** Body of a write. */
 export const writeBody = z.object({
@@ -104,6 +104,12 @@ export const queryAnswer = z.object({
     .describe('Parts that are empty because their store is unavailable.'),
 })
 
+const precision = () =>
+  z
+    .enum(DATE_PRECISIONS)
+    .nullable()
+    .describe('The event is in the day, week … that holds event_date; null if unknown, as for older memories.')
+
 /** A wording of a memory, as reads and exports show it. */
 export const wordingFields = {
   content: z.string(),
@@ -112,6 +118,7 @@ export const wordingFields = {
   user_id: z.string().nullable(),
   session_id: z.string().nullable(),
   event_date: moment().nullable(),
+  event_date_precision: precision(),
   created_at: moment(),
 }
 
@@ -132,6 +139,7 @@ export const memoryBody = z.object({
   session_id: z.string().nullable(),
   event_date: moment(),
   event_date_source: z.enum(['given', 'text', 'written']),
+  event_date_precision: precision(),
   metadata: z.record(z.string(), z.unknown()).nullable(),
   document_id: uuid().nullable().describe('For a chunk, its document.'),
   filename: z.string().nullable(),

@@ -37,6 +37,9 @@ export const FLAG_REASONS = ['conflict', 'suspicious'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
+/** The calendar period of this kind that holds the event's date is as much as is known of its time. */
+export const DATE_PRECISIONS = ['day', 'week', 'month', 'quarter', 'season', 'year'] as const
+export type DatePrecision = (typeof DATE_PRECISIONS)[number]
 export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
 export type MemoryTypeSource = (typeof MEMORY_TYPE_SOURCES)[number]
 export type Metadata = Record<string, string | number | boolean | null>
@@ -59,6 +62,8 @@ export interface Statement {
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
+  /** Null for what was written before this was kept. */
+  eventDatePrecision: DatePrecision | null
   /** The type given or detected; null until the guard detects it. */
   memoryType: MemoryType | null
   memoryTypeSource: MemoryTypeSource
@@ -76,6 +81,8 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
+  /** Null as for a memory, and without a date. */
+  eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
 

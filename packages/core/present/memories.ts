@@ -138,6 +138,7 @@ const presentProvenance = (memory: Memory) => ({
   session_id: memory.sessionId,
   event_date: memory.eventDate.toISOString(),
   event_date_source: memory.eventDateSource,
+  event_date_precision: memory.eventDatePrecision,
   metadata: memory.metadata,
 })
 
@@ -174,6 +175,7 @@ const presentWording = (source: MemorySource) => ({
   user_id: source.userId,
   session_id: source.sessionId,
   event_date: source.eventDate?.toISOString() ?? null,
+  event_date_precision: source.eventDatePrecision,
   created_at: source.createdAt.toISOString(),
 })
 

@@ -29,13 +29,14 @@ const all = async (volumeId: string, limit = 1_000): Promise<Json[]> => {
 const itemOf = (record: Json, volumeId: string): Json => {
   const { content, memory_type, category, event_date, sources } = record
   const optional = Object.entries({ user_id: record.user_id, session_id: record.session_id, metadata: record.metadata })
-  const { agent, agent_id, created_at, last_confirmed_at, event_date_source, memory_type_source } = record
+  const { agent, agent_id, created_at, last_confirmed_at, event_date_source, event_date_precision } = record
   return {
     volume_id: volumeId,
     ...{ content, memory_type, category, event_date },
     ...Object.fromEntries(optional.filter(([, value]) => value !== null)),
     origin: {
-      ...{ agent, agent_id, created_at, last_confirmed_at, event_date_source, memory_type_source },
+      ...{ agent, agent_id, created_at, last_confirmed_at, event_date_source, event_date_precision },
+      memory_type_source: record.memory_type_source,
       sources: sources.slice(1),
     },
   }

@@ -35,6 +35,8 @@ async function fill(volumeId: string): Promise<void> {
   await byBo.write('Marta signed the lease.', { event_date: '2024-05-07T10:00:00+02:00' })
   await byBo.write('Backups run with `pg_dump -Fc`.', { memory_type: 'procedural' })
   await byAda.write('We met the plumber two weeks ago.')
+  await byBo.write('The mill was rebuilt in the summer of 2017.', { user_id: 'Åsa' })
+  await byBo.write('the mill was rebuilt in the summer of 2017', { user_id: 'Åsa' })
   await byAda.write('日本語のメモ：木曜日は図書館に行きます。\u200D👩‍🚀')
 }
 
@@ -44,14 +46,17 @@ const comparable = ({ memory_id, ...record }: Json) => record
 describe('export and import', () => {
   test(cites('a volume is restored equal, twice', 'import.round-trip'), async () => {
     const records = await transfers.exported(from)
-    expect(records.map(({ sources }) => sources.length)).toEqual([1, 1, 3, 1, 1, 1, 1, 1])
+    expect(records.map(({ sources }) => sources.length)).toEqual([1, 1, 3, 1, 1, 1, 1, 2, 1])
+    expect(new Set(records.map(({ event_date_precision }) => event_date_precision))).toEqual(
+      new Set(['day', 'week', 'season']),
+    )
     let volumeId = from
     for (const name of ['Once', 'Twice']) {
       const to = await tenant.volume(name)
       const path = join(transfers.folder, `${name}.jsonl.gz`)
       await transfers.exportTo(path, volumeId, { gzip: true })
       const report = await transfers.importInto(to, path)
-      expect(report).toMatchObject({ format: 'volume', read: 8, approved: 8, merged: 0, rejected: 0, skipped: 0 })
+      expect(report).toMatchObject({ format: 'volume', read: 9, approved: 9, merged: 0, rejected: 0, skipped: 0 })
       expect((await transfers.exported(to)).map(comparable)).toEqual(records.map(comparable))
       volumeId = to
     }
@@ -59,7 +64,7 @@ describe('export and import', () => {
 
   test(cites('a file has a header and an end, and appears only when complete', 'export.file'), async () => {
     const path = join(transfers.folder, 'whole.jsonl')
-    expect(await transfers.exportTo(path, from)).toEqual({ memories: 8 })
+    expect(await transfers.exportTo(path, from)).toEqual({ memories: 9 })
     const lines = (await readFile(path, 'utf8'))
       .trimEnd()
       .split('\n')
@@ -71,7 +76,7 @@ describe('export and import', () => {
       exported_at: expect.any(String),
       volume: { volume_id: from, name: 'From' },
     })
-    expect(lines.at(-1)).toEqual({ type: 'end', memories: 8 })
+    expect(lines.at(-1)).toEqual({ type: 'end', memories: 9 })
     await expect(transfers.exportTo(path, from)).rejects.toThrow('--force')
     await transfers.exportTo(path, from, { overwrite: true })
 
@@ -97,7 +102,7 @@ describe('export and import', () => {
     const cut = text.slice(0, text.lastIndexOf('{"type":"end"'))
     const wrong = text.replace('"memory_type":"procedural"', '"memory_type":"hearsay"')
     const cases: [string, string | Uint8Array, string][] = [
-      ['cut.jsonl', cut, 'line 9 is the last line, but not the end of a volume'],
+      ['cut.jsonl', cut, 'line 10 is the last line, but not the end of a volume'],
       ['cut.jsonl.gz', bytes.subarray(0, bytes.length - 20), 'truncated'],
       ['wrong.jsonl', wrong, 'memory_type must be one of'],
       ['binary.jsonl', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'not'],
@@ -106,7 +111,7 @@ describe('export and import', () => {
       await expect(transfers.importInto(to, await transfers.file(name, content))).rejects.toThrow(sentence)
     expect(await transfers.exported(to)).toEqual([])
     expect(await transfers.importInto(to, join(transfers.folder, 'cut.jsonl'), { partial: true })).toMatchObject({
-      approved: 8,
+      approved: 9,
     })
   })
 

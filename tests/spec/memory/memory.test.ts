@@ -32,6 +32,7 @@ describe('GET /memory/:memory_id', () => {
       session_id: null,
       event_date: ISO_TIME,
       event_date_source: expect.any(String),
+      event_date_precision: 'day',
       metadata: null,
       created_at: ISO_TIME,
     })

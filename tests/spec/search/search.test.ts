@@ -35,6 +35,7 @@ describe('without a query', () => {
       session_id: null,
       event_date: '2024-05-01T00:00:00.000Z',
       event_date_source: 'given',
+      event_date_precision: 'day',
       metadata: { source: 'survey', page: 3, checked: true, note: null },
       document_id: null,
       filename: null,

@@ -95,6 +95,36 @@ describe('POST /agent/memory/write', () => {
     )
     expect(new Date(given.event_date).toISOString()).toBe('2020-03-01T04:30:00.000Z')
   })
+
+  test.each([
+    ['In 2019 I lived in Lisbon.', '2019-01-01', 'year'],
+    ['The orchard was planted in the autumn of 2017.', '2017-09-01', 'season'],
+    ['Im dritten Quartal 2023 wurde das Lager verkauft.', '2023-07-01', 'quarter'],
+    ['Nous avons déménagé en mai 2021.', '2021-05-01', 'month'],
+    ['El contrato se firmó el 30 de septiembre de 2022.', '2022-09-30', 'day'],
+  ])(
+    cites('says how exact the date of an event is: %s', 'write.event-date-precision'),
+    async (text, date, precision) => {
+      const memory = await mine.read((await mine.write(text)).memory_id)
+      expect([memory.event_date, memory.event_date_source, memory.event_date_precision]).toEqual([
+        `${date}T00:00:00.000Z`,
+        'text',
+        precision,
+      ])
+      expect(memory.sources.map((source: Json) => source.event_date_precision)).toEqual([precision])
+    },
+  )
+
+  test(cites('a date given or of writing is exact to the day', 'write.event-date-precision'), async () => {
+    const given = await mine.read(
+      (await mine.write('The mill was painted.', { event_date: '2020-02-29T10:00:00Z' })).memory_id,
+    )
+    const written = await mine.read((await mine.write('The parcel came on 3/4/2026.')).memory_id)
+    expect([given, written].map((memory) => [memory.event_date_source, memory.event_date_precision])).toEqual([
+      ['given', 'day'],
+      ['written', 'day'],
+    ])
+  })
 })
 
 describe('what a write can hold', () => {

@@ -72,6 +72,7 @@ const writeTo = (
     sessionId: null,
     eventDate: new Date(),
     eventDateSource: 'written',
+    eventDatePrecision: 'day',
     memoryType: null,
     memoryTypeSource: 'detected',
     category: null,

@@ -177,6 +177,7 @@ describe('erasing a volume', () => {
           sessionId: null,
           eventDate: new Date(),
           eventDateSource: 'written',
+          eventDatePrecision: 'day',
           memoryType: null,
           memoryTypeSource: 'detected',
           category: null,

@@ -21,15 +21,17 @@ const WRITE_LIMIT_MS = 20_000
 const INSERT = `
   WITH chunk AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, confidence, reason, key_id,
-      agent_id, agent, event_date, event_date_source, metadata, redactions, created_at, document_id, chunk_index)
+      agent_id, agent, event_date, event_date_source, event_date_precision, metadata, redactions, created_at, document_id, chunk_index)
     SELECT gen_random_uuid(), d.org_id, d.volume_id, 'pending', given.content, 'factual', 'other', 1,
-      'A part of an uploaded document.', d.key_id, d.agent_id, d.agent, d.created_at, 'written', given.metadata, '{}',
+      'A part of an uploaded document.', d.key_id, d.agent_id, d.agent, d.created_at, 'written', 'day', given.metadata, '{}',
       d.created_at + given.chunk_index * interval '1 millisecond', d.document_id, given.chunk_index
     FROM documents d, jsonb_to_recordset($2::jsonb) AS given (chunk_index int, content text, metadata jsonb)
     WHERE d.document_id = $1 ORDER BY given.chunk_index
-    RETURNING memory_id, volume_id, content, key_id, agent_id, agent, event_date, created_at)
-  INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent, event_date, created_at)
-  SELECT memory_id, memory_id, volume_id, memory_id, content, key_id, agent_id, agent, event_date, created_at FROM chunk`
+    RETURNING memory_id, volume_id, content, key_id, agent_id, agent, event_date, event_date_precision, created_at)
+  INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent, event_date,
+    event_date_precision, created_at)
+  SELECT memory_id, memory_id, volume_id, memory_id, content, key_id, agent_id, agent, event_date, event_date_precision,
+    created_at FROM chunk`
 
 /** Inserts all chunks of a document in the caller's transaction. */
 export const insertChunks = async (client: PoolClient, documentId: string, chunks: readonly Chunk[]): Promise<void> => {

@@ -32,23 +32,24 @@ export const acceptFurtherSources = (write: NewWrite): Query[] =>
 const ACCEPT = `
   WITH source AS (
     SELECT s.* FROM jsonb_to_recordset($9::jsonb) AS s (memory_id uuid, write_id uuid, wording text, agent_id uuid,
-      agent text, user_id text, session_id text, event_date timestamptz, created_at timestamptz, same boolean,
+      agent text, user_id text, session_id text, event_date timestamptz, event_date_precision text, created_at timestamptz, same boolean,
       redactions text[], job text)
     WHERE EXISTS (SELECT FROM memories WHERE memory_id = $1)),
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, reason, key_id, agent_id,
-      agent, user_id, session_id, event_date, event_date_source, merged_into, redactions, created_at, decided_at)
+      agent, user_id, session_id, event_date, event_date_source, event_date_precision, merged_into, redactions, created_at, decided_at)
     SELECT memory_id, $2::uuid, $3::uuid, CASE WHEN same THEN 'merged' ELSE 'pending' END, wording,
       CASE WHEN same THEN $5 END, CASE WHEN same THEN $6 END,
       CASE WHEN same THEN 'Imported as another wording of the same statement.' END, $4::uuid, agent_id, agent,
       user_id, session_id, coalesce(event_date, created_at), CASE WHEN event_date IS NULL THEN 'written' ELSE 'given' END,
+      CASE WHEN event_date IS NULL THEN 'day' ELSE event_date_precision END,
       CASE WHEN same THEN $1::uuid END, redactions, created_at, CASE WHEN same THEN $8::timestamptz END
     FROM source),
   wording AS (
     INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent,
-      user_id, session_id, event_date, created_at)
+      user_id, session_id, event_date, event_date_precision, created_at)
     SELECT write_id, CASE WHEN same THEN $1 ELSE memory_id END, $3, write_id, wording, $4, agent_id, agent,
-      user_id, session_id, event_date, created_at FROM source),
+      user_id, session_id, event_date, event_date_precision, created_at FROM source),
   write AS (
     INSERT INTO writes (write_id, memory_id, volume_id, key_id, body_hash, created_at, answered_at)
     SELECT write_id, memory_id, $3, $4, $7::bytea, $8, $8 FROM source)
@@ -63,6 +64,7 @@ const toRow = (source: FurtherSource) => ({
   user_id: source.userId,
   session_id: source.sessionId,
   event_date: source.eventDate?.toISOString() ?? null,
+  event_date_precision: source.eventDatePrecision,
   created_at: source.createdAt.toISOString(),
   same: source.same,
   redactions: source.redactions,

@@ -80,12 +80,12 @@ const accept = (write: NewWrite): Query =>
         name: 'accept-keyed-write',
         // A write with this key but another body is not found here, so the insert violates the unique key.
         text: acceptUnless('idempotency_key = $18 AND body_hash = $19'),
-        values: [...fields(write), before(write.now, IDEMPOTENCY_MS), write.isDispatched === true],
+        values: valuesOf(write, IDEMPOTENCY_MS),
       }
     : {
         name: 'accept-write',
         text: acceptUnless('volume_id = $3 AND body_hash = $19 AND answered_at IS NULL'),
-        values: [...fields(write), before(write.now, ATTACH_MS), write.isDispatched === true],
+        values: valuesOf(write, ATTACH_MS),
       }
 
 const acceptUnless = (isEarlier: string): string => `
@@ -96,15 +96,15 @@ const acceptUnless = (isEarlier: string): string => `
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
       agent, user_id, session_id, event_date, event_date_source, metadata, redactions, created_at,
-      memory_type_source, last_confirmed_at)
+      memory_type_source, last_confirmed_at, event_date_precision)
     SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
-      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz
+      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26
     WHERE NOT EXISTS (SELECT FROM earlier)
     RETURNING memory_id),
   source AS (
     INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent,
-      user_id, session_id, event_date, created_at)
-    SELECT $17::uuid, memory_id, $3, $17, $4, $7, $8, $9, $10, $11, $12, $16 FROM memory),
+      user_id, session_id, event_date, event_date_precision, created_at)
+    SELECT $17::uuid, memory_id, $3, $17, $4, $7, $8, $9, $10, $11, $12, $26, $16 FROM memory),
   write AS (
     INSERT INTO writes (write_id, memory_id, volume_id, key_id, idempotency_key, body_hash, created_at)
     SELECT $17, memory_id, $3, $7, $18, $19::bytea, $23::timestamptz FROM memory),
@@ -115,6 +115,13 @@ const acceptUnless = (isEarlier: string): string => `
   SELECT memory_id, write_id, true AS attached, NULL AS outbox_id FROM earlier
   UNION ALL
   SELECT memory_id, $17, false, outbox_id FROM memory, job`
+
+const valuesOf = (write: NewWrite, attachMs: number): unknown[] => [
+  ...fields(write),
+  before(write.now, attachMs),
+  write.isDispatched === true,
+  write.statement.eventDatePrecision,
+]
 
 const fields = ({ statement, ...write }: NewWrite): unknown[] => [
   write.memoryId,

@@ -6,7 +6,8 @@ import { nextSeq } from './memory-changes.js'
 /** What a change restores from the row before it: everything about a memory that can change once it is decided. */
 const RESTORED = [
   ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
-  ...['reason', 'event_date', 'event_date_source', 'metadata', 'merged_into', 'superseded_by', 'valid_to'],
+  ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'merged_into'],
+  ...['superseded_by', 'valid_to'],
   ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'last_confirmed_at', 'overruled'],
 ]
 /** An assignment of the restored columns from the row of a change; `change` is an SQL expression for its id. */

@@ -25,7 +25,7 @@ const PAGE = `
 /** The wording of the write that created the memory comes first. */
 const SOURCES = `
   SELECT s.memory_id, s.write_id, s.wording, s.key_id, s.agent_id, s.agent, s.user_id, s.session_id, s.event_date,
-    s.created_at
+    s.event_date_precision, s.created_at
   FROM memory_sources s LEFT JOIN writes w ON w.write_id = s.write_id AND w.memory_id = s.memory_id
   WHERE s.volume_id = $1 AND s.memory_id = ANY($2)
   ORDER BY w.write_id IS NULL, s.created_at, s.write_id`

@@ -109,7 +109,8 @@ export const openMemoryStore = (database: Database, { external = false, external
       if (!row) return null
       const sources = await database.query<SourceRow>({
         name: 'read-sources',
-        text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date, created_at
+        text: `SELECT write_id, wording, key_id, agent_id, agent, user_id, session_id, event_date,
+          event_date_precision, created_at
              FROM memory_sources WHERE volume_id = $1 AND memory_id = $2
                AND ($3::uuid IS NULL OR write_id IN (SELECT write_id FROM writes WHERE memory_id = $3))
              ORDER BY created_at, write_id LIMIT 100`,

@@ -1,5 +1,6 @@
 import type {
   Category,
+  DatePrecision,
   EventDateSource,
   FlagReason,
   Memory,
@@ -29,6 +30,7 @@ export interface MemoryRow {
   session_id: string | null
   event_date: Date
   event_date_source: EventDateSource
+  event_date_precision: DatePrecision | null
   metadata: Metadata | null
   merged_into: string | null
   redactions: string[]
@@ -47,8 +49,8 @@ export interface MemoryRow {
 }
 
 export const MEMORY_COLUMNS = `m.memory_id, m.org_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category,
-  m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source, m.metadata,
-  m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at,
+  m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source,
+  m.event_date_precision, m.metadata, m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at,
   m.superseded_by, m.valid_to, m.flag_reason, m.conflicts_with, m.outdated, m.overruled, m.document_id, m.chunk_index,
   (SELECT d.filename FROM documents d WHERE d.document_id = m.document_id) AS filename`
 
@@ -72,6 +74,7 @@ export const toMemory = (row: MemoryRow): Memory => ({
   sessionId: row.session_id,
   eventDate: row.event_date,
   eventDateSource: row.event_date_source,
+  eventDatePrecision: row.event_date_precision,
   metadata: row.metadata,
   mergedInto: row.merged_into,
   redactions: row.redactions,
@@ -95,6 +98,7 @@ export interface SourceRow {
   user_id: string | null
   session_id: string | null
   event_date: Date | null
+  event_date_precision: DatePrecision | null
   created_at: Date
 }
 
@@ -105,6 +109,7 @@ export const toSource = (row: SourceRow): MemorySource => ({
   userId: row.user_id,
   sessionId: row.session_id,
   eventDate: row.event_date,
+  eventDatePrecision: row.event_date_precision,
   createdAt: row.created_at,
 })
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { DATE_CASES } from './dates/cases/all.cases.js'
+import type { DateCase } from './dates/cases/case.js'
 import { eventDate } from './event-date.js'
 
 const now = new Date('2024-03-15T22:30:00Z')
@@ -18,7 +20,7 @@ describe('a clear date in the text', () => {
     ['The build broke three days ago', '2024-03-12'],
     ['The audit starts in two weeks', '2024-03-29'],
     ['The call is next Friday', '2024-03-22'],
-    ['We moved last week', '2024-03-08'],
+    ['We moved last week', '2024-03-04'],
     ['We moved two years ago', '2022-03-15'],
     ['The deadline is 5 March 2024', '2024-03-05'],
     ['The deadline is March 5th, 2024', '2024-03-05'],
@@ -31,7 +33,9 @@ describe('a clear date in the text', () => {
     ['The day before yesterday it rained', '2024-03-13'],
     ['We met last night', '2024-03-14'],
     ['We met last Friday', '2024-03-08'],
-    ['We met this past weekend', '2024-03-10'],
+    ['We met this past weekend', '2024-03-09'],
+    ['The fair is in May', '2024-05-01'],
+    ['The standup is on Monday', '2024-03-18'],
     ['The call is this Monday', '2024-03-18'],
     ['The call is next Monday', '2024-03-18'],
     ['The fair is in a couple of weeks', '2024-03-29'],
@@ -59,7 +63,6 @@ describe('no clear date: the day of writing', () => {
     'We may second that motion',
     'May second thoughts be welcome',
     'They march 5 km',
-    'The fair is in May',
     'The image has version 1.2.3',
     'The image has version 2.3.24',
     'Python 3.10 is out',
@@ -70,7 +73,6 @@ describe('no clear date: the day of writing', () => {
     'The talk lasts for 2 hours',
     'The sun is nice',
     'We sat down',
-    'The standup is on Monday',
     'The standup is every Monday',
     'I am 30 years old',
     'The ticket is SR-2024-03-05',
@@ -101,6 +103,16 @@ describe('a given date wins', () => {
     ['2023-01-02T23:30:00-02:00', '2023-01-03T01:30:00.000Z'],
   ])('%s', (given, expected) => {
     const dated = eventDate({ given, text: 'I met Tom yesterday', now })
-    expect(dated).toEqual({ eventDate: new Date(expected), source: 'given' })
+    expect(dated).toEqual({ eventDate: new Date(expected), source: 'given', precision: 'day', span: null })
   })
+})
+
+const read = ([text, , , { now: written = '2026-03-18T15:00:00Z', locale } = {}]: DateCase) => {
+  const found = eventDate({ text, now: new Date(written), locale })
+  return found.source === 'text' ? [found.eventDate.toISOString().slice(0, 10), found.precision] : [null, undefined]
+}
+
+describe.each(DATE_CASES)('%s', (_, first, later) => {
+  test.each(first)('%s: %s %s', (...one) => expect(read(one)).toEqual([one[1], one[2]]))
+  test.each(later)('later: %s: %s %s', (...one) => expect(read(one)).toEqual([one[1], one[2]]))
 })

@@ -4,7 +4,7 @@ import { messageFor } from '../../messages.js'
 import { isoDate, MAX_REPORTED_FIELDS, scopeId, text, uuid } from '../../schemas.js'
 import { withShapes } from '../../unknown-fields.js'
 import { writeBody } from '../schemas.js'
-import { EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from '../types.js'
+import { DATE_PRECISIONS, EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from '../types.js'
 
 const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
 
@@ -15,6 +15,7 @@ const furtherSource = z.object({
   user_id: scopeId().nullable().default(null),
   session_id: scopeId().nullable().default(null),
   event_date: isoDate().nullable().default(null),
+  event_date_precision: z.enum(DATE_PRECISIONS).nullable().default(null),
   created_at: isoDate(),
 })
 
@@ -24,6 +25,7 @@ export const originBody = z.object({
   agent_id: uuid().optional(),
   created_at: isoDate().optional().describe('When it was first written; not in the future.'),
   event_date_source: z.enum(EVENT_DATE_SOURCES).optional().describe('Where event_date came from.'),
+  event_date_precision: z.enum(DATE_PRECISIONS).nullable().optional().describe('How exact event_date is.'),
   memory_type_source: z.enum(MEMORY_TYPE_SOURCES).optional().describe('Whether memory_type was given by its writer.'),
   last_confirmed_at: isoDate().nullable().optional(),
   sources: z.array(furtherSource).max(LIMITS.originSources).optional().describe('Its other wordings.'),

@@ -4,7 +4,15 @@ import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
 import { parseIsoDate } from '../../schemas.js'
 import { normalForm } from '../guard/same/same.js'
 import { redact, redactDeep } from '../guard/secrets/secrets.js'
-import type { Category, EventDateSource, MemoryType, MemoryTypeSource, Metadata, Writer } from '../types.js'
+import type {
+  Category,
+  DatePrecision,
+  EventDateSource,
+  MemoryType,
+  MemoryTypeSource,
+  Metadata,
+  Writer,
+} from '../types.js'
 import { eventDate } from './event-date.js'
 
 /** The body of a write, validated. */
@@ -26,6 +34,7 @@ export interface Origin {
   agent_id?: string | undefined
   created_at?: string | undefined
   event_date_source?: EventDateSource | undefined
+  event_date_precision?: DatePrecision | null | undefined
   memory_type_source?: MemoryTypeSource | undefined
   last_confirmed_at?: string | null | undefined
   sources?: readonly OriginSource[] | undefined
@@ -38,6 +47,7 @@ interface OriginSource {
   user_id: string | null
   session_id: string | null
   event_date: string | null
+  event_date_precision?: DatePrecision | null | undefined
   created_at: string
 }
 
@@ -57,13 +67,16 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
   return content.length + wordings + fields
 }
 
-/** The statement of a body, with every secret redacted. An origin's times in the future are replaced by now. */
-export const toStatement = (author: Author, body: WriteBody, now: Date): Statement => {
+/**
+ * The statement of a body, with every secret redacted. An origin's times in the future are replaced by now.
+ * @param locale BCP 47 tag of the volume, by which 3/4/2026 in the text is read; without it, it is no date
+ */
+export const toStatement = (author: Author, body: WriteBody, now: Date, locale?: string): Statement => {
   const { origin = {} } = body
   const content = redact(body.content)
   const metadata = body.metadata ? redactDeep(body.metadata) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now
-  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt })
+  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt, locale })
   const { sources = [] } = origin
   // Computed only once, since the longest text takes a tenth of a second.
   const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)
@@ -77,6 +90,7 @@ export const toStatement = (author: Author, body: WriteBody, now: Date): Stateme
       sessionId: body.session_id ?? null,
       eventDate: date.eventDate,
       eventDateSource: (body.event_date && origin.event_date_source) || date.source,
+      eventDatePrecision: body.event_date ? givenPrecision(origin) : date.precision,
       memoryType: body.memory_type ?? null,
       memoryTypeSource: body.memory_type ? (origin.memory_type_source ?? 'given') : 'detected',
       category: body.category ?? null,
@@ -88,6 +102,10 @@ export const toStatement = (author: Author, body: WriteBody, now: Date): Stateme
     furtherSources,
   }
 }
+
+/** A given date is a day. That of an imported memory is as exact as its file says: an older file says nothing. */
+const givenPrecision = ({ event_date_precision, event_date_source }: Origin): DatePrecision | null =>
+  event_date_precision === undefined && event_date_source === undefined ? 'day' : (event_date_precision ?? null)
 
 const kinds = (found: readonly (readonly string[])[]): string[] => [...new Set(found.flat())]
 
@@ -117,6 +135,7 @@ const furtherSource = (source: OriginSource, form: string, now: Date): FurtherSo
     userId: source.user_id,
     sessionId: source.session_id,
     eventDate: source.event_date === null ? null : parseIsoDate(source.event_date).at,
+    eventDatePrecision: source.event_date === null ? null : (source.event_date_precision ?? null),
     createdAt: past(source.created_at, now),
     same: normalForm(wording.text, ANY_CONTEXT) === form,
     redactions: wording.found,

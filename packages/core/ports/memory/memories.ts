@@ -1,6 +1,7 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
 import type {
   Category,
+  DatePrecision,
   EventDateSource,
   FlagReason,
   Memory,
@@ -43,6 +44,7 @@ export interface FurtherSource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
+  eventDatePrecision: DatePrecision | null
   createdAt: Date
   /** True if the wording says the same as the memory and is merged; else it is judged as a separate memory. */
   same: boolean

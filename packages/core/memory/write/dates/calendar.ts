@@ -1,8 +1,10 @@
+import type { DatePrecision } from '../../types.js'
+
 /** A number counts as a year only from 1900 to 50 years from now. */
 const EARLIEST_YEAR = 1900
 const YEARS_AHEAD = 50
 
-export type CalendarUnit = 'day' | 'week' | 'month' | 'year'
+export type CalendarUnit = DatePrecision
 
 export const isPlausibleYear = (year: number, now: Date): boolean =>
   year >= EARLIEST_YEAR && year <= now.getUTCFullYear() + YEARS_AHEAD
@@ -18,13 +20,28 @@ export const dayIn = (year: number, month: number, day: number, now: Date): Date
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-/** The occurrence of this month and day nearest to now. */
-export const nearestDay = (month: number, day: number, now: Date): Date | null => {
+/** The occurrences of this month and day in the years around now, in order. */
+const aroundNow = (month: number, day: number, now: Date): Date[] => {
   const year = now.getUTCFullYear()
-  const days = [year, year - 1, year + 1].flatMap((each) => dayIn(each, month, day, now) ?? [])
+  return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])
+}
+
+/** The occurrence of this month and day nearest to now, of last, this and next year. */
+export const nearestDay = (month: number, day: number, now: Date): Date | null => {
   const distance = (date: Date) => Math.abs(date.getTime() - dayOf(now).getTime())
+  const days = aroundNow(month, day, now).filter((date) => Math.abs(date.getUTCFullYear() - now.getUTCFullYear()) <= 1)
   return days.reduce<Date | null>((best, date) => (best && distance(best) <= distance(date) ? best : date), null)
 }
+
+/** The latest occurrence that has begun by the end of today. @param month 1 to 12 */
+export const latestDay = (month: number, day: number, now: Date): Date | null =>
+  aroundNow(month, day, now).findLast((date) => date <= now) ?? null
+
+/** The first occurrence from today on. @param month 1 to 12 */
+export const nextDay = (month: number, day: number, now: Date): Date | null =>
+  aroundNow(month, day, now).find((date) => date >= dayOf(now)) ?? null
+
+const MONTHS = { month: 1, quarter: 3, season: 3, year: 12 }
 
 /** `count` units later (earlier if negative), at midnight UTC. If the month is too short, its last day is used. */
 export const shift = (from: Date, count: number, unit: CalendarUnit): Date => {
@@ -33,16 +50,36 @@ export const shift = (from: Date, count: number, unit: CalendarUnit): Date => {
     date.setUTCDate(date.getUTCDate() + count * (unit === 'week' ? 7 : 1))
     return date
   }
-  const months = date.getUTCMonth() + count * (unit === 'year' ? 12 : 1)
+  const months = date.getUTCMonth() + count * MONTHS[unit]
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(date.getUTCFullYear(), months, Math.min(date.getUTCDate(), lastDay)))
 }
 
-/** The first day of the week (a Sunday), month or year, or the day itself. */
+/**
+ * The first day of the week (a Monday, ISO 8601), month, quarter, season or year, or the day itself. Seasons are those
+ * of the north as meteorologists count them: from 1 March, June, September and December.
+ */
 export const startOf = (moment: Date, unit: CalendarUnit): Date => {
   const date = dayOf(moment)
-  if (unit === 'week') date.setUTCDate(date.getUTCDate() - date.getUTCDay())
-  if (unit === 'month' || unit === 'year') date.setUTCDate(1)
+  if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  if (unit === 'day' || unit === 'week') return date
+  date.setUTCDate(1)
   if (unit === 'year') date.setUTCMonth(0)
+  if (unit === 'quarter') date.setUTCMonth(date.getUTCMonth() - (date.getUTCMonth() % 3))
+  // January and February belong to the winter that began in December.
+  if (unit === 'season') date.setUTCMonth(date.getUTCMonth() - ((date.getUTCMonth() + 1) % 3))
   return date
+}
+
+/** The last day of the week, month, quarter, season or year. */
+export const lastDayOf = (moment: Date, unit: CalendarUnit): Date =>
+  shift(shift(startOf(moment, unit), 1, unit), -1, 'day')
+
+/**
+ * The days that a date of this precision can mean: the calendar week, month … that holds it, from its first instant
+ * (inclusive) to the first instant after it (exclusive), UTC.
+ */
+export const periodOf = (date: Date, precision: DatePrecision): { from: Date; to: Date } => {
+  const from = startOf(date, precision)
+  return { from, to: shift(from, 1, precision) }
 }

@@ -1,9 +1,13 @@
+import type { DatePrecision } from '../../types.js'
+
 /** A run of letters, a run of digits, or a single other character that is not white space. */
 export interface DateToken {
   /** The token as written. */
   text: string
   /** The token in lower case. */
   word: string
+  /** The token in lower case without accents; an apostrophe of any form is ' */
+  plain: string
   /** UTF-16 offsets into the text. */
   start: number
   end: number
@@ -12,20 +16,30 @@ export interface DateToken {
 /** A date that starts at some token. */
 export interface Reading {
   date: Date
+  precision: DatePrecision
   /** Number of tokens; at least 1. */
   length: number
+  /** Set where the words name no year, week or distance: the date comes round again. The month is 1 to 12. */
+  recurs?: { month?: number; day?: number }
 }
 
-const TOKEN = /\p{L}+|\d+|[^\p{L}\d\s]/gu
+const TOKEN = /[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d\s]/gu
+/** No word of a date is longer. Marks in a long run would take long to sort. */
+const LONGEST_WORD = 24
 
 /** Takes time linear in the length of the text: each character belongs to at most one token. */
 export const dateTokens = (text: string): DateToken[] =>
-  Array.from(text.matchAll(TOKEN), ({ 0: found, index }) => ({
-    text: found,
-    word: found.toLowerCase(),
-    start: index,
-    end: index + found.length,
-  }))
+  Array.from(text.matchAll(TOKEN), ({ 0: found, index }) => {
+    const word = found.toLowerCase()
+    return { text: found, word, plain: withoutAccents(word), start: index, end: index + found.length }
+  })
+
+/** The word without accents, as the tables of words are written; a long word stays as it is. */
+export const withoutAccents = (word: string): string => {
+  if (word === '’') return "'"
+  if (/^[ -~]*$/.test(word)) return word
+  return word.length > LONGEST_WORD ? word : word.normalize('NFD').replace(/\p{M}/gu, '')
+}
 
 /** The value of a token that is a whole number of at most four digits; null for any other token. */
 export const numberIn = (token: DateToken | undefined): number | null =>
@@ -34,3 +48,5 @@ export const numberIn = (token: DateToken | undefined): number | null =>
 /** Whether the token directly follows the one before it, without white space. */
 export const touches = (before: DateToken | undefined, token: DateToken | undefined): boolean =>
   before !== undefined && token !== undefined && before.end === token.start
+
+export const isCapitalized = (token: DateToken | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '')

@@ -1,134 +1,161 @@
-import { dayIn, isPlausibleYear, nearestDay } from './calendar.js'
-import { type DateToken, numberIn, type Reading, touches } from './tokens.js'
-
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-/** These are also verbs; they count as months only when capitalized. */
-const VERBS = new Set(['may', 'march', 'mar', 'dec'])
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
-    ' ',
-  )
-const RANGE = new Set(['-', '–', '—', 'to', 'till', 'until', 'through', 'and'])
+import { dayIn, dayOf, isPlausibleYear, latestDay, nearestDay, nextDay } from './calendar.js'
+import { type DatedText, isMoved } from './dated-text.js'
+import { type Found, phraseAt } from './phrases.js'
+import { timeAt } from './tense.js'
+import { type DateToken, isCapitalized, numberIn, type Reading, touches } from './tokens.js'
 
 /**
- * An unambiguous written day or month that starts at this token: 2024-03-05, 5 March 2024, the fifth of March, March
- * 5th, Mar. 5 - 7, 2024, March 2024, 05/13/2024. A range or a month counts as its first day. Without a year,
- * the nearest such day is meant. 03/05/2024 is ignored: its meaning depends on the country. Reads few tokens.
+ * A written day that starts at this token: 2024-03-05, 5 March 2024, the fifth of March, March 5th, Mar. 5 - 7, 2024,
+ * den 3. bis 7. Mai, 13/4/2024; 3/4/2024 where the order is known. It may follow its weekday. A range counts as its
+ * first day. Without a year, the nearest such day is meant, but the last one in the past tense and the next one in the
+ * future. Reads few tokens.
  */
-export const writtenDate = (tokens: readonly DateToken[], at: number, now: Date): Reading | null =>
-  numeric(tokens, at, now) ?? dayFirst(tokens, at, now) ?? monthFirst(tokens, at, now)
+export function writtenDay(text: DatedText, at: number): Reading | null {
+  const weekday = phraseAt(text.language.weekdays, text.tokens, at)
+  if (!weekday) return numeric(text, at) ?? dayFirst(text, at) ?? monthFirst(text, at)
+  let next = at + weekday.length
+  while (next < at + weekday.length + 2 && BEFORE_DAY.has(text.tokens[next]?.plain ?? '')) next += 1
+  const day = writtenDayAfter(text, next)
+  return day && { ...day, length: day.length + next - at }
+}
 
-function numeric(tokens: readonly DateToken[], at: number, now: Date): Reading | null {
+const writtenDayAfter = (text: DatedText, at: number): Reading | null =>
+  numeric(text, at) ?? dayFirst(text, at) ?? monthFirst(text, at)
+
+/** Between a weekday and its date: Friday, the 3rd. */
+const BEFORE_DAY = new Set([',', '.', 'the', 'den', 'dem', 'le', 'el', 'op', '('])
+
+function numeric({ tokens, now, order }: DatedText, at: number): Reading | null {
   const [first, separator, second, again, third] = tokens.slice(at, at + 5)
   if (!first || !separator || !second || !third || separator.text !== again?.text) return null
   if (third.end - first.start !== first.text.length + second.text.length + third.text.length + 2) return null
   const parts = [first, second, third].map(numberIn)
-  if (parts.includes(null)) return null
+  if (parts.includes(null) || !'-/.'.includes(separator.text)) return null
   const [a, b, c] = parts as [number, number, number]
-  const isIso = first.text.length === 4 && second.text.length === 2 && third.text.length >= 2
-  if (isIso && (separator.text === '-' || separator.text === '/')) return reading(dayIn(a, b, c, now), 5)
-  const isMonthFirst = separator.text === '/' && third.text.length === 4 && a <= 12 && (b > 12 || a === b)
-  return isMonthFirst ? reading(dayIn(c, a, b, now), 5) : null
+  if (first.text.length === 4) {
+    const isIso = second.text.length === 2 && third.text.length === 2 && separator.text !== '.'
+    return isIso ? day(dayIn(a, b, c, now), 5) : null
+  }
+  if (first.text.length > 2 || second.text.length > 2) return null
+  const isShort = third.text.length === 2 && order !== null && separator.text === '/'
+  if (third.text.length !== 4 && !isShort) return null
+  const year = isShort ? 2_000 + c : c
+  // One of two orders is possible, or both mean the same day, or the place tells.
+  const isMonthFirst = separator.text === '/' && (b > 12 || a === b || (a <= 12 && order === 'month-first'))
+  if (isMonthFirst) return day(dayIn(year, a, b, now), 5)
+  return a > 12 || a === b || order === 'day-first' ? day(dayIn(year, b, a, now), 5) : null
 }
 
-function dayFirst(tokens: readonly DateToken[], at: number, now: Date): Reading | null {
-  const day = dayAt(tokens, at)
-  if (!day) return null
-  let next = at + day.length
-  const until = RANGE.has(tokens[next]?.word ?? '') ? dayAt(tokens, next + 1) : null
-  if (until) next += 1 + until.length
-  if (tokens[next]?.word === 'of') next += 1
-  const month = monthAt(tokens, next)
-  return month && complete(tokens, at, next + month.length, month.value, day.value, now)
+function dayFirst(text: DatedText, at: number): Reading | null {
+  const { tokens, language } = text
+  const first = dayAt(text, at)
+  if (!first) return null
+  let next = at + first.length
+  const to = phraseAt(language.to, tokens, next)
+  const last = to && dayAt(text, next + to.length + (ARTICLES.has(tokens[next + to.length]?.plain ?? '') ? 1 : 0))
+  if (to && last) next += to.length + last.length + (ARTICLES.has(tokens[next + to.length]?.plain ?? '') ? 1 : 0)
+  next += phraseAt(language.of, tokens, next)?.length ?? 0
+  const month = monthAt(text, next)
+  const value = last && isMoved(text, at) ? last.value : first.value
+  return month && complete(text, at, next + month.length, month.value, value)
 }
 
-function monthFirst(tokens: readonly DateToken[], at: number, now: Date): Reading | null {
-  const month = monthAt(tokens, at)
+/** on the 15th: of this month, or the last or next one by the tense of the sentence. English alone. */
+export function dayAlone(text: DatedText, at: number): Reading | null {
+  const { tokens, language, now } = text
+  const first = language.name === 'English' && ON.has(tokens[at]?.plain ?? '') && tokens[at + 1]?.plain === 'the'
+  const found = first ? dayAt(text, at + 2) : null
+  if (found?.length !== 2) return null
+  const next = tokens[at + 4]
+  // On the 15th floor
+  if (next && /^\p{L}/u.test(next.text) && !language.known.has(next.plain) && !GOES_ON.has(next.plain)) return null
+  const isPast = timeAt(text, at, at + 4) === 'past'
+  for (const months of isPast ? [0, -1, -2] : [0, 1, 2]) {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+    const date = dayIn(month.getUTCFullYear(), month.getUTCMonth() + 1, found.value, now)
+    if (date && (isPast ? date <= now : date >= dayOf(now))) return { date, precision: 'day', length: 4, recurs: {} }
+  }
+  return null
+}
+
+/** Words that go on after a day, where a noun would make it another ordinal. */
+const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
+const ON = new Set(['on', 'by', 'until', 'since'])
+
+const ARTICLES = new Set(['den', 'dem', 'zum', 'the', 'le', 'el'])
+
+function monthFirst(text: DatedText, at: number): Reading | null {
+  const { tokens, language } = text
+  if (language.name !== 'English') return null
+  const month = monthAt(text, at)
   if (!month) return null
   const afterMonth = pastHyphen(tokens, at + month.length)
-  const day = dayAt(tokens, afterMonth)
-  const isWish = VERBS.has(tokens[at]?.word ?? '') && tokens[afterMonth]?.word === 'second'
-  if (day && !isWish) return complete(tokens, at, afterMonth + day.length, month.value, day.value, now)
-  const year = yearAt(tokens, at + month.length, now)
-  return year && reading(dayIn(year.value, month.value, 1, now), year.end - at)
+  const first = dayAt(text, afterMonth)
+  const isWish = language.doubtfulMonths.has(tokens[at]?.plain ?? '') && tokens[afterMonth]?.plain === 'second'
+  return first && !isWish ? complete(text, at, afterMonth + first.length, month.value, first.value) : null
 }
 
 /** Completes a month and day with the year, which can come after the end of a range. */
-function complete(
-  tokens: readonly DateToken[],
-  at: number,
-  end: number,
-  month: number,
-  day: number,
-  now: Date,
-): Reading | null {
-  const rangeEnd = endOfRange(tokens, end)
-  const year = yearAt(tokens, rangeEnd, now)
-  if (year) return reading(dayIn(year.value, month, day, now), year.end - at)
+function complete(text: DatedText, at: number, end: number, month: number, dayOfMonth: number): Reading | null {
+  const { tokens, now } = text
+  const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)
+  const year = yearAt(text, rangeEnd)
+  if (year) return day(dayIn(year.value, month, dayOfMonth, now), rangeEnd + year.length - at)
   // A year out of range follows (5 May 1845).
   if (/^\d{4}$/.test(tokens[rangeEnd]?.text ?? '')) return null
-  return reading(nearestDay(month, day, now), rangeEnd - at)
+  const time = timeAt(text, at, rangeEnd)
+  const which = time === 'past' ? latestDay : time === 'future' ? nextDay : nearestDay
+  const date = which(month, dayOfMonth, now)
+  return date && { date, precision: 'day', length: rangeEnd - at, recurs: { month, day: dayOfMonth } }
 }
 
-function endOfRange(tokens: readonly DateToken[], at: number): number {
-  if (!RANGE.has(tokens[at]?.word ?? '')) return at
-  const month = monthAt(tokens, at + 1)
-  const day = dayAt(tokens, at + 1 + (month?.length ?? 0))
-  return day ? at + 1 + (month?.length ?? 0) + day.length : at
+function endOfRange(text: DatedText, at: number): number {
+  const to = phraseAt(text.language.to, text.tokens, at)
+  if (!to) return at
+  let next = at + to.length
+  const monthBefore = monthAt(text, next)?.length ?? 0
+  next += monthBefore
+  const last = dayAt(text, next)
+  if (!last) return at
+  next += last.length
+  if (monthBefore > 0) return next
+  const of = phraseAt(text.language.of, text.tokens, next)?.length ?? 0
+  const monthAfter = monthAt(text, next + of)
+  return monthAfter ? next + of + monthAfter.length : next
 }
 
-/** Whether a month starts here. */
-export const startsMonth = (tokens: readonly DateToken[], at: number): boolean => monthAt(tokens, at) !== null
-
-/** The last day of the month in "end of May", "end of May 2024" or "end of the month"; `at` is at "end". */
-export function endOfMonth(tokens: readonly DateToken[], at: number, now: Date): Reading | null {
-  const isThisOne = /^(?:the|this)$/.test(tokens[at + 2]?.word ?? '') && tokens[at + 3]?.word === 'month'
-  if (isThisOne) return reading(lastDay(now.getUTCFullYear(), now.getUTCMonth() + 1), 4)
-  const month = monthAt(tokens, at + 2)
+/** A month's name, with the dot of an abbreviation. */
+export function monthAt({ tokens, language }: DatedText, at: number): Found<number> | null {
+  const month = phraseAt(language.months, tokens, at)
   if (!month) return null
-  const end = at + 2 + month.length
-  const year = yearAt(tokens, end, now)
-  if (year) return reading(lastDay(year.value, month.value), year.end - at)
-  const nearest = nearestDay(month.value, 15, now)
-  return nearest && reading(lastDay(nearest.getUTCFullYear(), month.value), end - at)
+  const token = tokens[at] as DateToken
+  if (language.doubtfulMonths.has(token.plain) && !isCapitalized(token)) return null
+  const isDotted = token.word.length <= 5 && tokens[at + 1]?.text === '.' && touches(token, tokens[at + 1])
+  return { value: month.value, length: isDotted && !ENDS_TEXT(tokens, at + 1) ? 2 : 1 }
 }
 
-const lastDay = (year: number, month: number): Date => new Date(Date.UTC(year, month, 0))
+const ENDS_TEXT = (tokens: readonly DateToken[], at: number): boolean => at === tokens.length - 1
 
-interface Part {
-  value: number
-  length: number
-}
-
-function monthAt(tokens: readonly DateToken[], at: number): Part | null {
-  const token = tokens[at]
-  if (!token || token.word.length < 3 || (VERBS.has(token.word) && token.text === token.word)) return null
-  const index = MONTHS.findIndex((month) => month === token.word || month.slice(0, 3) === token.word)
-  if (index < 0 && token.word !== 'sept') return null
-  const dotted = token.word.length <= 4 && tokens[at + 1]?.text === '.' && touches(token, tokens[at + 1])
-  return { value: index < 0 ? 9 : index + 1, length: dotted ? 2 : 1 }
-}
-
-/** 5, 5th, fifth */
-function dayAt(tokens: readonly DateToken[], at: number): Part | null {
-  const spoken = ORDINALS.indexOf(tokens[at]?.word ?? '')
-  if (spoken >= 0) return { value: spoken + 1, length: 1 }
+/** 5, 5th, fifth, 5., 1er */
+function dayAt({ tokens, language }: DatedText, at: number): Found<number> | null {
+  const spoken = phraseAt(language.ordinals, tokens, at)
+  if (spoken) return spoken
   const value = numberIn(tokens[at])
   if (value === null || value < 1 || value > 31 || (tokens[at]?.text.length ?? 0) > 2) return null
-  const ordinal = touches(tokens[at], tokens[at + 1]) && /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.word ?? '')
-  return { value, length: ordinal ? 2 : 1 }
+  const isMarked = touches(tokens[at], tokens[at + 1]) && language.ordinalMarks.has(tokens[at + 1]?.plain ?? '')
+  return { value, length: isMarked ? 2 : 1 }
 }
 
 /** A four-digit year; a comma, a slash, a hyphen or "of" may come before it. */
-function yearAt(tokens: readonly DateToken[], at: number, now: Date): { value: number; end: number } | null {
-  const start = [',', '-', '/', 'of'].includes(tokens[at]?.word ?? '') ? at + 1 : at
-  const value = numberIn(tokens[start])
-  if (value === null || tokens[start]?.text.length !== 4 || !isPlausibleYear(value, now)) return null
-  return { value, end: start + 1 }
+export function yearAt({ tokens, language, now }: DatedText, at: number): Found<number> | null {
+  const before = [',', '-', '/'].includes(tokens[at]?.text ?? '') ? 1 : (phraseAt(language.of, tokens, at)?.length ?? 0)
+  const value = numberIn(tokens[at + before])
+  if (value === null || tokens[at + before]?.text.length !== 4 || !isPlausibleYear(value, now)) return null
+  return { value, length: before + 1 }
 }
 
 /** Skips a hyphen between month and day (March-05-2024). */
 const pastHyphen = (tokens: readonly DateToken[], at: number): number =>
   tokens[at]?.text === '-' && touches(tokens[at - 1], tokens[at]) && touches(tokens[at], tokens[at + 1]) ? at + 1 : at
 
-const reading = (date: Date | null, length: number): Reading | null => (date === null ? null : { date, length })
+const day = (date: Date | null, length: number): Reading | null => date && { date, precision: 'day', length }

@@ -1,0 +1,86 @@
+import { keysOf, type Phrases, phraseAt, phrases } from '../phrases.js'
+import type { DateToken } from '../tokens.js'
+import { DUTCH } from './dutch.js'
+import { ENGLISH } from './english.js'
+import { FRENCH } from './french.js'
+import { GERMAN } from './german.js'
+import type { Language } from './language.js'
+import { SPANISH } from './spanish.js'
+
+export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, FRENCH, SPANISH, DUTCH]
+
+/** The tables whose words tell a language as its short words do. */
+const CALENDAR = [
+  'days',
+  'weekdays',
+  'months',
+  'seasons',
+  'units',
+  'pointersBefore',
+  'birthdays',
+  'endOf',
+  'ends',
+] as const
+
+/** A word of the calendar counts twice: many languages have the same short words. */
+const CALENDAR_WORD = 2
+
+/** What a phrase that starts with some word tells: its language, with what weight. */
+type Evidence = Phrases<{ language: Language; weight: number }>
+
+const EVIDENCE: readonly { language: Language; table: Evidence }[] = LANGUAGES.map((language) => ({
+  language,
+  table: evidenceOf(language),
+}))
+
+function evidenceOf(language: Language): Evidence {
+  const calendar = CALENDAR.flatMap((name) => keysOf(language[name]))
+  const all = new Map([...language.known].map((key) => [key, 1]))
+  for (const key of calendar) all.set(key, CALENDAR_WORD)
+  return phrases([...all].map(([key, weight]) => [key, { language, weight }] as const))
+}
+
+/** The languages that know a word, for each first word of a phrase: most words are looked up once. */
+const KNOWING = new Map<string, (typeof EVIDENCE)[number][]>()
+for (const evidence of EVIDENCE)
+  for (const word of evidence.table.keys()) KNOWING.set(word, [...(KNOWING.get(word) ?? []), evidence])
+
+/**
+ * The language most of whose words the text has; English if none is ahead. A word that languages share counts by halves,
+ * thirds … Takes time linear in the number of tokens.
+ */
+export function languageOf(tokens: readonly DateToken[]): Language {
+  const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]))
+  for (const [at, { plain }] of tokens.entries()) {
+    const found = (KNOWING.get(plain) ?? []).flatMap(({ table }) => phraseAt(table, tokens, at)?.value ?? [])
+    for (const { language, weight } of found) scores.set(language, (scores.get(language) ?? 0) + weight / found.length)
+  }
+  return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+}
+
+/** The tables whose words may start a date. */
+const STARTING = [
+  ...(['days', 'weekdays', 'weekend', 'onWeekend', 'months', 'seasons', 'units', 'quarters', 'partsOfDay'] as const),
+  ...([
+    'ordinals',
+    'counts',
+    'pointersBefore',
+    'agoBefore',
+    'aheadBefore',
+    'cues',
+    'between',
+    'endOf',
+    'ends',
+  ] as const),
+]
+
+const STARTERS = new Map(
+  LANGUAGES.map((language) => {
+    const first = STARTING.flatMap((name) => [...(language[name] as Phrases<unknown>).keys()])
+    return [language, new Set([...first, ...language.quarterSigns, 'on'])]
+  }),
+)
+
+/** Whether a date can start with this word, which spares most words the readers. */
+export const canStart = (language: Language, plain: string): boolean =>
+  /^\d/.test(plain) || (STARTERS.get(language)?.has(plain) ?? false)

@@ -1,0 +1,44 @@
+import type { DateToken } from './tokens.js'
+
+/** What a phrase of a table means, and how many tokens it has. */
+export interface Found<T> {
+  value: T
+  length: number
+}
+
+/** A table of phrases, looked up by their first word; the longest phrase wins. */
+export type Phrases<T> = ReadonlyMap<string, readonly { rest: readonly string[]; value: T }[]>
+
+/** Keys: words without accents, in lower case, parted by spaces; several with the same meaning are parted by |. */
+export function phrases<T>(entries: readonly (readonly [string, T])[]): Phrases<T> {
+  const table = new Map<string, { rest: string[]; value: T }[]>()
+  for (const [keys, value] of entries)
+    for (const key of keys.split('|')) {
+      const [first = '', ...rest] = key.split(' ')
+      const same = [...(table.get(first) ?? []), { rest, value }]
+      table.set(
+        first,
+        same.sort((a, b) => b.rest.length - a.rest.length),
+      )
+    }
+  return table
+}
+
+/** The phrases of a table, as `phrases` takes them. */
+export const keysOf = (table: Phrases<unknown>): string[] =>
+  [...table].flatMap(([first, found]) => found.map(({ rest }) => [first, ...rest].join(' ')))
+
+/** A table of phrases that all mean the same. */
+export const anyOf = (keys: string): Phrases<true> => phrases(keys === '' ? [] : [[keys, true]])
+
+/** The values 1, 2, 3 … of words in order. */
+export const numbered = (words: string, from = 1): (readonly [string, number])[] =>
+  words.split(' ').map((word, at) => [word.replaceAll('_', ' '), from + at])
+
+/** The longest phrase of the table that starts at this token. Reads as many tokens as its longest phrase has. */
+export function phraseAt<T>(table: Phrases<T>, tokens: readonly DateToken[], at: number): Found<T> | null {
+  const token = tokens[at]
+  for (const { rest, value } of (token && table.get(token.plain)) ?? [])
+    if (rest.every((word, ahead) => tokens[at + 1 + ahead]?.plain === word)) return { value, length: rest.length + 1 }
+  return null
+}

@@ -1,0 +1,67 @@
+import { type DatedText, isMoved, sentenceAt } from './dated-text.js'
+import { phraseAt } from './phrases.js'
+
+export type Time = 'past' | 'present' | 'future' | null
+
+/** An auxiliary's participle is looked for among so many tokens. */
+const CLAUSE = 20
+/** A shorter word at the start of a sentence may be a name that ends like a verb. */
+const LONG_VERB = 8
+
+/**
+ * Whether what the words around a date say has happened: by the nearest verb before the date in its sentence, else the
+ * nearest after it. "since" makes it past; what is postponed lies ahead. Null if no verb is known. Reads at most two
+ * sentences' worth of tokens per verb.
+ * @param end the token after the date
+ */
+export function timeAt(text: DatedText, at: number, end: number): Time {
+  const { tokens, language } = text
+  const nearby = [tokens[at - 1], tokens[at - 2]].map((token) => token?.plain ?? '')
+  if (nearby.some((word) => language.since.has(word)) || language.since.has(tokens[at]?.plain ?? '')) return 'past'
+  if (isMoved(text, at)) return 'future'
+  const { from, to } = sentenceAt(text, at)
+  for (let before = at - 1; before >= from; before -= 1) {
+    // What is told is in a clause of its own: he said that …
+    if (language.that.has(tokens[before]?.plain ?? '')) break
+    const time = verbTime(text, before, from, to)
+    if (time) return time
+  }
+  for (let after = end; after < to; after += 1) {
+    const time = verbTime(text, after, from, to)
+    if (time) return time
+  }
+  return null
+}
+
+function verbTime(text: DatedText, at: number, from: number, to: number): Time {
+  const token = text.tokens[at]
+  if (!token) return null
+  const { tense } = text.language
+  const { plain, word } = token
+  if (tense.future.has(plain)) return 'future'
+  if (tense.past.has(plain)) return 'past'
+  if (tense.auxiliaries.has(plain) && hasParticiple(text, at, from, to)) return 'past'
+  if (tense.present.has(plain)) return 'present'
+  if (at === from && word.length >= LONG_VERB && tense.futureEnding?.test(word)) return 'future'
+  if (token.text !== word || word.length < 4 || tense.otherwise.has(plain) || isCalendarWord(text, at)) return null
+  if (tense.futureEnding?.test(word)) return 'future'
+  return tense.pastEnding.test(word) ? 'past' : null
+}
+
+const hasParticiple = (text: DatedText, at: number, from: number, to: number): boolean => {
+  const { tense } = text.language
+  const first = tense.participleFollows ? at + 1 : Math.max(from, at - CLAUSE)
+  const last = Math.min(to, at + (tense.participleFollows ? 4 : CLAUSE))
+  for (let other = first; other < last; other += 1) {
+    const { word = '', plain = '', text: written } = text.tokens[other] ?? {}
+    if (written !== word || isCalendarWord(text, other)) continue
+    if (tense.future.has(plain)) return false
+    if (tense.participle.test(word) && !tense.otherwise.has(plain)) return true
+  }
+  return false
+}
+
+const isCalendarWord = ({ language, tokens }: DatedText, at: number): boolean =>
+  [language.days, language.weekdays, language.months, language.seasons, language.units, language.counts].some(
+    (table) => phraseAt<unknown>(table, tokens, at) !== null,
+  )
