@@ -165,7 +165,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const find = async (query: IndexQuery): Promise<Found> => {
     const among = query.among && (await idsThatPass(database, query.volumeId, query.among))
     if (among?.length === 0) return NOTHING
-    const search: Search = { query: query.vector, terms: query.terms, perLeg: query.perLeg, among }
+    const { vector, terms, wanted, perLeg } = query
+    const search: Search = { query: vector, terms, wanted, perLeg, among }
     return (await searchHeld(query, search)) ?? scan(query, search)
   }
 
@@ -182,11 +183,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
 
 const candidatesOf = ({ memoryIds, signals }: Found): Candidate[] =>
   memoryIds.map((memoryId, at) => {
-    const [cosine, lexical, context, length] = signals.subarray(at * SIGNALS) as unknown as [
+    const [cosine, lexical, context, length, fit] = signals.subarray(at * SIGNALS) as unknown as [
+      number,
       number,
       number,
       number,
       number,
     ]
-    return { memoryId, cosine, lexical, context, length }
+    return { memoryId, cosine, lexical, context, length, fit }
   })

@@ -1,4 +1,5 @@
 import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
+import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
@@ -10,7 +11,7 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for an id, its map entry and its list slot. */
 const MEMORY_BYTES = 300
 /** Signals per candidate in `Found.signals`. */
-export const SIGNALS = 4
+export const SIGNALS = 5
 
 /** The memories of one volume, in numbered slots that are reused. */
 export class VolumeIndex {
@@ -18,6 +19,7 @@ export class VolumeIndex {
   readonly #postings: Postings
   readonly #conversations = new Conversations()
   readonly #lengths = new GrowingInt32(0)
+  readonly #traits = new GrowingInt32(0)
   readonly #slotOf = new Map<string, number>()
   readonly #idOf: string[] = []
   readonly #idWords = new GrowingUint32(0)
@@ -33,7 +35,7 @@ export class VolumeIndex {
   }
 
   get bytes(): number {
-    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#idWords]
+    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#traits, this.#idWords]
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
@@ -48,7 +50,7 @@ export class VolumeIndex {
     }
   }
 
-  search({ query, terms: queryTerms, perLeg, among }: Search): Found {
+  search({ query, terms: queryTerms, wanted, perLeg, among }: Search): Found {
     const counted = rarestTerms(queryTerms, (term) => this.#postings.count(term))
     const selected = selectCandidates(
       {
@@ -56,6 +58,8 @@ export class VolumeIndex {
         slots: this.#idOf.length,
         cosines: query && this.#windows.cosines(query, this.#idOf.length),
         lengths: this.#lengths.values,
+        traits: this.#traits.values,
+        wanted,
         postings: counted.map((term) => this.#postings.of(term, this.#lengths.values)),
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
@@ -64,8 +68,8 @@ export class VolumeIndex {
       perLeg,
     )
     const signals = new Float64Array(selected.length * SIGNALS)
-    selected.forEach(({ cosine, lexical, context, length }, at) => {
-      signals.set([cosine, lexical, context, length], at * SIGNALS)
+    selected.forEach(({ cosine, lexical, context, length, fit }, at) => {
+      signals.set([cosine, lexical, context, length, fit], at * SIGNALS)
     })
     return { memoryIds: selected.map(({ slot }) => this.#idOf[slot] as string), signals }
   }
@@ -92,6 +96,7 @@ export class VolumeIndex {
       this.#idWords.set(slot * UUID_WORDS + at, word)
     })
     this.#lengths.set(slot, found.length)
+    this.#traits.set(slot, traitsOf(change.content))
     this.#windows.add(slot, vectors)
     this.#postings.add(slot, found)
     this.#conversations.add(slot, change.conversation, change.position, change.writtenAt)

@@ -5,9 +5,11 @@ import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
 import { type MemoryFilters, matchesEverything } from './filters.js'
+import { queryTerms } from './query-terms.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
+import { traitsWanted } from './traits.js'
 
 export interface FindPorts {
   memories: Pick<MemoryStore, 'current'>
@@ -63,7 +65,8 @@ const rankedFor = async (
       volumeId,
       headSeq,
       vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
-      terms: mode === 'semantic' ? [] : terms(query),
+      terms: termsFor(query, mode),
+      wanted: mode === 'hybrid' ? traitsWanted(query) : 0,
       perLeg,
       among: matchesEverything(filters) ? null : filters,
     },
@@ -71,4 +74,10 @@ const rankedFor = async (
   )
   const inOrder = mode === 'keyword' ? rankByKeywords : rank
   return inOrder(candidates, candidates.length)
+}
+
+/** Whoever searches for keywords means every word. */
+const termsFor = (query: string, mode: SearchMode): string[] => {
+  if (mode === 'semantic') return []
+  return mode === 'keyword' ? terms(query) : queryTerms(query)
 }

@@ -5,19 +5,29 @@ import { contextShare, inverseDocumentFrequency, termMatch, windowsCosine } from
 import { topSlots } from './top-slots.js'
 
 /** Memories in one conversation, in slot order; each with a cosine and the terms of its text. */
-const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[], query: readonly string[]): Scan => ({
+const scanOf = (
+  memories: readonly { cosine: number; terms: readonly string[]; traits?: number }[],
+  query: readonly string[],
+): Scan => ({
   memories: memories.length,
   slots: memories.length,
   allowed: null,
   cosines: Float32Array.from(memories, ({ cosine }) => cosine),
   lengths: memories.map(({ terms }) => terms.length),
+  traits: memories.map(({ traits = 0 }) => traits),
+  wanted: 0,
   postings: query.map((term) => {
     const slots = memories.flatMap(({ terms }, slot) => (terms.includes(term) ? [slot] : []))
     const matches = slots.map((slot) => {
       const own = memories[slot]?.terms ?? []
       return termMatch(own.filter((one) => one === term).length, own.length)
     })
-    return { memories: slots.length, slots, matches }
+    return {
+      memories: slots.length,
+      slots,
+      matches,
+      leads: slots.map((slot) => Number(memories[slot]?.terms[0] === term)),
+    }
   }),
   before: (slot) => (slot === 0 ? NONE : slot - 1),
   after: (slot) => (slot + 1 === memories.length ? NONE : slot + 1),
@@ -26,6 +36,7 @@ const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[
 const memory = fc.record({
   cosine: fc.double({ min: -1, max: 1, noNaN: true }),
   terms: fc.array(fc.constantFrom('marta', 'work', 'berlin', 'acm', 'pizza'), { maxLength: 12 }),
+  traits: fc.integer({ min: 0, max: 100 }),
 })
 const query = fc.uniqueArray(fc.constantFrom('marta', 'work', 'berlin', 'unknown'))
 
@@ -52,7 +63,7 @@ describe('selectCandidates', () => {
           expect(Math.abs(found.cosine)).toBeLessThanOrEqual(1)
           expect(found.lexical).toBeGreaterThanOrEqual(0)
           expect(found.lexical).toBeLessThanOrEqual(1 + 1e-9)
-          expect(Math.abs(found.context)).toBeLessThanOrEqual(2)
+          expect(Math.abs(found.context)).toBeLessThanOrEqual(3)
         }
       }),
     )
