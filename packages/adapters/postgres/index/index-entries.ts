@@ -35,10 +35,10 @@ export const toEntry = (row: EntryRow): IndexEntry => ({
 /** Begins the term that records a memory's traits; a term of a text begins with a letter or a digit. */
 export const TRAITS_MARK = '?'
 
-/** The terms to record: the memory itself, its traits, then its terms in text order. No term contains white space. */
+/** The terms to record: the memory itself, its traits if any, its terms in text order. No term contains white space. */
 export const toNotedTerms = ({ terms: all, traits }: IndexEntry): string[] => [
   MEMORY_ITSELF,
-  `${TRAITS_MARK}${traits}`,
+  ...(traits === 0 ? [] : [`${TRAITS_MARK}${traits}`]),
   ...all,
 ]
 

@@ -224,7 +224,7 @@ interface PlacedRow {
   having: string[]
 }
 
-/** Of the recorded terms, the first is the memory itself and the second its traits, unless it was recorded without. */
+/** Of the recorded terms, the first is the memory itself and the second its traits, unless it has none. */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
     near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_TERMS, NONE, rarestTerms, type Scan, selectCandidates } from './rank-candidates.js'
-import { contextShare, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
+import { contextShare, fitOf, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
 import { topSlots } from './top-slots.js'
+import { FIRST_PERSON, TELLS_WHEN } from './traits.js'
 
 /** Memories in one conversation, in slot order; each with a cosine and the terms of its text. */
 const scanOf = (
@@ -94,6 +95,17 @@ describe('selectCandidates', () => {
     expect(far).toMatchObject({ lexical: 0, context: 0 })
   })
 
+  test('counts what was asked before twice, but not what is asked after', () => {
+    const question = { ...match(0.4), traits: 100 }
+    const answer = { cosine: 0.2, terms: ['acm'] }
+    const [alone, answered] = [match(0.4), question].map((before) => secondOf(scanOf([before, answer], ['marta'])))
+    expect(answered?.context).toBeCloseTo(2 * (alone?.context as number), 6)
+    expect(answered?.lexical).toBeGreaterThan(1.5 * (alone?.lexical as number))
+    const asked = (after: typeof question) =>
+      selectCandidates(scanOf([answer, after], ['marta']), 10).find(({ slot }) => slot === 0)
+    expect(asked(question)).toEqual(asked({ ...match(0.4), traits: 0 }))
+  })
+
   test('by terms only, finds just the memories that have them, by their own match', () => {
     fc.assert(
       fc.property(fc.array(memory), query, (memories, terms) => {
@@ -171,6 +183,18 @@ describe('the parts of relevance', () => {
   test('a later window counts only when it is clearly better', () => {
     expect(windowsCosine(0.4, 0.45)).toBe(0.4)
     expect(windowsCosine(0.1, 0.8)).toBeCloseTo(0.7, 12)
+  })
+
+  test('a memory fits a question of its kind, and by its first word', () => {
+    const about = { wanted: 0, traits: 0, cosine: 0.5, leads: false }
+    expect(fitOf(about)).toBe(0)
+    expect(fitOf({ ...about, leads: true })).toBeGreaterThan(0)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN, traits: TELLS_WHEN })).toBeCloseTo(0.2, 12)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN, traits: TELLS_WHEN, cosine: 0.1 })).toBeCloseTo(0.05, 12)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN })).toBe(0)
+    expect(fitOf({ ...about, wanted: FIRST_PERSON, traits: FIRST_PERSON })).toBe(0)
+    expect(fitOf({ ...about, wanted: FIRST_PERSON })).toBeLessThan(0)
+    expect(fitOf({ ...about, traits: FIRST_PERSON + TELLS_WHEN })).toBe(0)
   })
 
   test('context counts from not at all to fully', () => {

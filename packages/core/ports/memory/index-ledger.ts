@@ -19,7 +19,7 @@ export interface Placed {
   writtenAt: number
   /** Length of the memory in terms. */
   length: number
-  /** `traitsOf` the memory's text; 0 as long as they are not recorded. */
+  /** `traitsOf` the memory's text. */
   traits: Traits
   /** The memory's first term; null if it has none. */
   lead: string | null
