@@ -13,6 +13,8 @@ import { redactBlocks } from '../packages/core/dist/documents/redact-blocks.js'
 import { extract } from '../packages/core/dist/graph/extract/extract.js'
 import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/names.js'
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
+import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
+import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
@@ -41,6 +43,8 @@ const READERS = [
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
+  ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
+  ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],
   ['names of a query', 'event loop', 10_000, 500, runsOf],
   ['keys of a name', 'event loop', 500, 500, (text) => candidateKeys({ name: text, type: 'other' })],
   ['cutting for the model', "model's thread", 50_000, 500, cutText],

@@ -119,6 +119,8 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
     slots: placed.length,
     cosines: cosines && Float32Array.from(ids, (id) => cosines.get(id) ?? 0),
     lengths: placed.map(({ length }) => length),
+    traits: placed.map(({ traits }) => traits),
+    wanted: query.wanted,
     postings: terms.map((counted) => postingOf(counted, placed)),
     before: (slot) => neighbour(placed, slot, slot - 1),
     after: (slot) => neighbour(placed, slot, slot + 1),
@@ -157,11 +159,13 @@ const cosinesOf = async (
 const postingOf = ({ term, memories }: Counted, placed: readonly Placed[]): Posting => {
   const slots: number[] = []
   const matches: number[] = []
-  placed.forEach(({ having, length }, slot) => {
+  const leads: number[] = []
+  placed.forEach(({ having, length, lead }, slot) => {
     const frequency = having.filter((one) => one === term).length
     if (frequency === 0) return
     slots.push(slot)
     matches.push(termMatch(frequency, length))
+    leads.push(lead === term ? 1 : 0)
   })
-  return { memories, slots, matches }
+  return { memories, slots, matches, leads }
 }

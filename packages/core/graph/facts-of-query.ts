@@ -1,8 +1,11 @@
 import { type MemoryFilters, matchesEverything } from '../memory/find/filters.js'
 import type { Edge, GraphLinks, GraphStore } from '../ports/graph/graph-store.js'
+import { factsAskedFor, onceEach } from './asked-facts.js'
 
 /** Maximum facts returned with the memories of a query (decisions: Memory). */
 const MOST_FACTS = 50
+/** Relationships read around the entities that a query names: those about others are then dropped. */
+const MOST_READ = 2 * MOST_FACTS
 /** Maximum entities of the results to expand from, best results first. */
 const MAX_EXPANDED = 32
 /** Names are searched in the first words of a query, as runs of limited length. */
@@ -23,7 +26,7 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/** The entities a query names, and the relationships within two steps of them, strongest first. */
+/** The entities a query names, and the relationships about them (asked-facts.ts), their own first. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
@@ -38,11 +41,14 @@ export const aroundNames = async (
   ports: FactsPorts,
   call: FactsCall,
   nodes: readonly string[],
-): Promise<NamedFacts> => ({ nodes, facts: await neighbourhoodOf(ports, call)(nodes, 2, MOST_FACTS) })
+): Promise<NamedFacts> => ({
+  nodes,
+  facts: factsAskedFor(nodes, await neighbourhoodOf(ports, call)(nodes, 2, MOST_READ)),
+})
 
 /**
- * The relationships around the entities named by a query or mentioned in its results: first those of `named`, then
- * those at the results' entities, strongest first.
+ * The relationships that a query asks for, each once: about the entities it names, or, if it names none, at those that
+ * its results mention, strongest first.
  * @param mentioned nodes mentioned in the results, the best result's first
  * @throws AppError service_unavailable when PostgreSQL is down
  */
@@ -52,9 +58,9 @@ export const factsOfQuery = async (
   named: NamedFacts,
   mentioned: readonly string[],
 ): Promise<Edge[]> => {
-  const others = [...new Set(mentioned)].slice(0, MAX_EXPANDED).filter((node) => !named.nodes.includes(node))
-  const atOthers = await neighbourhoodOf(ports, call)(others, 1, named.facts.length < MOST_FACTS ? MOST_FACTS : 0)
-  return onceEach([...named.facts, ...atOthers])
+  if (named.nodes.length > 0) return onceEach(named.facts).slice(0, MOST_FACTS)
+  const nodes = [...new Set(mentioned)].slice(0, MAX_EXPANDED)
+  return onceEach(await neighbourhoodOf(ports, call)(nodes, 1, MOST_FACTS))
 }
 
 type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>
@@ -67,17 +73,12 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     const reached = first.flatMap(({ source, target }) => [source.node, target.node])
     const next = [...new Set(reached)].filter((node) => !nodes.includes(node))
     if (hops === 1 || next.length === 0) return first
-    return onceEach([...first, ...(await graphLinks.edgesAmong(volumeId, next, { filters, chunks, limit }))])
+    return [...first, ...(await graphLinks.edgesAmong(volumeId, next, { filters, chunks, limit }))]
   }
   const way = matchesEverything(filters) && chunks ? whole : filtered
   return async (...[nodes, hops, limit]: Parameters<Neighbourhood>) =>
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
-
-const onceEach = (edges: readonly Edge[]): Edge[] =>
-  [...new Map(edges.map((edge) => [keyOf(edge), edge])).values()].slice(0, MOST_FACTS)
-
-const keyOf = ({ source, label, target }: Edge): string => `${source.node} ${label} ${target.node}`
 
 /** All runs of words that may be a name; "Marta's" may mean Marta. */
 export const runsOf = (query: string): string[] => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { queryTerms } from '../memory/find/query-terms.js'
+import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
 import { rejection } from '../memory/guard/reject/reject.js'
 import { compare } from '../memory/guard/relation/compare.js'
@@ -43,6 +45,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],
   ['terms of the index', terms],
+  ['the traits of a memory', traitsOf],
+  ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
 ]
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { CANDIDATES_PER_LEG, type Ranked, rank } from '@agent-memory/core/memory/find/rank'
+import { FIRST_PERSON, TELLS_WHEN, type Traits } from '@agent-memory/core/memory/find/traits'
 import type { Candidate } from '@agent-memory/core/ports/memory/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -18,6 +19,8 @@ const FIRST = 10
 /** Scores closer than this can come in any order: each store sums 32-bit floats in its own order. */
 const TIE = 1e-5
 const SEED = 20_260_101
+/** What questions ask for, in turn. */
+const WANTED: readonly Traits[] = [0, TELLS_WHEN, FIRST_PERSON, TELLS_WHEN + FIRST_PERSON]
 
 /** Every store gives the same top results for the same data, with the signals of the definitions. */
 export const ranksAlike = (adapters: readonly Adapter[], database: () => Database): void =>
@@ -34,7 +37,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
       let found = 0
       for (let number = 0; number < QUESTIONS; number++) {
         const { text, vector } = maker.question(statements)
-        const asked = { vector, terms: terms(text) }
+        const asked = { vector, terms: terms(text), wanted: WANTED[number % WANTED.length] as Traits }
         const defined = definitions.signals(asked)
         const tops: Ranked[][] = []
         for (const one of onTrial()) {
@@ -87,7 +90,7 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
           const volume = await makeVolume(database())
           const left = await happen(volume, history)
           const definitions = new Definitions(left)
-          for (const asked of [BOTH, { ...BOTH, terms: [] }]) {
+          for (const asked of [BOTH, { ...BOTH, terms: [] }, { ...BOTH, wanted: TELLS_WHEN + FIRST_PERSON }]) {
             const defined = definitions.signals(asked)
             for (const one of onTrial()) {
               expectAll(await searchIndex(one, { volume }, asked), left, defined)
@@ -152,7 +155,9 @@ const histories = fc.record({
   statements: fc
     .array(
       fc.record({
-        words: fc.array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of'), { maxLength: 9 }),
+        words: fc.array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of', 'I', 'yesterday.', 'who?'), {
+          maxLength: 9,
+        }),
         angles: fc.array(fc.double({ min: 0, max: Math.PI, noNaN: true }), { maxLength: 3 }),
         session: fc.constantFrom('one', 'other'),
         gap: fc.constantFrom(0, 1_000, HOUR, HOUR + 1),

@@ -204,7 +204,14 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
     test('an aborted search stops waiting; the next one answers', async () => {
       const [one] = await write([{}])
       const asked = about(one?.content as string)
-      const query = { volumeId: volume.volumeId, headSeq: await volume.headSeq(), ...asked, perLeg: 10, among: null }
+      const query = {
+        volumeId: volume.volumeId,
+        headSeq: await volume.headSeq(),
+        wanted: 0,
+        ...asked,
+        perLeg: 10,
+        among: null,
+      }
       await expect(onTrial.index.search(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
       expect(await untilServed(() => onTrial.index.search(query))).toHaveLength(1)
     })

@@ -3,10 +3,13 @@ import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
   contextShare,
+  fitOf,
   inverseDocumentFrequency,
+  questionBefore,
   termMatch,
   windowsCosine,
 } from '@agent-memory/core/memory/find/rank-signals'
+import { type Traits, traitsOf } from '@agent-memory/core/memory/find/traits'
 import type { MatchSignals } from '@agent-memory/core/ports/memory/memory-index'
 import { terms } from '@agent-memory/core/text/terms'
 import type { Statement } from './statements.js'
@@ -15,13 +18,18 @@ import type { Statement } from './statements.js'
 export interface Asked {
   vector: Float32Array | null
   terms: readonly string[]
+  /** The traits wanted; none by default. */
+  wanted?: Traits
 }
 
 interface Known extends Statement {
   length: number
+  traits: Traits
+  /** Its first term. */
+  lead: string | undefined
   frequencies: ReadonlyMap<string, number>
-  /** Positions of its context in the conversation: one, two and three steps before and after. */
-  around: number[][]
+  /** Positions of its context in the conversation, one, two and three steps away, and how much each counts. */
+  around: { place: number; counts: number }[][]
 }
 
 /** The signals of each memory of a volume, computed by definition over all of it, without an index. */
@@ -33,7 +41,14 @@ export class Definitions {
       const found = terms(statement.content)
       const frequencies = new Map<string, number>()
       for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
-      return { ...statement, length: found.length, frequencies, around: [] }
+      return {
+        ...statement,
+        length: found.length,
+        traits: traitsOf(statement.content),
+        lead: found[0],
+        frequencies,
+        around: [],
+      }
     })
     const inOrder = this.#all
       .map((_, place) => place)
@@ -45,7 +60,9 @@ export class Definitions {
         one.around = CONTEXT_STEPS.map((_, step) =>
           [-1, 1].flatMap((side) => {
             const other = at + side * (step + 1)
-            return isReached(conversation, at, other) ? [places[other] as number] : []
+            if (!isReached(conversation, at, other)) return []
+            const counts = side < 0 ? questionBefore((conversation[other] as Known).traits) : 1
+            return [{ place: places[other] as number, counts }]
           }),
         )
       })
@@ -66,7 +83,7 @@ export class Definitions {
     const cosines = this.#all.map((one) => cosineOf(one, asked.vector))
     const matches = weights.map(([term]) => this.#all.map((one) => matchOf(one, term)))
     return new Map(
-      this.#all.map(({ memoryId, around, length }, place) => {
+      this.#all.map(({ memoryId, around, length, traits, lead }, place) => {
         const cosine = cosines[place] as number
         const share = contextShare(cosine)
         let matched = 0
@@ -81,14 +98,17 @@ export class Definitions {
           matched += weight * Math.min(1, (match[place] as number) + share * context)
         })
         const lexical = total === 0 ? 0 : matched / total
-        return [memoryId, { cosine, lexical, context: share * sumOf(cosines, around[0] ?? []), length, ownMatch }]
+        const context = share * sumOf(cosines, around[0] ?? [])
+        const leads = weights.some(([term]) => term === lead)
+        const fit = fitOf({ wanted: asked.wanted ?? 0, traits, cosine, leads })
+        return [memoryId, { cosine, lexical, context, length, fit, ownMatch }]
       }),
     )
   }
 }
 
-const sumOf = (values: readonly number[], places: readonly number[]): number =>
-  places.reduce((sum, place) => sum + (values[place] as number), 0)
+const sumOf = (values: readonly number[], around: Known['around'][number]): number =>
+  around.reduce((sum, { place, counts }) => sum + counts * (values[place] as number), 0)
 
 /** Whether it exists, with no gap of more than an hour on the way. */
 const isReached = (conversation: readonly Known[], from: number, to: number): boolean => {

@@ -25,7 +25,8 @@ export async function searchIndex(
   asked: Asked,
 ): Promise<Map<string, Candidate>> {
   const headSeq = await volume.headSeq()
-  const query = { volumeId: volume.volumeId, ...asked, headSeq: headSeq ?? 0n, perLeg, among: among ?? null, best }
+  const scope = { volumeId: volume.volumeId, headSeq: headSeq ?? 0n, perLeg, among: among ?? null, best }
+  const query = { wanted: 0, ...asked, ...scope }
   const found = await untilServed(() => index.search(query))
   const byId = new Map(found.map((candidate) => [candidate.memoryId, candidate]))
   expect(byId.size).toBe(found.length)
@@ -55,7 +56,7 @@ export function expectAll(
   expectSignals(found, defined)
 }
 
-type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length'>
+type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length' | 'fit'>
 
 /** Equal to 1e-5: each store sums 32-bit floats in its own order. */
 export function expectSignals(
@@ -70,4 +71,4 @@ export function expectSignals(
 }
 
 const listOf = (signals: AbsoluteSignals | undefined): number[] =>
-  signals ? [signals.cosine, signals.lexical, signals.context, signals.length] : []
+  signals ? [signals.cosine, signals.lexical, signals.context, signals.length, signals.fit] : []

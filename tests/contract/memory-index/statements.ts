@@ -4,6 +4,8 @@ export const DIMENSION = 16
 /** Spreads the cosines of vectors on one topic, from similar to barely related. */
 const NOISE = 0.6
 const TOPICS = 40
+/** They give statements traits; so few that a word of theirs is not common. */
+const ENDS = ['to me', 'yesterday', 'really?', 'since I moved. Did you last week?'] as const
 const LETTERS = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z'] as const
 const VOWELS = ['a', 'e', 'i', 'o', 'u'] as const
 
@@ -56,7 +58,10 @@ export function openMaker(random: Random): Maker {
       const windows = random.percent(15) ? random.between(2, 4) : 1
       return {
         memoryId: uuid(random),
-        content: words(random.between(3, windows === 1 ? 25 : 150)).join(' '),
+        content: [
+          ...words(random.between(3, windows === 1 ? 25 : 150)),
+          ...(random.percent(12) ? [random.pick(ENDS)] : []),
+        ].join(' '),
         windows: Array.from({ length: windows }, () => near(topic)),
         session: `session ${random.between(1, 20)}`,
         writtenAt,

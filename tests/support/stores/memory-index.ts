@@ -120,7 +120,15 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
       } = searched
       const vector = byWords ? null : vectorOf(text)
       const headSeq = await fixture.headSeq(volume)
-      const found = await from.search({ volumeId: volume, headSeq, vector, terms: terms(text), perLeg, among })
+      const found = await from.search({
+        volumeId: volume,
+        headSeq,
+        vector,
+        terms: terms(text),
+        wanted: 0,
+        perLeg,
+        among,
+      })
       return found.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1))
     },
     async stop() {

@@ -3,10 +3,12 @@ import { VectorArena } from '@agent-memory/adapters/postgres/index/vector-arena'
 import { SIGNALS, VolumeIndex } from '@agent-memory/adapters/postgres/index/volume-index'
 import { HeldWindows, ScannedWindows } from '@agent-memory/adapters/postgres/index/windows'
 import { CONVERSATION_GAP_MS } from '@agent-memory/core/memory/find/rank-signals'
+import { FIRST_PERSON, TELLS_WHEN } from '@agent-memory/core/memory/find/traits'
 import fc from 'fast-check'
 
 export const DIMENSION = 4
 export const QUERY_TERMS = ['marta', 'berlin', 'pizza', 'unknown']
+export const WANTED = TELLS_WHEN + FIRST_PERSON
 /** Along the first axis: the cosine of a window is its first component. */
 const QUERY = Float32Array.of(1, 0, 0, 0)
 /** More than any of these volumes has. */
@@ -22,7 +24,7 @@ export interface Told {
   windows: number[][]
 }
 export type Event = { kind: 'told'; told: Told } | { kind: 'gone'; memoryId: string }
-export type Signals = [cosine: number, lexical: number, context: number, length: number]
+export type Signals = [cosine: number, lexical: number, context: number, length: number, fit: number]
 
 const angle = fc.double({ min: 0, max: Math.PI, noNaN: true })
 const unit = angle.map((turn) => [Math.cos(turn), Math.sin(turn), 0, 0])
@@ -31,7 +33,7 @@ const memoryId = fc.integer({ min: 0, max: 14 }).map(idOf)
 const told = fc.record<Told>({
   memoryId,
   content: fc
-    .array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of'), { maxLength: 9 })
+    .array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of', 'I', 'yesterday.', 'who?'), { maxLength: 9 })
     .map((words) => words.join(' ')),
   conversation: fc.constantFrom('one', 'other'),
   position: fc.integer({ min: 0, max: 1_000_000 }),
@@ -65,7 +67,7 @@ const bytesOf = (ids: readonly string[]) => Buffer.from(ids.join('').replaceAll(
 /** The candidates' signals by id, among all memories or only these. */
 export const search = (index: VolumeIndex, perLeg = ALL, ids?: readonly string[]): Map<string, Signals> => {
   const among = ids ? bytesOf(ids) : null
-  const { memoryIds, signals } = index.search({ query: QUERY, terms: QUERY_TERMS, perLeg, among })
+  const { memoryIds, signals } = index.search({ query: QUERY, terms: QUERY_TERMS, wanted: WANTED, perLeg, among })
   return new Map(memoryIds.map((id, at) => [id, [...signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)] as Signals]))
 }
 

@@ -1,4 +1,5 @@
 import { conversationOf } from '@agent-memory/core/memory/find/rank-signals'
+import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 import type { Expected } from '@agent-memory/core/ports/memory/index-ledger'
 import { terms } from '@agent-memory/core/text/terms'
@@ -24,14 +25,22 @@ export const toEntry = (row: EntryRow): IndexEntry => ({
   memoryId: row.memory_id,
   volumeId: row.volume_id,
   terms: terms(row.content),
+  traits: traitsOf(row.content),
   vectors: (row.vectors ?? []).map(
     (bytes) => new Float32Array(Uint8Array.from(bytes).buffer, 0, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT),
   ),
   conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
 })
 
-/** The terms to record: the memory itself, then its terms in text order. No term contains white space. */
-export const toNotedTerms = ({ terms: all }: IndexEntry): string[] => [MEMORY_ITSELF, ...all]
+/** Begins the term that records a memory's traits; a term of a text begins with a letter or a digit. */
+export const TRAITS_MARK = '?'
+
+/** The terms to record: the memory itself, its traits if any, its terms in text order. No term contains white space. */
+export const toNotedTerms = ({ terms: all, traits }: IndexEntry): string[] => [
+  MEMORY_ITSELF,
+  ...(traits === 0 ? [] : [`${TRAITS_MARK}${traits}`]),
+  ...all,
+]
 
 export const waitsFor = (job: string, memoryId: string): string =>
   `EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = ${memoryId}::text AND o.job = '${job}')`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { concurrently } from '../../../../tests/support/concurrently.js'
@@ -135,6 +136,19 @@ test('neighbours have their length and which of the terms they contain, repeats 
   expect(around.map(({ length, having }) => ({ length, having }))).toEqual([
     { length: 3, having: ['tea', 'tea'] },
     { length: 2, having: ['milk'] },
+  ])
+})
+
+test('neighbours have their traits, which are no term of theirs, and their first term', async () => {
+  const texts = ['Tea is hot.', 'I had tea yesterday.', 'Hot tea? Or milk?', 'Is it?']
+  const ids = await store(...texts)
+  await note(ids)
+  const around = await ledger.around(volumeId, ids, 1, ['tea', 'milk'])
+  expect(around.map(({ length, traits, lead }) => ({ length, traits, lead }))).toEqual([
+    { length: 2, traits: 0, lead: 'tea' },
+    { length: 2, traits: traitsOf('I had tea yesterday.'), lead: 'tea' },
+    { length: 3, traits: 100, lead: 'hot' },
+    { length: 0, traits: 100, lead: null },
   ])
 })
 

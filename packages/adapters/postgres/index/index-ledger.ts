@@ -11,6 +11,7 @@ import {
   EXPECTED,
   EXPECTED_OR_INGESTED,
   type ExpectedRow,
+  TRAITS_MARK,
   toEntry,
   toExpected,
   toNotedTerms,
@@ -102,16 +103,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
       text: AROUND,
       values: [volumeId, memoryIds, steps, wanted],
     })
-    return rows.map(
-      (row): Placed => ({
-        memoryId: row.memory_id,
-        conversation: row.conversation,
-        position: Number(row.position),
-        writtenAt: row.written_at.getTime(),
-        length: row.length,
-        having: row.having,
-      }),
-    )
+    return rows.map(toPlaced)
   },
 
   async expected(after, limit, volumeId, model) {
@@ -226,19 +218,35 @@ const toRecord = (entry: IndexEntry) => ({
   terms: toNotedTerms(entry),
 })
 
+const toPlaced = (row: PlacedRow): Placed => {
+  const isMarked = row.second?.startsWith(TRAITS_MARK) === true
+  return {
+    memoryId: row.memory_id,
+    conversation: row.conversation,
+    position: Number(row.position),
+    writtenAt: row.written_at.getTime(),
+    length: row.terms - (isMarked ? 2 : 1),
+    traits: isMarked ? Number(row.second?.slice(TRAITS_MARK.length)) : 0,
+    lead: isMarked ? row.third : row.second,
+    having: row.having,
+  }
+}
+
 interface PlacedRow {
   memory_id: string
   conversation: string
   position: bigint
   written_at: Date
-  length: number
+  terms: number
+  second: string | null
+  third: string | null
   having: string[]
 }
 
-/** The length excludes the term that represents the memory itself. */
+/** Of the recorded terms, the first is the memory itself and the second its traits, unless it has none. */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
-    near.position, near.written_at, cardinality(near.terms) - 1 AS length,
+    near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,
     ARRAY(SELECT term FROM unnest(near.terms) AS term WHERE term = ANY($4)) AS having
   FROM indexed_memories own
   CROSS JOIN LATERAL (

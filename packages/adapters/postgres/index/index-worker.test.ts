@@ -6,6 +6,7 @@ const search = {
   index: 'volume',
   query: Float32Array.of(1),
   terms: [],
+  wanted: 0,
   perLeg: 1,
   among: null,
 } as const

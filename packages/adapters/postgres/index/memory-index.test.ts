@@ -102,6 +102,7 @@ test('an aborted search stops waiting; the next one answers', async () => {
     headSeq: await fixture.headSeq(),
     vector: vectorOf('fact'),
     terms: ['fact'],
+    wanted: 0,
     perLeg: 10,
     among: null,
   }

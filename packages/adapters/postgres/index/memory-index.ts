@@ -182,8 +182,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const find = async (query: IndexQuery): Promise<Found> => {
     const among = query.among && (await idsThatPass(database, query.volumeId, query.among))
     if (among?.length === 0) return NOTHING
-    const { vector, terms, perLeg, best } = query
-    const search: Search = { query: vector, terms, perLeg, among, best }
+    const { vector, terms, wanted, perLeg, best } = query
+    const search: Search = { query: vector, terms, wanted, perLeg, among, best }
     const view = viewOf(query)
     return (await searchHeld(view, query, search)) ?? scan(view, search)
   }
@@ -201,11 +201,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
 
 const candidatesOf = ({ memoryIds, signals }: Found): Candidate[] =>
   memoryIds.map((memoryId, at) => {
-    const [cosine, lexical, context, length] = signals.subarray(at * SIGNALS) as unknown as [
+    const [cosine, lexical, context, length, fit] = signals.subarray(at * SIGNALS) as unknown as [
+      number,
       number,
       number,
       number,
       number,
     ]
-    return { memoryId, cosine, lexical, context, length }
+    return { memoryId, cosine, lexical, context, length, fit }
   })

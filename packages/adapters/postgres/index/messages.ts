@@ -1,3 +1,5 @@
+import type { Traits } from '@agent-memory/core/memory/find/traits'
+
 /** A change to one memory of a volume. Changes come in order of `seq`. */
 export type Change =
   | { kind: 'removed'; memoryId: string }
@@ -15,7 +17,7 @@ export type Change =
       floats: number
     }
 
-/** Candidates: their ids, and four signals each (cosine, lexical, context, length). */
+/** Candidates: their ids, and five signals each (cosine, lexical, context, length, fit). */
 export interface Found {
   memoryIds: string[]
   signals: Float64Array
@@ -26,6 +28,7 @@ export interface Search {
   /** Null to search by terms only. */
   query: Float32Array | null
   terms: readonly string[]
+  wanted: Traits
   perLeg: number
   /** Ids of the memories to search, 16 bytes each; null: all. */
   among: Uint8Array | null

@@ -74,7 +74,7 @@ test('a query as long as a document reads only the postings of its rarest terms'
   })
   const list = [tell(0, 'lighthouse'), ...[1, 2, 3].map((number) => tell(number, common.join(' ')))]
   index.apply(list.map(changeOf), vectorsOf(list))
-  const { memoryIds } = index.search({ query: null, terms: [...common, ...rare], perLeg: 10, among: null })
+  const { memoryIds } = index.search({ query: null, terms: [...common, ...rare], wanted: 0, perLeg: 10, among: null })
   expect(asked).toHaveLength(MAX_TERMS)
   expect(asked).toEqual(expect.arrayContaining(rare))
   expect(memoryIds).toContain(idOf(0))

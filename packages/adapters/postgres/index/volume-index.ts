@@ -1,5 +1,6 @@
 import { mostRelevant } from '@agent-memory/core/memory/find/rank'
 import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
+import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import { terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
@@ -11,7 +12,7 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for an id, its map entry and its list slot. */
 const MEMORY_BYTES = 300
 /** Signals per candidate in `Found.signals`. */
-export const SIGNALS = 4
+export const SIGNALS = 5
 
 /** The memories of one volume, in numbered slots that are reused. */
 export class VolumeIndex {
@@ -19,6 +20,7 @@ export class VolumeIndex {
   readonly #postings: Postings
   readonly #conversations = new Conversations()
   readonly #lengths = new GrowingInt32(0)
+  readonly #traits = new GrowingInt32(0)
   readonly #slotOf = new Map<string, number>()
   readonly #idOf: string[] = []
   readonly #idWords = new GrowingUint32(0)
@@ -34,7 +36,7 @@ export class VolumeIndex {
   }
 
   get bytes(): number {
-    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#idWords]
+    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#traits, this.#idWords]
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
@@ -49,7 +51,7 @@ export class VolumeIndex {
     }
   }
 
-  search({ query, terms: queryTerms, perLeg, among, best }: Search): Found {
+  search({ query, terms: queryTerms, wanted, perLeg, among, best }: Search): Found {
     const counted = rarestTerms(queryTerms, (term) => this.#postings.count(term))
     const idOf = ({ slot }: { slot: number }) => this.#idOf[slot] as string
     const candidates = selectCandidates(
@@ -58,6 +60,8 @@ export class VolumeIndex {
         slots: this.#idOf.length,
         cosines: query && this.#windows.cosines(query, this.#idOf.length),
         lengths: this.#lengths.values,
+        traits: this.#traits.values,
+        wanted,
         postings: counted.map((term) => this.#postings.of(term, this.#lengths.values)),
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
@@ -68,8 +72,8 @@ export class VolumeIndex {
     // Each one handed over to the other thread is copied there and back.
     const selected = best === undefined ? candidates : mostRelevant(candidates, best, idOf)
     const signals = new Float64Array(selected.length * SIGNALS)
-    selected.forEach(({ cosine, lexical, context, length }, at) => {
-      signals.set([cosine, lexical, context, length], at * SIGNALS)
+    selected.forEach(({ cosine, lexical, context, length, fit }, at) => {
+      signals.set([cosine, lexical, context, length, fit], at * SIGNALS)
     })
     return { memoryIds: selected.map(idOf), signals }
   }
@@ -96,6 +100,7 @@ export class VolumeIndex {
       this.#idWords.set(slot * UUID_WORDS + at, word)
     })
     this.#lengths.set(slot, found.length)
+    this.#traits.set(slot, traitsOf(change.content))
     this.#windows.add(slot, vectors)
     this.#postings.add(slot, found)
     this.#conversations.add(slot, change.conversation, change.position, change.writtenAt)

@@ -2,10 +2,13 @@ import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
   contextShare,
+  fitOf,
   inverseDocumentFrequency,
+  questionBefore,
   termMatch,
   windowsCosine,
 } from '@agent-memory/core/memory/find/rank-signals'
+import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import { terms } from '@agent-memory/core/text/terms'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -20,6 +23,7 @@ import {
   search,
   type Told,
   vectorsOf,
+  WANTED,
 } from '../../../../tests/support/stores/volume-index.js'
 
 /** The remaining events, in order of writing. */
@@ -44,16 +48,24 @@ const reference = (all: readonly Told[], memory: Told): Signals => {
   const matched = QUERY_TERMS.reduce((sum, term, at) => {
     const context = around.reduce(
       (total, pair, step) =>
-        total + (CONTEXT_STEPS[step] as number) * pair.reduce((of, one) => of + matchOf(one, term), 0),
+        total +
+        (CONTEXT_STEPS[step] as number) *
+          pair.reduce((of, one, side) => of + counts(one, side) * matchOf(one, term), 0),
       0,
     )
     return sum + (weights[at] as number) * Math.min(1, matchOf(memory, term) + contextShare(cosine) * context)
   }, 0)
   const lexical = matched / weights.reduce((sum, weight) => sum + weight, 0)
   const context =
-    contextShare(cosine) * (around[0] as (Told | undefined)[]).reduce((sum, one) => sum + cosineOf(one), 0)
-  return [cosine, lexical, context, terms(memory.content).length]
+    contextShare(cosine) *
+    (around[0] as (Told | undefined)[]).reduce((sum, one, side) => sum + counts(one, side) * cosineOf(one), 0)
+  const [traits, leads] = [traitsOf(memory.content), QUERY_TERMS.includes(terms(memory.content)[0] as string)]
+  return [cosine, lexical, context, terms(memory.content).length, fitOf({ wanted: WANTED, traits, cosine, leads })]
 }
+
+/** How much a neighbour counts; the first side is before. */
+const counts = (one: Told | undefined, side: number): number =>
+  side === 0 && one !== undefined ? questionBefore(traitsOf(one.content)) : 1
 
 /** The memory this many steps away, unless a gap of more than an hour lies in between. */
 const neighbour = (conversation: readonly Told[], memory: Told, distance: number): Told | undefined => {

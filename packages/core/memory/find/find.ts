@@ -5,9 +5,11 @@ import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
 import { type MemoryFilters, matchesEverything, readsHistory } from './filters.js'
+import { queryTerms } from './query-terms.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
+import { traitsWanted } from './traits.js'
 
 /** Hits asked for beyond the limit, in case some are no longer current. If that is too few, all are asked for. */
 const SPARE_HITS = 10
@@ -77,7 +79,8 @@ const openRanking = async (
     volumeId,
     headSeq,
     vector: mode === 'keyword' ? null : await embedder.query(query, { signal, tenant: orgId }),
-    terms: mode === 'semantic' ? [] : terms(query),
+    terms: termsFor(query, mode),
+    wanted: mode === 'hybrid' ? traitsWanted(query) : 0,
     perLeg,
     among: matchesEverything(filters) ? null : filters,
   }
@@ -86,4 +89,10 @@ const openRanking = async (
     const candidates = await index.search({ ...asked, best }, signal)
     return inOrder(candidates, candidates.length)
   }
+}
+
+/** Whoever searches for keywords means every word. */
+const termsFor = (query: string, mode: SearchMode): string[] => {
+  if (mode === 'semantic') return []
+  return mode === 'keyword' ? terms(query) : queryTerms(query)
 }

@@ -1,23 +1,34 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_TERMS, NONE, rarestTerms, type Scan, selectCandidates } from './rank-candidates.js'
-import { contextShare, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
+import { contextShare, fitOf, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
 import { topSlots } from './top-slots.js'
+import { FIRST_PERSON, TELLS_WHEN } from './traits.js'
 
 /** Memories in one conversation, in slot order; each with a cosine and the terms of its text. */
-const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[], query: readonly string[]): Scan => ({
+const scanOf = (
+  memories: readonly { cosine: number; terms: readonly string[]; traits?: number }[],
+  query: readonly string[],
+): Scan => ({
   memories: memories.length,
   slots: memories.length,
   allowed: null,
   cosines: Float32Array.from(memories, ({ cosine }) => cosine),
   lengths: memories.map(({ terms }) => terms.length),
+  traits: memories.map(({ traits = 0 }) => traits),
+  wanted: 0,
   postings: query.map((term) => {
     const slots = memories.flatMap(({ terms }, slot) => (terms.includes(term) ? [slot] : []))
     const matches = slots.map((slot) => {
       const own = memories[slot]?.terms ?? []
       return termMatch(own.filter((one) => one === term).length, own.length)
     })
-    return { memories: slots.length, slots, matches }
+    return {
+      memories: slots.length,
+      slots,
+      matches,
+      leads: slots.map((slot) => Number(memories[slot]?.terms[0] === term)),
+    }
   }),
   before: (slot) => (slot === 0 ? NONE : slot - 1),
   after: (slot) => (slot + 1 === memories.length ? NONE : slot + 1),
@@ -26,6 +37,7 @@ const scanOf = (memories: readonly { cosine: number; terms: readonly string[] }[
 const memory = fc.record({
   cosine: fc.double({ min: -1, max: 1, noNaN: true }),
   terms: fc.array(fc.constantFrom('marta', 'work', 'berlin', 'acm', 'pizza'), { maxLength: 12 }),
+  traits: fc.integer({ min: 0, max: 100 }),
 })
 const query = fc.uniqueArray(fc.constantFrom('marta', 'work', 'berlin', 'unknown'))
 
@@ -52,7 +64,7 @@ describe('selectCandidates', () => {
           expect(Math.abs(found.cosine)).toBeLessThanOrEqual(1)
           expect(found.lexical).toBeGreaterThanOrEqual(0)
           expect(found.lexical).toBeLessThanOrEqual(1 + 1e-9)
-          expect(Math.abs(found.context)).toBeLessThanOrEqual(2)
+          expect(Math.abs(found.context)).toBeLessThanOrEqual(3)
         }
       }),
     )
@@ -81,6 +93,17 @@ describe('selectCandidates', () => {
     expect(close?.lexical).toBeGreaterThan(0.4)
     expect(close?.context).toBeCloseTo(0.9, 6)
     expect(far).toMatchObject({ lexical: 0, context: 0 })
+  })
+
+  test('counts what was asked before twice, but not what is asked after', () => {
+    const question = { ...match(0.4), traits: 100 }
+    const answer = { cosine: 0.2, terms: ['acm'] }
+    const [alone, answered] = [match(0.4), question].map((before) => secondOf(scanOf([before, answer], ['marta'])))
+    expect(answered?.context).toBeCloseTo(2 * (alone?.context as number), 6)
+    expect(answered?.lexical).toBeGreaterThan(1.5 * (alone?.lexical as number))
+    const asked = (after: typeof question) =>
+      selectCandidates(scanOf([answer, after], ['marta']), 10).find(({ slot }) => slot === 0)
+    expect(asked(question)).toEqual(asked({ ...match(0.4), traits: 0 }))
   })
 
   test('by terms only, finds just the memories that have them, by their own match', () => {
@@ -160,6 +183,18 @@ describe('the parts of relevance', () => {
   test('a later window counts only when it is clearly better', () => {
     expect(windowsCosine(0.4, 0.45)).toBe(0.4)
     expect(windowsCosine(0.1, 0.8)).toBeCloseTo(0.7, 12)
+  })
+
+  test('a memory fits a question of its kind, and by its first word', () => {
+    const about = { wanted: 0, traits: 0, cosine: 0.5, leads: false }
+    expect(fitOf(about)).toBe(0)
+    expect(fitOf({ ...about, leads: true })).toBeGreaterThan(0)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN, traits: TELLS_WHEN })).toBeCloseTo(0.2, 12)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN, traits: TELLS_WHEN, cosine: 0.1 })).toBeCloseTo(0.05, 12)
+    expect(fitOf({ ...about, wanted: TELLS_WHEN })).toBe(0)
+    expect(fitOf({ ...about, wanted: FIRST_PERSON, traits: FIRST_PERSON })).toBe(0)
+    expect(fitOf({ ...about, wanted: FIRST_PERSON })).toBeLessThan(0)
+    expect(fitOf({ ...about, traits: FIRST_PERSON + TELLS_WHEN })).toBe(0)
   })
 
   test('context counts from not at all to fully', () => {

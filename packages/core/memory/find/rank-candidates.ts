@@ -1,6 +1,7 @@
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
-import { CONTEXT_STEPS, contextShare, inverseDocumentFrequency } from './rank-signals.js'
+import { CONTEXT_STEPS, contextShare, fitOf, inverseDocumentFrequency, questionBefore } from './rank-signals.js'
 import { topSlots } from './top-slots.js'
+import type { Traits } from './traits.js'
 
 /** Stands for a missing neighbour. */
 export const NONE = -1
@@ -17,6 +18,10 @@ export interface Scan {
   cosines: Float32Array | null
   /** Length in terms, by slot. */
   lengths: ArrayLike<number>
+  /** `traitsOf` each memory, by slot. */
+  traits: ArrayLike<Traits>
+  /** `traitsWanted` by the query. */
+  wanted: Traits
   /** By distinct query term that counts, see `rarestTerms`. */
   postings: readonly Posting[]
   /** Slot of the memory before or after in the same conversation, or NONE. */
@@ -33,6 +38,8 @@ export interface Posting {
   /** The slots that have it, and how well each matches it: `termMatch`. */
   slots: ArrayLike<number>
   matches: ArrayLike<number>
+  /** 1 for those that begin with the term, else 0. */
+  leads: ArrayLike<number>
 }
 
 export interface Selected extends MatchSignals {
@@ -56,13 +63,19 @@ export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array
   ]
   const slots = [...withNeighbours(scan, best)]
   const matches = contextMatches(scan, weights, slots)
+  const leads = leadingSlots(scan)
   return slots.map((slot, at) => ({
     slot,
     cosine: cosineAt(scan, slot),
     lexical: total === 0 ? 0 : (matches[at] as number) / total,
-    context:
-      contextShare(cosineAt(scan, slot)) * (cosineAt(scan, scan.before(slot)) + cosineAt(scan, scan.after(slot))),
+    context: contextShare(cosineAt(scan, slot)) * cosinesAround(scan, slot),
     length: scan.lengths[slot] as number,
+    fit: fitOf({
+      wanted: scan.wanted,
+      traits: scan.traits[slot] as Traits,
+      cosine: cosineAt(scan, slot),
+      leads: leads.has(slot),
+    }),
   }))
 }
 
@@ -92,6 +105,21 @@ export const rarestTerms = (terms: readonly string[], memoriesWith: (term: strin
 
 const cosineAt = (scan: Scan, slot: number): number =>
   slot === NONE || scan.cosines === null ? 0 : (scan.cosines[slot] as number)
+
+const cosinesAround = (scan: Scan, slot: number): number => {
+  const before = scan.before(slot)
+  const asked = before === NONE ? 1 : questionBefore(scan.traits[before] as Traits)
+  return asked * cosineAt(scan, before) + cosineAt(scan, scan.after(slot))
+}
+
+/** The slots of the memories that begin with a term of the query. */
+const leadingSlots = ({ postings }: Scan): Set<number> => {
+  const slots = new Set<number>()
+  for (const posting of postings)
+    for (let at = 0; at < posting.slots.length; at++)
+      if (posting.leads[at] === 1) slots.add(posting.slots[at] as number)
+  return slots
+}
 
 const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
   const sums = new Float32Array(scan.slots)
@@ -134,6 +162,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   const sums = new Float64Array(slots.length)
   const around = slots.map((slot) => neighbours(scan, slot))
   const shares = slots.map((slot) => contextShare(cosineAt(scan, slot)))
+  const parts = around.map((near) => contextParts(scan, near))
   const matches = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
@@ -142,7 +171,8 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
     })
     slots.forEach((slot, index) => {
       const own = matches[slot] as number
-      const context = (shares[index] as number) * matchAround(matches, around[index] as number[])
+      const context =
+        (shares[index] as number) * matchAround(matches, around[index] as number[], parts[index] as number[])
       sums[index] = (sums[index] as number) + weight * Math.min(1, own + context)
     })
     eachMatch(posting, (slot) => {
@@ -152,11 +182,19 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   return sums
 }
 
-const matchAround = (matches: Float32Array, around: readonly number[]): number => {
+/** How much a match of each of these neighbours counts; 0 for one that is missing. */
+const contextParts = ({ traits }: Scan, around: readonly number[]): number[] =>
+  around.map((slot, at) => {
+    if (slot === NONE) return 0
+    const step = CONTEXT_STEPS[at % CONTEXT_STEPS.length] as number
+    return at < CONTEXT_STEPS.length ? step * questionBefore(traits[slot] as Traits) : step
+  })
+
+const matchAround = (matches: Float32Array, around: readonly number[], parts: readonly number[]): number => {
   let sum = 0
   for (let at = 0; at < around.length; at++) {
     const slot = around[at] as number
-    if (slot !== NONE) sum += (CONTEXT_STEPS[at % CONTEXT_STEPS.length] as number) * (matches[slot] as number)
+    if (slot !== NONE) sum += (parts[at] as number) * (matches[slot] as number)
   }
   return sum
 }

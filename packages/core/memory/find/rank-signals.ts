@@ -1,11 +1,13 @@
+import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
+
 /**
  * The parts of a memory's relevance. Constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so their
  * recall there flatters them. Any one of them, and of those in rank.ts, moved by a fifth costs either set at most .014
  * of recall@10; the hour of CONVERSATION_GAP_MS is a convention that neither set tests.
  */
 
-/** Neighbours in the order of writing count as context up to three steps away; each step counts half as much. */
-export const CONTEXT_STEPS = [0.5, 0.25, 0.125] as const
+/** Neighbours in the order of writing count as context up to three steps away; each step counts less than half as much. */
+export const CONTEXT_STEPS = [0.45, 0.2, 0.09] as const
 /** Statements further apart than this belong to two conversations. */
 export const CONVERSATION_GAP_MS = 3_600_000
 /** At or above this cosine a memory uses its whole context, below it a proportional share, at 0 none. */
@@ -16,9 +18,14 @@ const HALF_MATCH_TERMS = 80
  * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small
  * volume would weigh almost nothing.
  */
-const IDF_PRIOR_MEMORIES = 100
+const IDF_PRIOR_MEMORIES = 200
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
+/** The parts of `fitOf`. The first counts fully from this cosine on, so that it brings up no other topic. */
+const TELLS_WHEN_WEIGHT = 0.2
+const ON_TOPIC_COSINE = 0.4
+const OTHER_PERSON_WEIGHT = 0.15
+const LEADING_WEIGHT = 0.05
 
 /** Memories of one conversation are each other's context: one agent, user and session, in order of writing. */
 export const conversationOf = (agentId: string, userId: string | null, sessionId: string | null): string =>
@@ -37,6 +44,26 @@ export const termMatch = (frequency: number, length: number): number =>
 
 /** The cosine of a memory with several windows, from those of its first and of its best window. */
 export const windowsCosine = (first: number, best: number): number => Math.max(first, best - LATER_WINDOW_ALLOWANCE)
+
+/**
+ * How much the previous memory counts as context, 1 to 2: twice if it is all questions, since this one may answer them.
+ * @param before the previous memory's traits
+ */
+export const questionBefore = (before: Traits): number => 1 + askingShare(before)
+
+/**
+ * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.15
+ * to 0.25: a memory on the topic that tells when gains if the question asks when; one that is not in first person loses if
+ * the question is; one that begins with a word of the question, as with its subject, gains.
+ */
+export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; leads: boolean }): number => {
+  const { wanted, traits, cosine, leads } = memory
+  return (
+    (wanted & traits & TELLS_WHEN ? TELLS_WHEN_WEIGHT * Math.min(1, Math.max(0, cosine / ON_TOPIC_COSINE)) : 0) -
+    (wanted & ~traits & FIRST_PERSON ? OTHER_PERSON_WEIGHT : 0) +
+    (leads ? LEADING_WEIGHT : 0)
+  )
+}
 
 /** The share of its neighbours' signals that a memory adopts, 0 to 1: unrelated facts written in a row adopt little. */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

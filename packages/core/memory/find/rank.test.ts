@@ -9,6 +9,7 @@ const signals = fc.record({
   lexical: fc.double({ min: 0, max: 1, noNaN: true }),
   context: fc.double({ min: -2, max: 2, noNaN: true }),
   length: fc.integer({ min: 0, max: 20_000 }),
+  fit: fc.double({ min: -0.15, max: 0.25, noNaN: true }),
 })
 const candidates = fc.uniqueArray(
   fc.record({ memoryId: fc.uuid() }).chain(({ memoryId }) => signals.map((found) => ({ memoryId, ...found }))),
@@ -34,10 +35,10 @@ describe('scoreOf', () => {
   })
 
   test.each<[string, Omit<Candidate, 'memoryId'>, boolean]>([
-    ['the same words and meaning', { cosine: 0.8, lexical: 1, context: 0, length: 5 }, true],
-    ['the meaning in other words', { cosine: 0.45, lexical: 0, context: 0, length: 8 }, true],
-    ['the words of another topic', { cosine: 0.15, lexical: 0.1, context: 0.1, length: 10 }, false],
-    ['nothing in common', { cosine: 0, lexical: 0, context: 0, length: 0 }, false],
+    ['the same words and meaning', { cosine: 0.8, lexical: 1, context: 0, length: 5, fit: 0 }, true],
+    ['the meaning in other words', { cosine: 0.45, lexical: 0, context: 0, length: 8, fit: 0 }, true],
+    ['the words of another topic', { cosine: 0.15, lexical: 0.1, context: 0.1, length: 10, fit: 0 }, false],
+    ['nothing in common', { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0 }, false],
   ])('%s', (_, found, relevant) => {
     expect(scoreOf(fused(found)) > LIMITS.relevance).toBe(relevant)
   })
@@ -50,7 +51,9 @@ describe('fused', () => {
         expect(fused({ ...found, cosine: found.cosine + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, lexical: found.lexical + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, context: found.context + more })).toBeGreaterThan(fused(found))
-        expect(fused({ ...found, length: found.length + 1 })).toBeLessThan(fused(found))
+        expect(fused({ ...found, fit: found.fit + more })).toBeGreaterThan(fused(found))
+        expect(fused({ ...found, length: found.length + 1 })).toBeLessThanOrEqual(fused(found))
+        expect(fused({ ...found, length: 41 + found.length })).toBeLessThan(fused({ ...found, length: 0 }))
       }),
     )
   })

@@ -3,9 +3,11 @@ import type { Candidate, MatchSignals } from '../../ports/memory/memory-index.js
 
 const LEXICAL_WEIGHT = 1.3
 const CONTEXT_WEIGHT = 0.2
-/** A memory of this many terms loses one LENGTH_WEIGHT: long ones touch on many topics. */
-const LENGTH_TERMS = 30
-const LENGTH_WEIGHT = 0.06
+/** Above this many terms, each doubling of the length costs a LENGTH_WEIGHT: long memories touch on many topics. */
+const ORDINARY_TERMS = 40
+const LENGTH_WEIGHT = 0.11
+/** What any memory loses, so that a score's threshold keeps its place: see RELEVANT. */
+const ALLOWANCE = 0.045
 
 /**
  * A fused score above this is relevant. 95 % of the pairs of a dev question and a memory of another volume score below
@@ -26,9 +28,14 @@ export interface Ranked {
   score: number
 }
 
-/** Cosine, matched idf mass and context of one memory as one unbounded number; see rank-signals.ts for its parts. */
-export const fused = ({ cosine, lexical, context, length }: MatchSignals): number =>
-  cosine + LEXICAL_WEIGHT * lexical + CONTEXT_WEIGHT * context - LENGTH_WEIGHT * Math.log2(1 + length / LENGTH_TERMS)
+/** Cosine, matched idf mass, context and kind of one memory as one unbounded number; see rank-signals.ts. */
+export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): number =>
+  cosine +
+  LEXICAL_WEIGHT * lexical +
+  CONTEXT_WEIGHT * context +
+  fit -
+  LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)) -
+  ALLOWANCE
 
 /** Relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a probability. */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))

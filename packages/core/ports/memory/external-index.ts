@@ -1,3 +1,4 @@
+import type { Traits } from '../../memory/find/traits.js'
 import type { MemoryIndex } from './memory-index.js'
 
 /** What an index outside PostgreSQL receives of a memory. */
@@ -6,6 +7,8 @@ export interface IndexEntry {
   volumeId: string
   /** The terms of the memory's text (core/text/terms.ts), repeats included. */
   terms: readonly string[]
+  /** `traitsOf` the memory's text (core/memory/find/traits.ts). */
+  traits: Traits
   /** The vectors of the memory's windows, in order; empty if none of this model is stored. */
   vectors: readonly Float32Array[]
   /** Conversation key from core/memory/find/rank-signals.ts. */

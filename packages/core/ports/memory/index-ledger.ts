@@ -1,3 +1,4 @@
+import type { Traits } from '../../memory/find/traits.js'
 import type { IndexEntry } from './external-index.js'
 
 /** How often the terms of a query occur in a volume. */
@@ -18,6 +19,10 @@ export interface Placed {
   writtenAt: number
   /** Length of the memory in terms. */
   length: number
+  /** `traitsOf` the memory's text. */
+  traits: Traits
+  /** The memory's first term; null if it has none. */
+  lead: string | null
   /** The requested terms that the memory contains, repeats included. */
   having: readonly string[]
 }

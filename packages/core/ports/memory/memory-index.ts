@@ -1,4 +1,5 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
+import type { Traits } from '../../memory/find/traits.js'
 
 /** How one memory matches one query, in absolute terms: independent of the other hits. */
 export interface MatchSignals {
@@ -10,10 +11,15 @@ export interface MatchSignals {
   cosine: number
   /** Share of the query's total idf that the memory matches; matches of its neighbours count in part. 0 to 1. */
   lexical: number
-  /** Sum of the cosines of the previous and next memory, as far as they are its context; -2 to 2. */
+  /**
+   * Sum of the cosines of the previous and next memory, as far as they are its context, the previous one's up to twice
+   * if it asks a question; -3 to 3.
+   */
   context: number
   /** Length of the memory in terms. */
   length: number
+  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.15 to 0.25. */
+  fit: number
 }
 
 export interface Candidate extends MatchSignals {
@@ -28,6 +34,8 @@ export interface IndexQuery {
   vector: Float32Array | null
   /** The query's terms (core/text/terms.ts); repeats count once. */
   terms: readonly string[]
+  /** The traits an answer should have (core/memory/find/traits.ts). */
+  wanted: Traits
   /** How many candidates each leg (dense, lexical) contributes, plus the neighbours of each. */
   perLeg: number
   /** Only memories that match these filters are candidates; signals are not affected. Null: all memories. */

@@ -1,0 +1,53 @@
+import type { Edge } from '../ports/graph/graph-store.js'
+import { lookupKey } from './extract/mentions/names.js'
+
+/** Ties that hold in both directions: either sentence says the same. */
+const MUTUAL_TIES = new Set([
+  'SPOUSE_OF',
+  'PARTNER_OF',
+  'ENGAGED_TO',
+  'SIBLING_OF',
+  'RELATIVE_OF',
+  'RELATED_TO',
+  'FRIEND_OF',
+  'KNOWS',
+  'WORKS_WITH',
+])
+/** Ties by which a question names a person without their name, from either end: "Marta's manager", "her mother". */
+const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
+
+/**
+ * Of the relationships within two steps of the entities that a query names, those about these entities: first their
+ * own, then what the entities they lead to say of themselves ("Marta works at Acme": where Acme is, but not who else
+ * works there). The order is kept.
+ */
+export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]): Edge[] => {
+  const asked = new Set(named)
+  const own = edges.filter(({ source, target }) => asked.has(source.node) || asked.has(target.node))
+  const reached = new Set(
+    own.flatMap(({ source, label, target }) => [
+      ...(asked.has(source.node) ? [target.node] : []),
+      ...(asked.has(target.node) && PERSONAL_TIES.has(label) ? [source.node] : []),
+    ]),
+  )
+  const further = edges.filter(
+    ({ source, target }) => !asked.has(source.node) && !asked.has(target.node) && reached.has(source.node),
+  )
+  return [...own, ...further]
+}
+
+/** The facts, each said once; the first of those that read the same stays. */
+export const onceEach = (edges: readonly Edge[]): Edge[] => {
+  const said = new Map<string, Edge>()
+  for (const edge of edges) {
+    const words = wordsOf(edge)
+    if (!said.has(words)) said.set(words, edge)
+  }
+  return [...said.values()]
+}
+
+/** What a reader sees of a fact: entities of one name look the same, and so do the two directions of a mutual tie. */
+const wordsOf = ({ source, label, target }: Edge): string => {
+  const ends = [lookupKey(source.name), lookupKey(target.name)]
+  return JSON.stringify([label, ...(MUTUAL_TIES.has(label) ? ends.sort() : ends)])
+}
