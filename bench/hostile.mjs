@@ -15,6 +15,7 @@ import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/name
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
+import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
@@ -37,6 +38,7 @@ const READERS = [
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
   ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
+  ['suspicion', 'as secrets', 50_000, 500, (text) => suspicion(text, null)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['names of a query', 'event loop', 10_000, 500, runsOf],

@@ -4,6 +4,7 @@ import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
 import { rejection } from '../memory/guard/reject/reject.js'
+import { suspicion } from '../memory/guard/reject/suspicion.js'
 import { isLastingState } from '../memory/guard/same/event.js'
 import { sameHash } from '../memory/guard/same/same.js'
 import { redact } from '../memory/guard/secrets/secrets.js'
@@ -29,6 +30,7 @@ const READERS: [string, (text: string) => unknown][] = [
     (text) => isLastingState({ content: text, memoryType: null, memoryTypeSource: 'detected' }),
   ],
   ['rejection', (text) => rejection(text, [])],
+  ['suspicion', (text) => suspicion(text, null)],
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
   ['terms of the index', terms],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
