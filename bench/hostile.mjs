@@ -17,6 +17,7 @@ import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
+import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
 import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
@@ -40,6 +41,7 @@ const READERS = [
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],
   ['rejection', 'as secrets', 50_000, 500, (text) => rejection(text, [])],
+  ['suspicion', 'as secrets', 50_000, 500, (text) => suspicion(text, null)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],

@@ -6,6 +6,7 @@ import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
 import { rejection } from '../memory/guard/reject/reject.js'
+import { suspicion } from '../memory/guard/reject/suspicion.js'
 import { compare } from '../memory/guard/relation/compare.js'
 import { keysOf } from '../memory/guard/relation/keys.js'
 import { isLastingState } from '../memory/guard/same/event.js'
@@ -41,6 +42,7 @@ const READERS: [string, (text: string) => unknown][] = [
     (text) => isLastingState({ content: text, memoryType: null, memoryTypeSource: 'detected' }),
   ],
   ['rejection', (text) => rejection(text, [])],
+  ['suspicion', (text) => suspicion(text, null)],
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],

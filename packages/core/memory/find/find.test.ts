@@ -12,6 +12,7 @@ const all = Array.from({ length: 200 }, (_, at) => ({
   cosine: 0.9 - at / 1_000,
   lexical: 0,
   context: 0,
+  fit: 0,
   length: 5,
 }))
 

@@ -1,4 +1,5 @@
 import type { Category, MemoryType } from '../../types.js'
+import { isTalk } from './talk.js'
 
 const KIN =
   '(?:grand)?(?:mother|father|mum|mom|dad|parents?|son|daughter|child|children|sons|daughters)|sister|brother|siblings?|wife|husband|spouse|partner|girlfriend|boyfriend|fiancée?|uncle|aunt|cousin|niece|nephew|friends?|neighbou?rs?|in-laws?|stepson|stepdaughter|godmother|godfather'
@@ -156,10 +157,13 @@ const CATEGORY_RULES: readonly [Category, (text: string) => boolean][] = [
 /** Rules look at this many characters of a text at most: for a long text, only at its start. */
 const JUDGED_CHARS = 600
 
-/** The type by the first rule that applies; null if no rule applies. */
-export const typeByRule = (text: string): MemoryType | null => firstOf(TYPE_RULES, text)
-/** The category by the first rule that applies; null if no rule applies. */
-export const categoryByRule = (text: string): Category | null => firstOf(CATEGORY_RULES, text)
+/** The type by the first rule that applies; null if no rule applies. Small talk and questions are episodic. */
+export const typeByRule = (text: string): MemoryType | null => (talks(text) ? 'episodic' : firstOf(TYPE_RULES, text))
+/** The category by the first rule that applies; null if no rule applies. That of small talk and questions is other. */
+export const categoryByRule = (text: string): Category | null => (talks(text) ? 'other' : firstOf(CATEGORY_RULES, text))
+
+/** A longer text tells something somewhere. */
+const talks = (text: string) => text.length <= JUDGED_CHARS && isTalk(text.replace(/[’‘]/g, "'"))
 
 function firstOf<Label>(rules: readonly [Label, (text: string) => boolean][], text: string): Label | null {
   const judged = text.slice(0, JUDGED_CHARS).replace(/[’‘]/g, "'").trim()

@@ -60,7 +60,7 @@ function breaksOut(text: string): boolean {
 }
 
 /** Normalizes compatibility forms, invisible characters, lookalikes and runs of spaces; keeps line breaks. */
-function undisguised(text: string): string {
+export function undisguised(text: string): string {
   return normalize(text, 'NFKC')
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
     .replace(/[’‘]/g, "'")

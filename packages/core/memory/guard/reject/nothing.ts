@@ -1,4 +1,5 @@
 import { normalize } from '../../../text/normalize.js'
+import { fitsNoLanguage } from './letters.js'
 
 /** Everything but letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
@@ -43,6 +44,7 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
+  if (fitsNoLanguage(text)) return 'The text is keys struck at random: the letters fit no language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
@@ -71,27 +73,11 @@ const HOME_RUNS = new Set([
   'fdsa',
   'lkjh',
 ])
-/** Letter pairs that are rare within words of any language in plain Latin letters. */
-const RARE_PAIRS = new Set(
-  (
-    'bq bx bz cj cv cx dq dx fb fd fg fh fj fk fp fq fv fx fz gb gj gp gq gv gx gz hj hq hx hz jb jc jd jf jg jh jj jk ' +
-    'jl jm jn jp jq jr js jt jv jw jx jy jz kf kj kq kx kz lq lx mj mq mx mz pj pq pv px pz qa qb qc qd qe qf qg qh qj qk ' +
-    'ql qm qn qo qp qr qs qt qv qw qx qy qz sj sx tq tx vb vc vd vf vg vh vj vk vm vp vq vt vw vx vz wj wq wv wx xb xd xf ' +
-    'xg xj xk xl xm xn xq xr xs xv xw xz yj yq zf zj zq zx df dk fs hf hs jd kd kg kh kjs ksd ldk lk sd sdf sg sk dg dh gd gf gh hg hk kj lf lj nx'
-  )
-    .split(' ')
-    .filter((pair) => pair.length === 2),
-)
-
-/** Whether this is random typing. Only plain lower-case Latin letters count; other languages, names and codes pass. */
+/** Certain forms of random typing, too short for the table of letters: a row of the keyboard, a repeat. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true
-  if (word.length < 5) return false
-  if (keyboardRun(word) >= Math.max(5, word.length * 0.6)) return true
-  const pairs = Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
-  const rare = pairs.filter((pair) => RARE_PAIRS.has(pair)).length
-  return word.length >= 7 && rare / pairs.length >= 0.5
+  return word.length >= 5 && keyboardRun(word) >= Math.max(5, word.length * 0.6)
 }
 
 /** Length of the longest run of adjacent keys in one row, in either direction. */

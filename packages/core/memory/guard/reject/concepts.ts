@@ -1,0 +1,98 @@
+/**
+ * What an order to a reading model is about, as words in several languages. `*` ends a stem. The lists only name what
+ * a text speaks of; what speaks for an order is learnt (suspicion-weights.ts).
+ */
+const WORDS = {
+  reader:
+    'agent agents agente agentes agenti agenten agenci agentów agentom assistant* assistent* asistente* asystent* ai ais ki ia llm llms model models modell* modello modelli modelo* modèle* bot bots chatbot* copilot* gpt chatgpt claude summarise* summarize* reader readers whoever агент* ассистент* модел* бот* боты',
+  you: 'you your yours yourself du dir dich dein* tu te toi ton ta tes vous votre vos tú ti tuyo usted sus jij je jouw ty ciebie twój ты тебя вы вас твой ваш* você',
+  read: 'read reads reading retriev* recall* load loads loaded loading process processes processed processing index* encounter* see sees seeing pars* scan* ingest* surfaces liest lies lesen verarbeit* geladen lädt abruf* einliest lis lit lire lisez lisant trait* charg* leas lees leer lea leyendo proces* recuper* leggi legge leggere elabor* caric* leres ler lê lendo lezen leest gelezen verwerk* czyta* przetwarz* wczyta* прочит* чита* обрабат* загру*',
+  note: 'note notes memory memories entry entries record records text message line ticket context notiz* eintrag* erinnerung* nachricht* ceci souvenir* message* nota notas recuerdo* entrada* mensaje* ricordo messaggio notitie* geheugen notatk* wpis* заметк* запис* сообщени* память',
+  this: 'this these dies diese diesen dieser dieses ceci cet cette esto esta este questo questa isto dit deze tę tego это эту этот',
+  send: 'send sends sending sent forward* post posts mail mails mailed email* e-mail* upload* transmit* share shares relay* dispatch* deliver* submit* publish* disclos* attach* export* copy copies cc push* pass transfer* wire wires leak* exfiltrat* include weiterleit* leite sende* senden schick* hochlad* übermittel* teile* transfèr* transfér* envoi* envoye* expédi* partag* reenví* reenvia* envía* envia* enviar comparte* inoltr* invia* spedisc* encaminh* manda* stuur* doorstur* verzend* prześl* przesył* wyśl* wysył* перешл* пересыл* отправ* передай*',
+  data: 'customer* contact* list lists password* credential* key keys secret* conversation* chat database salary invoice* repository history everything data content contents stored private personal phone addresses configuration settings table backup* attachments calendar minutes kundenliste kontakt* passwört* gespräch* daten clients contraseña* clientes datos clienti elenco dati lista dados klantenlijst gegevens klientów hasł* клиент* парол* данн* mots passe',
+  away: 'webhook outside external elsewhere below mirror url outsider remote public third',
+  tool: 'call calls calling invoke* invoking execut* run runs running trigger* tool tools function* command* endpoint* action script start aufruf* werkzeug* ausführ* befehl* funktion* appel* outil* exécut* commande* llam* herramienta* ejecut* función* comando* chiam* strument* esegu* funzion* cham* ferramenta* execute* aanroep* voer uitvoer* wywoł* narzędzi* uruchom* вызв* инструмент* выполн* команд* запуст*',
+  destroy:
+    'delete* drop wipe wipes erase* remove* revoke* disable* reset* cancel* purge* unsubscribe* merge overwrite* lösch* entfern* supprim* efface* borra* elimina* cancella* apaga* verwijder* wis usuń удал* стер*',
+  money:
+    'pay pays payment* refund* purchase* euros euro dollars funds amount bank account iban invoice price buy geld konto überweis* argent dinero soldi pagamento',
+  must: 'must shall has have should required mandatory requires need needs ought obliged muss müssen soll sollen doit doivent debe deben devono deve devem moet moeten musi muszą должн* обязан*',
+  when: 'when whenever once upon on if while before after moment soon every first next until wenn sobald beim bevor zuerst quand dès lorsque avant cuando al antes primero quando appena prima als zodra eerst gdy kiedy najpierw когда сначала прежде как',
+  always:
+    'always never every any all each anything everyone only immediately now immer nie alle toujours jamais siempre nunca todos sempre tutti altijd nooit zawsze nigdy всегда никогда все',
+  secret:
+    'secretly silently quietly hidden discreetly unnoticed without heimlich unbemerkt secrètement discrètement sans secreto discretamente segretamente stiekem potajemnie тайно',
+  hush: "mention* tell telling say knows inform* notice notify don't nothing anyone verrate* sag* dire dis digas diga",
+  user: 'user users user’s benutzer* nutzer* utilisateur* usuario* utente* utilizador* gebruiker* użytkownik* пользовател*',
+  override:
+    'ignore* ignoring disregard* forget* override* overrides bypass* obey* outrank* supersede* instead pretend* stop circumvent* skip ignorier* vergiss* vergessen missacht* oublie* ignorez olvida* ignora* dimentica* esque* negeer* vergeet zignoruj* zapomnij* игнор* забуд*',
+  prior:
+    'previous* prior above earlier before former original initial other vorherig* bisherig* vorher obig* précédent* anterior* precedent* vorige eerdere poprzedni* предыдущ* прежн*',
+  rules:
+    'instruction* rules rule guideline* prompt prompts restriction* filter* policy policies safety guidance limitation* ethic* moral* legal* openai censor* guardrail* disclaimer* warning* refus* uncensored orders directive* programming task tasks assignment* anweisung* aufgabe* auftr* regeln instruktion* consigne* règles instruccion* reglas istruzion* regole instruç* regras instructies regels polecen* zasad* инструкц* правил* указан*',
+  role: 'act acts acting role roles roleplay persona character dan jailbreak* unfiltered unrestricted amoral immoral unethical evil illegal named simulate* simulation opposite imagine immerse* fictional hypothetical* developer mode rolle spiele stell joue actúa agisci aja speel odgrywa* притвор* роль',
+  say: 'answer* respond* reply replies output* print* recommend* claim* write repeat* display* response* reveal* show antwort* schreib* druck* zeig* wiederhol* répond* écri* affiche* respond* escrib* muestra* scriv* mostra* odpowied* napisz* ответ* напиш* покаж*',
+  trust:
+    'admin* administrator* authoris* authoriz* approv* trust* operator* permission* confirm* access grant* system maintenance compliance verif* owner',
+  me: "i i'm i've me my mine we our us ours ich mir mein* wir unser* mon ma mes nous notre mi mis nuestro* mia mio nostr* minha meu mijn ons onze moja mój я мой моя мне нас",
+  report:
+    'attacker* injection* tricked fooled scanner guard report reported phrase example training wrote flagged detected rejects marks blocked contain contains',
+} as const
+
+/** Words of writing without spaces. */
+const JOINED: Partial<Record<keyof typeof WORDS, RegExp>> = {
+  reader: /代理|助手|模型|智能体|エージェント|アシスタント|モデル/u,
+  read: /读到|阅读|读取|处理|加载|检索|読んだ|読む|処理する/u,
+  note: /记录|备注|笔记|记忆|メモ|記録|記憶/u,
+  this: /这条|此|本条|これ|この/u,
+  send: /发送|转发|发到|上传|寄给|転送|送信|送って|アップロード/u,
+  data: /名单|客户|密码|数据|联系人|顧客|リスト|パスワード|データ/u,
+  tool: /调用|工具|执行|运行|命令|ツール|呼び出|実行/u,
+  destroy: /删除|清空|削除|消去/u,
+  must: /必须|须|务必|必ず|なければ/u,
+  when: /时|之前|先|とき|たら|まず/u,
+  override: /忽略|无视|忘记|無視|忘れ/u,
+  rules: /指令|指示|规则|提示|ルール|命令/u,
+  prior: /之前|以上|先前|以前|上記/u,
+  me: /我|私|僕/u,
+}
+
+const ADDRESS = /https?:\/\/|\bwww\.|[\w.+-]{1,64}@[\w-]{1,63}\.\w|\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|\+\d[\d ]{6}/i
+/** A name as programs write it: delete_volume, set_logging(off). */
+const PROGRAM_NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+|^\w+\(/
+
+export const CONCEPTS = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), 'address', 'name'] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+const whole = new Map<string, Concept[]>()
+const stems = new Map<string, Concept[]>()
+for (const [concept, list] of Object.entries(WORDS) as [Concept, string][]) {
+  for (const word of list.split(' ')) {
+    const [map, key] = word.endsWith('*') ? [stems, word.slice(0, -1)] : [whole, word]
+    map.set(key, [...(map.get(key) ?? []), concept])
+  }
+}
+const [SHORTEST, LONGEST] = [
+  Math.min(...[...stems.keys()].map((s) => s.length)),
+  Math.max(...[...stems.keys()].map((s) => s.length)),
+]
+
+/** The concepts that a word of the text stands for. @param piece without white space, in any case */
+export function conceptsOf(piece: string): Concept[] {
+  if (piece.length > 300) return []
+  const found: Concept[] = []
+  if (ADDRESS.test(piece)) found.push('address')
+  const word = piece.toLowerCase().replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N})]+$/gu, '')
+  if (PROGRAM_NAME.test(word)) found.push('name')
+  for (const concept of whole.get(word.replace(/\)$/, '')) ?? []) found.push(concept)
+  for (let length = SHORTEST; length <= Math.min(LONGEST, word.length); length += 1) {
+    const known = stems.get(word.slice(0, length))
+    if (known) found.push(...known)
+  }
+  if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(piece)) {
+    for (const [concept, pattern] of Object.entries(JOINED) as [Concept, RegExp][])
+      if (pattern.test(piece)) found.push(concept)
+  }
+  return [...new Set(found)]
+}

