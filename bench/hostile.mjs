@@ -24,6 +24,7 @@ import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
 import { eventDate } from '../packages/core/dist/memory/write/event-date.js'
 import { terms } from '../packages/core/dist/text/terms.js'
+import { undisguise } from '../packages/core/dist/text/undisguise.js'
 import { millisecondsOf, superlinear } from '../tests/support/texts/growth.mjs'
 import { hostileUnits, repeated } from '../tests/support/texts/hostile-texts.mjs'
 import { keepResult, round } from './lib/service.mjs'
@@ -37,6 +38,7 @@ const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detec
 /** What reads a text, where it runs, the longest text it gets, and how many units are tried on it. */
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
+  ['the text undisguised', 'as secrets', 50_000, 500, undisguise],
   ['dates of events', 'as secrets', 50_000, 500, (text) => eventDate({ text, now })],
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],

@@ -7,6 +7,7 @@ import { asUnavailable } from '@agent-memory/adapters/files/unavailable'
 import type { UploadedFile } from '@agent-memory/core/documents/upload'
 import { AppError, invalid } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
+import { CREDENTIAL_IN_NAME, holdsCredential } from '@agent-memory/core/memory/guard/secrets/identifiers'
 import { isStorableText, UNSTORABLE_TEXT } from '@agent-memory/core/schemas'
 import type { Request, Response } from 'express'
 import multer from 'multer'
@@ -94,6 +95,7 @@ const nameOf = (given: string): string => {
     throw invalid('file', `must have a name of ${LIMITS.filename.min} to ${LIMITS.filename.max} characters`)
   }
   if (!isStorableText(name)) throw invalid('file', UNSTORABLE_TEXT)
+  if (holdsCredential(given)) throw invalid('filename', CREDENTIAL_IN_NAME)
   return name
 }
 

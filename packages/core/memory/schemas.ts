@@ -3,7 +3,15 @@ import { graphFact } from '../graph/read.js'
 import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { filterFields } from './find/filter-schemas.js'
+import { CREDENTIAL_IN_NAME, holdsNoCredential } from './guard/secrets/identifiers.js'
 import { CATEGORIES, DATE_PRECISIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
+
+/** A user_id or session_id that is stored. */
+export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
+
+/** Metadata that is stored. A wrong name is reported at the whole, so that no answer repeats it. */
+const storedMetadata = () =>
+  metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
 
 /** Body of a write. */
 export const writeBody = z.object({
@@ -11,14 +19,14 @@ export const writeBody = z.object({
   volume_id: uuid(),
   memory_type: z.enum(MEMORY_TYPES).optional().describe('Detected when omitted.'),
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
-  user_id: scopeId().optional().describe('Statements are compared within one user; also who "I" and "we" are.'),
-  session_id: scopeId().optional(),
+  user_id: storedScopeId().optional().describe('Statements are compared within one user; also who "I" and "we" are.'),
+  session_id: storedScopeId().optional(),
   event_date: isoDate()
     .optional()
     .describe(
       'ISO 8601 date or timestamp, UTC without an offset. When omitted: read from the text, else the day of writing.',
     ),
-  metadata: metadata()
+  metadata: storedMetadata()
     .optional()
     .describe(`Flat object of text, numbers, true, false and null; at most ${LIMITS.metadataBytes} bytes as JSON.`),
 })

@@ -14,6 +14,7 @@ import { sameHash } from '../memory/guard/same/same.js'
 import { redact } from '../memory/guard/secrets/secrets.js'
 import { eventDate } from '../memory/write/event-date.js'
 import { terms } from './terms.js'
+import { undisguise } from './undisguise.js'
 
 const now = new Date('2024-03-15T22:30:00Z')
 const said = (text: string) => ({
@@ -34,6 +35,7 @@ const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 
 /** Everything that reads a caller's text during a write or a query. */
 const READERS: [string, (text: string) => unknown][] = [
+  ['the text undisguised', undisguise],
   ['secrets', redact],
   ['the date of an event', (text) => eventDate({ text, now })],
   ['the normal form', (text) => sameHash(text, { speaker: 'user:u', eventDay: '2024-03-15' })],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { holdsCredential } from '@agent-memory/core/memory/guard/secrets/identifiers'
 import { readTraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
 
-/** Echoes the client's X-Request-Id, or generates one. */
+/** Echoes the client's X-Request-Id, or generates one: also for one that holds a credential, as ids are logged. */
 export const requestId: RequestHandler = (request: Request, response: Response, next) => {
-  const { request_id: id = randomUUID() } = readTraceContext({ request_id: request.get('X-Request-Id') })
+  const { request_id: given } = readTraceContext({ request_id: request.get('X-Request-Id') })
+  const id = given === undefined || holdsCredential(given) ? randomUUID() : given
   response.locals.requestId = id
   response.set('X-Request-Id', id)
   next()

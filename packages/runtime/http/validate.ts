@@ -1,5 +1,6 @@
 import { AppError, type FieldErrors } from '@agent-memory/core/errors'
 import { LIMITS } from '@agent-memory/core/limits'
+import { CREDENTIAL_IN_NAME, holdsCredential } from '@agent-memory/core/memory/guard/secrets/identifiers'
 import { messageFor } from '@agent-memory/core/messages'
 import { MAX_REPORTED_FIELDS } from '@agent-memory/core/schemas'
 import type { Response } from 'express'
@@ -39,7 +40,7 @@ function addMessage(details: FieldErrors, field: string, message: string): void 
 
 /**
  * Returns the Idempotency-Key header, if there is one.
- * @throws AppError validation_failed unless it is 1 to 255 printable ASCII characters
+ * @throws AppError validation_failed unless it is 1 to 255 printable ASCII characters without a credential
  */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
@@ -48,6 +49,7 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
     const message = `must be ${min} to ${max} printable ASCII characters`
     throw new AppError('validation_failed', { 'Idempotency-Key': [message] })
   }
+  if (holdsCredential(header)) throw new AppError('validation_failed', { 'Idempotency-Key': [CREDENTIAL_IN_NAME] })
   return header
 }
 

@@ -63,7 +63,14 @@ describe('mostRelevant', () => {
   test('leaves what rank puts first', () => {
     const close = fc.constantFrom(0.2, 0.4, 0.6)
     const some = fc.uniqueArray(
-      fc.record({ memoryId: fc.uuid(), cosine: close, lexical: close, context: close, length: fc.constant(9) }),
+      fc.record({
+        memoryId: fc.uuid(),
+        cosine: close,
+        lexical: close,
+        context: close,
+        length: fc.constant(9),
+        fit: fc.constant(0),
+      }),
       { selector: ({ memoryId }) => memoryId },
     )
     fc.assert(

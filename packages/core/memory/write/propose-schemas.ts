@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits.js'
 import { messageFor } from '../../messages.js'
-import { isoDate, MAX_REPORTED_FIELDS, scopeId, text, uuid } from '../../schemas.js'
+import { isoDate, MAX_REPORTED_FIELDS, text, uuid } from '../../schemas.js'
 import { withShapes } from '../../unknown-fields.js'
-import { writeBody } from '../schemas.js'
+import { CREDENTIAL_IN_NAME, holdsNoCredential } from '../guard/secrets/identifiers.js'
+import { storedScopeId, writeBody } from '../schemas.js'
 import { DATE_PRECISIONS, EVENT_DATE_SOURCES, MEMORY_TYPE_SOURCES } from '../types.js'
 
-const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max)
+const agentName = () => text(LIMITS.agentName.min, LIMITS.agentName.max).refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
 const furtherSource = z.object({
   content: text(LIMITS.content.min, LIMITS.content.max),
   agent: agentName(),
   agent_id: uuid(),
-  user_id: scopeId().nullable().default(null),
-  session_id: scopeId().nullable().default(null),
+  user_id: storedScopeId().nullable().default(null),
+  session_id: storedScopeId().nullable().default(null),
   event_date: isoDate().nullable().default(null),
   event_date_precision: z.enum(DATE_PRECISIONS).nullable().default(null),
   created_at: isoDate(),

@@ -1,4 +1,6 @@
-import { phrases, secretsByContext } from './context.js'
+import { type Undisguised, undisguise } from '../../../text/undisguise.js'
+import { isPlaceholder } from './exempt.js'
+import { secretsByScore } from './score.js'
 import { type SecretKind, type SecretSpan, secretsByShape } from './shapes.js'
 
 export type { SecretKind, SecretSpan } from './shapes.js'
@@ -27,13 +29,22 @@ export function redact(text: string): Redacted {
   return { text: redacted + text.slice(position), found: [...found] }
 }
 
-/** Positions of the secrets in a text, in order and without overlap. */
+/**
+ * Positions of the secrets in a text, in order and without overlap. A disguised text is read as sent and as a person
+ * reads it.
+ */
 export function secretsIn(text: string): SecretSpan[] {
-  const candidates = [...secretsByShape(text), ...phrases(text), ...secretsByContext(text)]
+  const read = undisguise(text)
+  const candidates = [...secretsByShape(text), ...(read.changed ? disguised(read) : secretsByScore(text))]
   const spans = candidates.filter((span) => span.end > span.start && !isExempt(span, text))
   spans.sort((a, b) => a.start - b.start || b.end - a.end)
   return merge(spans)
 }
+
+const disguised = ({ text, original }: Undisguised): SecretSpan[] =>
+  [...secretsByShape(text), ...secretsByScore(text)]
+    .filter((span) => !isExempt(span, text))
+    .map(({ start, end, kind }) => ({ ...original(start, end), kind }))
 
 /** Overlapping spans become one, of the first one's kind. */
 function merge(spans: readonly SecretSpan[]): SecretSpan[] {
@@ -46,23 +57,9 @@ function merge(spans: readonly SecretSpan[]): SecretSpan[] {
   return merged
 }
 
-const PLACEHOLDER_FORM =
-  /^(?:<.*|\[.*|\{.*|\$\(.*|\$\{.*|\$[A-Za-z_]+\w*|%\w+%|\(.*|@\w+|process\.env.*|os\.environ.*|env[.:].*|secrets?\.\w+.*|vault:.*|op:\/\/.*|arn:.*)$/i
-const PLACEHOLDER_WORD =
-  /your[-_ ]?|_here\b|-here\b|placeholder|change[-_]?me|redacted|insert[-_ ]|replace[-_ ]|x{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|-{4,}|#{4,}|\bdummy\b|^(?:pass(?:word)?|user|username|pwd|secret|token|key)$/i
-const VARIABLE_NAME = /^[A-Z][A-Z]+(?:_[A-Z\d]+)+$/
-
 /** Key blocks and checked numbers have a form that no placeholder has. */
 const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
   kind !== 'private_key' && kind !== 'card_number' && isPlaceholder(text.slice(start, end))
-
-/** A placeholder for a value: `<API_KEY>`, `xxxx`, `your-password-here`, `$TOKEN`, `****`. */
-function isPlaceholder(value: string): boolean {
-  if (value.length > 300) return false
-  if (PLACEHOLDER_FORM.test(value) || PLACEHOLDER_WORD.test(value) || VARIABLE_NAME.test(value)) return true
-  const body = value.replace(/^(?:sk|sm|pk|rk|gh[pousr]|glpat|xox[a-z]|AKIA|ASIA|Bearer)[-_]?/, '')
-  return new Set(body.replace(/[-_\s\d]/g, '')).size <= 1 && !/\d/.test(body)
-}
 
 export type Flat = Record<string, string | number | boolean | null>
 

@@ -64,6 +64,10 @@ const CONNECTION = /(?<![\w+.-])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:@/]{0,128}:([^\s
 const PEM_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 const PEM_END = /-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 
+/** BIP 39: 12 to 24 words after a name. */
+const SEED =
+  /(?<=\b(?:seed|recovery|mnemonic|wallet) (?:phrase|words?)(?: is| are|:|=)\s{0,2}["'“]?)(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}/gi
+
 /** The secrets of known shape in a text; the caller filters out placeholders. */
 export function secretsByShape(text: string): SecretSpan[] {
   const spans: SecretSpan[] = privateKeys(text)
@@ -71,6 +75,9 @@ export function secretsByShape(text: string): SecretSpan[] {
     for (const match of text.matchAll(shape)) {
       spans.push({ start: match.index, end: match.index + match[0].length, kind })
     }
+  }
+  for (const match of text.matchAll(SEED)) {
+    spans.push({ start: match.index, end: match.index + match[0].length, kind: 'seed_phrase' })
   }
   for (const match of text.matchAll(CONNECTION)) {
     const [start, end] = match.indices?.[1] ?? [0, 0]

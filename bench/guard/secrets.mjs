@@ -1,0 +1,157 @@
+/**
+ * Secrets told in words: found on sentence frames, languages and sentences that training left out, and false alarms on
+ * benign turns (LoCoMo, BEAM), talk about passwords and short facts; counts and 95 % intervals (Wilson) with each share.
+ * usage: npm run build && node bench/guard/secrets.mjs [--verbose]      about three minutes on one core
+ */
+import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
+import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
+import { rounded, train } from '../../tools/guard/logistic.mjs'
+import { examplesOf, foundBy } from '../../tools/guard/secrets/examples.mjs'
+import { FRAMES, PER_FRAME, SEED, seeded, sentencesOf, THRESHOLD } from '../../tools/guard/secrets/generate.mjs'
+import { readBeam } from '../lib/beam.mjs'
+import { readLocomo } from '../lib/locomo.mjs'
+import { keepResult, round } from '../lib/service.mjs'
+import { shareOf } from '../lib/wilson.mjs'
+import { ATTACKS } from './texts/secrets-attacks.mjs'
+import { FACTS_1 } from './texts/secrets-facts-1.mjs'
+import { FACTS_2 } from './texts/secrets-facts-2.mjs'
+import { FACTS_3 } from './texts/secrets-facts-3.mjs'
+import { TALK } from './texts/secrets-talk.mjs'
+
+const FOLDS = 5
+const verbose = process.argv.includes('--verbose')
+const results = []
+const report = (name, hits, total, target, met) => {
+  const row = { name, ...shareOf(hits, total), target, met: met?.(hits / total) ?? null }
+  results.push(row)
+  console.log(
+    `${name.padEnd(58)} ${String(hits).padStart(5)} of ${String(total).padStart(5)}  ${(row.share * 100).toFixed(2).padStart(6)} % ` +
+      `(${(row.low * 100).toFixed(2)}–${(row.high * 100).toFixed(2)})  ${target}${row.met === false ? '  NOT MET' : ''}`,
+  )
+}
+
+const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
+const examples = examplesOf(sentences, words())
+const modelOf = (list) => rounded(train(list, { seeded }))
+
+/** Secrets found, and benign sentences with a false alarm, among sentences that a model has not seen. */
+const judged = (model, list, known) => {
+  const counts = { found: 0, secrets: 0, alarms: 0, benign: 0 }
+  for (const { text, secrets, frame } of list) {
+    const spans = foundBy(model, text, known, THRESHOLD)
+    if (frame.tells) {
+      counts.secrets += secrets.length
+      counts.found += secrets.filter(({ start, end }) => covers(spans, start + 1, end - 1)).length
+    } else {
+      counts.benign += 1
+      if (spans.length > 0) counts.alarms += 1
+    }
+  }
+  return counts
+}
+const covers = (spans, start, end) => spans.some((span) => span.start <= start && span.end >= end)
+const sum = (list) =>
+  list.reduce(
+    (all, counts) => Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, n + (all[key] ?? 0)])),
+    {},
+  )
+
+// Frames left out: each fifth of them is judged by a model of the rest.
+const foldOf = new Map(FRAMES.map((frame, at) => [frame, at % FOLDS]))
+const folds = Array.from({ length: FOLDS }, (_, fold) => {
+  const model = modelOf(examples.filter(({ frame }) => foldOf.get(frame) !== fold))
+  return judged(
+    model,
+    sentences.filter(({ frame }) => foldOf.get(frame) === fold),
+    words(),
+  )
+})
+const frames = sum(folds)
+report('found: unseen frames', frames.found, frames.secrets, '≥ 95 %', (share) => share >= 0.95)
+report('false alarms: unseen benign frames', frames.alarms, frames.benign, '')
+
+// Languages left out, each: of training; and of training and of the lexicon, with the languages it shares its part with.
+const languages = [...new Set(FRAMES.map(({ language }) => language))].filter((language) => language !== 'en')
+const unseen = []
+const unknown = []
+for (const language of languages) {
+  const own = sentences.filter(({ frame }) => frame.language === language)
+  const model = modelOf(examples.filter(({ frame }) => frame.language !== language))
+  const counts = judged(model, own, words())
+  unseen.push(counts)
+  report(`found: unseen language ${language}`, counts.found, counts.secrets, '≥ 75 %', (share) => share >= 0.75)
+  unknown.push(judged(model, own, wordsWithout([own[0].frame.lexicon])))
+}
+const [all, blind] = [sum(unseen), sum(unknown)]
+report('found: unseen languages, all', all.found, all.secrets, '≥ 75 %', (share) => share >= 0.75)
+report('false alarms: benign frames of unseen languages', all.alarms, all.benign, '')
+report('found: unseen languages without their words in the lexicon', blind.found, blind.secrets, '')
+
+// As shipped, on texts that no weight was trained on.
+const attacks = ATTACKS.map((line) => {
+  const secrets = []
+  let text = ''
+  for (const part of line.split(/(⟦[^⟧]*⟧)/)) {
+    if (part.startsWith('⟦')) secrets.push({ start: text.length, end: text.length + part.length - 2 })
+    text += part.replace(/[⟦⟧]/g, '')
+  }
+  return { text, secrets }
+})
+const caught = attacks.filter(({ text, secrets }) => {
+  const spans = secretsIn(text)
+  return secrets.every(({ start, end }) => covers(spans, start, end))
+})
+report('found: sentences of an attacker', caught.length, attacks.length, '≥ 95 %', (share) => share >= 0.95)
+
+const alarms = (name, texts, limit) => {
+  const raised = texts.filter((text) => secretsIn(text).length > 0)
+  if (verbose)
+    for (const text of raised)
+      for (const { start, end } of secretsIn(text))
+        console.log(`  ${name}: ${JSON.stringify(text.slice(Math.max(0, start - 60), end + 20))}`)
+  report(
+    `false alarms: ${name}`,
+    raised.length,
+    texts.length,
+    limit === null ? '' : `≤ ${limit * 100} %`,
+    (share) => limit === null || share <= limit,
+  )
+}
+/** Half may set thresholds and be looked at; the other half is held back. Of conversations, every second pair of turns. */
+const halves = (name, texts, limit) => {
+  const looked = (_, at) => at % 2 === 0
+  alarms(`${name}, looked at`, texts.filter(looked), limit)
+  alarms(
+    `${name}, held back`,
+    texts.filter((text, at) => !looked(text, at)),
+    limit,
+  )
+}
+const conversations = [...readLocomo(), ...readBeam()].map(({ turns }) => turns.map(({ text }) => text))
+const pairs = (half) => conversations.flatMap((turns) => turns.filter((_, at) => Math.floor(at / 2) % 2 === half))
+alarms('benign turns (LoCoMo, BEAM), looked at', pairs(0), 0.003)
+alarms('benign turns (LoCoMo, BEAM), held back', pairs(1), 0.003)
+halves('talk about passwords', TALK, 0.02)
+const facts = Object.entries({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }).flatMap(([language, text]) =>
+  text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [domain, list] = line.split(/: (.*)/)
+      return list.split(' | ').map((fact) => ({ language, domain, text: fact }))
+    }),
+)
+halves(
+  `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ domain }) => domain)).size} domains`,
+  facts.map(({ text }) => text),
+  0.003,
+)
+
+const short = readLocomo().flatMap(({ turns }) => turns.map(({ text }) => text))
+const begun = process.cpuUsage()
+for (const text of short) secretsIn(text)
+const { user, system } = process.cpuUsage(begun)
+const cost = { chat_turns: short.length, ms_per_turn: round((user + system) / 1_000 / short.length, 3) }
+console.log(`cost: ${cost.ms_per_turn} ms for a chat turn (LoCoMo), processor time`)
+
+keepResult('guard-secrets', { frames: FRAMES.length, sentences: sentences.length, results, cost })

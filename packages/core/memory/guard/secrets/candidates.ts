@@ -1,0 +1,180 @@
+import { isPlaceholder, namesItself } from './exempt.js'
+import { isOther, isWeak, isWordy, shapeOf } from './shape-of-value.js'
+import type { Token } from './tokens.js'
+import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
+
+/** A token or a few that could be a secret: token indices, end exclusive. */
+export interface Candidate {
+  from: number
+  to: number
+  start: number
+  end: number
+  text: string
+  shape: string
+  /** The nearest word before and after that names a secret, and the nearest of any trigger: token indices, or -1. */
+  nameBefore: number
+  nameAfter: number
+  near: boolean
+}
+
+/** How many tokens a name reaches forward and back. */
+export const REACH_FORWARD = 12
+export const REACH_BACK = 8
+const QUOTE_OPENS = /["'`“„«「『]$/u
+const QUOTE_CLOSES = /^[.,!?]?["'`”“»」』]/u
+export const isQuoted = (first: Token, last: Token): boolean =>
+  QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
+export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
+const LONGEST_PHRASE = 8
+/** What a verb alone makes a candidate ("punch in 4821"). */
+const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
+/** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
+const MARKUP = /\*\*|```|#/
+const HASHED = /hash|encrypted/i
+
+/** What could be a secret in a text: only what stands near a word that names one, a lock or an account. */
+export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
+  if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []
+  const before = nearest(tokens, 1)
+  const after = nearest(tokens, -1)
+  const found: Candidate[] = []
+  const add = (from: number, to: number) => {
+    const first = tokens[from] as Token
+    const last = tokens[to - 1] as Token
+    const nameBefore = within(before.name[from], from, REACH_FORWARD)
+    const nameAfter = within(after.name[to - 1], to - 1, REACH_BACK)
+    const near =
+      within(before.any[from], from, REACH_FORWARD) !== -1 || within(after.any[to - 1], to - 1, REACH_BACK) !== -1
+    if (!near) return
+    const value = text.slice(first.start, last.end)
+    const shape = shapeOf(value)
+    if (nameBefore === -1 && nameAfter === -1 && !TYPED.has(shape) && !isNearPlace(tokens, from, to)) return
+    if (isOther(shape) || UNSPACED.test(value)) return
+    if (
+      isWordy(shape) &&
+      (MARKUP.test(first.before) ||
+        MARKUP.test(last.after) ||
+        !(mayBeWord(tokens, nameBefore, nameAfter) && isPointedAt(tokens, from, to, nameBefore, nameAfter)))
+    )
+      return
+    if (isWeak(shape) && !isStrongPlace(tokens, from, to, nameBefore, nameAfter)) return
+    // The year of a date: "April 1, 2024".
+    if (shape === 'year' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from - 1]?.text ?? '')) return
+    // A value named as a hash or as encrypted tells no password.
+    if (nameBefore !== -1 && [nameBefore - 1, nameBefore].some((at) => HASHED.test(tokens[at]?.text ?? ''))) return
+    if (isPlaceholder(value) || isPlaceholder(`${text.slice(Math.max(0, first.start - 1), first.start)}${value}`))
+      return
+    if (namesItself(value)) return
+    found.push({ from, to, start: first.start, end: last.end, text: value, shape, nameBefore, nameAfter, near })
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const run = runOfDigits(text, tokens, at)
+    if (run > 1) {
+      add(at, at + run)
+      at += run - 1
+      continue
+    }
+    const quoted = quotedTo(tokens, at)
+    if (quoted > at + 1 && isTold(tokens, at, quoted, before.name[at] ?? -1)) add(at, quoted)
+    const phrase = phraseTo(text, tokens, at, before.name[at] ?? -1)
+    if (phrase > at + 1) add(at, phrase)
+    add(at, at + 1)
+  }
+  return found
+}
+
+/** Whether something points at a word: a link, quotes, or a name so near that nothing else can be meant. */
+const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
+  isLinked(tokens, from) ||
+  (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
+  (to - from === 1 && before !== -1 && from - before <= 3) ||
+  (after !== -1 && after - to <= 3 && !/[:\n`]/.test((tokens[to - 1] as Token).after))
+
+/** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
+const isStrongPlace = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean => {
+  if (
+    mayBeWord(tokens, before, after) &&
+    (from - before <= 8 || after !== -1) &&
+    isPointedAt(tokens, from, to, before, after)
+  )
+    return true
+  if (!isLinked(tokens, from)) return false
+  if (before !== -1 && from - before <= 4) return true
+  return tokens.slice(Math.max(0, from - 5), from).some(({ classes }) => is(classes, 'A'))
+}
+
+/** Whether a verb or a sign stands right before, or the name itself. */
+const isLinked = (tokens: readonly Token[], from: number): boolean => {
+  const { classes = 0 } = tokens[from - 1] ?? {}
+  return (
+    /[:=/→]/u.test((tokens[from] as Token).before) ||
+    tokens[from - 1]?.text === '/' ||
+    (classes & NAME) !== 0 ||
+    is(classes, 'L') ||
+    is(classes, 'G')
+  )
+}
+
+const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
+
+const mayBeWord = (tokens: readonly Token[], nameBefore: number, nameAfter: number): boolean =>
+  [nameBefore, nameAfter].some((at) => at !== -1 && is((tokens[at] as Token).classes, 'P'))
+
+const within = (place: number | undefined, at: number, reach: number): number =>
+  place === undefined || place === -1 || Math.abs(place - at) > reach ? -1 : place
+
+/** For each token, the nearest earlier (step 1) or later (step -1) name and trigger. */
+const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any: number[] } => {
+  const name = new Array<number>(tokens.length).fill(-1)
+  const any = new Array<number>(tokens.length).fill(-1)
+  let lastName = -1
+  let lastAny = -1
+  for (let at = step === 1 ? 0 : tokens.length - 1; at >= 0 && at < tokens.length; at += step) {
+    name[at] = lastName
+    any[at] = lastAny
+    const { classes } = tokens[at] as Token
+    // A password's name counts further than a key's ("the passphrase of the key is …").
+    const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && is((tokens[lastName] as Token).classes, 'P')
+    if ((classes & NAME) !== 0 && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at
+    if ((classes & TRIGGER) !== 0) lastAny = at
+  }
+  return { name, any }
+}
+
+/** How many tokens from here are short numbers with only a space between: "9 8 7 6", "12 34 56". */
+const runOfDigits = (text: string, tokens: readonly Token[], at: number): number => {
+  let to = at
+  while (to < tokens.length && to < at + 8 && /^\d{1,6}$/.test((tokens[to] as Token).text)) {
+    if (to > at && text.slice((tokens[to - 1] as Token).end, (tokens[to] as Token).start) !== ' ') break
+    to += 1
+  }
+  return to - at
+}
+
+/** Quoted words right after a password's name, none of which names one. */
+const isTold = (tokens: readonly Token[], at: number, to: number, name: number): boolean =>
+  name !== -1 && at - name <= 6 && !tokens.slice(at, to).some(({ classes }) => (classes & NAME) !== 0)
+
+const quotedTo = (tokens: readonly Token[], at: number): number => {
+  if (!QUOTE_OPENS.test((tokens[at] as Token).before)) return at
+  for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+    if (QUOTE_CLOSES.test((tokens[to] as Token).after)) return to + 1
+    if (/\n/.test((tokens[to] as Token).after)) return at
+  }
+  return at
+}
+
+/** Several words after a name and a link, up to the end of the clause, none of which has a meaning of its own here. */
+const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
+  if (name === -1 || at - name > 5 || !is((tokens[name] as Token).classes, 'P')) return at
+  const linked = /[:=]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')
+  if (!linked) return at
+  for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+    const token = tokens[to] as Token
+    if ((token.classes & PROSE) !== 0 || !/^\p{L}{2,14}$/u.test(token.text)) return at
+    if (endsClause(token)) return to + 1
+    if (text.slice(token.end, token.end + 1) !== ' ') return at
+  }
+  return at
+}

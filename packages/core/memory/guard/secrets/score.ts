@@ -1,0 +1,71 @@
+import { type Candidate, candidatesIn } from './candidates.js'
+import { featuresOf } from './features.js'
+import type { SecretKind, SecretSpan } from './shapes.js'
+import { type Token, tokensOf } from './tokens.js'
+import { BIAS, WEIGHTS } from './weights.js'
+import { is, words } from './words.js'
+
+/** Features by name; read once. */
+let weights: ReadonlyMap<string, number> | undefined
+const read = (): ReadonlyMap<string, number> =>
+  new Map(
+    WEIGHTS.split('|').map((entry): [string, number] => {
+      const at = entry.lastIndexOf(':')
+      return [entry.slice(0, at), Number(entry.slice(at + 1)) / 10]
+    }),
+  )
+
+/**
+ * Values that the words around them tell as secrets ("password is hunter2", "punch in 4821 at the gate"): a logistic
+ * regression over what a token looks like and what stands around it. Weights and training: models/guard/secrets.md.
+ * Linear in the length of the text.
+ */
+export function secretsByScore(text: string): SecretSpan[] {
+  const tokens = tokensOf(text, words())
+  return candidatesIn(text, tokens)
+    .filter((candidate) => scoreOf(candidate, tokens) > 0)
+    .map((candidate) => ({ start: candidate.start, end: endOf(candidate, text), kind: kindOf(candidate, tokens) }))
+}
+
+/** Log odds that a candidate is a secret, less the threshold. */
+const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
+  weights ??= read()
+  let score = BIAS
+  for (const feature of featuresOf(candidate, tokens)) score += weights.get(feature) ?? 0
+  return score
+}
+
+/** "Winter2023!" may end with its sign. */
+const endOf = ({ end, shape }: Candidate, text: string): number =>
+  /^(?:strong|symbols|mixed|letterdigit)/.test(shape)
+    ? end + (/^[!*]*/.exec(text.slice(end, end + 4))?.[0].length ?? 0)
+    : end
+
+const NUMBER = /^[#*]?\d[\d #*-]*$/
+
+/** The kind that the nearest name says; without one, a number is a code and the rest a password. */
+const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens: readonly Token[]): SecretKind => {
+  const at = nameBefore !== -1 ? nameBefore : nameAfter
+  const named = tokens[at]
+  const other: SecretKind = NUMBER.test(text) || shape === 'plate' || shape === 'shortmixed' ? 'pin' : 'password'
+  if (named === undefined) return other
+  const { classes } = named
+  if (is(classes, 'P')) return 'password'
+  if (is(classes, 'N') || is(classes, 'C')) return 'pin'
+  const around = tokens.slice(Math.max(0, at - 2), at).concat(tokens.slice(at + 1, Math.min(at + 4, from)))
+  const name = named.text.toLowerCase()
+  if (
+    /key|schl|clé|chiave|clave/.test(name) &&
+    around.some((token) => /wi-?fi|wlan|network|router|wpa/i.test(token.text))
+  )
+    return 'password'
+  const full = `${tokens[at - 1]?.text ?? ''} ${name}`.toLowerCase()
+  if (
+    /(?:api|access|signing|encryption|license|account|master|private|client|auth|webhook|aws)\W?.{0,8}(?:key|secret)|key/.test(
+      full,
+    ) &&
+    !/token/.test(name)
+  )
+    return 'api_key'
+  return 'access_token'
+}

@@ -1,0 +1,57 @@
+/**
+ * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on the
+ * features of each example. Deterministic for a seed.
+ */
+export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 6, seed = 7 }) => {
+  const sources = new Map()
+  for (const { features, frame } of examples) {
+    for (const name of features) {
+      const of = sources.get(name)
+      if (of === undefined) sources.set(name, new Set([frame]))
+      else if (of.size < least) of.add(frame)
+    }
+  }
+  const index = new Map()
+  for (const [name, of] of sources) if (of.size >= least) index.set(name, index.size)
+  const rows = examples.map(({ features, secret, weight = 1 }) => ({
+    at: Int32Array.from(features.map((name) => index.get(name)).filter((at) => at !== undefined)),
+    y: secret ? 1 : 0,
+    weight,
+  }))
+  const weights = new Float64Array(index.size)
+  const squares = new Float64Array(index.size).fill(1e-6)
+  let bias = -2
+  let biasSquare = 1e-6
+  const random = seeded(seed)
+  const order = rows.map((_, at) => at)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1))
+      ;[order[at], order[other]] = [order[other], order[at]]
+    }
+    for (const row of order) {
+      const { at, y, weight } = rows[row]
+      let sum = bias
+      for (const feature of at) sum += weights[feature]
+      const error = (1 / (1 + Math.exp(-sum)) - y) * weight
+      biasSquare += error * error
+      bias -= (rate * error) / Math.sqrt(biasSquare)
+      for (const feature of at) {
+        const slope = error + l2 * weights[feature] * 10
+        squares[feature] += slope * slope
+        weights[feature] -= (rate * slope) / Math.sqrt(squares[feature])
+      }
+    }
+  }
+  return { bias, weights: new Map([...index].map(([name, at]) => [name, weights[at]])) }
+}
+
+/** The weights rounded to hundredths, without those too small to matter. */
+export const rounded = ({ bias, weights }, smallest = 0.15) => ({
+  bias: Math.round(bias * 100) / 100,
+  weights: new Map(
+    [...weights]
+      .filter(([, weight]) => Math.abs(weight) >= smallest)
+      .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
+  ),
+})

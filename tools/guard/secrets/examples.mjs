@@ -1,0 +1,32 @@
+import { candidatesIn } from '../../../packages/core/dist/memory/guard/secrets/candidates.js'
+import { featuresOf } from '../../../packages/core/dist/memory/guard/secrets/features.js'
+import { tokensOf } from '../../../packages/core/dist/memory/guard/secrets/tokens.js'
+
+/**
+ * The candidates of labelled sentences with their features. A candidate that covers a secret (signs at its edges apart)
+ * is one; those that overlap it in part are left out, and a word that repeats in a sentence counts once.
+ */
+export const examplesOf = (sentences, words) =>
+  sentences.flatMap(({ text, secrets, frame }) => {
+    const tokens = tokensOf(text, words)
+    return candidatesIn(text, tokens).flatMap((candidate) => {
+      const overlapping = secrets.filter(({ start, end }) => candidate.start < end && start < candidate.end)
+      const covered = secrets.some(
+        ({ start, end }) => Math.abs(candidate.start - start) <= 1 && Math.abs(candidate.end - end) <= 1,
+      )
+      if (overlapping.length > 0 && !covered) return []
+      return [{ features: featuresOf(candidate, tokens), secret: covered, frame }]
+    })
+  })
+
+/** The secrets of a sentence that score above the threshold: their candidates. */
+export const foundBy = ({ bias, weights }, text, words, threshold = 0) => {
+  const tokens = tokensOf(text, words)
+  return candidatesIn(text, tokens)
+    .map((candidate) => {
+      let score = bias
+      for (const feature of featuresOf(candidate, tokens)) score += weights.get(feature) ?? 0
+      return { ...candidate, score }
+    })
+    .filter(({ score }) => score > threshold)
+}

@@ -1,0 +1,113 @@
+import { BENIGN_TEXTS } from './benign-texts.mjs'
+import { BENIGN as BENIGN_EN } from './frames-en-benign.mjs'
+import { MORE_BENIGN } from './frames-en-benign-2.mjs'
+import { TELLS as TELLS_EN } from './frames-en-tells.mjs'
+import { MORE_TELLS } from './frames-en-tells-2.mjs'
+import { MORE_1 } from './frames-more-1.mjs'
+import { MORE_2 } from './frames-more-2.mjs'
+import { WEST_1 } from './frames-west-1.mjs'
+import { WEST_2 } from './frames-west-2.mjs'
+import { fillers } from './values.mjs'
+
+const linesOf = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll('\\n', '\n'))
+    .filter((line) => line !== '')
+
+/** Every frame: its language, the lexicon's part it needs, whether it tells a secret, and its text. */
+export const FRAMES = [
+  ...BENIGN_TEXTS.map((text) => ({ language: 'en', lexicon: 'en', tells: false, text })),
+  ...[
+    ['en', { lexicon: 'en', tells: `${TELLS_EN}${MORE_TELLS.trim()}`, benign: `${BENIGN_EN}${MORE_BENIGN.trim()}` }],
+    ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
+  ].flatMap(([language, { lexicon, tells, benign }]) => [
+    ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
+    ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
+  ]),
+]
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export const seeded = (seed) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+const SECRET = /^[WOSNCVRT]$/
+
+/** A frame with its slots filled, and where its secrets are. */
+export const filled = (frame, fill) => {
+  let text = ''
+  let position = 0
+  const secrets = []
+  for (const { 0: slot, 1: name, index } of frame.text.matchAll(/\{(\w+)\}/g)) {
+    if (!Object.hasOwn(fill, name)) continue
+    text += frame.text.slice(position, index)
+    position = index + slot.length
+    const value = fill[name]()
+    if (SECRET.test(name)) secrets.push({ start: text.length, end: text.length + value.length })
+    text += value
+  }
+  return { text: text + frame.text.slice(position), secrets }
+}
+
+const BEFORE = [
+  '',
+  '',
+  '',
+  '',
+  'Remember: ',
+  'Note: ',
+  'Hi! ',
+  'ok so ',
+  'FYI ',
+  'By the way, ',
+  'Thanks for yesterday. ',
+  '- ',
+  'User: ',
+]
+const AFTER = [
+  '',
+  '',
+  '',
+  '.',
+  '.',
+  '!',
+  ' now',
+  ', thanks',
+  '. See you on Friday.',
+  '\n',
+  ', and the cat is called {name}',
+  ' and {name} lives in {city}',
+  '. My dog is {name}',
+  ', the bus is at {time}',
+  '. The office is in {city} since {year}',
+  ' :)',
+  ', ok?',
+]
+
+/** `perFrame` sentences of each frame, some in lower case or with words around them. */
+export const sentencesOf = (frames, perFrame, seed) => {
+  const random = seeded(seed)
+  const fill = fillers(random)
+  return frames.flatMap((frame) =>
+    Array.from({ length: perFrame }, () => {
+      const { text, secrets } = filled(frame, fill)
+      const before = random() < 0.5 ? BEFORE[Math.floor(random() * BEFORE.length)] : ''
+      const after = /[?.!]$/.test(text) || random() < 0.4 ? '' : AFTER[Math.floor(random() * AFTER.length)]
+      const lower = random() < 0.2 && frame.language !== 'de'
+      const rest = filled({ text: after }, fill).text
+      const told = lower ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
+      const shift = ({ start, end }) => ({ start: start + before.length, end: end + before.length })
+      return { text: `${before}${told}${rest}`, secrets: secrets.map(shift), frame }
+    }),
+  )
+}
+
+export const PER_FRAME = 10
+export const SEED = 1
+/** Log odds above which a token is redacted: set on half of the benign chat turns. */
+export const THRESHOLD = 0
