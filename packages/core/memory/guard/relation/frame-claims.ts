@@ -27,8 +27,14 @@ export function claimFrame(frame: Frame): void {
   const isOneOfMany = words.slice(verb).some((word) => INDEFINITE.has(word.lower) && word.kind === '')
   const isOwn = subject.bag.join(' ') === speaker.join(' ')
   for (const value of measuredValues(words.slice(verb))) {
-    if (/^(?:date|time|weekday|schedule)$/.test(value.kind) && (isOneOfMany || isOwn)) continue
-    frame.add('do', [...front, ...value.rest], 'strict', { ...value, rest: [] }, { subject, exactRest: true })
+    const isOneDay = /^(?:date|time|weekday|schedule)$/.test(value.kind) && (isOneOfMany || isOwn)
+    frame.add(
+      'do',
+      [...front, ...value.rest],
+      isOneDay ? 'loose' : 'strict',
+      { ...value, rest: [] },
+      { subject, exactRest: true },
+    )
   }
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
   const place = last > 0 && ARTICLES.has(frame.lowers[last + 1] ?? '') ? phraseOf(words.slice(last)) : null

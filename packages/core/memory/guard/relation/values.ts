@@ -1,10 +1,11 @@
 import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technologies.js'
+import { canonicalDay } from './lexicon/calendar.js'
 import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
 import { BOUNDS } from './lexicon/signals.js'
 import { areSisters, isSister } from './lexicon/sisters.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
-import { canonicalDay, type Word } from './words.js'
+import { plainText, type Word } from './words.js'
 
 /** What a claim says of its subject. */
 export interface Value {
@@ -134,11 +135,7 @@ const trimmed = (words: readonly Word[]): readonly Word[] => {
   const start = words.findIndex((word) => !ARTICLES.has(word.lower) && !PREPOSITIONS.has(word.lower))
   return start === -1 ? words : words.slice(start)
 }
-export const textOf = (words: readonly Word[]): string =>
-  words
-    .map((word) => word.text)
-    .join(' ')
-    .slice(0, 120)
+export const textOf = (words: readonly Word[]): string => plainText(words).slice(0, 120)
 
 let broad: ReadonlySet<string> | undefined
 /** Countries in seven languages, and other places that have cities in them. */
@@ -193,6 +190,7 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
   if (a.kind === 'name' && b.kind === 'name') return isBroad(a.text.toLowerCase()) === isBroad(b.text.toLowerCase())
   if (a.kind === 'sister' || b.kind === 'sister') return areSisters(a.words[0] ?? '', b.words[0] ?? '')
+  if (a.kind === 'address' && b.kind === 'address') return true
   if (a.kind === 'choice' && b.kind === 'choice') {
     // "Window seats" and "aisle seats": one may prefer tea and dark mode at once.
     return differInSisters(a.words, b.words) || (announced && a.words.length > 1 && a.words.at(-1) === b.words.at(-1))
