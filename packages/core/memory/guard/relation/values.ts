@@ -1,4 +1,5 @@
 import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technologies.js'
+import { isBroad } from './lexicon/broad-places.js'
 import { canonicalDay } from './lexicon/calendar.js'
 import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
 import { BOUNDS } from './lexicon/signals.js'
@@ -136,29 +137,6 @@ const trimmed = (words: readonly Word[]): readonly Word[] => {
   return start === -1 ? words : words.slice(start)
 }
 export const textOf = (words: readonly Word[]): string => plainText(words).slice(0, 120)
-
-let broad: ReadonlySet<string> | undefined
-/** Countries in seven languages, and other places that have cities in them. */
-function isBroad(name: string): boolean {
-  if (!broad) {
-    const names = new Set(
-      'bavaria saxony hesse california texas florida oregon ohio virginia illinois georgia scotland wales england catalonia andalusia tuscany lombardy sicily bretagne normandie normandy provence ontario quebec québec europe asia africa uk usa us bayern sachsen hessen bretaña brittany flanders bali hawaii maine utah nevada arizona colorado'.split(
-        ' ',
-      ),
-    )
-    for (const language of ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']) {
-      const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-      for (let code = 0; code < 676; code += 1) {
-        const name = regions.of(String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26)))
-        if (name) names.add(name.toLowerCase())
-      }
-    }
-    // Cities, too.
-    for (const city of ['singapore', 'luxembourg', 'luxemburg', 'monaco', 'hong kong']) names.delete(city)
-    broad = names
-  }
-  return broad.has(name)
-}
 
 /** Where nobody lives: "moved to marketing", "moved to Kubernetes". */
 const technologies = new Set(TECHNOLOGIES.toLowerCase().split(/[;=]/))
