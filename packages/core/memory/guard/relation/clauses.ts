@@ -2,8 +2,9 @@ import { MOVES, PROPERTIES, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
 import { phraseAt, wordSet } from './lexicon/phrases.js'
 import { BOUNDS, MODIFYING, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
+import { sentencesOf } from './sentences.js'
 import { stem } from './stem.js'
-import { sentencesOf, type Word, wordsOf } from './words.js'
+import { plainText, type Word, wordsOf } from './words.js'
 
 /** One assertion of a text: its words without those that only say how it stands. */
 export interface Clause {
@@ -127,7 +128,7 @@ const unread = (sentence: string): Clause => ({
 function readSignals(words: readonly Word[]): Clause {
   const clause: Clause = {
     ...NOTHING,
-    text: words.map((word, at) => (word.pause && at < words.length - 1 ? `${word.text},` : word.text)).join(' '),
+    text: plainText(words),
     words: [],
     replaced: [],
   }

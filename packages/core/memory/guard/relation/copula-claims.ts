@@ -1,6 +1,6 @@
 import type { Frame } from './frame.js'
 import { claimHolder } from './holder-claims.js'
-import { NO_OCCUPATION, OCCUPATION } from './lexicon/families.js'
+import { NO_OCCUPATION, OCCUPATION, PROPERTIES } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
 import { contentOf, type Subject } from './subject.js'
@@ -19,7 +19,7 @@ export function claimCopula(frame: Frame): boolean {
   const subject = frame.subject(before, at)
   const predicate = frame.words.slice(isPerfect(at) ? at + 2 : at + 1)
   // "Has been closed" announces a change; "has been slow" does not.
-  const cue = isPerfect(at) && sisterOf(predicate) ? frame.text(at, at + 2) : null
+  const cue = isPerfect(at) && sisterOf(predicate) ? frame.text(at, at + 3) : null
   if (subject) claimValues(frame, subject, predicate, cue, COPULA_LIKE.has(frame.lowers[at] ?? ''))
   claimHolder(frame, before, predicate, null)
   return true
@@ -39,17 +39,22 @@ export function claimValues(
 ): void {
   const { bag, property } = subject
   const measured = measuredValues(predicate)
+  // "Oak Street 12": the number is a part of it.
+  const isAddress =
+    property !== null && measured[0]?.rest.length && predicate.some((word) => word.capital && word.kind === '')
+  const address = isAddress && /^(?:number|code)$/.test(measured[0]?.kind ?? '') ? phraseOf(predicate, 'address') : null
+  if (address) {
+    frame.add('is', bag, isOfSomething(subject) ? 'one' : 'strict', address, { subject, cue })
+    return
+  }
   for (const value of measured) {
     frame.add('is', bag, isChangeable(subject, value) ? 'one' : 'strict', value, {
       subject,
       cue,
       exactRest: cue === null,
     })
+    claimNamedProperty(frame, subject, value, cue)
   }
-  // "12 Oak Street": the number is a part of it.
-  const isAddress = property !== null && measured[0]?.rest.length && nameOf(predicate.slice(1)) !== null
-  const address = isAddress ? phraseOf(predicate) : null
-  if (address) frame.add('is', bag, property ?? 'loose', address, { subject, cue })
   if (measured.length > 0 || subject.many) return
   const isPhrase = property !== null && contentOf(predicate, ['@']).length > 1
   const sister = likeCopula || isPhrase ? null : sisterOf(predicate)
@@ -75,6 +80,7 @@ export function claimValues(
       cue,
       exactRest: !property,
     })
+    claimNamedProperty(frame, subject, name, cue)
     return
   }
   if (property) {
@@ -84,6 +90,12 @@ export function claimValues(
   }
   claimPlace(frame, subject, predicate, cue)
   claimOccupation(frame, subject, predicate, cue)
+}
+
+/** "Is on the Basic plan": the plan is Basic. */
+function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: string | null): void {
+  const noun = value.rest.length === 1 && subject.property === null ? PROPERTIES.get(value.rest[0] ?? '') : undefined
+  if (noun) frame.add('is', [...subject.bag, noun], 'one', { ...value, rest: [] }, { subject, cue })
 }
 
 const isParticiple = (word: Word | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Frame } from './frame.js'
+import { STATES } from './lexicon/families.js'
 import {
   ARTICLES,
   AUXILIARIES,
@@ -9,6 +10,7 @@ import {
   PAST_COPULAS,
   PREPOSITIONS,
 } from './lexicon/function-words.js'
+import { phraseAt } from './lexicon/phrases.js'
 import { RECURRING } from './lexicon/signals.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
@@ -27,8 +29,14 @@ export function claimFrame(frame: Frame): void {
   const isOneOfMany = words.slice(verb).some((word) => INDEFINITE.has(word.lower) && word.kind === '')
   const isOwn = subject.bag.join(' ') === speaker.join(' ')
   for (const value of measuredValues(words.slice(verb))) {
-    if (/^(?:date|time|weekday|schedule)$/.test(value.kind) && (isOneOfMany || isOwn)) continue
-    frame.add('do', [...front, ...value.rest], 'strict', { ...value, rest: [] }, { subject, exactRest: true })
+    const isOneDay = /^(?:date|time|weekday|schedule)$/.test(value.kind) && (isOneOfMany || isOwn)
+    frame.add(
+      'do',
+      [...front, ...value.rest],
+      isOneDay ? 'loose' : 'strict',
+      { ...value, rest: [] },
+      { subject, exactRest: true },
+    )
   }
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
   const place = last > 0 && ARTICLES.has(frame.lowers[last + 1] ?? '') ? phraseOf(words.slice(last)) : null
@@ -72,8 +80,13 @@ export function claimWhole(frame: Frame): void {
       (PAST.has(word.lower) && !COPULAS.has(frame.lowers[at - 1] ?? '')),
   )
   if (isOften) return
-  const verb = words.findIndex((word, at) => at > 0 && (AUXILIARIES.has(word.lower) || looksLikeVerb(frame, word, at)))
-  const subject = frame.subject(words.slice(0, Math.max(1, verb)), 1)
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (AUXILIARIES.has(word.lower) || looksLikeVerb(frame, word, at) || phraseAt(STATES, frame.stems, at) !== null),
+  )
+  if (verb < 1) return
+  const subject = frame.subject(words.slice(0, verb), 1)
   // "Has never used" denies "uses".
   const said = contentOf(words, speaker).map((word) =>
     wholeWord(never && word.endsWith('ed') ? stem(word.slice(0, -1)) : word),

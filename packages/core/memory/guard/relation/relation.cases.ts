@@ -57,6 +57,12 @@ Emma's doctor is Dr. Klein. > Emma's doctor is now Dr. Weiss.
 The customer is on the Basic plan. > The customer upgraded to the Pro plan.
 The customer pays by invoice. > The customer now pays by credit card.
 The shop opens at 9. > The shop now opens at 10.
+Ms Jansen's shipping address is Oak Lane 4, 1015 Delft. > Ms Jansen's new shipping address is Mill Road 9, 3011 Rotterdam.
+Mr. Okoye's plan is Basic. > Mr. Okoye switched to the Premium plan.
+Order 1182 is in transit. > Order 1182 has been delivered.
+We deploy on Fridays. > We deploy on Mondays now.
+Karim is the head of security. > Yara replaced Karim as head of security.
+Meine Telefonnummer ist 0171 222333. > Meine neue Telefonnummer ist 0171 444555.
 I prefer dark mode. > I now prefer light mode.
 I prefer tea. > I prefer coffee now.
 I use Vim. > I switched from Vim to Emacs.

@@ -1,3 +1,4 @@
+import { canonicalDay } from './lexicon/calendar.js'
 import { FIXED_PROPERTIES, MANY, PROPERTIES } from './lexicon/families.js'
 import {
   ARTICLES,
@@ -10,7 +11,7 @@ import {
 } from './lexicon/function-words.js'
 import { NEW } from './lexicon/signals.js'
 import { stem } from './stem.js'
-import { canonicalDay, type Word } from './words.js'
+import type { Word } from './words.js'
 
 /** Who or what a clause is about. */
 export interface Subject {

@@ -1,10 +1,12 @@
 import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technologies.js'
+import { isBroad } from './lexicon/broad-places.js'
+import { canonicalDay } from './lexicon/calendar.js'
 import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
 import { BOUNDS } from './lexicon/signals.js'
 import { areSisters, isSister } from './lexicon/sisters.js'
 import { stem } from './stem.js'
 import { contentOf } from './subject.js'
-import { canonicalDay, type Word } from './words.js'
+import { plainText, type Word } from './words.js'
 
 /** What a claim says of its subject. */
 export interface Value {
@@ -134,34 +136,7 @@ const trimmed = (words: readonly Word[]): readonly Word[] => {
   const start = words.findIndex((word) => !ARTICLES.has(word.lower) && !PREPOSITIONS.has(word.lower))
   return start === -1 ? words : words.slice(start)
 }
-export const textOf = (words: readonly Word[]): string =>
-  words
-    .map((word) => word.text)
-    .join(' ')
-    .slice(0, 120)
-
-let broad: ReadonlySet<string> | undefined
-/** Countries in seven languages, and other places that have cities in them. */
-function isBroad(name: string): boolean {
-  if (!broad) {
-    const names = new Set(
-      'bavaria saxony hesse california texas florida oregon ohio virginia illinois georgia scotland wales england catalonia andalusia tuscany lombardy sicily bretagne normandie normandy provence ontario quebec québec europe asia africa uk usa us bayern sachsen hessen bretaña brittany flanders bali hawaii maine utah nevada arizona colorado'.split(
-        ' ',
-      ),
-    )
-    for (const language of ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']) {
-      const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-      for (let code = 0; code < 676; code += 1) {
-        const name = regions.of(String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26)))
-        if (name) names.add(name.toLowerCase())
-      }
-    }
-    // Cities, too.
-    for (const city of ['singapore', 'luxembourg', 'luxemburg', 'monaco', 'hong kong']) names.delete(city)
-    broad = names
-  }
-  return broad.has(name)
-}
+export const textOf = (words: readonly Word[]): string => plainText(words).slice(0, 120)
 
 /** Where nobody lives: "moved to marketing", "moved to Kubernetes". */
 const technologies = new Set(TECHNOLOGIES.toLowerCase().split(/[;=]/))
@@ -193,6 +168,7 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
   if (a.kind === 'name' && b.kind === 'name') return isBroad(a.text.toLowerCase()) === isBroad(b.text.toLowerCase())
   if (a.kind === 'sister' || b.kind === 'sister') return areSisters(a.words[0] ?? '', b.words[0] ?? '')
+  if (a.kind === 'address' && b.kind === 'address') return true
   if (a.kind === 'choice' && b.kind === 'choice') {
     // "Window seats" and "aisle seats": one may prefer tea and dark mode at once.
     return differInSisters(a.words, b.words) || (announced && a.words.length > 1 && a.words.at(-1) === b.words.at(-1))

@@ -2,7 +2,9 @@ import { matchDate } from '../same/dates.js'
 import { matchQuantity } from '../same/numbers.js'
 import { matchTime } from '../same/times.js'
 import { foldCharacters, type Token, tokenize } from '../same/tokens.js'
+import { MONTHS, WEEKDAYS } from './lexicon/calendar.js'
 import { COMPOUNDS } from './lexicon/sisters.js'
+import { ABBREVIATIONS } from './sentences.js'
 import { stem } from './stem.js'
 
 /**
@@ -22,77 +24,7 @@ export interface Word {
   pause: boolean
 }
 
-/** Of a text, only this much is read: a fact that matters for another one is near the beginning. */
-export const MAX_CHARS = 2_000
-export const MAX_SENTENCES = 12
 const MAX_WORDS = 60
-
-const ABBREVIATIONS = new Set(
-  'dr mr mrs ms st prof vs approx no nr bzw ca etc inc ltd co jr sr fig vol e.g i.e z.b u.a a.m p.m u.s u.k'.split(' '),
-)
-
-/** The sentences of a text, with their closing sign. */
-export function sentencesOf(text: string): string[] {
-  const read = text.slice(0, MAX_CHARS)
-  const sentences: string[] = []
-  let start = 0
-  const close = (end: number) => {
-    const sentence = read.slice(start, end).trim()
-    if (sentence !== '') sentences.push(sentence)
-    start = end
-  }
-  for (let at = 0; at < read.length && sentences.length < MAX_SENTENCES; at += 1) {
-    const sign = read[at] as string
-    if (sign === '\n' || sign === ';') close(at + 1)
-    else if (sign === '.' || sign === '!' || sign === '?' || sign === '。') {
-      const next = read[at + 1]
-      if (next !== undefined && !/\s/.test(next)) continue
-      if (sign === '.' && isAbbreviation(read, at)) continue
-      close(at + 1)
-    }
-  }
-  if (sentences.length < MAX_SENTENCES) close(read.length)
-  return sentences
-}
-
-/** "Dr. Klein", "J. Doe", "am 5. Mai". */
-function isAbbreviation(text: string, at: number): boolean {
-  let start = at
-  while (start > 0 && at - start < 8 && /[\p{L}\p{N}.]/u.test(text[start - 1] as string)) start -= 1
-  const word = text.slice(start, at).toLowerCase()
-  if (ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word)) return true
-  return /^\d{1,2}$/.test(word) && monthName(text.slice(at + 1, at + 14)) !== null
-}
-
-const MONTHS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'january=januar=janvier=enero=januari=gennaio=janeiro=jan;february=februar=février=febrero=februari=febbraio=fevereiro=feb;' +
-    'march=märz=mars=marzo=maart=março;april=avril=abril=aprile=apr;may=mai=mayo=mei=maggio=maio;june=juni=juin=junio=giugno=junho=jun;' +
-    'july=juli=juillet=julio=luglio=julho=jul;august=août=agosto=augustus=aug;' +
-    'september=septembre=septiembre=settembre=setembro=sep=sept;october=oktober=octobre=octubre=ottobre=outubro=oct;' +
-    'november=novembre=noviembre=novembro=nov;december=dezember=décembre=diciembre=dicembre=dezembro=dec'
-  )
-    .split(';')
-    .flatMap((line) => line.split('=').map((name) => [name, line.slice(0, line.indexOf('='))])),
-)
-const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'monday=montag=lundi=lunes=maandag=lunedì=segunda-feira;tuesday=dienstag=mardi=martes=dinsdag=martedì=terça-feira;' +
-    'wednesday=mittwoch=mercredi=miércoles=woensdag=mercoledì=quarta-feira;thursday=donnerstag=jeudi=jueves=donderdag=giovedì=quinta-feira;' +
-    'friday=freitag=vendredi=viernes=vrijdag=venerdì=sexta-feira;saturday=samstag=samedi=sábado=zaterdag=sabato;' +
-    'sunday=sonntag=dimanche=domingo=zondag=domenica'
-  )
-    .split(';')
-    .flatMap((line) =>
-      line.split('=').flatMap((name) => [name, `${name}s`].map((each) => [each, line.slice(0, line.indexOf('='))])),
-    ),
-)
-
-function monthName(text: string): string | null {
-  const [, name = ''] = /^\s{0,2}(?:de\s)?(\p{L}{3,10})/u.exec(text) ?? []
-  const lower = name.toLowerCase()
-  return Object.hasOwn(MONTHS, lower) ? (MONTHS[lower] as string) : null
-}
 
 /** The words of one sentence, numbers and dates in canonical form, contractions spelled out. */
 export function wordsOf(sentence: string): Word[] {
@@ -242,9 +174,14 @@ function kindOf(text: string, lower: string): string {
   return /\d/.test(text) && text.length <= 24 ? 'code' : ''
 }
 
-/** The day of the week in English, else the word itself. */
-export const canonicalDay = (lower: string): string =>
-  Object.hasOwn(WEEKDAYS, lower) ? (WEEKDAYS[lower] as string) : lower
+/** Words as written, save for white space and the punctuation between them. */
+export const plainText = (words: readonly Word[]): string =>
+  words
+    .map(({ text, lower, pause }, at) => {
+      const closing = !pause || at === words.length - 1 ? '' : ABBREVIATIONS.has(lower) ? '.' : ','
+      return (at === 0 || text === "'s" ? text : ` ${text}`) + closing
+    })
+    .join('')
 
 /** "in progress" as one word. */
 function compounded(words: readonly Word[]): Word[] {
