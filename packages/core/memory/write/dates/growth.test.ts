@@ -21,7 +21,7 @@ const UNITS = [
     'every Friday ',
     'moved from Monday to Friday ',
     'met on Friday ',
-    'on the 15th ',
+    ...['on the 15th ', 'over the weekend ', 'am Wochenende ', 'in 2019, on 5 May ', 'painted in two days '],
     'Friday before ',
   ],
   ...['é\u0301', 'e\u0315\u0300', "'", '’', '. ', '.', '-'],
