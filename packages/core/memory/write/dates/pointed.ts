@@ -5,7 +5,7 @@ import { periodFrom, seasonAt, seasonMonth } from './periods.js'
 import { type Found, phraseAt } from './phrases.js'
 import { timeAt } from './tense.js'
 import { isCapitalized, type Reading } from './tokens.js'
-import { monthAt, writtenDay } from './written.js'
+import { monthAt, writtenDay, yearAt } from './written.js'
 
 /** What can be pointed at. */
 type Noun =
@@ -29,7 +29,8 @@ export function pointed(text: DatedText, at: number): Reading | null {
   const pointer = before ?? after
   if (!pointer) return null
   const of = before && phraseAt(text.language.of, text.tokens, end)
-  if (of && monthAt(text, end + of.length)) return null // the last week of June
+  // The last week of June, the last quarter of 2024
+  if (of && (monthAt(text, end + of.length) || yearAt(text, end))) return null
   const found = pointAt(text, noun.value, pointer.value, at, end + (after?.length ?? 0))
   return found && withWeekday(text, noun.value, found, at)
 }
@@ -44,7 +45,9 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
   if (!weekday || language.notBeforeWeekday.has(tokens[at - 1]?.plain ?? '')) return null
-  if ((tokens[at]?.text.length ?? 0) <= 5 && !isCapitalized(tokens[at]) && language.name === 'English') return null
+  // Mon, Wed: on Mon
+  const isShort = language.name === 'English' && (tokens[at]?.text.length ?? 0) <= 5
+  if (isShort && !(isCapitalized(tokens[at]) && phraseAt(language.onWeekday, tokens, at - 1))) return null
   const end = at + weekday.length + (phraseAt(language.partsOfDay, tokens, at + weekday.length)?.length ?? 0)
   const beside = besideDate(text, weekday.value, 'day', at, end)
   if (beside) return beside

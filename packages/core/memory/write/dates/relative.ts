@@ -3,6 +3,7 @@ import { type DatedText, endsSentence, hasWord, past, sentenceAt } from './dated
 import { anyPeriod } from './periods.js'
 import { type Found, phraseAt } from './phrases.js'
 import { pointed } from './pointed.js'
+import { timeAt } from './tense.js'
 import { isCapitalized, numberIn, type Reading } from './tokens.js'
 import { writtenDay } from './written.js'
 
@@ -96,9 +97,13 @@ function counted(text: DatedText, at: number): Reading | null {
   )
 }
 
-/** Have not talked in a few days: they lie behind. */
-const isNotSince = (text: DatedText, at: number): boolean =>
-  hasWord(text, text.language.notSince, sentenceAt(text, at).from, at)
+/** Have not talked in a few days: they lie behind. Painted the room in two days: that long. */
+function isNotSince(text: DatedText, at: number): boolean {
+  const { from } = sentenceAt(text, at)
+  if (hasWord(text, text.language.notSince, from, at)) return true
+  const isIn = ['in', 'en'].includes(text.tokens[at]?.plain ?? '')
+  return isIn && timeAt(text, at, at + 1) === 'past' && !hasWord(text, text.language.telling, from, at)
+}
 
 interface Amount {
   count: number

@@ -43,9 +43,9 @@ function verbTime(text: DatedText, at: number, from: number, to: number): Time {
   if (tense.auxiliaries.has(plain) && hasParticiple(text, at, from, to)) return 'past'
   if (tense.present.has(plain)) return 'present'
   if (at === from && word.length >= LONG_VERB && tense.futureEnding?.test(word)) return 'future'
-  if (token.text !== word || word.length < 4 || tense.otherwise.has(plain) || isCalendarWord(text, at)) return null
-  if (tense.futureEnding?.test(word)) return 'future'
-  return tense.pastEnding.test(word) ? 'past' : null
+  if (token.text !== word || word.length < 4 || tense.otherwise.has(plain)) return null
+  const time = tense.futureEnding?.test(word) ? 'future' : tense.pastEnding.test(word) ? 'past' : null
+  return time && !isCalendarWord(text, at) ? time : null
 }
 
 const hasParticiple = (text: DatedText, at: number, from: number, to: number): boolean => {
@@ -54,9 +54,9 @@ const hasParticiple = (text: DatedText, at: number, from: number, to: number): b
   const last = Math.min(to, at + (tense.participleFollows ? 4 : CLAUSE))
   for (let other = first; other < last; other += 1) {
     const { word = '', plain = '', text: written } = text.tokens[other] ?? {}
-    if (written !== word || isCalendarWord(text, other)) continue
-    if (tense.future.has(plain)) return false
-    if (tense.participle.test(word) && !tense.otherwise.has(plain)) return true
+    if (written !== word) continue
+    if (tense.future.has(plain) && !isCalendarWord(text, other)) return false
+    if (tense.participle.test(word) && !tense.otherwise.has(plain) && !isCalendarWord(text, other)) return true
   }
   return false
 }

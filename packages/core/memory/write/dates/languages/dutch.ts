@@ -26,6 +26,7 @@ export const DUTCH: Language = {
       0,
     ),
   ]),
+  onWeekday: anyOf(''),
   onWeekend: anyOf('in het|dit'),
   weekend: anyOf('weekend'),
   months: phrases([

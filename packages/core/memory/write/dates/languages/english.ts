@@ -22,6 +22,7 @@ export const ENGLISH: Language = {
     ['thu|thur|thurs', 4],
     ['fri', 5],
   ]),
+  onWeekday: anyOf('on|by|until|till|for|since'),
   onWeekend: anyOf('over the|at the|on the|during the'),
   weekend: anyOf('weekend'),
   months: phrases([

@@ -15,6 +15,7 @@ export const FRENCH: Language = {
   ]),
   partsOfDay: anyOf('matin|midi|soir|apres - midi|nuit|au matin|au soir'),
   weekdays: phrases(numbered('dimanche lundi mardi mercredi jeudi vendredi samedi', 0)),
+  onWeekday: anyOf(''),
   onWeekend: anyOf(''),
   weekend: anyOf('week - end|weekend'),
   months: phrases([

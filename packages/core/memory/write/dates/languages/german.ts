@@ -15,6 +15,7 @@ export const GERMAN: Language = {
   ]),
   partsOfDay: anyOf('fruh|morgen|vormittag|mittag|nachmittag|abend|nacht'),
   weekdays: phrases([...numbered('sonntag montag dienstag mittwoch donnerstag freitag samstag', 0), ['sonnabend', 6]]),
+  onWeekday: anyOf(''),
   onWeekend: anyOf('am'),
   weekend: anyOf('wochenende'),
   months: phrases([

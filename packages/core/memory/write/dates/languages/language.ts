@@ -16,6 +16,8 @@ export interface Language {
   /** 0 is Sunday. */
   weekdays: Phrases<number>
   weekend: Phrases<true>
+  /** Before the short name of a weekday. */
+  onWeekday: Phrases<true>
   /** Before a weekend that is the last or next one, by the tense. */
   onWeekend: Phrases<true>
   /** 1 to 12. */

@@ -17,6 +17,7 @@ export const SPANISH: Language = {
     'por la manana|por la tarde|por la noche|a la manana|en la tarde|en la noche|en la manana|al mediodia|de madrugada',
   ),
   weekdays: phrases(numbered('domingo lunes martes miercoles jueves viernes sabado', 0)),
+  onWeekday: anyOf(''),
   onWeekend: anyOf('el'),
   weekend: anyOf('fin de semana|finde'),
   months: phrases([
