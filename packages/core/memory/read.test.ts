@@ -15,6 +15,7 @@ const principal: KeyPrincipal = {
 const receiptWith = async (remove: (() => Promise<void>) | null) => {
   const external = remove && { set: 'memories', remove, removeVolume: remove }
   const ports = {
+    now: () => new Date(0),
     memories: {
       locate: async () => ({ volumeId, isChunk: false }),
       erase: async () => ({ memoryId, index: 'erased', graph: 'erased' }),
