@@ -6,8 +6,8 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
  * of recall@10; the hour of CONVERSATION_GAP_MS is a convention that neither set tests.
  */
 
-/** Neighbours in the order of writing count as context up to three steps away; each step counts less than half as much. */
-export const CONTEXT_STEPS = [0.45, 0.2, 0.09] as const
+/** Neighbours in the order of writing count as context up to three steps away; each step counts half as much. */
+export const CONTEXT_STEPS = [0.5, 0.25, 0.125] as const
 /** Statements further apart than this belong to two conversations. */
 export const CONVERSATION_GAP_MS = 3_600_000
 /** At or above this cosine a memory uses its whole context, below it a proportional share, at 0 none. */
@@ -21,10 +21,12 @@ const HALF_MATCH_TERMS = 80
 const IDF_PRIOR_MEMORIES = 200
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
+/** How much more a question counts as context of what follows it. */
+const QUESTION_BEFORE = 0.75
 /** The parts of `fitOf`. The first counts fully from this cosine on, so that it brings up no other topic. */
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
-const OTHER_PERSON_WEIGHT = 0.15
+const OTHER_PERSON_WEIGHT = 0.25
 const LEADING_WEIGHT = 0.05
 
 /** Memories of one conversation are each other's context: one agent, user and session, in order of writing. */
@@ -46,13 +48,13 @@ export const termMatch = (frequency: number, length: number): number =>
 export const windowsCosine = (first: number, best: number): number => Math.max(first, best - LATER_WINDOW_ALLOWANCE)
 
 /**
- * How much the previous memory counts as context, 1 to 2: twice if it is all questions, since this one may answer them.
+ * How much the previous memory counts as context, 1 to 1.75: most if it is all questions, which this one may answer.
  * @param before the previous memory's traits
  */
-export const questionBefore = (before: Traits): number => 1 + askingShare(before)
+export const questionBefore = (before: Traits): number => 1 + QUESTION_BEFORE * askingShare(before)
 
 /**
- * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.15
+ * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.25
  * to 0.25: a memory on the topic that tells when gains if the question asks when; one that is not in first person loses if
  * the question is; one that begins with a word of the question, as with its subject, gains.
  */

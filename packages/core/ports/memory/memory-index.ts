@@ -12,13 +12,13 @@ export interface MatchSignals {
   /** Share of the query's total idf that the memory matches; matches of its neighbours count in part. 0 to 1. */
   lexical: number
   /**
-   * Sum of the cosines of the previous and next memory, as far as they are its context, the previous one's up to twice
-   * if it asks a question; -3 to 3.
+   * Sum of the cosines of the previous and next memory, as far as they are its context, the previous one's up to
+   * 1.75 times if it asks a question; -2.75 to 2.75.
    */
   context: number
   /** Length of the memory in terms. */
   length: number
-  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.15 to 0.25. */
+  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
   fit: number
 }
 
