@@ -1,4 +1,5 @@
 import { isPlaceholder, namesItself } from './exempt.js'
+import { programSigns, WITH } from './link.js'
 import { isOther, isWeak, isWordy, shapeOf } from './shape-of-value.js'
 import type { Token } from './tokens.js'
 import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
@@ -50,6 +51,25 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     const shape = shapeOf(value)
     if (nameBefore === -1 && nameAfter === -1 && !TYPED.has(shape) && !isNearPlace(tokens, from, to)) return
     if (isOther(shape) || UNSPACED.test(value)) return
+    // In a program a number is a secret only where a password or a PIN is named.
+    if (
+      /^\d+$/.test(value) &&
+      programSigns(from, to, tokens) > 1 &&
+      ![nameBefore, nameAfter].some((at) => isNamed(tokens[at]))
+    )
+      return
+    // A name that a program gives a value or calls.
+    if ((/^ ?[=(]/.test(last.after) || /^[=+*]?=/.test(tokens[to]?.text ?? '')) && !/^\d/.test(value)) return
+    if (
+      isWordy(shape) &&
+      nameBefore === from - 1 &&
+      tokens[nameBefore]?.text.toLowerCase() === 'pass' &&
+      !/[:=]/.test(first.before)
+    )
+      return
+    // A word that describes or connects is no password: "the password is case-sensitive".
+    if (to - from === 1 && /\p{L}/u.test(value) && (first.classes & PROSE) !== 0) return
+    if (to - from === 1 && isWordy(shape) && (first.classes & NAME) !== 0) return
     if (
       isWordy(shape) &&
       (MARKUP.test(first.before) ||
@@ -87,7 +107,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
 const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
   isLinked(tokens, from) ||
   (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
-  (to - from === 1 && before !== -1 && from - before <= 3) ||
+  (to - from === 1 && before !== -1 && from - before <= 3 && is((tokens[before] as Token).classes, 'P')) ||
   (after !== -1 && after - to <= 3 && !/[:\n`]/.test((tokens[to - 1] as Token).after))
 
 /** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
@@ -100,8 +120,14 @@ const isStrongPlace = (tokens: readonly Token[], from: number, to: number, befor
     return true
   if (!isLinked(tokens, from)) return false
   if (before !== -1 && from - before <= 4) return true
-  return tokens.slice(Math.max(0, from - 5), from).some(({ classes }) => is(classes, 'A'))
+  const reach = tokens[from - 1]?.text === '/' ? 4 : 2
+  return tokens.slice(Math.max(0, from - reach), from).some(({ classes }) => is(classes, 'A'))
 }
+
+/** "log in with …": after a verb of entering. */
+const isWith = (tokens: readonly Token[], from: number): boolean =>
+  WITH.test(tokens[from - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, from - 7), from).some(({ classes }) => is(classes, 'V'))
 
 /** Whether a verb or a sign stands right before, or the name itself. */
 const isLinked = (tokens: readonly Token[], from: number): boolean => {
@@ -111,12 +137,16 @@ const isLinked = (tokens: readonly Token[], from: number): boolean => {
     tokens[from - 1]?.text === '/' ||
     (classes & NAME) !== 0 ||
     is(classes, 'L') ||
-    is(classes, 'G')
+    is(classes, 'G') ||
+    isWith(tokens, from)
   )
 }
 
 const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
+
+const isNamed = (token: Token | undefined): boolean =>
+  token !== undefined && (is(token.classes, 'P') || is(token.classes, 'N'))
 
 const mayBeWord = (tokens: readonly Token[], nameBefore: number, nameAfter: number): boolean =>
   [nameBefore, nameAfter].some((at) => at !== -1 && is((tokens[at] as Token).classes, 'P'))
