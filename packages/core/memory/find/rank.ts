@@ -26,7 +26,31 @@ export interface Ranked {
   memoryId: string
   /** 0 to 1 */
   score: number
+  signals: MatchSignals
 }
+
+/** What each signal adds to the fused score, or takes from it. */
+export interface Contributions {
+  /** Similarity in meaning. */
+  meaning: number
+  /** Words of the query that the memory has, the rare ones more. */
+  words: number
+  /** What was said right before and after it. */
+  context: number
+  /** Whether it is by or about whom the query asks for, and says when if it asks when. */
+  fit: number
+  /** Negative for a text longer than an ordinary one. */
+  length: number
+}
+
+/** The parts of `fused`, but for a constant. */
+export const contributionsOf = ({ cosine, lexical, context, length, fit }: MatchSignals): Contributions => ({
+  meaning: cosine,
+  words: LEXICAL_WEIGHT * lexical,
+  context: CONTEXT_WEIGHT * context,
+  fit,
+  length: -LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)),
+})
 
 /** Cosine, matched idf mass, context and kind of one memory as one unbounded number; see rank-signals.ts. */
 export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): number =>
@@ -59,7 +83,7 @@ export const mostRelevant = <Found extends MatchSignals>(
 export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
-      .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)) }))
+      .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)), signals: candidate }))
       .filter(({ score }) => score > LIMITS.relevance),
     limit,
   )
@@ -68,7 +92,7 @@ export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] 
 export const rankByKeywords = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
-      .map(({ memoryId, lexical }) => ({ memoryId, score: Math.min(1, lexical) }))
+      .map((candidate) => ({ memoryId: candidate.memoryId, score: Math.min(1, candidate.lexical), signals: candidate }))
       .filter(({ score }) => score > 0),
     limit,
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../../accounts/principal.js'
 import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
+import type { TextSettings } from '../../ports/memory/text-work.js'
 import { parseIsoDate } from '../../schemas.js'
 import { normalForm } from '../guard/same/same.js'
 import { redact, redactDeep } from '../guard/secrets/secrets.js'
@@ -69,14 +70,16 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 
 /**
  * The statement of a body, with every secret redacted. An origin's times in the future are replaced by now.
- * @param locale BCP 47 tag of the volume, by which 3/4/2026 in the text is read; without it, it is no date
  */
-export const toStatement = (author: Author, body: WriteBody, now: Date, locale?: string): Statement => {
+export const toStatement = (author: Author, body: WriteBody, { locale }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body
   const content = redact(body.content)
   const metadata = body.metadata ? redactDeep(body.metadata) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now
-  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt, locale })
+  const date = eventDate({
+    ...{ given: body.event_date, text: content.text, now: createdAt },
+    locale: locale ?? undefined,
+  })
   const { sources = [] } = origin
   // Computed only once, since the longest text takes a tenth of a second.
   const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)

@@ -12,6 +12,8 @@ export interface VolumeRecord {
   type: VolumeType
   /** The user who created the volume; null when a key did. */
   createdBy: string | null
+  /** For dates such as 3/4/2026 in its texts (BCP 47); null: such a date is not read. */
+  locale: string | null
   /** Sequence of the newest change to the volume's memories. */
   headSeq: bigint
   createdAt: Date
@@ -34,6 +36,7 @@ export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 
 /** Undefined fields stay unchanged. */
 export interface VolumeChanges {
   name?: string | undefined
+  locale?: string | null | undefined
 }
 
 export interface VolumeStore {
