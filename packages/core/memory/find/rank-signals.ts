@@ -2,8 +2,8 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 
 /**
  * The parts of a memory's relevance. Constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so their
- * recall there flatters them. Any one of them, and of those in rank.ts, moved by a fifth costs either set at most .014
- * of recall@10; the hour of CONVERSATION_GAP_MS is a convention that neither set tests.
+ * recall there flatters them; bench/ranking-ablation.mjs says what each part brings. The hour of CONVERSATION_GAP_MS is a
+ * convention that neither set tests.
  */
 
 /** Neighbours in the order of writing count as context up to three steps away; each step counts half as much. */
@@ -26,7 +26,11 @@ const QUESTION_BEFORE = 0.75
 /** The parts of `fitOf`. The first counts fully from this cosine on, so that it brings up no other topic. */
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
-const OTHER_PERSON_WEIGHT = 0.25
+/**
+ * Well below the .25 that is best on BEAM: a fact that was written about the user in the third person answers a question
+ * in the first one too, and neither set has such pairs.
+ */
+const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05
 
 /** Memories of one conversation are each other's context: one agent, user and session, in order of writing. */
