@@ -14,6 +14,7 @@ import { extract } from '../packages/core/dist/graph/extract/extract.js'
 import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/names.js'
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
@@ -35,6 +36,7 @@ const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detec
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
   ['the text undisguised', 'as secrets', 50_000, 500, undisguise],
+  ['personal data', 'as secrets', 50_000, 500, findPersonal],
   ['dates of events', 'as secrets', 50_000, 500, (text) => eventDate({ text, now })],
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],

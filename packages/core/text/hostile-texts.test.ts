@@ -3,6 +3,7 @@ import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
+import { findPersonal } from '../memory/guard/pii/pii.js'
 import { rejection } from '../memory/guard/reject/reject.js'
 import { isLastingState } from '../memory/guard/same/event.js'
 import { sameHash } from '../memory/guard/same/same.js'
@@ -24,6 +25,7 @@ const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 const READERS: [string, (text: string) => unknown][] = [
   ['the text undisguised', undisguise],
   ['secrets', redact],
+  ['personal data', findPersonal],
   ['the date of an event', (text) => eventDate({ text, now })],
   ['the normal form', (text) => sameHash(text, { speaker: 'user:u', eventDay: '2024-03-15' })],
   [
