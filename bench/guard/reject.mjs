@@ -21,7 +21,7 @@ const verbose = process.argv.includes('--verbose')
 const results = []
 /** `target`: least or most allowed share; null where the figure only informs. */
 function report(name, texts, isHit, target = null) {
-  const hits = texts.filter(isHit)
+  const hits = texts.filter((text) => isHit(text))
   const share = hits.length / texts.length
   const met = target === null ? null : target.least !== undefined ? share >= target.least : share <= target.most
   const goal = target === null ? '' : target.least !== undefined ? `≥ ${target.least}` : `≤ ${target.most}`
@@ -115,7 +115,7 @@ report(
   textsOf('own attacks'),
   (text) => rejected(text) === 'injection',
 )
-report('rejected as injection: LoCoMo, BEAM, own facts held back', benign, (text) => rejected(text) === 'injection', {
+report('rejected as injection: LoCoMo, BEAM, own facts held back', bare, (text) => rejected(text) === 'injection', {
   most: 0.001,
 })
 report(
