@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
 import { buildPrototypes, classify } from '../../packages/core/dist/memory/guard/classify/classify.js'
 import { isTalk } from '../../packages/core/dist/memory/guard/classify/talk.js'
+import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
 import { rejection } from '../../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../../packages/core/dist/memory/guard/reject/suspicion.js'
 import { redact } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
@@ -20,7 +21,7 @@ const verbose = process.argv.includes('--verbose')
 const results = []
 /** `target`: least or most allowed share; null where the figure only informs. */
 function report(name, texts, isHit, target = null) {
-  const hits = texts.filter(isHit)
+  const hits = texts.filter((text) => isHit(text))
   const share = hits.length / texts.length
   const met = target === null ? null : target.least !== undefined ? share >= target.least : share <= target.most
   const goal = target === null ? '' : target.least !== undefined ? `≥ ${target.least}` : `≤ ${target.most}`
@@ -57,6 +58,8 @@ const { LABELLED_MORE } = await readCases('classify/domains-more.cases.ts')
 const turns = readTurns()
 const ownHeld = second([...facts, ...languages])
 const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
+/** Without the speaker's name, which would speak for a language. */
+const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
 // Nothing said.
 const says = (text) => rejected(text) === 'nothing_said'
@@ -68,7 +71,9 @@ report(
 )
 report('gibberish rejected, held back', second(GIBBERISH), says, { least: 0.95 })
 report('strange names, words, codes rejected', STRANGE, says)
-report('nothing said: LoCoMo, BEAM, own facts held back', benign, says, { most: 0.001 })
+report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, fitsNoLanguage, { most: 0.001 })
+// What remains are "Thanks!", "Bye!" and a smiley.
+report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
 report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
 
 // Orders to a reading model: each source with weights trained without it.
@@ -110,7 +115,7 @@ report(
   textsOf('own attacks'),
   (text) => rejected(text) === 'injection',
 )
-report('rejected as injection: LoCoMo, BEAM, own facts held back', benign, (text) => rejected(text) === 'injection', {
+report('rejected as injection: LoCoMo, BEAM, own facts held back', bare, (text) => rejected(text) === 'injection', {
   most: 0.001,
 })
 report(
