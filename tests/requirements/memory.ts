@@ -52,6 +52,7 @@ export const memorySections = [
   }),
   section('decisions, Memory, outcomes', {
     'guard.nothing-said': 'Nothing said is rejected: white space, emoji alone, "ok", "+1", bare ids, gibberish',
+    'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
     'guard.credentials': 'Credentials with their value are rejected; placeholders and talk about them are not',
     'guard.injection': 'Text that tries to override, impersonate or exfiltrate from a reading model is rejected',
     'guard.wishes': 'Standing wishes and procedures are memories',

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from '@jest/globals'
 
 const writer = { keyId: 'key', agentId: null, name: 'Key' }
 const now = new Date('2024-03-15T22:30:00Z')
-const SETTINGS = { locale: null }
+const SETTINGS = { locale: null, pii: 'allow' as const }
 const turn = { tenant: 'org', signal: new AbortController().signal }
 const body = (content: string) => ({ volume_id: 'volume', content })
 const long = (text: string) => text.padEnd(5_000, '. Everybody knows that')

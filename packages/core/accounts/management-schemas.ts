@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
+import { PII_SETTINGS } from '../memory/guard/pii/redact-personal.js'
 import { email, isoDate, text, uuid } from '../schemas.js'
 import { DASHBOARD_KINDS } from './keys.js'
 
@@ -82,6 +83,12 @@ const isLocale = (tag: string): boolean => {
 
 export const updateVolumeBody = z.object({
   name: name().optional(),
+  pii: z
+    .enum(PII_SETTINGS)
+    .optional()
+    .describe(
+      'E-mail addresses, phone numbers, postal addresses, national ids and numbers like those of cards in writes.',
+    ),
   locale: locale()
     .nullable()
     .optional()
@@ -172,6 +179,7 @@ export const volumeAnswer = z.object({
   project_id: id,
   name: z.string(),
   type: z.string(),
+  pii: z.enum(PII_SETTINGS).describe('What becomes of personal identifiers in writes.'),
   locale: z.string().nullable().describe('For dates such as 3/4/2026 in its texts.'),
   created_by: id.nullable(),
   created_at: timestamp,

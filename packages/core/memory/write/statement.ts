@@ -3,8 +3,9 @@ import type { Author } from '../../accounts/principal.js'
 import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
 import type { TextSettings } from '../../ports/memory/text-work.js'
 import { parseIsoDate } from '../../schemas.js'
+import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'
-import { redact, redactDeep } from '../guard/secrets/secrets.js'
+import { redactDeep } from '../guard/secrets/secrets.js'
 import type {
   Category,
   DatePrecision,
@@ -69,12 +70,14 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /**
- * The statement of a body, with every secret redacted. An origin's times in the future are replaced by now.
+ * The statement of a body, with every secret redacted, and personal identifiers if the volume's settings say so. An
+ * origin's times in the future are replaced by now.
  */
-export const toStatement = (author: Author, body: WriteBody, { locale }: TextSettings, now: Date): Statement => {
+export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body
+  const redact = redactFor(pii)
   const content = redact(body.content)
-  const metadata = body.metadata ? redactDeep(body.metadata) : null
+  const metadata = body.metadata ? redactDeep(body.metadata, redact) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now
   const date = eventDate({
     ...{ given: body.event_date, text: content.text, now: createdAt },
@@ -83,7 +86,7 @@ export const toStatement = (author: Author, body: WriteBody, { locale }: TextSet
   const { sources = [] } = origin
   // Computed only once, since the longest text takes a tenth of a second.
   const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)
-  const furtherSources = sources.map((source) => furtherSource(source, form, now))
+  const furtherSources = sources.map((source) => furtherSource(source, form, redact, now))
   const sameSources = furtherSources.filter(({ same }) => same)
   return {
     statement: {
@@ -127,7 +130,12 @@ const writerOf = (author: Author, origin: Origin): Writer => ({
 /** Sources are compared with the memory by wording alone: their speaker and their day do not matter. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
-const furtherSource = (source: OriginSource, form: string, now: Date): FurtherSource => {
+const furtherSource = (
+  source: OriginSource,
+  form: string,
+  redact: (text: string) => Storable,
+  now: Date,
+): FurtherSource => {
   const wording = redact(source.content)
   return {
     memoryId: randomUUID(),

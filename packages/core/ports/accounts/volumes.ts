@@ -1,10 +1,12 @@
 import type { ListReach } from '../../accounts/access.js'
 import type { Permission } from '../../accounts/principal.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { Listed, Page } from '../../paging.js'
+import type { TextSettings } from '../memory/text-work.js'
 
 export type VolumeType = 'default' | 'team'
 
-export interface VolumeRecord {
+export interface VolumeRecord extends TextSettings {
   volumeId: string
   orgId: string
   projectId: string
@@ -12,8 +14,6 @@ export interface VolumeRecord {
   type: VolumeType
   /** The user who created the volume; null when a key did. */
   createdBy: string | null
-  /** For dates such as 3/4/2026 in its texts (BCP 47); null: such a date is not read. */
-  locale: string | null
   /** Sequence of the newest change to the volume's memories. */
   headSeq: bigint
   createdAt: Date
@@ -37,6 +37,7 @@ export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 
 export interface VolumeChanges {
   name?: string | undefined
   locale?: string | null | undefined
+  pii?: PiiSetting | undefined
 }
 
 export interface VolumeStore {

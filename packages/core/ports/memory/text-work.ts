@@ -1,4 +1,5 @@
 import type { Author } from '../../accounts/principal.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { StudiedMemory, TextStudy } from '../../memory/guard/study-text.js'
 import type { Statement, WriteBody } from '../../memory/write/statement.js'
 
@@ -6,6 +7,8 @@ import type { Statement, WriteBody } from '../../memory/write/statement.js'
 export interface TextSettings {
   /** For dates such as 3/4/2026 (BCP 47); null: such a date is not read. */
   locale: string | null
+  /** What becomes of personal identifiers. */
+  pii: PiiSetting
 }
 
 export interface Turn {

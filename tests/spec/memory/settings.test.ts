@@ -59,3 +59,20 @@ test(cites("a volume's locale decides how 3/4/2026 is read", 'volumes.locale'), 
     'forbidden',
   )
 })
+
+test(cites("personal identifiers follow the volume's setting", 'guard.pii'), async () => {
+  const volume_id = await tenant.volume('personal')
+  const { write, read } = memoriesOf(send, key, volume_id)
+  const text = (name: string) => `${name} can be reached at ${name.toLowerCase()}@example.com.`
+  const set = async (pii: string) =>
+    expectStatus(await send('PATCH', `/volumes/${volume_id}`, { key, body: { pii } }), 200)
+  const contentOf = async (name: string) => (await read((await write(text(name))).memory_id)).content
+  expect(await contentOf('Ana')).toBe(text('Ana'))
+  await set('redact')
+  expect(await contentOf('Bea')).toBe('Bea can be reached at [redacted:email].')
+  const { body } = await set('reject')
+  expect(body.data.volume).toMatchObject({ pii: 'reject', locale: null })
+  const refused = await write(text('Cleo'))
+  expect(refused).toMatchObject({ status: 'rejected', reason: expect.stringContaining('an e-mail address') })
+  expect((await read(refused.memory_id)).content).not.toContain('cleo@')
+})
