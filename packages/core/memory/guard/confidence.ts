@@ -8,7 +8,8 @@ export type Evidence =
   | { by: 'prototypes'; of: 'type' | 'category'; label: string; margin: number }
 
 // Every constant is the share of right choices among the labelled notes in view, or the best fit to them, by
-// tools/guard/fit-confidence.mjs; bench/guard/reject.mjs prints how those held back agree.
+// tools/guard/fit-confidence.mjs; bench/guard/reject.mjs prints how the rest agrees. The rest was
+// seen once, in a table by label, before the sure categories were named; nothing was fitted to it.
 const TYPE_RULE = 0.98
 /** Categories whose words hardly occur elsewhere; those of the others do ("I prefer swimming because of my knees"). */
 const SURE_CATEGORIES: ReadonlySet<string> = new Set([
