@@ -30,7 +30,7 @@ const LONGEST_PHRASE = 8
 /** What a verb alone makes a candidate ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
 /** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
-const MARKUP = /\*\*|```|#/
+const MARKUP = /\*\*|```|#|^[^:=]*\n/
 const HASHED = /hash|encrypted/i
 
 /** What could be a secret in a text: only what stands near a word that names one, a lock or an account. */
@@ -73,7 +73,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (
       isWordy(shape) &&
       (MARKUP.test(first.before) ||
-        MARKUP.test(last.after) ||
+        /\*\*|```/.test(last.after) ||
         !(mayBeWord(tokens, nameBefore, nameAfter) && isPointedAt(tokens, from, to, nameBefore, nameAfter)))
     )
       return
@@ -104,10 +104,14 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
 
 /** Whether something points at a word: a link, quotes, or a name so near that nothing else can be meant. */
 const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
-  isLinked(tokens, from) ||
+  (isLinked(tokens, from) && before !== -1) ||
   (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
-  (to - from === 1 && before !== -1 && from - before <= 1 && is((tokens[before] as Token).classes, 'P')) ||
-  (after !== -1 && after - to <= 3 && !/[:\n`]/.test((tokens[to - 1] as Token).after))
+  (to - from === 1 &&
+    before !== -1 &&
+    before === from - 1 &&
+    !/\n/.test((tokens[from] as Token).before) &&
+    is((tokens[before] as Token).classes, 'P')) ||
+  (after !== -1 && after - to <= 3 && !/[:;\n`]/.test((tokens[to - 1] as Token).after))
 
 /** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
 const isStrongPlace = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean => {
