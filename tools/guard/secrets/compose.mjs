@@ -1,5 +1,5 @@
 /** English frames put together from parts: what is named, what links it to its value or says something about it, what follows. */
-const list = (text) => text.trim().split('\n')
+const list = (text) => text.replace(/\n$/, '').split('\n')
 
 const NAMED = {
   C: list(`the {door} code

@@ -165,4 +165,7 @@ The machine weighs {n4} kg
 The gym has {n4} members
 The card has {n4} points on it
 The account has {n4} followers
+Password reset links arrive late
+Password reset mails come from {service}
+The password change page is slow
 `

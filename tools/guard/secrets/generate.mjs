@@ -116,4 +116,4 @@ export const sentencesOf = (frames, perFrame, seed) => {
 export const PER_FRAME = 10
 export const SEED = 1
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.2
+export const THRESHOLD = -0.2
