@@ -38,3 +38,24 @@ test('a conflict ends on both sides, whichever of them is superseded or taken ba
   expect(await rowOf(third.memoryId)).toMatchObject({ status: 'approved', conflicts_with: [] })
   expect(await rowOf(fourth.memoryId)).toMatchObject({ flag_reason: null, conflicts_with: [] })
 })
+
+test('what rests on a write by a review is named by the review, so that no other write must be taken back', async () => {
+  const kept = await volume.write('The pump needs oil.')
+  const [merged, replaced] = [await volume.write('Oil is what the pump needs.'), await volume.write('Pumps run dry.')]
+  const merge = await volume.review(merged.memoryId, 'merge', kept.memoryId)
+  const replace = await volume.review(kept.memoryId, 'supersede', replaced.memoryId)
+  const by = [merge, replace].map((done) => ('writeId' in done ? done.writeId : ''))
+  const result = await volume.undo(kept.writeId)
+  expect('by' in result ? result.by.toSorted() : result).toEqual(by.toSorted())
+})
+
+test('a merge is not restored into a memory that was merged since', async () => {
+  const kept = await volume.write('The pump needs oil.')
+  const merged = await volume.write('The pump needs oil!', { status: 'merged', mergedInto: kept.memoryId })
+  const back = await volume.review(merged.memoryId, 'approve')
+  await volume.decidePending()
+  const target = await volume.write('Oil is what the pump needs.')
+  const away = await volume.review(kept.memoryId, 'merge', target.memoryId)
+  if (!('writeId' in back && 'writeId' in away)) throw new Error('not reviewed')
+  expect(await volume.undo(back.writeId)).toEqual({ result: 'blocked', by: [away.writeId] })
+})
