@@ -59,3 +59,19 @@ test('a merge is not restored into a memory that was merged since', async () => 
   if (!('writeId' in back && 'writeId' in away)) throw new Error('not reviewed')
   expect(await volume.undo(back.writeId)).toEqual({ result: 'blocked', by: [away.writeId] })
 })
+
+test('a verdict given twice in one transaction has its effects once', async () => {
+  const { memories, volumeId, accept } = volume.store
+  const first = await volume.write('Marta was born in Porto.')
+  const { memoryId } = await accept('Marta was born in Faro.')
+  const [job] = await volume.run(`SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1`, memoryId)
+  const verdict = {
+    ...{ memoryId, volumeId, userId: null, status: 'approved' as const, reason: 'New.', confidence: 1 },
+    ...{ memoryType: 'factual' as const, category: 'other' as const, sameHash: new Uint8Array(32), mergedInto: null },
+    ...{ confirms: false, supersededBy: null, relationKeys: [], windows: null, ...conflict(first.memoryId) },
+  }
+  const busy = memories.commit({ ...verdict, memoryId: first.memoryId }, 99n, 0n, new Date())
+  const twice = [0, 1].map(() => memories.commit(verdict, 99n, job?.outbox_id as bigint, new Date()))
+  expect(await Promise.all([busy, ...twice])).toEqual(['gone', 'committed', 'gone'])
+  expect(await rowOf(first.memoryId)).toMatchObject({ conflicts_with: [memoryId] })
+})
