@@ -75,3 +75,36 @@ test('a verdict given twice in one transaction has its effects once', async () =
   expect(await Promise.all([busy, ...twice])).toEqual(['gone', 'committed', 'gone'])
   expect(await rowOf(first.memoryId)).toMatchObject({ conflicts_with: [memoryId] })
 })
+
+test('no word of an erased memory survives in the reasons or versions of those it was related to', async () => {
+  const quoting = (reason: string, id: string) => ({ reason, effects: [{ ...effectOn('superseded', id), reason }] })
+  const berlin = await volume.write('Marta lives in Berlin.')
+  const graz = await volume.write('Marta now lives in Graz.', quoting("'Graz' replaces 'Berlin'.", berlin.memoryId))
+  const late = await volume.write('Marta lives in Porto.', {
+    ...{ reason: "'Graz', told later, holds.", supersededBy: graz.memoryId },
+  })
+  await volume.undo(late.writeId)
+  await volume.write('She moved to Wien.', quoting("'Wien' replaces 'Graz'.", graz.memoryId))
+  const everything = async () =>
+    JSON.stringify(
+      await volume.run(
+        `SELECT to_jsonb(m) AS row, (SELECT jsonb_agg(to_jsonb(c)) FROM memory_changes c WHERE c.memory_id = m.memory_id) AS changes
+         FROM memories m WHERE volume_id = $1`,
+        volume.store.volumeId,
+      ),
+    )
+  await volume.erase(berlin.memoryId)
+  expect(await everything()).not.toContain('Berlin')
+  await volume.erase(graz.memoryId)
+  expect(await everything()).not.toContain('Graz')
+})
+
+test('what was merged into an erased memory is decided anew, and no undo goes back before that', async () => {
+  const kept = await volume.write('The pump needs oil.')
+  const other = await volume.write('Oil is what the pump needs.', {}, OTHER)
+  const merge = await volume.review(other.memoryId, 'merge', kept.memoryId)
+  await volume.erase(kept.memoryId)
+  await volume.decidePending()
+  expect(await rowOf(other.memoryId)).toMatchObject({ status: 'approved', merged_into: null })
+  expect(await volume.undo('writeId' in merge ? merge.writeId : '')).toEqual({ result: 'nothing to undo' })
+})
