@@ -7,7 +7,7 @@ import type { ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/m
 import { presentExplanation } from './explanation.js'
 import { presentGraphFact } from './graph.js'
 
-/** Response body of a write. A merged write names the memory that kept it. */
+/** Builds the response body of a write; for a merged write it names the memory that the write was merged into. */
 export const presentOutcome = (outcome: WriteOutcome) => ({
   status: outcome.status,
   reason: outcome.reason,
@@ -40,7 +40,7 @@ export const presentProposals = (proposals: readonly Proposal[]) => ({
   },
 })
 
-/** Response body of a query. */
+/** Builds the response body of a query. */
 export const presentResults = (
   query: string,
   volumeId: string,
@@ -56,7 +56,7 @@ export const presentResults = (
   ...(degraded.length > 0 && { degraded }),
 })
 
-/** Chunks grouped by document, best document first. */
+/** Groups the found chunks by document, best document first. */
 const documentSources = (found: readonly FoundMemory[]) => {
   const sources = new Map<string, DocumentSource>()
   for (const { memory, score } of found) {
@@ -84,7 +84,7 @@ interface DocumentSource {
   document_id: string
   filename: string
   best_score: number
-  /** Chunks found. */
+  /** Number of chunks found in the document. */
   chunk_count: number
   snippets: string[]
 }
@@ -121,7 +121,7 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   created_at: memory.createdAt.toISOString(),
 })
 
-/** How far a memory still holds. */
+/** Builds the fields that say how far a memory still holds. */
 const presentMarks = (memory: Memory) => ({
   superseded: memory.status === 'superseded',
   superseded_by: memory.supersededBy,
@@ -136,7 +136,7 @@ export const presentMemory = ({ memory, sources, supersedes }: ReadMemory) => ({
   data: { memory: { ...presentFields(memory), supersedes, sources: sources.map(presentSource) } },
 })
 
-/** Who wrote the memory, for which user, and when. */
+/** Builds the fields that say who wrote the memory, for which user, and when. */
 const presentProvenance = (memory: Memory) => ({
   agent: memory.writer.agent,
   agent_id: memory.writer.agentId,
@@ -165,7 +165,7 @@ const presentFields = (memory: Memory) => ({
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
 })
 
-/** Response body of a search. */
+/** Builds the response body of a search. */
 export const presentPage = ({ found, cursor }: SearchPage, { explain = false } = {}) => ({
   status: 'ok' as const,
   data: {
@@ -180,7 +180,7 @@ export const presentPage = ({ found, cursor }: SearchPage, { explain = false } =
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
-/** A wording, as reads and exports show it. */
+/** Builds a wording as reads and exports show it. */
 const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,
@@ -225,7 +225,7 @@ export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
   },
 })
 
-/** A memory in an export file: all that an import needs to restore it. */
+/** Builds a memory's entry in an export file, with all that an import needs to restore it. */
 export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   memory_id: memory.memoryId,
   content: memory.content,

@@ -13,7 +13,7 @@ export interface FoundMemory {
 export interface CurrentCall {
   volumeId: string
   limit: number
-  /** A sequence of the volume: anything newer is left out. */
+  /** A sequence number of the volume: anything newer is left out. */
   asOf?: bigint | undefined
   /** Whether to include superseded memories. */
   history?: boolean | undefined
@@ -24,8 +24,8 @@ export interface CurrentCall {
 }
 
 /**
- * The first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a deleted
- * memory neither shows nor uses up the limit.
+ * Returns the first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a
+ * deleted memory is neither returned nor counted towards the limit.
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,

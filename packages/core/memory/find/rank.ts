@@ -3,23 +3,31 @@ import type { Candidate, MatchSignals } from '../../ports/memory/memory-index.js
 
 const LEXICAL_WEIGHT = 1.3
 const CONTEXT_WEIGHT = 0.2
-/** Above this many terms, each doubling of the length costs a LENGTH_WEIGHT: long memories touch on many topics. */
+/**
+ * Above this many terms, each doubling of the length costs LENGTH_WEIGHT, because long memories touch on many topics.
+ */
 const ORDINARY_TERMS = 40
 const LENGTH_WEIGHT = 0.1
-/** What any memory loses, so that a score's threshold keeps its place: see RELEVANT. */
+/** Subtracted from every memory's fused score, so that the threshold RELEVANT keeps its meaning. */
 const ALLOWANCE = 0.045
 
 /**
- * A fused score above this is relevant. Of the pairs of a dev question and a memory of another volume 2.5 % (LoCoMo) and
- * 5 % (BEAM) score above it, of the gold in the top ten 99 %; it is low for memories without context that are asked for
- * in other words.
+ * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.5 % (LoCoMo) and
+ * 5 % (BEAM) score above it; of the right memories in the top ten, 99 % do. It is low, for the sake of memories without
+ * context that are asked for in other words.
  */
 const RELEVANT = 0.4
-/** Fused scores this far apart differ by a factor e in their odds: the median dev hit (1.2) scores .8. */
+/**
+ * Fused scores this far apart differ by a factor e in their odds; the median hit on the dev set, with a fused score of
+ * 1.2, scores .8.
+ */
 const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
-/** Candidates per leg that a query requests: half as many, or all, find the same dev gold (volumes of up to 680). */
+/**
+ * Candidates per leg that a query requests. On the dev set, with volumes of up to 680 memories, half as many and all of
+ * them find the same right memories.
+ */
 export const CANDIDATES_PER_LEG = 100
 
 export interface Ranked {
@@ -52,7 +60,10 @@ export const contributionsOf = ({ cosine, lexical, context, length, fit }: Match
   length: -LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)),
 })
 
-/** Cosine, matched idf mass, context and kind of one memory as one unbounded number; see rank-signals.ts. */
+/**
+ * Combines the signals of one memory (cosine, matched terms, context and kind) to one unbounded number; see
+ * rank-signals.ts.
+ */
 export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): number =>
   cosine +
   LEXICAL_WEIGHT * lexical +
@@ -61,10 +72,13 @@ export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): 
   LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)) -
   ALLOWANCE
 
-/** Relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a probability. */
+/**
+ * Converts a fused score to a relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a
+ * probability.
+ */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))
 
-/** Those of the found memories that `rank` would rank first, at most `most`, in no order. */
+/** Returns those of the found memories that `rank` would rank first, at most `most`, unordered. */
 export const mostRelevant = <Found extends MatchSignals>(
   found: readonly Found[],
   most: number,
@@ -79,7 +93,7 @@ export const mostRelevant = <Found extends MatchSignals>(
   return places.slice(0, most).map((at) => found[at] as Found)
 }
 
-/** The best `limit` candidates that score above LIMITS.relevance, best first. */
+/** Returns the best `limit` candidates that score above LIMITS.relevance, best first. */
 export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
@@ -88,7 +102,10 @@ export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] 
     limit,
   )
 
-/** The best `limit` candidates with a word of the query, best first; `score` is the matched share of the query idf. */
+/**
+ * Returns the best `limit` candidates with a word from the query, best first; `score` is the matched share of the
+ * query's total inverse document frequency.
+ */
 export const rankByKeywords = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
@@ -97,6 +114,6 @@ export const rankByKeywords = (candidates: readonly Candidate[], limit: number):
     limit,
   )
 
-/** Equal scores are ordered by id, so that every index answers the same. */
+/** Returns the first `limit`, best first. Equal scores are ordered by id, so that every index gives the same answer. */
 const bestFirst = (ranked: Ranked[], limit: number): Ranked[] =>
   ranked.sort((one, other) => other.score - one.score || (one.memoryId < other.memoryId ? -1 : 1)).slice(0, limit)

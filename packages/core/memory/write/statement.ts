@@ -27,7 +27,7 @@ export interface WriteBody {
   session_id?: string | undefined
   event_date?: string | undefined
   metadata?: Metadata | undefined
-  /** Imports only. */
+  /** Only in imports. */
   origin?: Origin | undefined
 }
 
@@ -55,10 +55,10 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Reading any text has a fixed cost of about 25 µs, as much as reading 100 or more units of text. */
+/** Reading any text costs at least about 25 µs, as much as 100 or more units of text. */
 const COST_PER_TEXT = 100
 
-/** How much work reading the texts of a body is, in UTF-16 units; each text adds its fixed cost. */
+/** Returns how much work it is to read the texts of a body, in UTF-16 units, including a fixed cost per text. */
 export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
   const { sources = [] } = origin ?? {}
   const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)
@@ -70,8 +70,8 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /**
- * The statement of a body, with every secret redacted, and personal identifiers if the volume's settings say so. An
- * origin's times in the future are replaced by now.
+ * Builds the statement from a body, with every secret redacted, and personal identifiers if the volume's settings say so.
+ * Times in an import's origin that are in the future are replaced by now.
  */
 export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body
@@ -109,7 +109,10 @@ export const toStatement = (author: Author, body: WriteBody, { locale, pii }: Te
   }
 }
 
-/** A given date is a day. That of an imported memory is as exact as its file says: an older file says nothing. */
+/**
+ * Returns the precision of a given date: a day, or for an imported memory what its file says, which is nothing in older
+ * files.
+ */
 const givenPrecision = ({ event_date_precision, event_date_source }: Origin): DatePrecision | null =>
   event_date_precision === undefined && event_date_source === undefined ? 'day' : (event_date_precision ?? null)
 
@@ -120,14 +123,14 @@ const past = (moment: string, now: Date): Date => {
   return at > now ? now : at
 }
 
-/** The writing agent; for a key without an agent, the key stands in for it. An import's origin overrides both. */
+/** Returns the writing agent, or the key if it has no agent. An import's origin overrides both. */
 const writerOf = (author: Author, origin: Origin): Writer => ({
   keyId: author.keyId,
   agentId: origin.agent_id ?? author.agentId ?? author.keyId,
   agent: origin.agent ?? author.name,
 })
 
-/** Sources are compared with the memory by wording alone: their speaker and their day do not matter. */
+/** Used to compare sources with the memory by their wording alone: their speaker and their day do not matter. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
 const furtherSource = (
