@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../../accounts/principal.js'
 import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
-import type { TextSettings } from '../../ports/memory/text-work.js'
 import { parseIsoDate } from '../../schemas.js'
 import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'
@@ -16,6 +15,7 @@ import type {
   Writer,
 } from '../types.js'
 import { eventDate } from './event-date.js'
+import type { TextSettings } from './text-settings.js'
 
 /** The body of a write, validated. */
 export interface WriteBody {

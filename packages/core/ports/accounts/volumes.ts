@@ -1,8 +1,8 @@
 import type { ListReach } from '../../accounts/access.js'
 import type { Permission } from '../../accounts/principal.js'
 import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
+import type { TextSettings } from '../../memory/write/text-settings.js'
 import type { Listed, Page } from '../../paging.js'
-import type { TextSettings } from '../memory/text-work.js'
 
 export type VolumeType = 'default' | 'team'
 

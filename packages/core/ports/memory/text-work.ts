@@ -1,15 +1,7 @@
 import type { Author } from '../../accounts/principal.js'
-import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { StudiedMemory, TextStudy } from '../../memory/guard/study-text.js'
 import type { Statement, WriteBody } from '../../memory/write/statement.js'
-
-/** The settings of a volume that decide how its texts are read. */
-export interface TextSettings {
-  /** For dates such as 3/4/2026 (BCP 47); null: such a date is not read. */
-  locale: string | null
-  /** What becomes of personal identifiers. */
-  pii: PiiSetting
-}
+import type { TextSettings } from '../../memory/write/text-settings.js'
 
 export interface Turn {
   /** The organization: each has its own queue. */
