@@ -109,6 +109,7 @@ describe('completion', () => {
         ['bash', 'zsh', 'fish'],
       ],
       [['import', 'sm.ba'], ['sm.bash']],
+      [['review', 'id', 'mer'], ['merge']],
       // No word of the line is evaluated.
       [['write', '$(touch evaluated)', '--js'], ['--json']],
       [['query', '$(touch evaluated)'], []],
