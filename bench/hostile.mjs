@@ -9,6 +9,7 @@ import { decodeText } from '../packages/adapters/dist/documents/encoding.js'
 import { parseMarkdown } from '../packages/adapters/dist/documents/markdown.js'
 import { parseText } from '../packages/adapters/dist/documents/text.js'
 import { cutText } from '../packages/adapters/dist/models/cut-text.js'
+import { wrapped } from '../packages/cli/dist/output/columns.js'
 import { redactBlocks } from '../packages/core/dist/documents/redact-blocks.js'
 import { extract } from '../packages/core/dist/graph/extract/extract.js'
 import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/names.js'
@@ -60,6 +61,7 @@ const READERS = [
   ['dialect of a table', 'process of its own', 500_000, 60, (text) => tableDialect(text, 'named')],
   ['encoding (chardet, iconv-lite)', 'process of its own', 500_000, 60, (text) => decodeText(bytes(text))],
   ['plain text', 'process of its own', 500_000, 60, parsing(parseText)],
+  ['columns of sm review', 'sm', 50_000, 60, (text) => wrapped(text, 60)],
   ['secrets of blocks', 'thread', 500_000, 60, (text) => redactBlocks([{ kind: 'text', text, heading: [] }])],
 ]
 

@@ -6,12 +6,15 @@ import { addDoctor } from './commands/doctor.js'
 import { addDocuments } from './commands/documents.js'
 import { addExport } from './commands/export.js'
 import { addGraph } from './commands/graph.js'
+import { addHistory } from './commands/history.js'
 import { addImport } from './commands/import.js'
 import { addKeys } from './commands/keys.js'
 import { addList } from './commands/list.js'
 import { addLogin, addLogout } from './commands/login.js'
 import { addQuery } from './commands/query.js'
+import { addReview } from './commands/review.js'
 import { addShow } from './commands/show.js'
+import { addUndo } from './commands/undo.js'
 import { addUpload } from './commands/upload.js'
 import { addVolumes } from './commands/volumes.js'
 import { addWhoami } from './commands/whoami.js'
@@ -27,7 +30,10 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addQuery,
   addList,
   addShow,
+  addHistory,
   addDelete,
+  addReview,
+  addUndo,
   addUpload,
   addDocuments,
   addGraph,

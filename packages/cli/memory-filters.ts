@@ -15,6 +15,9 @@ export interface FilterOptions {
   from?: string
   to?: string
   meta?: Metadata
+  asOf?: string
+  superseded?: boolean
+  flagged?: boolean
 }
 
 export const addFilters = (command: Command): Command =>
@@ -28,6 +31,9 @@ export const addFilters = (command: Command): Command =>
     .option('--from <date>', 'happened on this day or later')
     .option('--to <date>', 'happened on this day or earlier')
     .addOption(metaOption('with this metadata field; repeatable'))
+    .option('--as-of <date>', 'what held on this day, superseded since or not')
+    .option('--superseded', 'superseded memories too')
+    .option('--flagged', 'only what waits for review')
 
 /** Makes an option repeatable with one value per flag; commander's own repeatable options accept several words. */
 const repeatable = (option: Option): Option => {
@@ -37,7 +43,7 @@ const repeatable = (option: Option): Option => {
 
 /** Turns these options into fields of a request body. */
 export const filtersOf = (options: FilterOptions): Omit<QueryBody, 'query' | 'volume_id' | 'limit'> => {
-  const { type, category, agent, user, session, document, from, to, meta } = options
+  const { type, category, agent, user, session, document, from, to, meta, asOf, superseded, flagged } = options
   return {
     ...(type && { memory_type: type }),
     ...(category && { category }),
@@ -48,5 +54,8 @@ export const filtersOf = (options: FilterOptions): Omit<QueryBody, 'query' | 'vo
     ...(from !== undefined && { date_from: from }),
     ...(to !== undefined && { date_to: to }),
     ...(meta && { metadata: meta }),
+    ...(asOf !== undefined && { as_of: asOf }),
+    ...(superseded && { include_superseded: true }),
+    ...(flagged && { flagged: true }),
   }
 }

@@ -13,6 +13,7 @@ import {
 import { type MemoryCalls, memoryCalls } from './memories.js'
 import { type RawCall, raw } from './raw.js'
 import { type CallOptions, type Send, sender } from './request.js'
+import { type ReviewCalls, reviewCalls } from './review.js'
 import { type SessionCalls, sessionCalls } from './session.js'
 import type { Me } from './types.js'
 
@@ -20,7 +21,7 @@ import type { Me } from './types.js'
  * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
  * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
-export interface Client extends MemoryCalls, DocumentCalls, SessionCalls<Client> {
+export interface Client extends MemoryCalls, ReviewCalls, DocumentCalls, SessionCalls<Client> {
   graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
@@ -38,6 +39,7 @@ const clientOn = (connection: Connection): Client => {
   const send = sender(connection)
   return {
     ...memoryCalls(send),
+    ...reviewCalls(send),
     ...documentCalls(send),
     ...sessionCalls(connection, clientOn),
     graph: graphCalls(send),

@@ -1,6 +1,7 @@
 import type * as management from '@agent-memory/core/accounts/management-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
+import type * as changing from '@agent-memory/core/memory/change/schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
 import type * as searching from '@agent-memory/core/memory/find/search-schemas'
 import type * as memory from '@agent-memory/core/memory/schemas'
@@ -28,6 +29,12 @@ export type SearchBody = z.input<typeof searching.searchBody>
 export type SearchPage = z.output<typeof searching.searchAnswer>['data']
 /** A memory in a list: without its sources, with its score if there was a query. */
 export type ListedMemory = SearchPage['memories'][number]
+
+export type FlaggedQuery = PageQuery & { volume_id: string }
+export type History = z.output<typeof changing.historyAnswer>['data']
+export type ReviewBody = z.input<typeof changing.reviewBody>
+export type Reviewed = z.output<typeof changing.reviewAnswer>['data']['review']
+export type Undone = z.output<typeof changing.undoAnswer>['data']['undo']
 
 export type ExportBody = z.input<typeof exporting.exportBody>
 export type ExportPage = z.output<typeof exporting.exportAnswer>['data']

@@ -15,6 +15,10 @@ export const commandLineSections = [
     'cli.query': 'sm query finds, best first, among what passes the filters of sm list',
     'cli.list': 'sm list pages through memories by filters',
     'cli.show': 'sm show prints a memory with its sources',
+    'cli.history': 'sm history prints every version of a memory, and who changed it why',
+    'cli.review':
+      'sm review applies a decision to a memory, lists what waits, and on a terminal goes through it by keys',
+    'cli.undo': 'sm undo undoes a write or a review, or names the later writes to undo first',
     'cli.delete': 'sm delete asks on a terminal, and needs --yes elsewhere',
     'cli.upload': 'sm upload hands in documents, shows how far it is, and says what became of each',
     'cli.documents': 'sm documents lists them and deletes',

@@ -1,11 +1,10 @@
-import type { ListedMemory, SearchBody } from '@agent-memory/client/types'
+import type { SearchBody } from '@agent-memory/client/types'
 import { LIMITS } from '@agent-memory/core/limits'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
 import { addFilters, type FilterOptions, filtersOf } from '../memory-filters.js'
 import { examples, volumeOption, wholeNumber } from '../options.js'
-import type { Output } from '../output/output.js'
-import { printableJson } from '../output/text.js'
+import { printListing } from '../show/listing.js'
 import { describeLine, lineOfListed, plainLine } from '../show/memories.js'
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 
@@ -28,6 +27,8 @@ export const addList = (program: Command, act: Act): void => {
         ['sm list'],
         ['sm list --type preference --user marta'],
         ['sm list --from 2025-01-01 --to 2025-01-31 --all'],
+        ['sm list --as-of 2025-06-30', 'what held then'],
+        ['sm list --flagged', 'what waits for `sm review`'],
         ['sm list --all -q | wc -l', 'counts them'],
       )}\nIn a pipe, lines are tab-separated: score (empty), id, type, date, agent, text.\n`,
     )
@@ -39,7 +40,10 @@ const list = async (context: Context, options: ListOptions): Promise<void> => {
   const client = clientOf(context)
   const body = bodyOf(await volumeIdOf(context, client), options)
   if (options.all)
-    return printAll(output, client.searchAll({ ...body, limit: options.limit ?? max }, callOptions(context)))
+    return printListing(output, client.searchAll({ ...body, limit: options.limit ?? max }, callOptions(context)), {
+      plain: (memory) => plainLine(lineOfListed(memory)),
+      none: 'No matching memory.',
+    })
   const page = await client.search(body, callOptions(context))
   const lines = page.memories.map(lineOfListed)
   await output.result({
@@ -57,19 +61,3 @@ const bodyOf = (volume_id: string, { limit, cursor, ...filters }: ListOptions): 
   ...(limit !== undefined && { limit }),
   ...(cursor !== undefined && { cursor }),
 })
-
-/** Streams the memories, so that listing a volume of any size takes little memory. */
-const printAll = async (output: Output, memories: AsyncIterable<ListedMemory>): Promise<void> => {
-  let count = 0
-  if (output.json) await output.write('{"memories":[')
-  for await (const memory of memories) {
-    if (output.json) await output.write(`${count === 0 ? '' : ','}${printableJson(memory)}`)
-    else await output.write(`${output.quiet ? memory.memory_id : textOf(output, memory)}\n`)
-    count++
-  }
-  if (output.json) await output.write('],"next_cursor":null}\n')
-  else if (count === 0 && output.isTerminal) output.note('No matching memory.')
-}
-
-const textOf = (output: Output, memory: ListedMemory): string =>
-  output.isTerminal ? describeLine(output, lineOfListed(memory)) : plainLine(lineOfListed(memory))

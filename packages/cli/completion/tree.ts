@@ -1,4 +1,4 @@
-import type { Argument, Command, Option } from 'commander'
+import type { Command, Option } from 'commander'
 
 /** The completions of one option. */
 export interface OptionWords {
@@ -34,13 +34,15 @@ export const placesOf = (program: Command): Place => placeOf(program, '', progra
 const placeOf = (command: Command, path: string, globalOptions: OptionWords[]): Place => {
   const own = path === '' ? [] : command.options.filter((option) => !option.hidden).map(wordsOf)
   const children = command.commands.filter((child) => command.createHelp().visibleCommands(command).includes(child))
-  const argument = command.registeredArguments[0]
+  const [argument] = command.registeredArguments
+  // The shells' scripts do not count a command's words, so the choices are offered for any of them.
+  const chosen = command.registeredArguments.find(({ argChoices }) => argChoices)
   return {
     path,
     name: command.name(),
     description: command.summary() || command.description(),
     options: [...own, ...globalOptions, HELP],
-    values: valuesOf(argument),
+    values: chosen?.argChoices ?? [],
     takesFile: argument?.name() === 'file',
     places: children.map((child) => placeOf(child, `${path} ${child.name()}`.trim(), globalOptions)),
   }
@@ -62,8 +64,6 @@ const wordsOf = (option: Option): OptionWords => ({
   values: option.argChoices ?? [],
   takesFile: option.flags.includes('<file>'),
 })
-
-const valuesOf = (argument: Argument | undefined): string[] => argument?.argChoices ?? []
 
 /** Returns the place and all places within it. */
 export const allPlaces = (place: Place): Place[] => [place, ...place.places.flatMap(allPlaces)]

@@ -11,6 +11,8 @@ interface Line {
   memory_type: string | null
   agent: string
   event_date: string
+  superseded: boolean
+  flag_reason: string | null
 }
 
 export const lineOfListed = ({ memory_id, ...rest }: ListedMemory): Line => ({ ...rest, id: memory_id })
@@ -19,8 +21,9 @@ export const lineOfFound = (memory: QueryAnswer['memories'][number]): Line => me
 
 /** Makes two lines for a person: the content, and its details below. */
 export const describeLine = ({ colours }: Output, line: Line): string => {
-  const { id, content, score, memory_type, agent, event_date } = line
-  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id].map(oneLine).join(' · ')
+  const { id, content, score, memory_type, agent, event_date, superseded, flag_reason } = line
+  const marks = [...(superseded ? ['superseded'] : []), ...(flag_reason ? [`flagged: ${flag_reason}`] : [])]
+  const about = [memory_type ?? 'pending', agent, event_date.slice(0, 10), id, ...marks].map(oneLine).join(' · ')
   const lead = score === null ? '' : `${colours.green(score.toFixed(2))}  `
   return `${lead}${oneLine(content)}\n${score === null ? '' : '      '}${colours.dim(about)}`
 }

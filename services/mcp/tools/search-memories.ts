@@ -12,6 +12,7 @@ import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
 const foundMemory = queryAnswer.shape.memories.element.omit({ id: true }).extend({ memory_id: uuid() })
 
 const { memory_type, category, user_id, session_id, agent_id, document_id, date_from, date_to } = filterFields
+const { as_of, include_superseded } = filterFields
 
 export const searchMemories = tool({
   name: 'search_memories',
@@ -37,6 +38,8 @@ export const searchMemories = tool({
     date_from: date_from.describe('Only memories whose event_date is this ISO 8601 date or later.'),
     date_to: date_to.describe('Only memories whose event_date is this ISO 8601 date or earlier.'),
     document_id: document_id.describe('Only chunks of this document.'),
+    as_of: as_of.describe('What held on this ISO 8601 date, superseded since or not.'),
+    include_superseded: include_superseded.describe('Superseded memories too; each is marked.'),
   }),
   output: z.object({
     volume_id: uuid(),

@@ -27,7 +27,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await terminal.run([])
     expect([code, stderr]).toEqual([0, ''])
     const wanted =
-      'login logout whoami write query list show delete upload documents graph volumes agents keys import export doctor completion'
+      'login logout whoami write query list show history delete review undo upload documents graph volumes agents keys import export doctor completion'
     expect(commandsIn(stdout)).toEqual([...wanted.split(' '), 'help'])
     for (const name of ['SM_BASE_URL', 'SM_API_KEY', 'SM_VOLUME_ID']) expect(stdout).toContain(name)
     expect([...stdout.matchAll(/^ {2}(\d+) +\S/gm)].map(([, exitCode]) => exitCode)).toEqual(
@@ -109,6 +109,7 @@ describe('completion', () => {
         ['bash', 'zsh', 'fish'],
       ],
       [['import', 'sm.ba'], ['sm.bash']],
+      [['review', 'id', 'mer'], ['merge']],
       // No word of the line is evaluated.
       [['write', '$(touch evaluated)', '--js'], ['--json']],
       [['query', '$(touch evaluated)'], []],

@@ -99,6 +99,7 @@ test(cites('search_memories filters by the fields of a memory', 'mcp.filters'), 
     { user_id: 'tamar' },
     { date_from: day, date_to: day },
     { date_to: '2024-12-31' },
+    { as_of: '2024-12-31', include_superseded: true },
   ]) {
     expect([filters, await found(filters)]).toEqual([filters, [lift]])
   }

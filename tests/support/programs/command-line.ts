@@ -77,26 +77,36 @@ export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<
   })
 }
 
+const quote = (words: readonly string[]): string => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+
 export interface TtyOptions extends Omit<RunOptions, 'input'> {
   /** Typed once `after` has been shown; its line ends are `\r`, as a keyboard sends them. */
   input?: string
   after?: string
+  /** More to type, each once its `after` has been shown since what was typed before; a function may do something else. */
+  then?: readonly { input: string | (() => void); after: string }[]
+  /** Makes a script for `sh` of the quoted command. */
+  script?: (command: string) => string
 }
 
 /** Output of `sm` on its own terminal, made by util-linux's or BSD's `script`. */
 export const onTty = async (terminal: Terminal, args: string[], options: TtyOptions = {}): Promise<string> => {
-  const { input = '', after = '? [y/N] ', env = {}, cwd = terminal.home } = options
-  const command = [process.execPath, SM, ...args]
-  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
-  const script = process.platform === 'linux' ? ['-qec', quoted, '/dev/null'] : ['-q', '/dev/null', ...command]
+  const { input = '', after = '? [y/N] ', then = [], env = {}, cwd = terminal.home } = options
+  const quoted = quote([process.execPath, SM, ...args])
+  const command = ['sh', '-c', options.script?.(quoted) ?? quoted]
+  const script = process.platform === 'linux' ? ['-qec', quote(command), '/dev/null'] : ['-q', '/dev/null', ...command]
   const child = spawn('script', script, { env: { TERM: 'xterm', ...terminal.env, ...env }, cwd })
+  const toType = [...(input === '' ? [] : [{ input, after }]), ...then]
   let seen = ''
-  let typed = false
+  let read = 0
   child.stdout.on('data', (chunk) => {
     seen += chunk
-    if (typed || input === '' || !seen.includes(after)) return
-    typed = true
-    child.stdin.write(input)
+    const [next] = toType
+    if (!next || !seen.includes(next.after, read)) return
+    toType.shift()
+    read = seen.length
+    if (typeof next.input === 'string') child.stdin.write(next.input)
+    else next.input()
   })
   await new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -1,0 +1,44 @@
+import { dataOf } from './answer.js'
+import { pathId } from './calls.js'
+import type { CallOptions, Send } from './request.js'
+import type { FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
+
+/** Calls that show what happened to memories and put it right, with a Bearer key. They reject with MemoryServiceError. */
+export interface ReviewCalls {
+  /** Reads one page of the memories of a volume that wait for review, newest first. */
+  flagged(query: FlaggedQuery, options?: CallOptions): Promise<SearchPage>
+  /** Reads every version of a memory, and who changed it why. */
+  history(memoryId: string, options?: CallOptions): Promise<History>
+  /** Approves, rejects, merges or supersedes; `conflict` if the action does not fit the memory's state. */
+  review(memoryId: string, body: ReviewBody, options?: CallOptions): Promise<Reviewed>
+  /** Undoes a write or a review; `conflict` names in `body.write_ids` the later writes to undo first. */
+  undo(writeId: string, options?: CallOptions): Promise<Undone>
+}
+
+export const reviewCalls = (send: Send): ReviewCalls => ({
+  async flagged(query, options) {
+    const answer = await send(
+      { method: 'GET', path: '/memory/flagged', query: { ...query }, repeatable: true },
+      options,
+    )
+    return { memories: dataOf(answer, 'memories'), next_cursor: dataOf(answer, 'next_cursor') }
+  },
+  async history(memoryId, options) {
+    const path = `/memory/${pathId('memory_id', memoryId)}/history`
+    const answer = await send({ method: 'GET', path, repeatable: true }, options)
+    return {
+      memory: dataOf(answer, 'memory'),
+      versions: dataOf(answer, 'versions'),
+      changes: dataOf(answer, 'changes'),
+    }
+  },
+  // A repeated review or undo would be refused because of the first, so neither is sent twice.
+  async review(memoryId, body, options) {
+    const path = `/memory/${pathId('memory_id', memoryId)}/review`
+    return dataOf(await send({ method: 'POST', path, body, repeatable: false }, options), 'review')
+  },
+  async undo(writeId, options) {
+    const body = { write_id: writeId }
+    return dataOf(await send({ method: 'POST', path: '/memory/undo', body, repeatable: false }, options), 'undo')
+  },
+})
