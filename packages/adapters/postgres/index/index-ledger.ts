@@ -24,10 +24,7 @@ const READ_LIMIT_MS = 20_000
 /** Limit for statements that read whole tables. */
 const SCAN_LIMIT_MS = 60_000
 
-/**
- * Selects memories that are no longer current. Read under the lock on the statistics: a memory that becomes current
- * later is recorded again by its own job.
- */
+/** Run under the lock on the statistics: a memory that becomes current later is recorded again by its own job. */
 const FORMER = `
   SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
@@ -246,10 +243,7 @@ interface PlacedRow {
   having: string[]
 }
 
-/**
- * Selects memories and their neighbours. The first recorded term of a memory stands for the memory itself, the second
- * for its traits if it has any.
- */
+/** A memory's first recorded term stands for the memory itself, the second for its traits if it has any. */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
     near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,

@@ -132,7 +132,7 @@ type AdapterInternals = { performIO(query: SqlQuery): Promise<pg.QueryArrayResul
 const internalsOf = (adapter: SqlDriverAdapter) => adapter as unknown as AdapterInternals
 
 /**
- * Prisma's adapter is made for its client. Two changes make it work with the schema engine: columns of type `"char"` are
+ * Changes Prisma's adapter, which is made for its client, to work with the schema engine: columns of type `"char"` are
  * read as characters, and a script is sent whole.
  */
 function forMigrations(adapter: PrismaPgAdapter): PrismaPgAdapter {

@@ -30,7 +30,8 @@ export const tellersOf = async (
 }
 
 /**
- * Keeps, of joined nodes, the one that most sources name, so that only the sources of the other nodes are rewritten.
+ * Chooses, among joined nodes, the one to keep: the one that most sources name, so that only the sources of the others
+ * are rewritten.
  * @param joined maps each joined node to the node it is joined into
  * @returns the same groups, each removed node mapped to the one that stays
  */

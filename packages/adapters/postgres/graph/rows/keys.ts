@@ -11,7 +11,9 @@ const LONGEST = 400
 const stored = (key: string): string =>
   key.length <= LONGEST ? key : `h:${createHash('sha256').update(key).digest('hex')}`
 
-/** Key to look up a node by its name or an alias. Nodes are also looked up by speaker and by candidate key. */
+/**
+ * Returns the key to look up a node by its name or an alias. Nodes are also looked up by speaker and by candidate key.
+ */
 export const nameLookup = (name: string): string => stored(`name:${lookupKey(name)}`)
 export const aliasLookup = (name: string): string => stored(`alias:${lookupKey(name)}`)
 export const speakerLookup = (speaker: string): string => stored(`speaker:${speaker}`)
