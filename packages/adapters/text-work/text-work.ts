@@ -10,7 +10,9 @@ import type { Result, Task } from './text-worker.js'
 /** Time limit for one text: twenty times what the longest text takes. */
 const TEXT_MS = 5_000
 
-/** The seam for a volume's locale, which volumes do not have yet: `statement` would take it from its caller. */
+/**
+ * A placeholder for the volume's locale, which volumes do not have yet: `statement` would then get it from its caller.
+ */
 const LOCALE = undefined
 
 export interface TextWorkOptions {
@@ -22,8 +24,8 @@ export interface TextWorkOptions {
 }
 
 /**
- * Texts up to LONG_TEXT are processed inline, since a hop to a thread would cost more. Longer texts are processed in a
- * thread, one at a time, round-robin over organizations.
+ * Opens text processing. Texts up to LONG_TEXT are processed inline, since handing them to a thread would cost more;
+ * longer ones in a thread, one at a time, round-robin over organizations.
  */
 export const openTextWork = ({
   onError = () => {},
