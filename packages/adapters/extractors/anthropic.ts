@@ -16,7 +16,7 @@ import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 export interface AnthropicOptions {
   apiKey: string
-  /** Null means the API's default address. */
+  /** Address of the API; null for its default address. */
   baseUrl: string | null
   /** Id of the model, also the name of the extractor. */
   model: string
@@ -32,7 +32,7 @@ const LIMITS = {
   requestMs: 30_000,
   /** Time limit of all requests for one text, including the pauses the API asks for; half of a job's limit. */
   textMs: 60_000,
-  /** How often a request is retried that failed in transit or that the API could not accept at the time. */
+  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
   /**
    * How long the rules take over after the API was down or rejected us; otherwise every text would wait for the API.
