@@ -8,6 +8,8 @@ export const LIMITS = {
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
+  /** The latest changes in a memory's history: each may hold a version of maximum length. */
+  historyChanges: 100,
   /** A search by query pages through at most this many results, the best ones. */
   ranked: { max: 1_000 },
   /** Characters of a reviewer's reason. */

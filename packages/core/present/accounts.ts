@@ -47,6 +47,8 @@ export const presentVolume = (volume: VolumeRecord): z.input<typeof volumeAnswer
   project_id: volume.projectId,
   name: volume.name,
   type: volume.type,
+  pii: volume.pii,
+  locale: volume.locale,
   created_by: volume.createdBy,
   created_at: volume.createdAt.toISOString(),
   updated_at: volume.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import type { SearchPage } from '../memory/find/search.js'
 import { type Memory, type MemorySource, type Outcome, validFrom } from '../memory/types.js'
 import type { Proposal, WriteOutcome } from '../memory/write/write.js'
 import type { ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
+import { presentExplanation } from './explanation.js'
 import { presentGraphFact } from './graph.js'
 
 /** Builds the response body of a write; for a merged write it names the memory that the write was merged into. */
@@ -40,10 +41,15 @@ export const presentProposals = (proposals: readonly Proposal[]) => ({
 })
 
 /** Builds the response body of a query. */
-export const presentResults = (query: string, volumeId: string, { found, facts, degraded }: QueryResults) => ({
+export const presentResults = (
+  query: string,
+  volumeId: string,
+  { found, facts, degraded }: QueryResults,
+  { explain = false } = {},
+) => ({
   query,
   volume_id: volumeId,
-  memories: found.map(presentFound),
+  memories: found.map((each) => ({ ...presentFound(each), ...(explain && presentExplanation(each.signals)) })),
   graph_facts: facts.map(presentGraphFact),
   document_sources: documentSources(found),
   total_results: found.length + facts.length,
@@ -160,9 +166,16 @@ const presentFields = (memory: Memory) => ({
 })
 
 /** Builds the response body of a search. */
-export const presentPage = ({ found, cursor }: SearchPage) => ({
+export const presentPage = ({ found, cursor }: SearchPage, { explain = false } = {}) => ({
   status: 'ok' as const,
-  data: { memories: found.map(({ memory, score }) => ({ ...presentFields(memory), score })), next_cursor: cursor },
+  data: {
+    memories: found.map(({ memory, score, signals }) => ({
+      ...presentFields(memory),
+      score,
+      ...(explain && signals && presentExplanation(signals)),
+    })),
+    next_cursor: cursor,
+  },
 })
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })

@@ -1,10 +1,13 @@
 import type { CurrentMemory, MemoryStore } from '../../ports/memory/memories.js'
+import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Ranked } from './rank.js'
 
 export interface FoundMemory {
   memory: CurrentMemory
   /** 0 to 1 */
   score: number
+  /** What the score was made from. */
+  signals: MatchSignals
 }
 
 export interface CurrentCall {
@@ -38,9 +41,9 @@ export const firstCurrent = async (
       { asOf, history, chunks, nodes },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
-    for (const { memoryId, score } of page) {
+    for (const { memoryId, score, signals } of page) {
       const memory = current.get(memoryId)
-      if (memory) found.push({ memory, score })
+      if (memory) found.push({ memory, score, signals })
     }
   }
   return found.slice(0, limit)

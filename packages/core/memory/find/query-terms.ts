@@ -5,7 +5,7 @@ const ASKING = new Set(
   terms(
     `answer ask chat comprehensive conversation describe detail discuss explain give list mention order overview provide
     question recall remember show summarise summarize summary tell walk
-    across any aspect different during item kind only sort thing throughout type various`,
+    across aspect different during item kind only sort thing throughout type various`,
   ),
 )
 

@@ -1,13 +1,14 @@
 import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 
 /**
+/**
  * The parts of a memory's relevance. The constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so
- * recall measured on these two is too favourable. Changing any one of them, or of those in rank.ts, by a fifth costs at
- * most .014 of recall@10 on either set. CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
+ * recall measured on these two is too favourable; bench/ranking-ablation.mjs says what each part brings.
+ * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
  */
 
 /** How much a memory's neighbours in the order of writing count as its context, one, two and three steps away. */
-export const CONTEXT_STEPS = [0.45, 0.2, 0.09] as const
+export const CONTEXT_STEPS = [0.5, 0.25, 0.125] as const
 /** Statements further apart than this belong to two conversations. */
 export const CONVERSATION_GAP_MS = 3_600_000
 /**
@@ -24,13 +25,19 @@ const HALF_MATCH_TERMS = 80
 const IDF_PRIOR_MEMORIES = 200
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
+/** How much more a question counts as context of what follows it. */
+const QUESTION_BEFORE = 0.75
 /**
  * The weights in `fitOf`. The first weight applies fully only from a cosine of ON_TOPIC_COSINE on, so that it does
  * not lift memories on other topics.
  */
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
-const OTHER_PERSON_WEIGHT = 0.15
+/**
+ * Well below the .25 that is best on BEAM: a fact that was written about the user in the third person answers a question
+ * in the first one too, and neither set has such pairs.
+ */
+const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05
 
 /** Returns the key of a conversation: the memories of one agent, user and session, which are each other's context. */
@@ -55,13 +62,13 @@ export const termMatch = (frequency: number, length: number): number =>
 export const windowsCosine = (first: number, best: number): number => Math.max(first, best - LATER_WINDOW_ALLOWANCE)
 
 /**
- * How much the previous memory counts as context, 1 to 2: twice if it is all questions, since this one may answer them.
+ * How much the previous memory counts as context, 1 to 1.75: most if it is all questions, which this one may answer.
  * @param before the previous memory's traits
  */
-export const questionBefore = (before: Traits): number => 1 + askingShare(before)
+export const questionBefore = (before: Traits): number => 1 + QUESTION_BEFORE * askingShare(before)
 
 /**
- * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.15 to
+ * How well the kind of a memory fits a question, apart from its words, as a part of the fused score (rank.ts), -0.1 to
  * 0.25. A memory on the topic that says when something happened gains if the question asks when. One that is not in
  * first person loses if the question is in first person. One that begins with a word from the question, probably its
  * subject, gains.

@@ -3,6 +3,7 @@ import type { Principal } from '../../accounts/principal.js'
 import { LIMITS } from '../../limits.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 import { type FindPorts, findMemories } from './find.js'
@@ -32,7 +33,7 @@ export interface SearchCall {
 
 export interface SearchPage {
   /** `score`: 0 to 1, null without a query. */
-  found: { memory: Memory; score: number | null }[]
+  found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
   /** Null on the last page. */
   cursor: string | null
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../../accounts/principal.js'
 import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
+import type { TextSettings } from '../../ports/memory/text-work.js'
 import { parseIsoDate } from '../../schemas.js'
+import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'
-import { redact, redactDeep } from '../guard/secrets/secrets.js'
+import { redactDeep } from '../guard/secrets/secrets.js'
 import type {
   Category,
   DatePrecision,
@@ -68,20 +70,23 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /**
- * Builds the statement from a body, with every secret redacted. Times in an import's origin that are in the future are
- * replaced by now.
- * @param locale BCP 47 tag of the volume, which decides what 3/4/2026 in the text means; without it, that is no date
+ * Builds the statement from a body, with every secret redacted, and personal identifiers if the volume's settings say so.
+ * Times in an import's origin that are in the future are replaced by now.
  */
-export const toStatement = (author: Author, body: WriteBody, now: Date, locale?: string): Statement => {
+export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body
+  const redact = redactFor(pii)
   const content = redact(body.content)
-  const metadata = body.metadata ? redactDeep(body.metadata) : null
+  const metadata = body.metadata ? redactDeep(body.metadata, redact) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now
-  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt, locale })
+  const date = eventDate({
+    ...{ given: body.event_date, text: content.text, now: createdAt },
+    locale: locale ?? undefined,
+  })
   const { sources = [] } = origin
   // Computed only once, since the longest text takes a tenth of a second.
   const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)
-  const furtherSources = sources.map((source) => furtherSource(source, form, now))
+  const furtherSources = sources.map((source) => furtherSource(source, form, redact, now))
   const sameSources = furtherSources.filter(({ same }) => same)
   return {
     statement: {
@@ -128,7 +133,12 @@ const writerOf = (author: Author, origin: Origin): Writer => ({
 /** Used to compare sources with the memory by their wording alone: their speaker and their day do not matter. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
-const furtherSource = (source: OriginSource, form: string, now: Date): FurtherSource => {
+const furtherSource = (
+  source: OriginSource,
+  form: string,
+  redact: (text: string) => Storable,
+  now: Date,
+): FurtherSource => {
   const wording = redact(source.content)
   return {
     memoryId: randomUUID(),

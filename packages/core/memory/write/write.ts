@@ -163,10 +163,13 @@ const newWrites = async (
   const writes: NewWrite[] = []
   for (const [at, body] of items.entries()) {
     if (at > 0) await nextTurn()
-    const { orgId } = volumes.get(body.volume_id) as VolumeReach
+    const { orgId, locale, pii } = volumes.get(body.volume_id) as VolumeReach
     writes.push({
       // Creation times are a millisecond apart, to keep the order of the items.
-      ...(await texts.statement(author, body, new Date(now.getTime() + at), { tenant: orgId, signal })),
+      ...(await texts.statement(author, body, { locale, pii }, new Date(now.getTime() + at), {
+        tenant: orgId,
+        signal,
+      })),
       memoryId: randomUUID(),
       writeId: randomUUID(),
       orgId,

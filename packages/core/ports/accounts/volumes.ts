@@ -1,10 +1,12 @@
 import type { ListReach } from '../../accounts/access.js'
 import type { Permission } from '../../accounts/principal.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { Listed, Page } from '../../paging.js'
+import type { TextSettings } from '../memory/text-work.js'
 
 export type VolumeType = 'default' | 'team'
 
-export interface VolumeRecord {
+export interface VolumeRecord extends TextSettings {
   volumeId: string
   orgId: string
   projectId: string
@@ -34,6 +36,8 @@ export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 
 /** A change to a volume; undefined fields stay unchanged. */
 export interface VolumeChanges {
   name?: string | undefined
+  locale?: string | null | undefined
+  pii?: PiiSetting | undefined
 }
 
 export interface VolumeStore {

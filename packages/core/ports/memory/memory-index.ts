@@ -14,15 +14,13 @@ export interface MatchSignals {
    */
   lexical: number
   /**
-   * Sum of the cosines of the previous and the next memory, as far as these are the memory's context; -3 to 3. The
-   * previous one's counts up to twice if it asks a question.
+   * Sum of the cosines of the previous and the next memory, as far as these are the memory's context; -2.75 to 2.75. The
+   * previous one's counts up to 1.75 times if it asks a question.
    */
   context: number
   /** Length of the memory in terms. */
   length: number
-  /**
-   * How well the kind of memory fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.15 to 0.25.
-   */
+  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
   fit: number
 }
 
