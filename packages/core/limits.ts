@@ -29,7 +29,7 @@ export const LIMITS = {
   entitySearchLimit: { min: 1, max: 200, default: 20 },
   graphLimit: { min: 1, max: 200, default: 100 },
   graphRelationships: 200,
-  /** At most this many relationships of an entity, the strongest ones. */
+  /** Maximum number of relationships returned for an entity, the strongest ones. */
   entityRelationships: 500,
   idempotencyKey: { min: 1, max: 255 },
   metadataBytes: 4_096,

@@ -4,7 +4,9 @@ import { PARSE_LIMITS, ParseError } from './parser.js'
 // Entry names are untrusted bytes: nothing is written under them, so an odd name is no reason to reject a document.
 const OPTIONS = { decodeStrings: false, lazyEntries: true } as const
 
-/** Entry names from the directory of an archive on disk; unpacks nothing. Null if the file is not an archive. */
+/**
+ * Reads the entry names from the directory of an archive on disk; unpacks nothing. Null if the file is not an archive.
+ */
 export async function entryNames(path: string): Promise<string[] | null> {
   try {
     const archive = await yauzl.openPromise(path, OPTIONS)
@@ -23,9 +25,9 @@ export async function entryNames(path: string): Promise<string[] | null> {
 const nameOf = (entry: yauzl.Entry) => (entry.fileName as unknown as Buffer).toString('latin1')
 
 /**
- * The XML parts of a document, unpacked; the rest (pictures, fonts, other documents) is skipped. Rejects archives with
- * too many entries or too many unpacked bytes, and document type declarations: the Open Packaging Conventions forbid
- * them, and without them XML entities cannot be defined.
+ * Unpacks the XML parts of a document; skips the rest (pictures, fonts, other documents). Rejects archives with too
+ * many entries or too many unpacked bytes, and document type declarations: the Open Packaging Conventions forbid them,
+ * and without them XML entities cannot be defined.
  */
 export async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await yauzl.fromBufferPromise(exactEnd(bytes), OPTIONS).catch(broken)
@@ -49,13 +51,16 @@ export async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts
 }
 
-/** Zero bytes are removed first, so that UTF-16 matches like UTF-8. */
+/** Whether a part has a document type declaration. Zero bytes are removed first, so that UTF-16 matches like UTF-8. */
 function declaresTypes(part: Buffer): boolean {
   const text = part.toString('latin1')
   return /<!(DOCTYPE|ENTITY)/i.test(part.includes(0) ? text.replaceAll('\0', '') : text)
 }
 
-/** Some programs write more or fewer bytes after the end record than it states. Office programs accept both. */
+/**
+ * Cuts or extends an archive to the end that its end record states: some programs write more or fewer bytes after the
+ * record, and Office programs accept both.
+ */
 function exactEnd(bytes: Buffer): Buffer {
   const record = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   if (record < 0 || record + END_LENGTH > bytes.length) return bytes

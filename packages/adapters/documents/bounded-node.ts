@@ -12,12 +12,15 @@ const GROWTH_KILOBYTES = 192 * 1_024
 /** A process receives SIGXCPU at its CPU limit, and SIGKILL after this many more seconds of CPU time. */
 const GRACE_SECONDS = 5
 const SHELL = '/bin/sh'
-/** Only one extra thread for compilation and garbage collection, since each thread has its own stack and nursery. */
+/**
+ * V8's flags. They allow only one extra thread for compilation and garbage collection, since each thread has its own
+ * stack and nursery.
+ */
 const V8_FLAGS = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8', '--v8-pool-size=1']
 
 /**
- * The command that runs a built script of this package with the memory and CPU time of PARSE_LIMITS and without core
- * dumps. The script can read the program's own code folders, write nowhere, and start no process, thread or addon.
+ * Returns the command that runs a built script of this package with the memory and CPU time of PARSE_LIMITS and without
+ * core dumps. The script can read the program's own code folders, write nowhere, and start no process, thread or addon.
  * POSIX offers these limits only through the shell: without a shell (Windows) memory is limited by the heap size alone.
  * On Linux since 4.7 the data segment limit covers private memory; on other systems, too, only the heap limit applies.
  */
@@ -41,8 +44,9 @@ export async function boundedNode(script: string, args: readonly string[]): Prom
 let reservation: Promise<number | null> | undefined
 
 /**
- * Kilobytes that the system counts as data of an idle Node: 57 MB for version 20, but 549 MB for version 24, which
- * reserves half a gigabyte for code and uses almost none of it. Null if the system does not report the number.
+ * Returns the kilobytes that the system counts as data of an idle Node: 57 MB for version 20, but 549 MB for version
+ * 24, which reserves half a gigabyte for code and uses almost none of it. Null if the system does not report the
+ * number.
  */
 function reservedKilobytes(): Promise<number | null> {
   reservation ??= new Promise((resolve) => {
@@ -55,7 +59,10 @@ function reservedKilobytes(): Promise<number | null> {
   return reservation
 }
 
-/** The script's package and each node_modules above it, with links resolved. The folders around them hold data. */
+/**
+ * Returns the script's package and each node_modules above it, with links resolved. The folders around them contain
+ * data, which the script must not read.
+ */
 function codeFolders(script: string): string[] {
   let home: string | null = null
   const libraries: string[] = []

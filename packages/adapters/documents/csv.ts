@@ -25,7 +25,7 @@ export const parseCsv: Parser = async (bytes, emit) => {
   return { pages: null }
 }
 
-/** The dialect adapted to the whole text: if a quotation mark is never closed, quotes are ordinary characters. */
+/** Adapts the dialect to the whole text: if a quotation mark is never closed, quotes are ordinary characters. */
 async function readable(text: string, dialect: Dialect): Promise<Dialect> {
   if (dialect.quote === null) return dialect
   try {
@@ -59,7 +59,7 @@ async function* records(text: string, dialect: Dialect): AsyncGenerator<string[]
 
 const NUMBER = /^[-+]?[\d.,:/\s%€$£-]+$/
 
-/** Whether cells are column names: several, no fewer than the next row's, non-empty, short, unique, no numbers. */
+/** Whether cells are column names: several, no fewer than in the next row, non-empty, short, unique, and no numbers. */
 function isHeader(cells: string[], next: string[]): boolean {
   const named = cells.every((cell) => cell !== '' && cell.length <= 100 && !NUMBER.test(cell))
   return named && cells.length > 1 && cells.length >= next.length && new Set(cells).size === cells.length

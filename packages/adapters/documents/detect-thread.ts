@@ -15,7 +15,10 @@ export interface DetectOptions {
   worker?: URL
 }
 
-/** Detects formats in a thread: guessing an encoding and the columns of a table takes up to 200 ms for 64 KB. */
+/**
+ * Opens detection of formats in a thread, since guessing an encoding and the columns of a table takes up to 200 ms for
+ * 64 KB.
+ */
 export const openDetection = ({
   onError = () => {},
   fileMs = FILE_MS,

@@ -7,8 +7,8 @@ import { decodeText } from './encoding.js'
 const HEAD_BYTES = 64 * 1024
 
 /**
- * The format of a file by its content. The file's name decides only between text formats, and when the content does not
- * show the format. Null for anything else: pictures, programs, archives, other office formats.
+ * Detects the format of a file by its content. The file's name decides only between text formats, and when the content
+ * does not show the format. Null for anything else: pictures, programs, archives, other office formats.
  */
 export async function detectFormat(path: string, filename: string): Promise<DocumentFormat | null> {
   const { head, size } = await readHead(path)
@@ -48,7 +48,10 @@ function nameHint(filename: string): DocumentFormat | null {
   return extension === 'txt' ? 'text' : null
 }
 
-/** A damaged archive has no directory to judge by; if the file's name ends in .docx, it counts as a broken document. */
+/**
+ * Detects the format of an archive. A damaged one has no directory to judge by; if its name ends in .docx, it counts as
+ * a broken document.
+ */
 async function detectArchive(path: string, named: DocumentFormat | null): Promise<DocumentFormat | null> {
   const names = await entryNames(path)
   if (names === null) return named === 'docx' ? 'docx' : null
@@ -73,5 +76,8 @@ const MARKDOWN_SIGNS = [
   /\*\*\S[^*\n]{0,200}\*\*/,
 ]
 
-/** Requires two different signs, since a single sign also occurs in programs, logs and letters. */
+/**
+ * Whether a text looks like Markdown. Requires two different signs, since a single one also occurs in programs, logs
+ * and letters.
+ */
 const looksLikeMarkdown = (text: string) => MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length >= 2

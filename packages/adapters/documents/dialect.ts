@@ -12,9 +12,9 @@ const SAMPLE_CHARACTERS = 32 * 1024
 const SAMPLE_RECORDS = 50
 
 /**
- * The dialect in which the beginning of a text is a table; null if it is a table in no dialect. If the file is named as
- * a table, most rows must agree on at least two columns, or all lines must be a single column. Otherwise all rows must
- * agree, with at least three rows and three columns, and no cell as long as a paragraph.
+ * Finds the dialect in which the beginning of a text is a table; null if it is no table in any dialect. If the file is
+ * named as a table, most rows must agree on at least two columns, or all lines must be a single column. Otherwise all
+ * rows must agree, with at least three rows and three columns, and no cell as long as a paragraph.
  */
 export function tableDialect(text: string, by: 'named' | 'unnamed'): Dialect | null {
   const sample = wholeLines(text.slice(0, SAMPLE_CHARACTERS), text.length > SAMPLE_CHARACTERS)
@@ -59,7 +59,10 @@ function readRecords(sample: string, delimiter: string, quote: '"' | null) {
   }
 }
 
-/** Options for both the sample and the whole text; an unclosed quotation mark is an error at the end of the input. */
+/**
+ * Returns options for reading both the sample and the whole text. An unclosed quotation mark is an error at the end of
+ * the input.
+ */
 export const csvOptions = ({ delimiter, quote }: Dialect) => ({
   delimiter,
   quote,

@@ -1,7 +1,7 @@
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 
-/** Enough bytes to tell encodings apart; chardet's cost grows with the size of the sample. */
+/** Size of the sample: enough bytes to tell encodings apart, since chardet's cost grows with the sample. */
 const SAMPLE_BYTES = 64 * 1024
 
 /** Byte order marks, longer ones before their prefixes. */
@@ -17,8 +17,8 @@ const COLOUR = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]{0,20}m`, 'g')
 const CTRL_Z = String.fromCharCode(0x1a)
 
 /**
- * The text of a file, decoded by its byte order mark, else as UTF-16 or UTF-8 if it looks so, else by chardet's guess.
- * Null if the text contains control characters, as every binary format does.
+ * Decodes the text of a file by its byte order mark, else as UTF-16 or UTF-8 if it looks like that, else by chardet's
+ * guess. Null if the text contains control characters, as every binary format does.
  * @param part whether the bytes may end inside a character
  */
 export function decodeText(bytes: Uint8Array, part = false): string | null {
@@ -60,7 +60,10 @@ function isUtf8(sample: Uint8Array): boolean {
   }
 }
 
-/** The kind of UTF-16 without a mark: in Latin text, spaces and line ends every other byte is zero. Null if neither. */
+/**
+ * Returns which kind of UTF-16 a text without a mark has, since every other byte of Latin letters, spaces and line ends
+ * is zero; null if it has neither kind.
+ */
 function wideEncoding(sample: Uint8Array): string | null {
   const zeros = [0, 0]
   for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1
@@ -81,7 +84,10 @@ function isDecodable(label: string): boolean {
   }
 }
 
-/** Whether over a tenth of the text is undefined in its encoding: then it is not text. A stray byte is only damage. */
+/**
+ * Whether over a tenth of the text is undefined in its encoding, which means that it is not text; a stray byte is only
+ * damage.
+ */
 function mostlyUnknown(text: string): boolean {
   let unknown = 0
   const sample = text.slice(0, SAMPLE_BYTES)

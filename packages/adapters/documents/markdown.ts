@@ -15,7 +15,10 @@ const SECTION = 32 * 1024
 /** A longer text without a place to cut is not Markdown. */
 const LONGEST_SECTION = 256 * 1024
 
-/** Reads Markdown with GitHub's tables; what the parser cannot handle (10,000 levels, megabyte lines) as text. */
+/**
+ * Reads Markdown with GitHub's tables. What the parser cannot handle (10,000 levels, megabyte lines) is read as plain
+ * text.
+ */
 export const parseMarkdown: Parser = async (bytes, emit) => {
   for (const section of sections(textOf(bytes))) {
     const blocks = isOrdinary(section) ? readSection(section) : null
@@ -25,7 +28,9 @@ export const parseMarkdown: Parser = async (bytes, emit) => {
   return { pages: null }
 }
 
-/** Parts of about SECTION units. Each starts at an unindented line after a blank line, outside code. */
+/**
+ * Cuts a text into parts of about SECTION units. Each starts at an unindented line after a blank line, outside code.
+ */
 function* sections(text: string): Generator<string> {
   let start = 0
   let fence: string | null = null
@@ -45,7 +50,7 @@ function* sections(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** Parsing time is quadratic in the nesting depth of lists and quotations. */
+/** Lists or quotations nested too deeply: parsing time is quadratic in their depth. */
 const TOO_DEEP = /^[>\-+* \t]{500}/m
 
 const isOrdinary = (section: string) => section.length <= LONGEST_SECTION && !TOO_DEEP.test(section)

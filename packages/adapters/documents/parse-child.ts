@@ -68,7 +68,10 @@ async function read(format: DocumentFormat): Promise<Message> {
   return blocks === 0 ? { failure: 'no_text' } : { end: { pages } }
 }
 
-/** A RangeError means that array buffers or the stack ran out; when the heap runs out, the process ends. */
+/**
+ * Returns the failure that an error means. A RangeError means that array buffers or the stack ran out; when the heap
+ * runs out, the process ends.
+ */
 function failureOf(error: unknown): ParseFailure {
   if (error instanceof ParseError) return error.code
   return error instanceof RangeError ? 'too_much_memory' : 'broken'

@@ -87,7 +87,7 @@ function readInChild(
   })
 }
 
-/** The message in a line; null for a truncated line, which is the last line of a killed process. */
+/** Parses the message in a line; null for a truncated line, which is the last one of a killed process. */
 function readMessage(line: string): Message | null {
   try {
     return JSON.parse(line) as Message
@@ -96,7 +96,10 @@ function readMessage(line: string): Message | null {
   }
 }
 
-/** Whether a signal came from a terminal or to the whole process group; our own code and the limits send others. */
+/**
+ * Whether a signal came from a terminal or was sent to the whole process group; our own code and the limits send other
+ * signals.
+ */
 const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
   signal !== null && ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'].includes(signal)
 
@@ -105,7 +108,7 @@ const endedFromOutside = () =>
     retryAfter: 1,
   })
 
-/** The failure of a process that ended without a final message, since a resource limit killed it. */
+/** Returns the failure of a process that ended without a final message, because a resource limit killed it. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): ParseFailure {
   if (signal === 'SIGXCPU') return 'too_slow'
   // Out of memory, V8 aborts, or crashes during garbage collection (SIGSEGV); a shell reports 128 + signal number.

@@ -31,6 +31,9 @@ export const PARSE_LIMITS = {
   inflatedBytes: 16 * 2 ** 20,
   entries: 5_000,
   pages: 5_000,
-  /** Same limit as a spreadsheet's: https://support.microsoft.com/office/excel-specifications-and-limits */
+  /**
+   * Columns of a table; the same limit as in Excel:
+   * https://support.microsoft.com/office/excel-specifications-and-limits
+   */
   columns: 16_384,
 } as const

@@ -4,7 +4,7 @@ import type { DocumentReader } from '@agent-memory/core/ports/documents/document
 import { type DetectOptions, openDetection } from './detect-thread.js'
 import type { DocumentSize, ReadReply, ReadRequest } from './read-worker.js'
 
-/** Heap of a thread. A full heap ends only the thread; 40 MB of blocks and the tokenizer take some 250 MB. */
+/** Heap size of a thread: 40 MB of blocks and the tokenizer take some 250 MB. A full heap ends only the thread. */
 const HEAP_MEGABYTES = 512
 /**
  * Limit of a document's chunks, which all pass through the memory of a serving process. The chunks of a table with long
@@ -16,8 +16,8 @@ const MOST: DocumentSize = { chunks: 100_000, characters: 64_000_000 }
 const GRACE_MS = 1_000
 
 /**
- * Reads documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a thread, because
- * tokenizing megabytes takes seconds; formats are detected in a thread too.
+ * Opens a reader of documents. The text is parsed in a separate process (parse-process.ts) and cut into chunks in a
+ * thread, because tokenizing megabytes takes seconds; formats are detected in a thread too.
  * @param modelDir folder of the model whose tokens limit a chunk
  */
 export const openDocumentReader = (

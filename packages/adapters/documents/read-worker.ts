@@ -1,6 +1,6 @@
 /**
- * Entry of the thread that reads one document: starts the process that parses it, redacts its blocks, and cuts them
- * into chunks.
+ * Entry point of the thread that reads one document: starts the process that parses it, redacts its blocks, and cuts
+ * them into chunks.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'

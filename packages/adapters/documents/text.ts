@@ -8,14 +8,17 @@ export const parseText: Parser = async (bytes, emit) => {
   return { pages: null }
 }
 
-/** The text of a file in a text format, with \n line ends; throws `unsupported` if the file is not text after all. */
+/**
+ * Returns the text of a file in a text format, with \n line ends; throws `unsupported` if the file is not text after
+ * all.
+ */
 export function textOf(bytes: Buffer): string {
   const text = decodeText(bytes)
   if (text === null) throw new ParseError('unsupported')
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** UTF-16 units of the longest paragraph; a longer one is emitted in parts. */
+/** Maximum length of a paragraph in UTF-16 units; a longer one is emitted in parts. */
 const LONGEST_PARAGRAPH = 32 * 1024
 
 export function emitParagraphs(text: string, emit: (block: Block) => void): void {
@@ -37,7 +40,7 @@ function* paragraphs(text: string): Generator<string> {
   yield text.slice(start)
 }
 
-/** Where a part ends: after white space if there is some near the limit, never inside a surrogate pair. */
+/** Returns where a part ends: after white space if there is some near the limit, never inside a surrogate pair. */
 function partEnd(text: string, start: number): number {
   const limit = start + LONGEST_PARAGRAPH
   if (limit >= text.length) return text.length

@@ -16,11 +16,11 @@ import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 export interface AnthropicOptions {
   apiKey: string
-  /** Null means the API's default address. */
+  /** Address of the API; null for its default address. */
   baseUrl: string | null
   /** Id of the model, also the name of the extractor. */
   model: string
-  /** Read a text when the model cannot; closed together with this extractor. */
+  /** The extractor that reads a text when the model cannot; closed together with this one. */
   rules: Extractor
   /** Called with the reason for a fallback to the rules: one sentence, without the text or the key. */
   onFallback: (why: string) => void
@@ -32,17 +32,20 @@ const LIMITS = {
   requestMs: 30_000,
   /** Time limit of all requests for one text, including the pauses the API asks for; half of a job's limit. */
   textMs: 60_000,
-  /** Retries of a request that failed in transit or that the API could not accept at the time. */
+  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
-  /** How long the rules take over after the API was down or rejected us; else every text would wait for the API. */
+  /**
+   * How long the rules take over after the API was down or rejected us; otherwise every text would wait for the API.
+   */
   restMs: 30_000,
 }
 /** Token limit of an answer. The API cuts off a longer answer, which makes it useless. */
 const MOST_TOKENS = 8_000
 
 /**
- * Extraction by a language model of the Anthropic API. If the schema rejects an answer, the model is asked once more
- * with the reason. Without a usable answer the rules read the text, and the extraction names them as its extractor.
+ * Opens extraction by a language model over the Anthropic API. If an answer does not match the schema, the model is
+ * asked once more, with the reason. Without a usable answer the rules read the text, and the extraction names them as
+ * its extractor.
  */
 export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limits }: AnthropicOptions): Extractor => {
   const { requestMs, textMs, retries, restMs } = { ...LIMITS, ...limits }
@@ -74,7 +77,7 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
       ),
     )
 
-  /** @throws NoAnswer when no answer of the model is usable; errors of the client */
+  /** @throws NoAnswer when no answer from the model is usable; errors of the client */
   const answerTo = async (text: string, signal: AbortSignal): Promise<ExtractAnswer> => {
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: extractMessage(text) }]
     const first = await ask(messages, signal)
@@ -121,7 +124,7 @@ const readAnswer = ({ content, stop_reason }: Anthropic.Message): ReturnType<typ
   return readExtractAnswer(use.input)
 }
 
-/** Messages for the second request: the rejected answer, and why it was rejected. */
+/** Builds the messages for the second request: the rejected answer, and why it was rejected. */
 const correction = ({ content }: Anthropic.Message, why: string): Anthropic.MessageParam[] => {
   const use = content.find((block) => block.type === 'tool_use')
   if (!use) return [{ role: 'user', content: correctionMessage(why) }]

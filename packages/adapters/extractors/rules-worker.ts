@@ -1,4 +1,4 @@
-/** Entry of the thread that extracts by rules. */
+/** Entry point of the thread that extracts by rules. */
 import { type ExtractionContext, extract } from '@agent-memory/core/graph/extract/extract'
 import type { Extraction } from '@agent-memory/core/graph/types'
 import { lowerPriority } from '../low-priority.js'

@@ -15,7 +15,7 @@ export interface RulesOptions {
 }
 
 /**
- * Extraction by rules in a separate thread, one text at a time: a long text takes a second, and must not block
+ * Opens extraction by rules in a separate thread, one text at a time: a long text takes a second, and must not block
  * requests. A text that exceeds the time limit is at fault, and its thread is terminated. A text whose signal is
  * aborted while it is queued is not at fault: its error is service_unavailable.
  */

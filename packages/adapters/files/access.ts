@@ -5,7 +5,10 @@ import { codeOf } from './unavailable.js'
 
 /** Mode of a folder or file that only its owner can use. */
 const PRIVATE = 0o700
-/** Mode of a folder that others can traverse but not list: if the service is root, PostgreSQL runs as another user. */
+/**
+ * Mode of a folder that others can traverse but not list, because PostgreSQL runs as another user if the service is
+ * root.
+ */
 const PASSABLE = 0o711
 const PERMISSIONS = 0o777
 const STICKY = 0o1000
@@ -20,7 +23,7 @@ export async function makePassable(folder: string): Promise<void> {
 /** Restricts a folder to its owner; false if the folder stays open because another user owns it or it is shared. */
 export const makePrivate = (folder: string): Promise<boolean> => restrict(folder, PRIVATE)
 
-/** Uploads are named by their ids; on disk they are in folders named by two digits. Other entries are left alone. */
+/** Name of a folder for uploads: the first two digits of their ids. Other entries are left alone. */
 const FOLDER = /^[0-9a-f]{2}$/
 const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/
 

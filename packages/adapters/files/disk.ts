@@ -4,7 +4,10 @@ import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
 import { makeFolder } from './make-folder.js'
 import { asUnavailable, codeOf } from './unavailable.js'
 
-/** Files in a local or shared folder, each in a subfolder named by the first two digits of its id. */
+/**
+ * Opens a file store in a local or shared folder, with each file in a subfolder named by the first two digits of its
+ * id.
+ */
 export const openDiskFiles = (folder: string): FileStore => {
   const folderOf = (fileId: string) => join(folder, fileId.slice(0, 2))
   const pathOf = (fileId: string) => join(folderOf(fileId), fileId)

@@ -28,9 +28,9 @@ const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const SILENCE_MS = 1_500
 
 /**
- * Files in a bucket of any store with the S3 API: PUT, GET and DELETE of one object, with the bucket in the path,
- * signed by AWS Signature Version 4. The signature covers the body's hash, so the store rejects a body damaged in
- * transit.
+ * Opens a file store in a bucket of any store with the S3 API. Uses PUT, GET and DELETE of one object, with the bucket
+ * in the path, signed by AWS Signature Version 4. The signature covers the body's hash, so the store rejects a body
+ * damaged in transit.
  */
 export const openS3Files = (options: S3Options): FileStore => {
   const { endpoint, region, accessKeyId, secretAccessKey, scratch, silenceMs = SILENCE_MS } = options
@@ -104,7 +104,7 @@ export const openS3Files = (options: S3Options): FileStore => {
   }
 }
 
-/** Characters of an error response that are kept for the log. */
+/** Number of characters of an error response that are kept for the log. */
 const LOGGED_CHARACTERS = 500
 
 /** Whether the file itself is missing: for a missing bucket or a wrong address the store returns another code. */
@@ -122,7 +122,9 @@ const drained = async (
     throw new Error(`the file store returned ${statusCode}: ${text.slice(0, LOGGED_CHARACTERS)}`)
 }
 
-/** Any failure is service_unavailable: nothing is lost, and the work is done when the store is available again. */
+/**
+ * Turns any failure into service_unavailable: nothing is lost, and the work is done when the store is available again.
+ */
 const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()

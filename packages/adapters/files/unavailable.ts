@@ -1,6 +1,9 @@
 import { Unavailable } from '@agent-memory/core/errors'
 
-/** Codes for a disk that is full, gone or not ours. Enqueued work is done when the disk is available again. */
+/**
+ * Error codes for a disk that is full, missing or not writable for us. Enqueued work is done when it is available
+ * again.
+ */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',

@@ -1,9 +1,12 @@
 /** Length of a piece in UTF-16 units: some 500 tokens of English, which every embedding model accepts. */
 const PIECE = 2_000
-/** A statement of up to this length that the end of a piece cuts is whole in the next piece. */
+/**
+ * Length by which pieces overlap: a statement up to this long that is cut by the end of a piece is whole in the next
+ * one.
+ */
 const OVERLAP = 200
 
-/** Cuts a text at white space into overlapping pieces, in order; for a model whose tokenizer is unknown. */
+/** Cuts a text at white space into overlapping pieces, in order, for a model whose tokenizer is unknown. */
 export const cutText = (text: string): string[] => {
   const pieces: string[] = []
   for (let start = 0; ; ) {
@@ -14,7 +17,7 @@ export const cutText = (text: string): string[] => {
   }
 }
 
-/** The last place after white space in (`least`, `limit`]; else `limit`, but never inside a surrogate pair. */
+/** Returns the last place after white space in (`least`, `limit`]; else `limit`, but never inside a surrogate pair. */
 const cutBefore = (text: string, limit: number, least: number): number => {
   for (let at = limit; at > least; at--) if (/\s/.test(text[at - 1] as string)) return at
   return /[\uDC00-\uDFFF]/.test(text[limit] as string) ? limit - 1 : limit

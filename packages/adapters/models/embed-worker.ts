@@ -1,11 +1,14 @@
-/** Entry of an embedding thread: one single-threaded session, one text per run, no state between runs. */
+/** Entry point of an embedding thread: one single-threaded session, one text per run, no state between runs. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { lowerPriority } from '../low-priority.js'
 import { meanUnitVector } from './pooling.js'
 import { openTokenizer } from './token-windows.js'
 
-/** `windows` returns the ids of the windows, to run one by one, if the text needs several; else a vector. */
+/**
+ * A request to the thread. `windows` returns a vector or, if the text needs several windows, their token ids, to be run
+ * one by one.
+ */
 export type EmbedRequest = { windows: string } | { query: string } | { ids: Int32Array }
 export type EmbedReply = { vector: Float32Array } | { windows: Int32Array[] }
 

@@ -16,19 +16,23 @@ import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'co
 import { cutText } from './cut-text.js'
 import { Outage } from './outage.js'
 
-/** Pauses double from the first to the longest, each with 50 % jitter so that clients do not retry in step. */
+/**
+ * Pauses between retries double from the first to the longest, each with 50 % jitter so that clients do not retry in
+ * step.
+ */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 400
 /**
- * How much the time limit grows per character: embedding all windows of a text takes time proportional to its length. A
- * window covers some 250 characters and takes up to 0.1 s on a slow core, and a few long texts share the cores.
+ * By how much the time limit grows per character, since embedding all windows of a text takes time proportional to its
+ * length. A window covers some 250 characters and takes up to 0.1 s on a slow core, and a few long texts share the
+ * cores.
  */
 const MS_PER_CHARACTER = 1
 /** While the circuit is open, one request per interval probes whether it can close. */
 const BREAK_MS = 2_000
 
 export interface HttpEmbedderOptions {
-  /** Base address of the embedder; `/v1/embeddings` is added. */
+  /** Base address of the embedder, to which `/v1/embeddings` is added. */
   url: string
   /** Name of the model, sent with every request; a response from another model is rejected. */
   model: string
@@ -65,14 +69,15 @@ const unavailable = (cause: unknown) =>
   new Unavailable('embedder', 'The embedding service is unavailable.', { retryAfter: 2, cause })
 
 /**
- * Embeds texts in another process, over the API of core/memory/index/embeddings.ts. Transient failures (connection,
- * time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in a row, of
- * any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request every two
- * seconds probes the service. A call fails with service_unavailable, and at once if a response is unusable (no JSON,
- * another model or dimension, NaN). A text that the service rejects fails with payload_too_large, and no retry helps. A
- * text that is too long is not sent, as with the local model. For a third-party server, windows are cut by characters.
- * @throws AppError when the dimension is requested: service_unavailable when the service does not respond,
- *   payload_too_large when the service rejects the request
+ * Opens an embedder in another process, reached over the API of core/memory/index/embeddings.ts. Transient failures
+ * (connection, time limit of an attempt, 429, 5xx) are retried until the time limit of the call. After five failures in
+ * a row, of any calls, that span more time than a restart takes, the circuit opens: calls fail at once, and one request
+ * every two seconds probes the service. A call fails with service_unavailable, and at once if a response is unusable
+ * (no JSON, another model or dimension, NaN). A text that the service rejects fails with payload_too_large, and no
+ * retry helps. A text that is too long is not sent, as with the local model. For a third-party server, windows are cut
+ * by characters.
+ * @throws AppError if the dimension has to be requested: service_unavailable when the service does not respond,
+ *   payload_too_large when it rejects the request
  */
 export async function openHttpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
   const { model, timeoutMs, token, ours } = options
@@ -169,7 +174,10 @@ const failedInTransit = (error: unknown, end: AbortSignal): never => {
   throw new TransientFailure('the service could not be reached', 0, { cause: error })
 }
 
-/** Whether the text is at fault. Our own embedder returns 400 when it has another version or model: then it is not. */
+/**
+ * Whether the text is at fault. It is not when our own embedder returns 400, which means that it has another version or
+ * model.
+ */
 const blamesText = (status: number, ours: boolean): boolean =>
   status === 413 || status === 422 || (status === 400 && !ours)
 
@@ -182,10 +190,13 @@ const whyRefused = (status: number, ours: boolean): string => {
     : 'the embedder rejected the API key: is EMBEDDINGS_API_KEY right?'
 }
 
-/** Milliseconds from Retry-After in seconds; our processes never send its date form. */
+/** Returns the milliseconds that Retry-After asks for in seconds; our processes never send its date form. */
 const retryAfterMs = (headers: Headers): number => (Number(headers.get('retry-after')) || 0) * 1_000
 
-/** @param model that the response must name; null skips the check, since third-party servers may use a longer name */
+/**
+ * @param model the model that the response must name; null skips the check, since third-party servers may use a longer
+ * name
+ */
 function parse(answer: string, model: string | null): EmbeddingsResponse['data'] {
   const response = embeddingsResponse.parse(JSON.parse(answer))
   if (model !== null && response.model !== model)

@@ -9,26 +9,35 @@ import type { EmbedReply, EmbedRequest } from './embed-worker.js'
 import { modelFile } from './model-file.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
-/** Each thread holds its own copy of the model (some 75 MB), so the default stays low on large machines. */
+/**
+ * Maximum number of threads by default: low even on large machines, since each thread holds its own copy of the model
+ * (some 75 MB).
+ */
 const MOST_THREADS = 4
-/** A text of more UTF-16 units is long: it fills one or more windows of 60 ms of CPU each; a sentence takes 5 to 10. */
+/**
+ * A text with more UTF-16 units than this is long: it fills one or more windows, each of which takes 60 ms of CPU; a
+ * sentence takes 5 to 10 ms.
+ */
 const LONG = 2_000
 const SPAN = { name: 'embed', kind: 'internal' } as const
 
 export interface LocalEmbedderOptions {
   /** Folder with config.json, tokenizer.json, tokenizer_config.json and onnx/model_quantized.onnx (model-file.ts). */
   modelDir: string
-  /** One per core, at most 4, by default. On two cores, 1 thread embeds 110 texts a second, 2 threads 194. */
+  /**
+   * Number of threads; by default one per core, at most 4. On two cores, 1 thread embeds 110 texts a second, 2 threads
+   * 194.
+   */
   threads?: number
   log: WarningLog
 }
 
 /**
- * The sentence encoder in `modelDir`, in a pool of threads, each with one single-threaded session. A run embeds one
- * text, since in a batch a text's vector depends on the other texts; so a text always has the same vector, to the byte.
- * A long text is embedded window by window, and other texts can run between its windows. At most `threads` of its
- * windows run at once, one fewer while short texts arrive.
- * `windows` and `query` also throw AppError payload_too_large for a text of more than 200,000 UTF-16 units.
+ * Opens the sentence encoder in `modelDir`, in a pool of threads, each with one single-threaded session. A run embeds
+ * one text, since in a batch a text's vector depends on the other texts; so a text always has the same vector, to the
+ * byte. A long text is embedded window by window, and other texts can run between its windows. At most `threads` of its
+ * windows run at once, one fewer while short texts arrive. `windows` and `query` also throw AppError payload_too_large
+ * for a text of more than 200,000 UTF-16 units.
  * @throws Error when the model cannot be loaded
  */
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
@@ -77,6 +86,6 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
   }
 }
 
-/** Dimension of the vectors of the model in a folder. */
+/** Returns the dimension of the vectors of the model in a folder. */
 export const dimensionOf = (modelDir: string): number =>
   (JSON.parse(readFileSync(join(modelDir, 'config.json'), 'utf8')) as { hidden_size: number }).hidden_size

@@ -1,7 +1,7 @@
 import { EMBEDDER_RESTART_MS } from '@agent-memory/core/limits'
 import type { IBreaker } from 'cockatiel'
 
-/** This many failures in a row, over more time than a restart takes, mean an outage. */
+/** This many failures in a row, over a longer time than a restart takes, mean an outage. */
 const FAILURES_TO_BREAK = 5
 
 /** Opens the circuit once a service has failed for longer than a restart takes. */
@@ -11,7 +11,7 @@ export class Outage implements IBreaker {
   /** The latest failure. */
   last: unknown
   #failures = 0
-  /** Start of the time without a successful response. */
+  /** When the present time without a successful response began. */
   #since: number | undefined
 
   begin(): void {

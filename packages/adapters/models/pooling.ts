@@ -1,6 +1,6 @@
 /**
- * Mean of the token vectors, scaled to length 1 (the pooling that sentence-transformers trained the model with).
- * With one text per run there is no padding, so the mean is over all tokens.
+ * Returns the mean of the token vectors, scaled to length 1: the pooling with which sentence-transformers trained the
+ * model. With one text per run there is no padding, so the mean is over all tokens.
  * @param hidden `tokens` × dimension, row by row
  * @throws Error when the mean has no direction: a value is not finite, or the length is 0
  */

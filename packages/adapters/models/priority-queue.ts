@@ -1,7 +1,7 @@
 import type { EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
 import { openTurns, type Turns } from '@agent-memory/core/work/turns'
 
-/** A class of items that was skipped this many times in a row goes next. */
+/** A class of items that was skipped this many times in a row is served next. */
 const MAX_SKIPS = 8
 
 /** Where an item waits: its class, and its tenant's queue in that class; items without a tenant share a queue. */
@@ -18,23 +18,23 @@ export interface PriorityQueue<T> {
   /** Puts an item back at the front of its class. */
   unshift(item: T, place: Place): void
   remove(item: T, place: Place): void
-  /** @param withLong whether long items qualify */
+  /** @param withLong whether long items may be taken */
   take(withLong?: boolean): T | undefined
   /** Empties the queue and returns its items. */
   drain(): T[]
 }
 
 const PRIORITIES: readonly EmbedPriority[] = ['query', 'write', 'bulk']
-/** Long runs come after the others of their priority. */
+/** Returns an item's class: in each priority, long runs come after the others. */
 const classOf = ({ priority, isLong = false }: Place): number => 2 * PRIORITIES.indexOf(priority) + Number(isLong)
 const CLASSES = PRIORITIES.flatMap((priority) => [false, true].map((isLong) => classOf({ priority, isLong })))
 const isLongClass = (at: number): boolean => at % 2 === 1
 
 /**
- * Queries come before writes, and writes before bulk work. A class is served round-robin over tenants, first in, first
- * out within a tenant: the first item of a tenant waits for at most one item of each other tenant. To prevent
- * starvation, a class skipped eight times in a row goes next: under any load a waiting class gets one of every thirteen
- * runs that are open to it.
+ * Creates a queue where queries come before writes, and writes before bulk work. A class is served round-robin over
+ * tenants, first in, first out within a tenant: the first item of a tenant waits for at most one item of each other
+ * tenant. To prevent starvation, a class skipped eight times in a row goes next: under any load a waiting class gets
+ * one of every thirteen runs that are open to it.
  */
 export function createPriorityQueue<T>(): PriorityQueue<T> {
   const waiting: Turns<T>[] = CLASSES.map(() => openTurns())

@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Tokenizer } from '@huggingface/tokenizers'
 
-/** The length all-MiniLM-L6-v2 was trained with: 256 tokens, two of them [CLS] and [SEP]. */
+/** Length of a window without [CLS] and [SEP]: all-MiniLM-L6-v2 was trained with 256 tokens. */
 export const WINDOW_TOKENS = 254
-/** A statement of up to this length that the end of a window cuts is whole in the next window. */
+/**
+ * Length by which windows overlap: a statement up to this long that is cut by the end of a window is whole in the next
+ * one.
+ */
 export const OVERLAP_TOKENS = 48
 /**
- * Limits the cost of one text (a full window takes some 30 ms of CPU). 50,000 characters of English need about 60
- * windows. Only a text with fewer than about 2.5 characters per token exceeds the limit: an even sample of its windows
- * is kept.
+ * Maximum number of windows per text, which limits the cost of a text: a full window takes some 30 ms of CPU. 50,000
+ * characters of English need about 60 windows. Only a text with fewer than about 2.5 characters per token exceeds the
+ * limit; an even sample of its windows is kept.
  */
 export const MAX_WINDOWS = 96
 
 /** [start, end) in tokens of the text, [CLS] and [SEP] not counted. */
 export type Span = readonly [start: number, end: number]
 
-/** How suitable a token is as the start of a window; a token inside a word is the last resort. */
+/** How suitable a token is as the start of a window. A token inside a word is the last resort. */
 const INSIDE_WORD = 0
 const WORD = 1
 const SENTENCE = 2
@@ -26,11 +29,11 @@ const WORDS = /[\S\uFEFF]+/gu
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 
 export interface TextTokenizer {
-  /** Token ids with [CLS] and [SEP], cut to the model's window. */
+  /** Returns token ids with [CLS] and [SEP], cut to the model's window. */
   query(text: string): number[]
-  /** Token ids with [CLS] and [SEP] of each window, in order of the text; at least one. */
+  /** Returns the token ids of each window, with [CLS] and [SEP], in order of the text; at least one window. */
   windows(text: string): number[][]
-  /** Number of tokens of the whole text, without [CLS] and [SEP]. */
+  /** Counts the tokens of the whole text, without [CLS] and [SEP]. */
   count(text: string): number
 }
 
@@ -55,8 +58,8 @@ export function openTokenizer(modelDir: string): TextTokenizer {
 }
 
 /**
- * How suitable each token is as the start of a window. The tokenizer returns no offsets, but it never joins text across
- * white space, so the tokens of the words, concatenated, are the tokens of the text.
+ * Rates how suitable each token is as the start of a window. The tokenizer returns no offsets, but it never joins text
+ * across white space, so the tokens of the words, concatenated, are the tokens of the text.
  */
 function cutQualities(text: string, content: (word: string) => number[]): Uint8Array {
   const qualities: number[] = []
@@ -93,14 +96,14 @@ export function planWindows(qualities: Uint8Array): Span[] {
   return Array.from({ length: MAX_WINDOWS }, (_, i) => spans[Math.round(i * step)] as Span)
 }
 
-/** The last of the best places in (from, to], so that a cut inside a word is as late as possible. */
+/** Returns the last of the best places in (from, to], so that a cut inside a word is as late as possible. */
 function lastBest(qualities: Uint8Array, from: number, to: number): number {
   let best = to
   for (let i = to; i > from; i--) if ((qualities[i] ?? 0) > (qualities[best] ?? 0)) best = i
   return best
 }
 
-/** The first of the best places in [from, to). */
+/** Returns the first of the best places in [from, to). */
 function firstBest(qualities: Uint8Array, from: number, to: number): number {
   let best = from
   for (let i = from; i < to; i++) if ((qualities[i] ?? 0) > (qualities[best] ?? 0)) best = i

@@ -4,9 +4,12 @@ import { rejectedByModel } from '@agent-memory/core/memory/index/embeddings'
 import type { EmbedOptions, EmbedPriority } from '@agent-memory/core/ports/memory/embedder'
 import { createPriorityQueue, type Place } from './priority-queue.js'
 
-/** Requests beyond this number are rejected at once: at 100 runs a second their callers would time out anyway. */
+/**
+ * Maximum number of waiting requests; more are rejected at once, since at 100 runs a second their callers would time
+ * out anyway.
+ */
 const MAX_WAITING = 10_000
-/** A request that kills a second thread fails: the request is at fault, not the thread. */
+/** How many threads a request may kill before it fails: the request is then at fault, not the thread. */
 const MAX_DEATHS = 2
 /** Pauses in ms before restarting a thread that failed to start. */
 const RESTART_PAUSES = [100, 500, 1_000, 2_000, 5_000]
@@ -108,7 +111,7 @@ export async function openWorkerPool<Request, Reply>(
     else if ('reply' in message) member.task?.resolve(message.reply)
     else member.task?.reject(rejectedByModel(new Error(message.failure)))
     assign(member)
-    // Long runs may have queued while the reserved thread was idle; by now it may be open to them.
+    // Long runs may have queued while this thread was reserved; it may be open to them now.
     assignToIdle()
   }
 

@@ -29,7 +29,10 @@ export const applyChanges = async (
   if (edges.length > 0) await run(WRITE_EDGES, { volumeId, installation, edges })
 }
 
-/** Takes a lock by setting the id to itself: only under the lock is the revision the last committed one. */
+/**
+ * Locks nodes by setting their id to itself: only under the lock is a node's revision sure to be the last committed
+ * one.
+ */
 const LOCK_NODES = `
   UNWIND $ids AS id
   MERGE (e:Entity {id: id})
@@ -39,8 +42,8 @@ const LOCK_NODES = `
   RETURN e.id AS id, e.revision AS revision`
 
 /**
- * A property set to null is removed. The index hints, here and elsewhere, are needed because a plan cached while the
- * store was small would scan whole indexes.
+ * Writes nodes; a property set to null is removed. The index hints, here and elsewhere, are needed because a plan that
+ * was cached while the store was small would scan whole indexes.
  */
 const WRITE_NODES = `
   UNWIND $nodes AS given
@@ -59,7 +62,10 @@ const REMOVE_EDGES = `
   WHERE s.volume_id = $volumeId
   DELETE r`
 
-/** The node at the other end may be written later: until then it has no name, and no query returns it. */
+/**
+ * Writes relationships. The node at the other end may be written later: until then it has no name, and no query returns
+ * it.
+ */
 const WRITE_EDGES = `
   UNWIND $edges AS given
   MERGE (s:Entity {id: given.source})
@@ -93,7 +99,7 @@ export const toEdges = ({ node, state }: NodeChange) =>
     ...{ label: end.label, description, strength },
   }))
 
-/** The key of a relationship, the same from either end. */
+/** Returns the key of a relationship, which is the same seen from either end. */
 const keyOf = (node: string, end: RelationshipEnd) => {
   const { source, target } = endsOf(node, end)
   return { key: `${source} ${end.label} ${target}`, source, target }

@@ -12,10 +12,10 @@ const HELD_EDGES = `
   RETURN node, properties(r) AS held, startNode(r).id AS source, endNode(r).id AS target`
 
 type HeldEdge = { node: string; held: Row; source: string; target: string }
-/** Edges by key, since a node's relationship to itself is found twice. */
+/** Edges by their key, since a node's relationship to itself is found twice. */
 type Edges = Map<unknown, Row>
 
-/** The nodes whose stored properties or relationships differ from what `applyChanges` writes. */
+/** Finds the nodes whose stored properties or relationships differ from what `applyChanges` would write. */
 export const differing = async (
   run: Run,
   { volumeId, installation }: { volumeId: string; installation: string },
@@ -48,7 +48,9 @@ const byNode = (rows: readonly HeldEdge[]): Map<string, Edges> => {
 
 const expectedEdges = (change: NodeChange): Edges => new Map(toEdges(change).map((edge) => [edge.key, edge]))
 
-/** The other ends of relationships that are missing on one side or differ; the node itself if there are no others. */
+/**
+ * Returns the other ends of relationships that differ or are missing on one side; the node itself if there are none.
+ */
 const otherEnds = (node: string, wanted: Edges, held: Edges): string[] => {
   const keys = new Set([...wanted.keys(), ...held.keys()])
   const differ = [...keys].filter((key) => !isDeepStrictEqual(wanted.get(key), held.get(key)))
@@ -57,6 +59,6 @@ const otherEnds = (node: string, wanted: Edges, held: Edges): string[] => {
   return differ.length > 0 ? [...new Set(others.length > 0 ? others : [node])] : []
 }
 
-/** The properties without those that are null, which Neo4j does not store. */
+/** Returns the properties without those that are null, which Neo4j does not store. */
 const present = (properties: Row): Row =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null))

@@ -7,17 +7,17 @@ export interface Neo4jOptions {
   /** bolt:// or neo4j://, with +s for TLS. */
   url: string
   user: string
-  /** Null means a server without authentication. */
+  /** Null for a server without authentication. */
   password: string | null
   /** Milliseconds that a request waits for a read; 1,500 by default. */
   readLimitMs?: number
 }
 
-/** Limit of a read, and of the check that the server is up: short enough for the request that waits for it. */
+/** Time limit for a read, and for the check that the server is up: short enough for the request that waits. */
 const READ_LIMIT_MS = 1_500
 const CHANGE_LIMIT_MS = 15_000
 const CONNECT_LIMIT_MS = 1_000
-/** How long a transient error (a deadlock, a leader change) is retried. */
+/** How long a read that fails with a transient error (a deadlock, a leader change) is retried. */
 const READ_RETRIES_MS = 500
 const CHANGE_RETRIES_MS = 10_000
 
@@ -25,18 +25,23 @@ export type Row = Record<string, unknown>
 /** Runs a statement; external values go into the parameters. */
 export type Run = <Result extends Row>(text: string, parameters: Row) => Promise<Result[]>
 
-/** A server, with bounded waits. Every method throws service_unavailable when the server is down, hung or busy. */
+/**
+ * A connection to a server, with bounded waits. Every method throws service_unavailable when the server is down, hung
+ * or busy.
+ */
 export interface Connection {
   /** Runs `work` in one transaction, which a transient error restarts: `work` may run more than once. */
   read<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
-  /** `read` for writes: a change may take up to 15 s, but an unavailable server is detected as fast as by a read. */
+  /**
+   * Like `read`, for writes. A change may take up to 15 s, but an unavailable server is detected as fast as by a read.
+   */
   change<Result>(work: (run: Run) => Promise<Result>): Promise<Result>
   /** Makes a change on a server that may still be starting, whose first statements take seconds. */
   setUp(work: (run: Run) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
-/** Connects lazily, with the first statement. */
+/** Opens a connection, which connects only with the first statement. */
 export const openConnection = (options: Neo4jOptions): Connection => {
   const reading = openLane(options, { limitMs: options.readLimitMs ?? READ_LIMIT_MS, retriesMs: READ_RETRIES_MS })
   const changing = openLane(options, { limitMs: CHANGE_LIMIT_MS, retriesMs: CHANGE_RETRIES_MS })
@@ -72,7 +77,10 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
   let hangs = false
   let isProbing = false
 
-  /** Replaces the driver of a hung server: it waits forever, and its pool would fill with hung connections. */
+  /**
+   * Replaces the driver when the server hangs: the old one waits forever, and its pool would fill with hung
+   * connections.
+   */
   const replace = (hung: Driver) => {
     hangs = true
     if (driver !== hung) return
@@ -82,7 +90,7 @@ const openLane = (options: Neo4jOptions, { limitMs, retriesMs }: { limitMs: numb
 
   return {
     async run(mode, work) {
-      // Nothing closes a connection that waits for the handshake, so a hung server is tried once at a time.
+      // Nothing closes a connection that waits for the handshake, so a hung server is tried by one request at a time.
       if (hangs && isProbing) throw asUnavailable(new TooSlow('still no answer after a timeout'))
       const probes = hangs
       if (probes) isProbing = true
@@ -141,7 +149,7 @@ class TooSlow extends Error {}
 /** Codes of permanent errors: a bug of ours, or bad input. */
 const PERMANENT = /^Neo\.ClientError\.(Statement|Schema|Procedure|Request)\./
 
-/** Any error that may pass, even a wrong password, becomes service_unavailable: it is not the job's fault. */
+/** Turns any error that is not permanent, even a wrong password, into service_unavailable: the job is not at fault. */
 const asUnavailable = (error: unknown): unknown => {
   const isServers = error instanceof TooSlow || (error instanceof Neo4jError && !PERMANENT.test(error.code))
   if (!isServers) return error

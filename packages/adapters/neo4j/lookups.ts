@@ -1,21 +1,22 @@
 import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 
 /**
- * The full-text index holds each name as one term that starts with the volume's id. A search for part of a name then
- * scans only the terms of its volume (Lucene seeks to the prefix of a pattern), however many terms other tenants have.
+ * Returns names as terms for the full-text index, where each name is one term that starts with the volume's id. A
+ * search for part of a name then scans only the terms of its volume (Lucene seeks to the prefix of a pattern), however
+ * many terms other tenants have.
  */
 export const toTerms = (volumeId: string, lookups: readonly string[]): string[] =>
   lookups.map((lookup) => termOf(volumeId, lookup))
 
 /**
- * Most characters of a part that are searched for. Lucene compiles a pattern to an automaton, and rejects a pattern
- * whose automaton costs too much: for a repetitive pattern, about the square of its bytes.
+ * Maximum number of characters of a part that are searched for. Lucene compiles a pattern to an automaton, and rejects
+ * a pattern whose automaton costs too much: for a repetitive pattern, about the square of its bytes.
  */
 const LONGEST_PART = 20
 
-/** Lucene query for exactly this name. */
+/** Builds the Lucene query for exactly this name. */
 export const isNamed = (volumeId: string, name: string): string => escaped(termOf(volumeId, lookupKey(name)))
-/** Lucene query for every name that contains `part`, or the beginning of `part` if it is long. */
+/** Builds the Lucene query for every name that contains `part`, or the beginning of `part` if it is long. */
 export const containsName = (volumeId: string, part: string): string => {
   const lookup = [...lookupKey(part)].slice(0, LONGEST_PART).join('')
   return `${escaped(termOf(volumeId, ''))}*${lookup === '' ? '' : `${escaped(lookup)}*`}`

@@ -28,7 +28,10 @@ const AT = `
     r.description AS description, r.strength AS strength
   ORDER BY strength DESC, label, source, target LIMIT $limit`
 
-/** Reads one hop at a time: a two-hop pattern would expand all paths of a hub node before picking the best. */
+/**
+ * Reads the relationships around nodes, one hop at a time: a two-hop pattern would expand all paths of a hub node
+ * before picking the best.
+ */
 export const neighbourhood = async (
   run: Run,
   volumeId: string,

@@ -10,15 +10,23 @@ import { containsName, isNamed } from './lookups.js'
 import { neighbourhood, toEdge } from './neighbourhood.js'
 
 export interface Neo4jGraphOptions extends Neo4jOptions {
-  /** Names the database, so that installations can share a server: `clear` removes only this installation's graphs. */
+  /**
+   * The installation's unique name, so that several can share a server: `clear` removes only this installation's
+   * graphs.
+   */
   installation: string
 }
 
-/** The graph in a Neo4j server (5.7 or newer; Community edition is enough), updated by `graph.project`. */
+/**
+ * Opens the graph in a Neo4j server (5.7 or newer; Community edition is enough), which the job `graph.project` updates.
+ */
 export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
   const connection = openConnection(options)
   const { installation } = options
-  /** Runs a query. A store that was lost or is not filled yet must not answer as if it were empty. */
+  /**
+   * Runs a query, but only on a filled store: one that was lost or is not filled yet must not answer as if it were
+   * empty.
+   */
   const answer = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
     connection.read(async (run) => {
       if ((await stateOf(run, installation)) !== 'filled') throw notFilled()
@@ -89,7 +97,10 @@ export const openNeo4jGraph = (options: Neo4jGraphOptions): ExternalGraph => {
   }
 }
 
-/** A store is `new` also after it was lost: it lacks even its constraints, without which writes create duplicates. */
+/**
+ * Returns the store's state. It is `new` also after the store's data was lost: even its constraints are then missing,
+ * without which writes create duplicates.
+ */
 const stateOf = async (run: Run, installation: string): Promise<'new' | 'prepared' | 'filled'> => {
   const text = 'MATCH (i:Installation {name: $installation}) RETURN coalesce(i.filled, false) AS filled'
   const [row] = await run<{ filled: boolean }>(text, { installation })
@@ -203,7 +214,10 @@ const SEARCH = `
   ORDER BY CASE WHEN $part IN e.lookups THEN 0 WHEN any(lookup IN e.lookups WHERE lookup STARTS WITH $part) THEN 1 ELSE 2 END,
     e.fact_count DESC, e.id LIMIT $limit`
 
-/** Leaves out nodes known only as the other end of relationships, which have no state yet. */
+/**
+ * Selects nodes with their revisions; leaves out those known only as the other end of relationships, which have no
+ * state yet.
+ */
 const HELD = `
   UNWIND $nodes AS id MATCH (e:Entity {id: id}) USING INDEX SEEK e:Entity(id) WHERE e.volume_id = $volumeId AND e.revision >= 0
   RETURN id AS node, e.revision AS revision`

@@ -4,8 +4,8 @@ import { FIRST, LATER, TERMS } from './points.js'
 import { answered } from './store.js'
 
 /**
- * Name of a collection, safe for file systems and URLs. Each installation, model and dimension has its own collection:
- * databases must not share one, since points that are not in PostgreSQL are removed.
+ * Returns the name of a collection, safe for file systems and URLs. Each installation, model and dimension has its own
+ * collection: databases must not share one, since points that are not in PostgreSQL are removed.
  */
 export const collectionOf = (prefix: string, model: string, dimension: number, installation: string): string => {
   const readable = model.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)
@@ -27,7 +27,10 @@ export const prepareCollection = async (client: QdrantClient, name: string, dime
   )
 }
 
-/** Every search is within one volume, so each volume has its own HNSW graph (Qdrant, "Multitenancy"); no global one. */
+/**
+ * Returns the collection's settings. Every search is within one volume, so each volume has an HNSW graph of its own,
+ * and there is no global one (Qdrant, "Multitenancy").
+ */
 const settingsOf = (dimension: number) => ({
   vectors: {
     [FIRST]: { size: dimension, distance: 'Dot' as const },
@@ -43,7 +46,7 @@ const settingsOf = (dimension: number) => ({
 
 const CONFLICT = 409
 
-/** Ignores the conflict when another process created the collection at the same time. */
+/** Ignores the error that another process has created the collection at the same time; rethrows any other. */
 const unlessExists = (error: { status?: number }): void => {
   if (error.status !== CONFLICT) throw error
 }

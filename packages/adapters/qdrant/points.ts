@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { termMatch } from '@agent-memory/core/memory/find/rank-signals'
 import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 
-/** Names of the vectors of a point. A point represents a memory and has the memory's id. */
+/** Names of the vectors in a point, which represents a memory and has the memory's id. */
 export const FIRST = 'first'
 export const LATER = 'later'
 export const TERMS = 'terms'
@@ -22,9 +22,9 @@ export interface Point {
 }
 
 /**
- * A memory as a point: the vector of its first window, those of its later windows (a search counts the best of them),
- * and its terms, each with how well the memory matches it. A query contains the weights of its terms, since they depend
- * on the volume.
+ * Converts a memory to a point: the vector of its first window, those of its later windows (a search counts the best of
+ * them), and its terms, each with how well the memory matches it. The weights of terms depend on the volume and are
+ * therefore part of each query.
  */
 export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Point => {
   const [first, ...later] = vectors.map((vector) => Array.from(vector))
@@ -35,7 +35,10 @@ export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Poi
   }
 }
 
-/** The sparse dimension of a term: 32 bits of its SHA-256. Among 100,000 terms, two collide with probability 0.7. */
+/**
+ * Returns the sparse dimension of a term: 32 bits of its SHA-256. Among 100,000 terms, two collide with probability
+ * 0.7.
+ */
 export const dimensionOf = (term: string): number => createHash('sha256').update(term).digest().readUInt32LE()
 
 const matchesOf = (terms: readonly string[]): SparseVector => {
@@ -73,7 +76,7 @@ const isSameSparse = (one: SparseVector | undefined, other: SparseVector): boole
 
 const UUID_BYTES = 16
 
-/** Concatenated 16-byte ids as UUID strings. */
+/** Converts concatenated 16-byte ids to UUID strings. */
 export const toUuids = (bytes: Uint8Array): string[] => {
   const hex = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')
   return Array.from({ length: bytes.byteLength / UUID_BYTES }, (_, at) => {

@@ -10,17 +10,22 @@ import { answered, openQdrant, type QdrantOptions } from './store.js'
 export interface QdrantIndexOptions extends QdrantOptions {
   model: string
   dimension: number
-  /** Reads data held in PostgreSQL: term statistics, and the neighbours of each memory. */
+  /** Reads what is kept in PostgreSQL: term statistics, and the neighbours of each memory. */
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
 }
 
-/** A request may have 32 MB. A number takes some ten characters, and a long memory has 96 windows of 384 numbers. */
+/**
+ * Points per request, which may have 32 MB. A number takes some ten characters, and a long memory has 96 windows of 384
+ * numbers.
+ */
 const BATCH_POINTS = 100
 const BATCH_NUMBERS = 400_000
 
-/** The index in a Qdrant server: the same signals, and so the same ranking, as the index in PostgreSQL. */
+/**
+ * Opens the index in a Qdrant server. It gives the same signals, and so the same ranking, as the index in PostgreSQL.
+ */
 export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
   const { model, dimension, prefix, installation } = options
   const store = openQdrant(options)
@@ -64,7 +69,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { points } = await answered(
         changing.scroll(set, {
           ...(volumeId && { filter: ofVolume(volumeId) }),
-          // The page includes the point at the offset: fetch one point more, and drop that one.
+          // The page includes the point at the offset, so one point more is fetched and that one is dropped.
           ...(after && { offset: after }),
           limit: limit + (after ? 1 : 0),
           with_payload: true,
@@ -107,7 +112,7 @@ const inBatches = (entries: readonly IndexEntry[]): IndexEntry[][] => {
   return batches
 }
 
-/** A missing collection counts as empty: there is nothing to remove. */
+/** Ignores that a collection is missing: there is then nothing to remove. */
 const unlessGone = (request: Promise<unknown>): Promise<unknown> =>
   request.catch((error: { status?: number }) => {
     if (error.status !== 404) throw error

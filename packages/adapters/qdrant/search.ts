@@ -27,9 +27,12 @@ export interface Searched {
   database: Pick<Database, 'query'>
 }
 
-/** A volume of up to this many memories is searched exactly, in some 2 ms of CPU; a larger one by its HNSW graph. */
+/** A volume with up to this many memories is searched exactly, in some 2 ms of CPU; a larger one by its HNSW graph. */
 const EXACT_MEMORIES = 10_000
-/** A candidate's neighbours are candidates too, and their context is their own neighbours. */
+/**
+ * How many neighbours are read on either side: a candidate's neighbours are candidates too, and their context consists
+ * of their own neighbours.
+ */
 const STEPS_AROUND = 2 * CONTEXT_STEPS.length
 
 /** A term of the query, with the number of memories in the volume that contain it. */
@@ -39,9 +42,10 @@ interface Counted {
 }
 
 /**
- * The store finds the best memories of each leg (first window, later windows, terms). What their signals need is then
- * gathered: their conversations, with cosines and matches. From these memories core selects as it does from a whole
- * volume. They include everything that a leg must find, so the candidates are those of the whole volume.
+ * Searches a volume. The store finds the best memories of each leg (first window, later windows, terms). What their
+ * signals need is then gathered: the memories around them in their conversations, with cosines and matches. From these
+ * core selects as it does from a whole volume; since they include everything that a leg must find, the candidates are
+ * the same.
  */
 export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
   const { volumeId, perLeg, among } = query
@@ -55,7 +59,8 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
   const scan = await gather(searched, query, { placed, terms, statistics, allowed })
-  // Of memories with equal scores a leg may return any, and neighbours were gathered only for those it returned.
+  // Among memories with equal scores a leg may return any, and neighbours were gathered only for those that it
+  // returned.
   const found = new Set(best)
   const leading = Uint8Array.from(placed, ({ memoryId }) => (found.has(memoryId) ? 1 : 0))
   return selectCandidates(scan, perLeg, leading).map(({ slot, ...signals }) => ({
@@ -73,7 +78,7 @@ interface Legs {
   allowed: readonly string[] | null
 }
 
-/** Ids of the best memories by first window, by later windows and by terms, found in one request. */
+/** Finds the ids of the best memories by first window, by later windows and by terms, in one request. */
 const bestOfLegs = async (
   { client, collection }: Searched,
   { volumeId, vector, perLeg }: IndexQuery,
@@ -98,7 +103,7 @@ const bestOfLegs = async (
   return [...new Set(results.flatMap(({ points }) => points.map(({ id }) => String(id))))]
 }
 
-/** Two terms may share a dimension, but the store rejects duplicate dimensions. */
+/** Merges duplicate dimensions, which the store rejects: two terms may share one. */
 const distinctDimensions = ({ indices, values }: SparseVector): SparseVector => {
   const weights = new Map(indices.map((dimension, at) => [dimension, values[at] as number]))
   return { indices: [...weights.keys()], values: [...weights.values()] }
@@ -108,7 +113,7 @@ interface Gathered extends Legs {
   placed: readonly Placed[]
 }
 
-/** The placed memories as a scan of the volume, with one slot for each. */
+/** Builds a scan of the placed memories as if they were the volume, with one slot for each. */
 const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
   const { placed, statistics, terms, allowed } = gathered
   const ids = placed.map(({ memoryId }) => memoryId)
@@ -128,14 +133,17 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
   }
 }
 
-/** Placed memories are in the order of their conversations, so neighbours have adjacent slots. */
+/**
+ * Returns the other slot if its memory is in the same conversation, else NONE. Placed memories are in the order of
+ * their conversations, so neighbours have adjacent slots.
+ */
 const neighbour = (placed: readonly Placed[], slot: number, other: number): number => {
   const [one, two] = [placed[slot], placed[other]]
   if (!one || !two || one.conversation !== two.conversation) return NONE
   return Math.abs(one.writtenAt - two.writtenAt) <= CONVERSATION_GAP_MS ? other : NONE
 }
 
-/** The cosine of each memory that has a vector; null if the query has no vector. */
+/** Computes the cosine of each memory that has a vector; null if the query has no vector. */
 const cosinesOf = async (
   { client, collection }: Searched,
   { volumeId, vector }: IndexQuery,

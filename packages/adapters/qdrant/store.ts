@@ -8,11 +8,11 @@ export interface QdrantOptions {
   apiKey?: string | undefined
   /** Prefix of every collection name. */
   prefix: string
-  /** Names the database, so that several installations can share a server. */
+  /** The installation's unique name, so that several can share a server. */
   installation: string
 }
 
-/** Short enough for the request that waits for a search to report the failure. */
+/** Time limit for a search: short enough that the waiting request can still report the failure. */
 const SEARCH_LIMIT_MS = 1_000
 const CHANGE_LIMIT_MS = 15_000
 
@@ -27,7 +27,7 @@ export const openQdrant = ({ url, apiKey }: Pick<QdrantOptions, 'url' | 'apiKey'
     new QdrantClient({
       url,
       timeout,
-      // The client's version check would write to standard error.
+      // The client would print the result of its version check to standard error.
       checkCompatibility: false,
       // A compressed response of 50 hits took 44 ms, an uncompressed one 2.3 ms. The client's own option for the key
       // would log a warning in clusters on a private network.
@@ -62,12 +62,15 @@ interface Answer {
   data?: { status?: { error?: string } }
 }
 
-/** Bad Request and Unprocessable Content. */
+/** Statuses for a wrong request: Bad Request and Unprocessable Content. */
 const WRONG: readonly number[] = [400, 422]
-/** Includes a rejected key, a proxy in between, and a request too large for the proxy: PostgreSQL takes over. */
+/**
+ * Statuses for which PostgreSQL takes over, including those for a rejected key, a proxy in between, and a request too
+ * large for the proxy.
+ */
 const UNAVAILABLE: readonly number[] = [...WRONG, 401, 403, 404, 408, 413, 429]
 
-/** Such an error is thrown unchanged, and counts as a failure of the job. */
+/** Whether a status shows a mistake of ours; such an error is thrown unchanged and counts as a failure of the job. */
 const isOurFault = (status: number): boolean => status >= 400 && status < 500 && !UNAVAILABLE.includes(status)
 
 const unavailable = (cause: unknown) =>

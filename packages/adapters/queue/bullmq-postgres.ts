@@ -16,7 +16,7 @@ export interface PostgresJobQueueOptions {
   onError: (error: Error) => void
 }
 
-/** Brings BullMQ's schema up to date, or with `check` only verifies it. */
+/** Brings BullMQ's schema up to date or, with `check`, only verifies it. */
 export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check'): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -27,10 +27,10 @@ export const migrateJobQueue = async (databaseUrl: string, mode: 'auto' | 'check
   }
 }
 
-/** Whether an error of `migrateJobQueue` with `check` means that the schema is missing. */
+/** Whether an error from `migrateJobQueue` with `check` means that the schema is missing. */
 export const lacksJobQueue = (error: unknown): boolean => error instanceof SchemaMigrationRequiredError
 
-/** BullMQ on its PostgreSQL backend; all queues and workers of the process share one pool. */
+/** Opens BullMQ on its PostgreSQL backend; all queues and workers of the process share one pool. */
 export const openPostgresJobQueue = ({ databaseUrl, onError }: PostgresJobQueueOptions): JobQueue => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -4,7 +4,7 @@ import type { RedisServer } from '../redis/connection.js'
 import { asRedisUnavailable, isRedisUnavailable } from '../redis/unavailable.js'
 import { openJobQueue } from './bullmq.js'
 
-/** Nothing reads BullMQ's own events (verdicts are read from their rows), so only a few are kept. */
+/** Number of BullMQ's own events that are kept: few, since nothing reads them (verdicts are read from their rows). */
 const EVENTS_KEPT = 100
 
 export interface RedisJobQueueOptions {
@@ -15,9 +15,9 @@ export interface RedisJobQueueOptions {
 }
 
 /**
- * BullMQ on Redis. Jobs are added over the fail-fast connection: while Redis hangs, adding a job fails within seconds.
- * Redis may have stored the job all the same; the job's id makes a retry harmless. Workers share a connection that
- * waits for Redis indefinitely, and each worker has its own copy of that connection for blocking commands.
+ * Opens BullMQ on Redis. Jobs are added over the fail-fast connection: while Redis hangs, adding a job fails within
+ * seconds. Redis may have stored the job all the same; the job's id makes a retry harmless. Workers share a connection
+ * that waits for Redis indefinitely, and each worker has its own copy of that connection for blocking commands.
  */
 export const openRedisJobQueue = ({ redis, prefix, onError }: RedisJobQueueOptions): JobQueue => {
   const retrying = redis.openRetrying()

@@ -7,15 +7,15 @@ import { readTraceContext, type TraceContext } from '@agent-memory/core/work/tra
 import { type BackendFactory, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 
 /**
- * A crashed worker's job is picked up after 5 to 7 s (60 s with BullMQ's defaults), while the client is still waiting.
- * Such a stall is not a failure, since the outbox counts the runs. A failed fetch is retried after a second (15 s with
- * the defaults).
+ * With these settings, a crashed worker's job is picked up after 5 to 7 s (60 s with BullMQ's defaults), while the
+ * client is still waiting. BullMQ need not count such a stall as a failure, since the outbox counts the runs. A failed
+ * fetch is retried after a second (15 s with the defaults).
  */
 const WORKER_TIMES = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: 5, runRetryDelay: 1_000 }
 /** How long a worker waits before it tries to start again when its store is down. */
 const RESTART_PAUSE_MS = 500
 
-/** The store under BullMQ, with all of this process's connections to it. */
+/** The store that BullMQ uses, with all of this process's connections to it. */
 export interface QueueBackend {
   queueOptions: QueueOptions
   workerOptions: Pick<WorkerOptions, 'connection' | 'prefix'>
@@ -36,7 +36,7 @@ interface Carried {
   context?: TraceContext | undefined
 }
 
-/** The job queue of one process, on any store. */
+/** Opens the job queue of one process, on any store. */
 export const openJobQueue = (backend: QueueBackend): JobQueue => {
   const { onError } = backend
   // BullMQ's types only accept its own backend.
@@ -149,8 +149,8 @@ interface Openable {
 }
 
 /**
- * BullMQ checks its schema once and caches the result: a queue opened while PostgreSQL was down fails forever. Such a
- * queue is closed, and the next use opens a new one.
+ * Waits until a queue or worker is ready, and closes it if it fails, so that the next use opens a new one: BullMQ
+ * checks its schema once and caches the result, so a queue opened while PostgreSQL was down fails forever.
  */
 const whenReady = async <Opened extends Openable>(opened: Opened, onError: (error: Error) => void): Promise<Opened> => {
   opened.on('error', onError)
@@ -178,9 +178,9 @@ const orLate = <T>(work: Promise<T>, late: AbortSignal): Promise<T | 'late'> =>
   })
 
 /**
- * BullMQ's close has no time limit, and a second close with force waits for the first. So this function pauses the
- * worker and waits for its running jobs itself. Jobs that are late lose their locks, and another worker takes them.
- * While its store is down a worker cannot close; closing the connections ends it.
+ * Pauses the worker and waits for its running jobs, because BullMQ's close has no time limit, and a second close with
+ * force waits for the first. Jobs that are late lose their locks, and another worker takes them. While its store is
+ * down a worker cannot close; closing the connections ends it.
  */
 const stopWorker = async (worker: Worker, running: ReadonlySet<Promise<void>>, late: AbortSignal): Promise<void> => {
   await worker.pause(true)

@@ -5,7 +5,7 @@ import { JOBS, QUEUE_NAMES, type QueueName } from '@agent-memory/core/work/catal
 
 /** The queue of a process that runs every service; its jobs can be listed. */
 export interface LocalQueue extends JobQueue {
-  /** Jobs that are not done yet. */
+  /** Returns the jobs that are not done yet. */
   held(): Iterable<OutboxJob>
 }
 
@@ -17,8 +17,8 @@ interface Worker {
 }
 
 /**
- * Holds the jobs of one process, first in, first out in each queue. The queue does not outlive the process: the outbox
- * holds every job until it is done, and dispatches unfinished jobs again.
+ * Opens a queue for the jobs of one process, first in, first out in each queue. It does not outlive the process, but
+ * the outbox keeps every job until it is done and dispatches unfinished jobs again.
  * @param onError called with the error of a run that did not record its failure in the outbox; the outbox dispatches
  * the job again
  */

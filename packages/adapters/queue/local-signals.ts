@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Signals } from '@agent-memory/core/ports/work/outbox'
 
-/** Signals within a process that runs every service. */
+/** Opens signals within a process that runs every service. */
 export const openLocalSignals = (): Signals => {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)

@@ -17,8 +17,9 @@ const SHARED = {
   retryStrategy: (tries: number) => Math.min(50 * 2 ** tries, 1_000),
 }
 /**
- * Commands fail on timeout, and at once without a connection: retries are up to the caller. Callers have shorter time
- * limits of their own, so this timeout can be long enough not to mistake a slow machine for a hung Redis.
+ * With these settings, commands fail on timeout, and at once without a connection; retries are up to the caller.
+ * Callers have shorter time limits of their own, so the timeout can be long enough not to mistake a slow machine for a
+ * hung Redis.
  */
 const FAIL_FAST = {
   ...SHARED,
@@ -28,8 +29,9 @@ const FAIL_FAST = {
   maxRetriesPerRequest: 0,
 }
 /**
- * Commands wait for Redis indefinitely. A blocking command lasts at most ten seconds, so longer silence means a dead
- * socket. Silence is measured only while a command is pending, so a subscriber, which sends none, has to ping.
+ * With these settings, commands wait for Redis indefinitely. A blocking command lasts at most ten seconds, so longer
+ * silence means a dead socket. Silence is measured only while a command is pending, so a subscriber, which sends no
+ * commands, has to ping.
  */
 const RETRYING = { ...SHARED, maxRetriesPerRequest: null, socketTimeout: 15_000 }
 
@@ -39,7 +41,7 @@ export interface RedisOptions {
   startLimitMs?: number
 }
 
-/** The Redis of one process. */
+/** The connections of one process to Redis. */
 export interface RedisServer {
   /** For commands whose callers set a time limit themselves. */
   commands: Redis
@@ -66,7 +68,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
  */
 export const openRedis = async (options: RedisOptions): Promise<RedisServer> => {
   const { url, log } = options
-  // Commands report their own errors, and the watch logs outages.
+  // Errors need no handling here: commands report their own, and the watch logs outages.
   const connect = (settings: typeof FAIL_FAST | typeof RETRYING): Redis =>
     new Redis(url, settings).on('error', () => {})
   const commands = connect(FAIL_FAST)

@@ -17,7 +17,7 @@ export const parseMemory = (info: string): RedisMemory => {
   }
 }
 
-/** How to fix a Redis that evicts keys and so loses jobs; undefined if this Redis evicts none. */
+/** Says how to fix a Redis that evicts keys and so loses jobs; undefined if this Redis evicts none. */
 export const whyUnfit = ({ policy }: RedisMemory): string | undefined =>
   policy === 'noeviction'
     ? undefined
@@ -29,5 +29,5 @@ const NEARLY_FULL_SHARE = 0.7
 export const isNearlyFull = ({ usedBytes, maxBytes }: RedisMemory): boolean =>
   maxBytes > 0 && usedBytes >= NEARLY_FULL_SHARE * maxBytes
 
-/** In a full Redis, jobs can be neither added nor dispatched. */
+/** Whether Redis is full, so that jobs can be neither added nor dispatched. */
 export const isFull = ({ usedBytes, maxBytes }: RedisMemory): boolean => maxBytes > 0 && usedBytes >= maxBytes

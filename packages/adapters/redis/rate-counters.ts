@@ -2,7 +2,10 @@ import type { RateCounters, WindowCount } from '@agent-memory/core/ports/account
 import type { Redis } from 'ioredis'
 import type { RedisServer } from './connection.js'
 
-/** Runs atomically, so that every key gets an expiry and each of several concurrent processes its own count. */
+/**
+ * Counts a request. A script runs atomically, so every key gets an expiry and each of several concurrent processes a
+ * distinct count.
+ */
 const INCREMENT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -10,7 +13,7 @@ return {count, redis.call('PTTL', KEYS[1])}`
 
 type Reply = [count: number, endsInMs: number]
 
-/** A client with the script as a command; the script is sent once and then called by its hash. */
+/** A client with the script as a command; the script is sent only once and then called by its hash. */
 interface Scripted extends Redis {
   rateIncrement(key: string, milliseconds: number): Promise<Reply>
 }

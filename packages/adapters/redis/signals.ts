@@ -4,14 +4,16 @@ import { type Gathered, gatherSignals, idsIn } from '../queue/gather.js'
 import { openLocalSignals } from '../queue/local-signals.js'
 import type { RedisServer } from './connection.js'
 
-/** How long signals to other processes are batched, since each message wakes them all; this one is woken at once. */
+/**
+ * How long signals to other processes are batched, since each message wakes them all. This process is woken at once.
+ */
 const GATHER_MS = 5
 /** How often a subscriber pings: it sends nothing else, and without pings would not notice a dead socket. */
 const PING_MS = 10_000
 
 /**
- * Signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22 of
- * 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
+ * Opens signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22
+ * of 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
  * every 250 ms, and the relay sweeps the outbox every second. Nothing may depend on a single message.
  * @param prefix of both channels, without a trailing colon
  * @param pingMs how often the subscriber checks its connection

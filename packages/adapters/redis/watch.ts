@@ -8,20 +8,23 @@ export interface RedisLog {
   warn(fields: object, message: string): void
 }
 
-/** A hung Redis is detected within this time plus the time limit of one poll; requests then bypass Redis. */
+/**
+ * How often Redis is polled. A hung Redis is detected within this time plus the time limit of one poll; requests then
+ * bypass it.
+ */
 const POLL_EVERY_MS = 500
-/** When a rejected write should be retried: until then, queued work drains. */
+/** How long a rejected write should wait before it is retried: in this time, queued work drains. */
 const FULL_RETRY_SECONDS = 5
 
 export interface RedisWatchOptions {
-  /** The reply of `INFO memory`; rejects on timeout. */
+  /** Returns the reply of `INFO memory`; rejects on timeout. */
   poll(): Promise<string>
   log: RedisLog
   everyMs?: number
 }
 
 export interface RedisWatch {
-  /** Why Redis cannot be used now (no reply, or full); null if it can. */
+  /** Returns why Redis cannot be used now (no reply, or full); null if it can. */
   outage(): AppError | null
   backPressure: BackPressure
   stop(): void

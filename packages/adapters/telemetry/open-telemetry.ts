@@ -17,9 +17,9 @@ export interface OpenTelemetryOptions {
 const CLOSE_LIMIT_MS = 2_000
 
 /**
- * Sends spans to a collector in batches, in the background. Delivery is best effort: while the collector is down, spans
- * are dropped. The SDK reads its settings from the environment: OTEL_EXPORTER_OTLP_ENDPOINT (to which it adds
- * `/v1/traces`), OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_BSP_*
+ * Opens a tracer that sends spans to a collector in batches, in the background. Delivery is best effort: while the
+ * collector is down, spans are dropped. The SDK reads its settings from the environment: OTEL_EXPORTER_OTLP_ENDPOINT
+ * (to which it adds `/v1/traces`), OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_BSP_*
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  */
 export const openOpenTelemetry = ({ service, version, log }: OpenTelemetryOptions): Tracer => {
@@ -69,13 +69,16 @@ const contextOf = (traceparent: string | undefined) => {
   return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
 }
 
-/** The error's code if it has one: service_unavailable or ECONNREFUSED is more specific than the class name. */
+/**
+ * Returns the error's code if it has one, which is more specific (service_unavailable, ECONNREFUSED) than the class
+ * name.
+ */
 const typeOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : '_OTHER'
 }
 
-/** Logs only when delivery stops and when it works again; otherwise every failed batch would log a line. */
+/** Logs when delivery stops and when it works again, instead of a line for every failed batch. */
 const withOutageLog = (exporter: SpanExporter, log: OpenTelemetryOptions['log']): SpanExporter => {
   let isDown = false
   const note = (error: Error | undefined): void => {

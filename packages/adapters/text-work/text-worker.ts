@@ -1,4 +1,4 @@
-/** Entry of the thread that processes long texts of writes. */
+/** Entry point of the thread that processes long texts of writes. */
 
 import { studyText } from '@agent-memory/core/memory/guard/study-text'
 import { toStatement } from '@agent-memory/core/memory/write/statement'

@@ -9,7 +9,7 @@ export interface WhoAmIPorts {
   volumes: Pick<VolumePorts['volumes'], 'listAll' | 'listConnected'>
 }
 
-/** What a key's bearer is told about the key. */
+/** The data about a key that its bearer may see. */
 export interface OwnKey {
   key: KeyPrincipal
   apiKeyPrefix: string

@@ -2,7 +2,10 @@
 interface Level {
   start: number
   format: string
-  /** In it `%1` represents the number of the first level, and so on; null for a list without numbers. */
+  /**
+   * The label's pattern, where `%1` stands for the number of the first level, and so on; null for a list without
+   * numbers.
+   */
   label: string | null
 }
 
@@ -22,7 +25,9 @@ interface Numbering {
 // Repetitions are bounded, so that an unclosed element does not take quadratic time.
 const PARAGRAPH = /<w:p(?: [^<>]{0,500})?>\s{0,20}<w:pPr>((?:(?!<\/w:pPr>)[\s\S]){0,20000})<\/w:pPr>/g
 
-/** The main part; each numbered paragraph starts with an added run of text, its label (`3.`, `b)`, `IV`). */
+/**
+ * Returns the main part with a run of text added at the start of each numbered paragraph: its label (`3.`, `b)`, `IV`).
+ */
 export function listLabels(main: string, numberingPart: string, stylesPart: string): string {
   if (numberingPart === '') return main
   const numbering = readNumbering(numberingPart, stylesPart)
@@ -35,7 +40,9 @@ export function listLabels(main: string, numberingPart: string, stylesPart: stri
   })
 }
 
-/** The paragraph's place in a list, by its own properties or else by its style; undefined if it is in no list. */
+/**
+ * Returns the paragraph's place in a list, by its own properties or else by its style; undefined if it is in no list.
+ */
 function placeOf(properties: string, { styles }: Numbering): { list: string; level: number } | undefined {
   const style = styles.get(valueIn(properties, 'pStyle') ?? '')
   const list = valueIn(properties, 'numId')
@@ -101,7 +108,7 @@ function levelOf(definition: string): Level {
   return { start: Number(valueIn(definition, 'start') ?? 1), format, label: counted ? label : null }
 }
 
-/** [whole match, attribute value, content] of each element with this name. */
+/** Finds [whole match, attribute value, content] of each element with this name. */
 const elements = (xml: string, name: string, attribute: string) =>
   xml.matchAll(
     new RegExp(
@@ -110,7 +117,7 @@ const elements = (xml: string, name: string, attribute: string) =>
     ),
   )
 
-/** `w:val` of the first element with this name. */
+/** Returns `w:val` of the first element with this name. */
 const valueIn = (xml: string, name: string) => new RegExp(`<w:${name} w:val="([^"]{0,200})"`).exec(xml)?.[1]
 
 function formatNumber(value: number, format: string): string {
@@ -121,7 +128,7 @@ function formatNumber(value: number, format: string): string {
   return format === 'decimalZero' ? `${value}`.padStart(2, '0') : `${value}`
 }
 
-/** a … z, then aa … zz, as in Word. */
+/** Writes a number as letters, as Word does: a … z, then aa … zz. */
 function letters(value: number): string {
   if (value < 1 || value > 780) return `${value}`
   return String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26))

@@ -29,7 +29,10 @@ export const parseDocx: Parser = async (bytes, emit) => {
   return { pages: null }
 }
 
-/** The error for a file that is no archive: in the older container format it is encrypted, or not a Word document. */
+/**
+ * Creates the error for a file that is no archive: one in the older container format is encrypted, or not a Word
+ * document.
+ */
 function containerError(bytes: Buffer): ParseError {
   if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return new ParseError('broken')
   return new ParseError(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : 'unsupported')
@@ -75,7 +78,10 @@ function emitParagraph(node: Node, document: Node, emit: (block: Block) => void)
   emitNotes(node, document, emit)
 }
 
-/** Word's built-in styles have English names in every language; `Heading 7` and deeper count as `Heading 6`. */
+/**
+ * Returns the level of a heading; null for other paragraphs. Word's built-in styles have English names in every
+ * language; `Heading 7` and deeper count as `Heading 6`.
+ */
 function headingLevel({ styleName, styleId }: Node): number | null {
   if (/^title$/i.test(styleName ?? '')) return 1
   const level = /^heading ?([1-9])$/i.exec(styleName ?? styleId ?? '')?.[1]

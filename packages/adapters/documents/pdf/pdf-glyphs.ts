@@ -1,6 +1,9 @@
 import { getResolvedPDFJS } from 'unpdf'
 
-/** Codes that PDF.js returns unchanged because it knows no letter for them; none of these codes is a letter itself. */
+/**
+ * Character codes that PDF.js returns unchanged because it knows no letter for them; none of these codes is a letter
+ * itself.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it searches for
 const UNKNOWN = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
 
@@ -20,7 +23,7 @@ interface Font {
 }
 
 /**
- * Letters, from their glyph names, for the codes of a page that PDF.js does not know. A code that means different
+ * Finds letters, by their glyph names, for the codes on a page that PDF.js does not know. A code that means different
  * letters in two fonts of the page is left out. The search costs about as much as reading the page.
  */
 export async function unknownLetters(page: Page): Promise<Map<string, string>> {
@@ -44,9 +47,9 @@ export async function unknownLetters(page: Page): Promise<Map<string, string>> {
 const fontIn = (args: unknown): string => String((args as unknown[] | null)?.[0])
 
 /**
- * The letters of a glyph name, by the Adobe Glyph List specification, section 2: the part after the first period only
- * names a variant (`one.os` is an old-style 1), and underscores join several letters (`f_f`). PDF.js itself knows only
- * plain names. Null for an unknown name.
+ * Returns the letters of a glyph name, by the Adobe Glyph List specification, section 2: the part after the first
+ * period only names a variant (`one.os` is an old-style 1), and underscores join several letters (`f_f`). PDF.js itself
+ * knows only plain names. Null for an unknown name.
  */
 export function letterOf(glyph: string): string | null {
   const [base = ''] = glyph.split('.')

@@ -22,7 +22,10 @@ export interface Line {
   page: number
 }
 
-/** Lines of a page in the order the file paints them: in files of nearly all programs this is the reading order. */
+/**
+ * Joins items into the lines of a page, in the order in which the file paints them, which is the reading order in files
+ * from nearly all programs.
+ */
 export function toLines(items: Iterable<TextItem>, page: number): Line[] {
   const lines: Line[] = []
   let text = ''
@@ -65,13 +68,17 @@ function* paintedOnce(items: Iterable<TextItem>): Generator<TextItem> {
   }
 }
 
-/** A jump of BACK heights back, or of FAR forward or aside, starts a new word; less is kerning or a subscript. */
+/**
+ * A jump of BACK heights back, or of FAR heights forward or aside, starts a new word; a shorter one is kerning or a
+ * subscript.
+ */
 const BACK = 0.4
 const FAR = 1
 
 /**
- * What an item adds to the text of its line. A space comes first if the item is apart, which PDF.js detects only in
- * horizontal, continuous lines. Characters that the item paints again over the end of the text are left out.
+ * Returns what an item adds to the text of its line. A space comes first if there is a gap before the item, which
+ * PDF.js detects only in horizontal, continuous lines. Characters that the item paints again over the end of the text
+ * are left out.
  */
 function added(text: string, before: TextItem, item: TextItem): string {
   const { str, width, height } = item
@@ -91,7 +98,10 @@ function added(text: string, before: TextItem, item: TextItem): string {
   return isApart && size > 0 ? ` ${str}` : str
 }
 
-/** Distance from the end of one item to the start of the next, along the first item's baseline and across it. */
+/**
+ * Returns the distance from the end of one item to the start of the next, along the first item's baseline and across
+ * it.
+ */
 function gapBetween(before: TextItem, { transform }: TextItem): [along: number, aside: number] {
   const [a = 1, b = 0, , , e = 0, f = 0] = before.transform
   const scale = Math.hypot(a, b) || 1
@@ -147,7 +157,7 @@ function continues(before: Line, line: Line): boolean {
   )
 }
 
-/** The font size of most characters; characters without a size do not count. */
+/** Returns the font size of most characters; characters without a size do not count. */
 function bodySize(lines: readonly Line[]): number {
   const characters = new Map<number, number>()
   for (const { size, text } of lines) {

@@ -46,7 +46,10 @@ export const parsePdf: Parser = async (bytes, emit) => {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>
 
-/** Reads the text that a page paints. Looks up unknown letters by glyph name until that finds none on a page. */
+/**
+ * Returns a reader of the text that a page paints. It looks up unknown letters by glyph name, until a page where that
+ * finds none.
+ */
 function itemReader(): (page: Page) => Promise<TextItem[]> {
   let asks = true
   return async (page) => {
@@ -59,7 +62,7 @@ function itemReader(): (page: Page) => Promise<TextItem[]> {
   }
 }
 
-/** Size and place of text that is not part of any line of the page's own text. */
+/** Size and place given to text that is in no line of the page's own text. */
 const WRITTEN = { size: 0, y: Number.NaN }
 
 interface Annotation {
@@ -71,7 +74,7 @@ interface Annotation {
   contentsObj?: { str: string }
 }
 
-/** Text filled in on a page: values of form fields, each with the field's description, and text annotations. */
+/** Returns text filled in on a page: values of form fields, each with the field's description, and text annotations. */
 function writtenInto(annotations: Annotation[]): string[] {
   return annotations.flatMap(({ subtype, hidden, fieldType, fieldValue, alternativeText, contentsObj }) => {
     if (hidden) return []

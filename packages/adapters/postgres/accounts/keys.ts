@@ -21,7 +21,10 @@ interface PrincipalRow {
   unnoted: boolean
 }
 
-/** `onError` receives failures that happen outside a request, such as a key use that could not be recorded. */
+/**
+ * Opens the key store. `onError` receives failures that happen outside a request, such as a key use that could not be
+ * recorded.
+ */
 export const openKeyStore = (database: Database, onError: (error: unknown) => void): KeyStore => {
   const noteUse = useNotes(database, onError)
   return {
@@ -147,7 +150,7 @@ const useNotes = (database: Database, onError: (error: unknown) => void) => {
   }
 }
 
-/** The row of a new key, with its first secret. */
+/** Builds the row of a new key, with its first secret. */
 export const newKeyRow = (key: NewKey): Prisma.ApiKeyUncheckedCreateWithoutAgentInput => ({
   key_id: key.keyId,
   org_id: key.orgId,

@@ -9,8 +9,8 @@ import { openSessionRepository } from './sessions.js'
 import { openVolumeStore } from './volumes.js'
 
 /**
- * Management data in PostgreSQL. `onError` receives failures that happen outside a request, such as a key use that
- * could not be recorded. `external`, `externalGraph`: whether an external index or graph store must be notified of
+ * Opens the management data in PostgreSQL. `onError` receives failures that happen outside a request, such as a key use
+ * that could not be recorded. `external`, `externalGraph`: whether an external index or graph store must be notified of
  * deleted volumes.
  */
 export const openManagementStore = (

@@ -35,6 +35,6 @@ export const openSessionRepository = (database: Database): SessionRepository => 
   },
 })
 
-/** Each sign-in deletes up to 100 expired sessions, so they do not pile up. */
+/** Deletes up to 100 expired sessions; run whenever a session is saved, so that they do not pile up. */
 const SWEEP = `DELETE FROM sessions WHERE session_hash IN (
   SELECT session_hash FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`

@@ -3,12 +3,12 @@
  * tests/deploy/connections.test.ts compares it with the manifests.
  */
 export const CONNECTIONS = {
-  /** Statements of requests, jobs and the relay. */
+  /** For the statements of requests, jobs and the relay. */
   statements: 12,
-  /** LISTEN: one connection for all channels. */
+  /** For LISTEN: one connection for all channels. */
   listening: 1,
-  /** BullMQ when it runs without Redis; each of its five workers listens on its own connection. */
+  /** For BullMQ when it runs without Redis; each of its five workers listens on a connection of its own. */
   jobs: 10,
-  /** Applying or checking the migrations at startup, before any other pool is open. */
+  /** For applying or checking the migrations at startup, before any other pool is open. */
   migrating: 2,
 } as const

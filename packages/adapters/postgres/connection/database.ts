@@ -10,10 +10,13 @@ import { type Listener, openListener } from './listener.js'
 import { inSameTick, sendTogether } from './same-tick.js'
 import { asUnavailable } from './unavailable.js'
 
-/** A stopped or missing server is detected within two seconds: the request gets a 503 instead of hanging. */
+/**
+ * Default time limit. With it, a stopped or missing server is detected within two seconds, and the request gets a 503
+ * instead of hanging.
+ */
 const REQUEST_LIMIT_MS = 1_500
 /**
- * The server's lock timeout ends this much earlier than our statement limit. The server does not notice when we stop
+ * The server's lock timeout is this much shorter than our statement limit. The server does not notice when we stop
  * waiting, so abandoned statements would otherwise pile up behind a held lock and then run.
  */
 const LOCK_LEAD_MS = 100
@@ -33,7 +36,10 @@ export interface Query {
   query_timeout?: number
 }
 
-/** Whether a statement is always quick, so that it may share a connection and a write with others of the same tick. */
+/**
+ * Whether a statement is always quick, so that it may share a connection and a socket write with others of the same
+ * tick.
+ */
 interface Sharing {
   together?: boolean
 }
@@ -70,7 +76,7 @@ export interface Database {
 
 export interface DatabaseOptions {
   poolSize?: number
-  /** Limit for a statement, and for the wait for a connection. Default: 1.5 s, as for requests. */
+  /** Limit for a statement, and for waiting for a connection. Default: 1.5 s, as for requests. */
   limitMs?: number
   /** A direct connection for LISTEN, needed when `url` points to a transaction pooler. */
   directUrl?: string
@@ -142,7 +148,7 @@ export const openDatabase = (
   }
 }
 
-/** Statements are long and their values private, so a span shows only each statement's name or first word. */
+/** Describes statements for tracing by their name or first word only, since they are long and their values private. */
 const spanOf = (statements: readonly Query[]): SpanStart => {
   const names = statements.map(({ name, text }) => name ?? text.trim().split(/\s/, 1)[0] ?? '')
   const summary = [...new Set(names)].join(' ').slice(0, 255) || 'transaction'
@@ -160,7 +166,7 @@ const begin = (lockLimitMs: number) => {
   return context ? `${begun}; SET LOCAL agent_memory.context = ${pg.escapeLiteral(JSON.stringify(context))}` : begun
 }
 
-/** A connection is not reused if its rollback failed or its server hangs. */
+/** Runs work in a transaction. Afterwards the connection is not reused if its rollback failed or its server hangs. */
 const inTransaction = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -183,7 +189,10 @@ const inTransaction = async <Result>(
   }
 }
 
-/** The server treats COMMIT after a failed statement as ROLLBACK. That statement's error comes first and is thrown. */
+/**
+ * Sends BEGIN, the statements and COMMIT together. After a failed statement the server treats COMMIT as ROLLBACK; that
+ * statement's error comes first and is thrown.
+ */
 const inOneTrip = async <Row extends object>(
   pool: pg.Pool,
   statements: readonly Query[],
@@ -191,7 +200,7 @@ const inOneTrip = async <Row extends object>(
 ): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
-  // All statements are sent at once and each waits for those before it, so each gets the longest limit among them.
+  // All statements are sent at once and each waits for those before it, so each gets the longest of their limits.
   const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
   try {
     sendTogether(client)
@@ -230,7 +239,8 @@ const openPrisma = (pool: pg.Pool): PrismaClient => {
 }
 
 /**
- * Parses int8 as a bigint, as it does not fit a number. Set for this pool only, since pg's own type registry is global.
+ * Parses int8 as a bigint, since it does not fit a number. Set for this pool only, because pg's own type registry is
+ * global.
  */
 const parserOf = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8) return BigInt

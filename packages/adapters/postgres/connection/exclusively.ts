@@ -13,7 +13,7 @@ const LEAVE_LIMIT_MS = 2_000
  * Runs `work` unless another process is already running work under this name. The lock is tied to a connection, so a
  * killed process leaves no lock behind.
  * @param url a direct connection: a transaction pooler would hand the lock to other clients
- * @param work its signal aborts when the connection, and with it the lock, is lost
+ * @param work gets a signal that aborts when the connection, and with it the lock, is lost
  * @returns false when another process holds the lock of this name
  * @throws AppError service_unavailable when the database is down, and whatever `work` throws
  */

@@ -10,7 +10,7 @@ interface Waiting<Item, Result> {
  * Batches items per key: those that arrive while earlier items of the same key are being processed are processed
  * together afterwards, in order. When a batch fails for any reason but an unavailable server, its items run one by one,
  * so that one bad item does not fail the others.
- * @param most items per batch
+ * @param most maximum number of items per batch
  * @param together processes all items of a batch or none, and returns one result per item
  */
 export const inGroups = <Item, Result>(

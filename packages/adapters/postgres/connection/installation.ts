@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Database } from './database.js'
 
 /**
- * A unique name for the database, the same for all its clients. Processes of one installation use the name to keep what
- * they share in other stores apart from other installations. A physical copy of the server has the same name.
+ * Returns a unique name for the database, the same for all its clients. The processes of an installation use it to
+ * separate their data in other stores from that of other installations. A physical copy of the server has the same
+ * name.
  */
 export const installationName = async (database: Database): Promise<string> => {
   const [row] = await database.query<{ identity: string }>({

@@ -4,16 +4,16 @@ import type pg from 'pg'
 type Send = (...given: unknown[]) => unknown
 
 /**
- * Limits every statement of a connection to its own `query_timeout`, or else to `limitMs`. A timeout closes the
- * connection, and the statement fails with pg's own message, as with pg's limit for pipelined statements. Unlike pg's
- * limit, this one does not count time in which this process was suspended.
+ * Limits the time of every statement on a connection to the statement's own `query_timeout`, or else to `limitMs`. A
+ * timeout closes the connection, and the statement fails with pg's own message, as with pg's limit for pipelined
+ * statements. Unlike pg's limit, this one does not count time in which this process was suspended.
  */
 export const limitStatements = (client: pg.ClientBase, limitMs: number): void => {
   const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection
   const send = client.query.bind(client) as Send
   const limited: Send = (statement, ...rest) => {
     const own = typeof statement === 'object' ? (statement as Limited).query_timeout : undefined
-    // Removed from the statement, as pg would otherwise apply its own timer as well.
+    // `query_timeout` is removed, since pg would otherwise apply its own timer as well.
     const given = own === undefined ? statement : { ...(statement as Limited), query_timeout: undefined }
     const end = startLimit(own || limitMs, () => stream.destroy(new Error('Query read timeout')))
     const callback = rest.at(-1)

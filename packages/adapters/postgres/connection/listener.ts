@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const CONNECT_LIMIT_MS = 1_500
-/** How often the connection is probed: a connection that was cut off raises no event by itself. */
+/** How often the connection is probed: one that was cut off raises no event by itself. */
 const HEARTBEAT_MS = 5_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
@@ -13,7 +13,7 @@ interface Subscription {
 
 export interface Listener {
   /**
-   * Listens on `channel`; resolves once it is listening, however long the server is down.
+   * Listens on `channel`; resolves once it is listening, no matter how long the server is down.
    * @param onReconnect called when a lost connection is back: notifications sent in between are lost
    */
   listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<void>
@@ -98,7 +98,7 @@ export const openListener = (url: string, onError: (error: Error) => void): List
     async listen(channel, onMessage, onReconnect = () => {}) {
       subscriptions.set(channel, { onMessage, onReconnect })
       if (!client) await open()
-      // A connection that was being opened meanwhile may have missed this channel, so LISTEN is sent in any case.
+      // A connection that was just being opened may have missed this channel, so LISTEN is sent in any case.
       const current = client
       if (current) await hear(current, channel).catch(() => current.end())
     },

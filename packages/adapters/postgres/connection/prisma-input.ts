@@ -1,18 +1,18 @@
 import type { Cursor } from '@agent-memory/core/paging'
 
-/** Prisma condition for the rows after a cursor, in order of creation. */
+/** Builds Prisma's condition for the rows after a cursor, in order of creation. */
 export const behind = (after: Cursor | null, id: string) =>
   after === null
     ? {}
     : { OR: [{ created_at: { gt: after.createdAt } }, { created_at: after.createdAt, [id]: { gt: after.id } }] }
 
-/** Prisma ordering by creation, then id within the same millisecond. */
+/** Builds Prisma's ordering by creation, then by id within the same millisecond. */
 export const byCreation = <Id extends string>(id: Id) =>
   [{ created_at: 'asc' }, { [id]: 'asc' }] as [{ created_at: 'asc' }, Record<Id, 'asc'>]
 
 /**
- * Removes undefined from the types of the fields: Prisma leaves undefined fields unchanged, but its types reject them
- * under exactOptionalPropertyTypes.
+ * Returns the fields unchanged, but with types that exclude undefined. Prisma leaves undefined fields unchanged, but
+ * its types reject them under exactOptionalPropertyTypes.
  */
 export const given = <Fields extends object>(fields: Fields) =>
   fields as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }

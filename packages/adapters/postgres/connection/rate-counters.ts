@@ -2,8 +2,8 @@ import type { RateCounters, WindowCount } from '@agent-memory/core/ports/account
 import type { Database } from './database.js'
 
 /**
- * Counts in one statement, so that each of several concurrent processes gets a distinct count. Uses the database's
- * clock.
+ * Counts a request in one statement, so that each of several concurrent processes gets a distinct count. Uses the
+ * database's clock.
  */
 const INCREMENT = `
   INSERT INTO rate_windows AS known (key, count, ends_at) VALUES ($1, 1, date_trunc('milliseconds', now() + $2 * interval '1 second'))
@@ -13,7 +13,7 @@ const INCREMENT = `
   RETURNING count, extract(epoch FROM ends_at - clock_timestamp())::float8 * 1000 AS ends_in_ms`
 
 const SWEEP = 'DELETE FROM rate_windows WHERE ends_at <= now()'
-/** Expired windows are removed once per this many requests. */
+/** Expired windows are removed after every this many requests. */
 const SWEEP_EVERY = 1_000
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /**
- * Rate windows in PostgreSQL, for several processes that share a database.
+ * Opens rate counters in PostgreSQL, for several processes that share a database.
  * @throws AppError service_unavailable from `increment` when the server is down
  */
 export function openPostgresRateCounters(database: Database, sweepEvery = SWEEP_EVERY): RateCounters {

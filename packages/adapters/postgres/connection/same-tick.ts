@@ -8,8 +8,9 @@ interface Group {
 }
 
 /**
- * Sends the statements of one tick of the event loop over one connection, in one write: a write costs our process more
- * than a lookup costs PostgreSQL. Each is a transaction of its own and waits for those before it, so all must be quick.
+ * Sends the statements of one tick of the event loop over one connection, in one socket write, which costs our process
+ * more than a lookup costs PostgreSQL. Each statement is a transaction of its own and waits for those before it, so all
+ * must be quick.
  */
 export const inSameTick = (pool: pg.Pool) => {
   let gathering: Group | undefined
@@ -44,7 +45,7 @@ interface Corked {
   connection: { stream: { cork(): void; uncork(): void } }
 }
 
-/** Everything that is sent to this server before the next tick goes out in one write. */
+/** Makes everything that is sent to this server before the next tick go out in one write. */
 export const sendTogether = (client: pg.ClientBase): void => {
   const { stream } = (client as unknown as Corked).connection
   stream.cork()

@@ -11,7 +11,7 @@ const GATHER_MS = 5
 const IDS_PER_PAYLOAD = 200
 
 /**
- * Signals between processes over LISTEN/NOTIFY. They carry ids only. Listeners also poll, which makes up for lost
+ * Opens signals between processes over LISTEN/NOTIFY. They carry only ids. Listeners also poll, which makes up for lost
  * signals.
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {

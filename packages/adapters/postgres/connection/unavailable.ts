@@ -42,7 +42,10 @@ export const asUnavailable = (error: unknown): unknown =>
 /** Whether an error means that a store is down, full or restarting; it may already be a service_unavailable. */
 export const meansUnavailable = (error: unknown): boolean => isUnavailable(asUnavailable(error))
 
-/** The error with its causes: Prisma wraps the driver's error, and Node wraps one failure per address of a host. */
+/**
+ * Returns the error with all its causes: Prisma wraps the driver's error, and Node wraps one failure per address of a
+ * host.
+ */
 const chain = (error: unknown): ErrorLike[] => {
   const found: ErrorLike[] = []
   const open = [error]

@@ -7,7 +7,8 @@ import { enqueueJob } from '../work/enqueue.js'
 import { DOCUMENT_COLUMNS, type DocumentRow, toDocument } from './document-rows.js'
 
 /**
- * Runs in the caller's transaction. Identical concurrent uploads are serialized by a lock on what they share.
+ * Accepts an upload in the caller's transaction. Identical concurrent uploads are serialized by a lock on what they
+ * share.
  * @throws AppError conflict, agent_not_authorized_for_volume
  */
 export const acceptDocument = async (client: PoolClient, document: NewDocument): Promise<AcceptedDocument> => {
@@ -37,7 +38,7 @@ export const acceptDocument = async (client: PoolClient, document: NewDocument):
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Turns the error for a volume that was deleted meanwhile into a refusal; rethrows any other error. */
+/** Turns the error for a volume that has just been deleted into a refusal; rethrows any other error. */
 export const refuseGoneVolume = (error: { code?: string }): never => {
   if (error.code === FOREIGN_KEY_VIOLATION) {
     throw new AppError('agent_not_authorized_for_volume', NO_VOLUME_ACCESS)
@@ -60,7 +61,8 @@ const lockTwins = async (
 }
 
 /**
- * The answer to an upload with this Idempotency-Key in the last day, with the document's current state; null if none.
+ * Returns the answer to an earlier upload with this Idempotency-Key in the last day, with the document's current state;
+ * null if there is none.
  */
 const earlierUpload = async (
   client: PoolClient,
@@ -106,8 +108,8 @@ const noteUpload = async (
 }
 
 /**
- * Makes the removal of the uploaded file, which is not needed, due immediately. It was enqueued before the file was
- * stored.
+ * Makes the removal of the uploaded file due immediately, since the file is not needed. The removal was enqueued before
+ * the file was stored.
  */
 const leaveFile = async (
   client: PoolClient,

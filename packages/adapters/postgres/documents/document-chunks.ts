@@ -15,8 +15,8 @@ export const INGESTION_ENDS_SECONDS = 180
 const WRITE_LIMIT_MS = 20_000
 
 /**
- * A chunk is a memory that bypasses the guard and is pending until it has its vectors. created_at grows by 1 ms per
- * chunk, so that lists in order of creation show chunks in reading order.
+ * Inserts chunks. A chunk is a memory that bypasses the guard and is pending until it has its vectors. created_at grows
+ * by 1 ms per chunk, so that lists in order of creation show chunks in reading order.
  */
 const INSERT = `
   WITH chunk AS (
@@ -94,8 +94,8 @@ export const eraseUnseenChunks = async (
 }
 
 /**
- * A document reports each entity once. Deleting its events lets it report entities again; events of retractions are
- * deleted only when the document restarts.
+ * Deletes a document's events, so that the document can report entities again: it reports each entity only once. Events
+ * of retractions are deleted only when the document restarts.
  */
 const forgetEvents = (client: PoolClient, documentId: string, status: string) =>
   client.query('DELETE FROM events WHERE document_id = $1 AND node_id IS NOT NULL AND ($2 OR NOT taken_back)', [
@@ -103,7 +103,9 @@ const forgetEvents = (client: PoolClient, documentId: string, status: string) =>
     status === 'processing',
   ])
 
-/** Erases chunks and leaves a tombstone for each, with its own sequence number, for the indexes. */
+/**
+ * Erases chunks and leaves a tombstone for each, with a sequence number of its own, from which the indexes learn of it.
+ */
 const eraseChunks = async (
   client: PoolClient,
   {

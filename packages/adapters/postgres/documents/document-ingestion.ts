@@ -5,7 +5,7 @@ import { enqueueSql, reenqueueSql } from '../work/enqueue.js'
 import { insertChunks } from './document-chunks.js'
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-rows.js'
 
-/** Takes a document from its file to searchable chunks; see DocumentIngestion. */
+/** Opens the ingestion of documents in PostgreSQL; see DocumentIngestion. */
 export const openDocumentIngestion = (database: Database): DocumentIngestion => ({
   async ingesting(documentId) {
     const [row] = await database.query<DocumentRow>({
@@ -116,8 +116,8 @@ const formatOf = (mimeType: string): DocumentFormat => {
 }
 
 /**
- * Must run after the statement that locks the volume and reserves one sequence per chunk. Skips chunks no longer
- * pending.
+ * Makes chunks current. Must run after the statement that locks the volume and reserves one sequence number per chunk.
+ * Skips chunks that are no longer pending.
  */
 const approveChunks = (
   documentId: string,

@@ -8,9 +8,9 @@ import { DOCUMENT_COLUMNS, type DocumentRow, OF_VISIBLE_DOCUMENT, toDocument } f
 
 /** Long enough to list a volume of a hundred thousand documents. */
 const LIST_LIMIT_MS = 20_000
-/** After this time, an uploaded file that belongs to no document never will. */
+/** An uploaded file that belongs to no document after this time never will. */
 const UPLOAD_ENDS_SECONDS = 3_600
-/** Delay of the erasure job: the delete request erases the document itself, and no request lasts longer than this. */
+/** Delay of the erasure job. The delete request erases the document itself, and no request lasts longer than this. */
 const REQUEST_ERASES_SECONDS = 30
 
 const ENQUEUE_ERASURE = enqueueSql('document.erase', {
@@ -19,7 +19,10 @@ const ENQUEUE_ERASURE = enqueueSql('document.erase', {
   inSeconds: '$3::float8',
 })
 
-/** `external`, `externalGraph`: whether an external index or graph store must be notified of erasures. */
+/**
+ * Opens the document store. `external` and `externalGraph` say whether an external index or graph store must be
+ * notified of erasures.
+ */
 export const openDocumentStore = (
   database: Database,
   { external = false, externalGraph = false } = {},
@@ -101,7 +104,8 @@ export const openDocumentStore = (
         [documentId],
       )
       const [gone] = rows
-      // Ingestion restarted after this run saw the last chunk. Deleting the document would drop new chunks unnotified.
+      // If ingestion restarted after this run saw the last chunk, deleting the document would drop new chunks without
+      // notifying other stores.
       const chunks = await client.query('SELECT FROM memories WHERE document_id = $1 LIMIT 1', [documentId])
       if (gone && chunks.rowCount !== 0) throw new Error('the document has chunks again')
       await client.query('DELETE FROM outbox WHERE outbox_id = $1', [outboxId])

@@ -1,7 +1,9 @@
 import type { Database } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
 
-/** Once a document is ingested, queries use its chunks; its file is no longer read. */
+/**
+ * Enqueues the removal of files. Once a document is ingested, queries use its chunks and its file is no longer read.
+ */
 const PROMISE = `
   WITH page AS (
     SELECT document_id FROM documents

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user the server runs as, if not our own. */
+/** The user that the server runs as, if it is not our own. */
 export interface Account {
   name: string
   uid: number
@@ -15,8 +15,8 @@ export interface Account {
 const NAME = 'postgres'
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, created if missing; other users run it as
- * themselves.
+ * Returns the user that the server is to run as. PostgreSQL refuses to run as root, so root runs it as the user
+ * `postgres`, which is created if missing; other users run it as themselves.
  * @throws Error with one sentence when that user is missing and cannot be created
  */
 export async function serverAccount(): Promise<Account | undefined> {

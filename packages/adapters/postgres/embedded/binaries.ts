@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 export interface Binaries {
-  /** Holds bin, lib and share. */
+  /** The folder that contains bin, lib and share. */
   folder: string
   initdb: string
   pgCtl: string
@@ -19,8 +19,8 @@ const PACKAGES: Record<string, string> = {
 }
 
 /**
- * Locates PostgreSQL's programs. The package's JavaScript is never imported: it only exports these paths, and its
- * parent package installs an exit hook that ends the process in mid-drain.
+ * Locates PostgreSQL's programs. The package's JavaScript, which only exports their paths, is never imported: its
+ * parent package installs an exit hook that would end this process before its work is done.
  * @throws Error with one sentence when there are none for this machine
  */
 export function findBinaries(): Binaries {

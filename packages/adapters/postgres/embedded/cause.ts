@@ -9,7 +9,7 @@ const LOG_SEGMENT = 16 << 20
 const LOG_TAIL = 16 << 10
 const WRITTEN_WITHIN_MS = 2_000
 
-/** One sentence for PostgreSQL's error when it does not start; undefined for unknown errors. */
+/** Explains in one sentence why PostgreSQL does not start; undefined for an unknown error. */
 export function inWords(said: string, folder: string): string | undefined {
   if (/no space left on device|disk quota exceeded/i.test(said)) return fullDisk(folder)
   if (/permission denied|EACCES/i.test(said)) {
@@ -22,8 +22,8 @@ export function inWords(said: string, folder: string): string | undefined {
 }
 
 /**
- * Explains why a server does not start or respond. On a full disk it may keep restarting its recovery without space to
- * log that, so the disk itself is checked. Unknown messages stay as they are.
+ * Explains why a server does not start or respond. On a full disk the server may keep restarting its recovery without
+ * space to log that, so the disk itself is checked. Unknown messages stay as they are.
  */
 export async function whyDown(said: string, folder: string): Promise<string> {
   return inWords(said, folder) ?? ((await hasRoom(folder)) ? said : `${fullDisk(folder)} ${said}`.trim())
@@ -43,8 +43,8 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /**
- * Why the server exited: the last lines of its log since `began`, as most errors appear only there. The lines may
- * appear late, as they are written by a logger process that outlives the server.
+ * Returns why the server exited: the last lines in its log since `began`, as most errors appear only there. The lines
+ * may appear late, as they are written by a logger process that outlives the server.
  */
 export async function lastWords(layout: Layout, began: Date): Promise<string> {
   for (const end = performance.now() + WRITTEN_WITHIN_MS; ; await wait(50)) {
@@ -64,7 +64,7 @@ async function fatalLines(layout: Layout, began: Date): Promise<string> {
   return withoutTimes(fatal.join('\n'))
 }
 
-/** Log lines without time and process, so that the same cause gives the same text. */
+/** Removes time and process from log lines, so that the same cause gives the same text. */
 export const withoutTimes = (lines: string): string => lines.replaceAll(/^\S+ \S+ UTC \[\d+\] /gm, '')
 
 const withTime = async (file: string) => ({ file, written: (await stat(file)).mtimeMs })

@@ -8,7 +8,7 @@ import { runProgram } from './program.js'
 import { ACCESS, settings } from './settings.js'
 
 export const SUPERUSER = 'postgres'
-/** Prefix of the folders where data directories are created. */
+/** Prefix of the folders in which data directories are created. */
 const NURSERY = 'new-'
 
 /**
@@ -74,13 +74,13 @@ async function removeNurseries(layout: Layout) {
   await Promise.all(names.map(remove))
 }
 
-/** The major version of the programs, as PG_VERSION writes it. */
+/** Returns the major version of the programs, written as in the file PG_VERSION. */
 async function majorVersion(binaries: Binaries): Promise<string | undefined> {
   const said = await runProgram(binaries.postgres, ['--version'], { cwd: binaries.folder })
   return /\(PostgreSQL\) (\d+)/.exec(said)?.[1]
 }
 
-/** Settings and access rules are rewritten at each start, so that those of the current build apply. */
+/** Writes settings and access rules; done at each start, so that those of the current build apply. */
 export async function configure(layout: Layout, account: Account | undefined, port: number): Promise<void> {
   await writeWhole(path.join(layout.data, 'postgresql.conf'), settings({ ...layout, port }), 0o600, account)
   await writeWhole(path.join(layout.data, 'pg_hba.conf'), ACCESS, 0o600, account)

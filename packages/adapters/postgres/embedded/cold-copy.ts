@@ -8,22 +8,25 @@ import { exists, giveTo, holdsDatabase, type Layout, layoutOf, prepareLayout } f
 import { takeOwnership } from './owner.js'
 
 export interface ColdCopy {
-  /** Memories in the copy, of every status. */
+  /** Number of memories in the copy, of every status. */
   memories: number
 }
 
 const quiet = { info() {}, warn() {} }
-/** Files copied at once per folder; a process can have about a thousand open in all. */
+/** How many files of a folder are copied at once; a process can have about a thousand files open in all. */
 const AT_ONCE = 8
-/** Permissions of group and others are not copied. */
+/** The permission bits that are copied: only the owner's, not those of the group and others. */
 const OWNER = 0o700
-/** Copied besides the database: the signing and encryption key, the first user's secrets, and uploaded files. */
+/**
+ * What is copied in addition to the database: the signing and encryption key, the first user's secrets, and uploaded
+ * files.
+ */
 const BESIDE = /^(secret-key|first-run(\.[\w-]+)?\.env|files)$/
 
 /**
  * Copies database, secrets and uploaded files of a stopped service to `folder`, which becomes an equivalent DATA_DIR,
  * then starts the database there to verify it. A server left running by a kill is first shut down cleanly.
- * @throws Error with one sentence when the service runs, `folder` is not empty, or the copy does not start
+ * @throws Error with one sentence when the service is running, `folder` is not empty, or the copy does not start
  */
 export async function backUp(dataDir: string, folder: string): Promise<ColdCopy> {
   await requireDatabase(dataDir)
@@ -65,7 +68,7 @@ async function requireEmpty(folder: string): Promise<void> {
   if (names.length > 0) throw new Error(`${folder} is not empty: name an empty folder or one that does not exist yet.`)
 }
 
-/** The database appears last and complete: an interrupted copy holds no database. */
+/** Copies everything. The database appears last and complete, so an interrupted copy contains no database. */
 async function copy(from: string, to: string): Promise<void> {
   try {
     const account = await serverAccount()
@@ -125,7 +128,7 @@ async function verify(dataDir: string): Promise<ColdCopy> {
   const client = new pg.Client({ connectionString: server.url })
   try {
     await client.connect()
-    // A service that never came up has no tables.
+    // A service that never started completely has no tables.
     const { rows } = await client.query<{ made: boolean }>("SELECT to_regclass('memories') IS NOT NULL AS made")
     if (!rows[0]?.made) return { memories: 0 }
     const counted = await client.query<{ count: string }>('SELECT count(*) AS count FROM memories')

@@ -17,26 +17,28 @@ import {
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
-  /** DATA_DIR; everything is in its folder `postgres`. */
+  /** DATA_DIR; everything here is kept in its folder `postgres`. */
   dataDir: string
-  /** Aborts a start: the promise rejects once nothing is left running. */
+  /** Aborts the start: the promise rejects once nothing is left running. */
   signal?: AbortSignal
 }
 
 export interface EmbeddedPostgres {
-  /** Includes the superuser's password; stable while this process runs. */
+  /** The server's url, with the superuser's password; stable while this process runs. */
   url: string
-  /** The same server over its Unix socket where there is one, else `url`; for the service itself. */
+  /** The server's url over its Unix socket if there is one, else `url`; for the service itself. */
   nearUrl: string
-  /** The server's process; undefined while it is down. */
+  /** Returns the server's process; undefined while it is down. */
   pid(): number | undefined
-  /** Fast shutdown, once. Resolves when the server has stopped and can be started again. */
+  /**
+   * Shuts the server down (a fast shutdown, done once). Resolves when the server has stopped and can be started again.
+   */
   stop(): Promise<void>
 }
 
 /** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
 const WAIT_LIMIT_MS = 60_000
-/** Most starts of a server that exits before it accepts connections. */
+/** How often a server is started that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**
@@ -114,7 +116,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
       }
     }
     if (found.state === 'starting') {
-      // Recovery gets unlimited time, as it would start over if interrupted.
+      // Recovery gets unlimited time, since it would start again from the beginning if interrupted.
       deadline = deadlineFromNow()
       if (Date.now() > nextRecoveryNotice) {
         log.info(`Waiting for PostgreSQL (process ${found.pid}) to recover on ${data}: its log is in ${logs}.`)
@@ -129,7 +131,7 @@ async function adoptOrStart(site: Site, log: Log, signal: AbortSignal | undefine
   }
 }
 
-/** The error for a server that starts but exits before it accepts connections. */
+/** Creates the error for a server that starts but exits before it accepts connections. */
 async function keepsExiting({ layout }: Site, starts: Date[]): Promise<Error> {
   const words = await lastWords(layout, starts.at(-1) ?? new Date())
   return new Error(`PostgreSQL on ${layout.data} keeps exiting; its log is in ${layout.logs}. ${words}`.trim())
@@ -146,6 +148,9 @@ const tryStart = (site: Site): Promise<Error | undefined> =>
 const explained = async (failure: Error, folder: string) =>
   new Error(await whyDown(failure.message, folder), { cause: failure })
 
-/** Transient failures: a killed server's processes still exiting, a port taken since the check, a start in progress. */
+/**
+ * Whether a failure is temporary: processes of a killed server are still exiting, the port was taken since the check,
+ * or a start is in progress.
+ */
 const isPassing = (said: string) =>
   /still in use|already exists|lock file .* is empty|could not create any TCP\/IP sockets/.test(said)

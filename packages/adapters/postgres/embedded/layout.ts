@@ -20,7 +20,7 @@ export interface Layout {
   password: string
   /** The port of the last start. */
   port: string
-  /** The processes that serve this folder. */
+  /** Folder with a file for each process that serves this data. */
   owners: string
   /** Folder of the Unix socket, for the server's user and root only; undefined where there can be none. */
   socket: string | undefined
@@ -38,7 +38,7 @@ export interface Site {
   password: string
 }
 
-/** The paths, whether or not they exist. */
+/** Returns the paths, whether or not they exist. */
 export function layoutOf(dataDir: string): Layout {
   const folder = path.join(dataDir, 'postgres')
   return {
@@ -81,11 +81,14 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
   }
 }
 
-/** Undefined if the file system of the folder has no sockets, like some network shares and mounts of containers. */
+/**
+ * Makes the folder of the socket; returns undefined if its file system supports no sockets, like some network shares
+ * and container mounts.
+ */
 async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await giveTo(folder, account)
-  // As short as the server's own, so that it fits too.
+  // No longer than the name of the server's own socket, so that it fits as well.
   const trial = createServer().listen(path.join(folder, `try-${randomBytes(4).toString('hex')}`))
   return once(trial, 'listening').then(
     async () => {
@@ -96,12 +99,12 @@ async function prepareSocketFolder(folder: string, account: Account | undefined)
   )
 }
 
-/** Gives a file to the server's user; no-op if that is our own user. */
+/** Gives a file to the server's user; does nothing if that is our own user. */
 export async function giveTo(file: string, account: Account | undefined): Promise<void> {
   if (account) await chown(file, account.uid, account.gid)
 }
 
-/** The superuser's password, created on the first call. */
+/** Returns the superuser's password, and creates it on the first call. */
 export async function readPassword(layout: Layout): Promise<string> {
   const kept = (await readText(layout.password))?.trim()
   if (kept) return kept
@@ -110,7 +113,7 @@ export async function readPassword(layout: Layout): Promise<string> {
   return password
 }
 
-/** Writes atomically: a killed process leaves either the old or the new content. */
+/** Writes a file atomically: a killed process leaves either the old or the new content. */
 export async function writeWhole(file: string, content: string, mode: number, account?: Account): Promise<void> {
   const temporary = `${file}.new`
   await writeFile(temporary, content, { mode })
@@ -118,7 +121,7 @@ export async function writeWhole(file: string, content: string, mode: number, ac
   await rename(temporary, file)
 }
 
-/** A file's text; undefined if missing. */
+/** Returns a file's text; undefined if the file is missing. */
 export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')

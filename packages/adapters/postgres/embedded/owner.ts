@@ -4,10 +4,12 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processIdentity } from './process.js'
 
-/** The owner touches its file this often; an owner on another machine counts as gone after STALE_MS without a touch. */
+/** How often the owner touches its file. An owner on another machine counts as gone after STALE_MS without a touch. */
 const HEARTBEAT_MS = 2000
 const STALE_MS = 10_000
-/** Two processes that start at once both back off and retry after a random delay. */
+/**
+ * Maximum number of attempts. Two processes that start at the same time both back off and retry after a random delay.
+ */
 const ATTEMPTS = 6
 
 interface Owner {
@@ -56,7 +58,7 @@ async function isThisProcess(file: string, self: Owner): Promise<boolean> {
   return (await readOwner(file))?.identity === self.identity
 }
 
-/** Finds another live contender; removes files of dead ones on the way. */
+/** Finds another live contender, and removes the files of dead ones. */
 async function findOther(folder: string, own: string): Promise<Owner | undefined> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
@@ -74,7 +76,9 @@ async function isAlive(owner: Owner, file: string): Promise<boolean> {
   return touched !== undefined && Date.now() - touched.mtimeMs < STALE_MS
 }
 
-/** Writes atomically, as other processes read the folder at any time and remove files they cannot parse. */
+/**
+ * Writes a file atomically, since other processes read the folder at any time and remove files that they cannot parse.
+ */
 async function writeWhole(file: string, content: string) {
   const temporary = path.join(path.dirname(path.dirname(file)), `owner.${process.pid}.tmp`)
   await writeFile(temporary, content)

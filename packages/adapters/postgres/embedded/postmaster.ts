@@ -9,12 +9,17 @@ import { commandLine, processIdentity } from './process.js'
 import { runProgram } from './program.js'
 
 const PROBE_TIMEOUT_MS = 1500
-/** PostgreSQL error codes, Appendix A: the server is starting, recovering or stopping; the class of a bad password. */
+/**
+ * PostgreSQL error codes (Appendix A): for a server that is starting, recovering or stopping, and the class for a wrong
+ * password.
+ */
 const CANNOT_CONNECT_NOW = '57P03'
 const INVALID_AUTHORIZATION = '28'
 /** Seconds that pg_ctl waits for a start. Recovery may take longer; the caller then polls and reports progress. */
 const START_WAIT_S = '10'
-/** Below the ephemeral port range, so that a port stays free while the server is down. */
+/**
+ * The first port to try, below the ephemeral port range, so that the server's port stays free while the server is down.
+ */
 const FIRST_PORT = 15_000
 const PORTS = 15_000
 
@@ -26,10 +31,10 @@ export interface Running {
 }
 
 /**
- * What the data directory's lock file refers to:
- * ours: a live server that accepts our password and reports this directory; foreign: it rejects the password;
- * starting: a live server of this directory that accepts no connections yet (recovering or stopping);
- * silent: one that does not respond; none: no server, whatever the lock file says.
+ * What the data directory's lock file refers to. ours: a live server that accepts our password and reports this
+ * directory; foreign: one that rejects the password; starting: a live server of this directory that accepts no
+ * connections (it is starting, recovering or stopping); silent: one that does not respond; none: no server, whatever
+ * the lock file says.
  */
 export type Found =
   | ({ state: 'ours' } & Running)
@@ -47,8 +52,8 @@ export async function findPostmaster({ layout, password }: Pick<Site, 'layout' |
 }
 
 /**
- * The url of a running server over its Unix socket, where a statement costs less than over TCP; over TCP if it has no
- * socket, or none that this process may use.
+ * Returns the url of a running server over its Unix socket, where a statement costs less than over TCP; over TCP if it
+ * has no socket that this process may use.
  */
 export async function nearestUrl({ layout, password }: Site, { port, socket }: Running): Promise<string> {
   const near = databaseUrl(password, port, socket)
@@ -71,7 +76,7 @@ export async function isPostmaster(pid: number, layout: Layout): Promise<boolean
 export async function startPostmaster({ binaries, layout, account }: Site, port: number): Promise<void> {
   await removeStaleLocks(layout)
   await configure(layout, account, port)
-  // Written first: a full disk must not fail a start whose server already runs.
+  // Written before the start: a full disk must not make a start fail when the server already runs.
   await writeWhole(layout.port, String(port), 0o600)
   const began = new Date()
   const said = path.join(layout.logs, 'start.log')
@@ -110,7 +115,7 @@ export async function stopPostmaster({ binaries, layout, account }: Site): Promi
   }
 }
 
-/** The port of the last start if free, else another free one. */
+/** Returns the port of the last start if it is free, else another free one. */
 export async function choosePort(layout: Layout): Promise<number> {
   const kept = Number(await readText(layout.port))
   if (kept && (await isFree(kept))) return kept
@@ -129,8 +134,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Removes stale lock files, of the data directory and of the socket. PostgreSQL ignores a lock whose process is gone,
- * but not a lock whose pid now belongs to another process or a zombie. The locks of a live server are never touched.
+ * Removes stale lock files of the data directory and the socket. PostgreSQL ignores a lock whose process is gone, but
+ * not a lock whose pid now belongs to another process or a zombie. The locks of a live server are never touched.
  */
 async function removeStaleLocks(layout: Layout) {
   const lock = await readLock(layout)
@@ -149,7 +154,10 @@ interface Lock {
   socket: string | undefined
 }
 
-/** Line 1 is the process, lines 4 and 5 the port and the socket's folder (missing while the server starts). */
+/**
+ * Reads the lock file: line 1 has the process, lines 4 and 5 the port and the socket's folder (missing while the server
+ * starts).
+ */
 async function readLock(layout: Layout): Promise<Lock | undefined> {
   const text = await readText(lockFile(layout))
   if (text === undefined) return undefined
@@ -161,7 +169,7 @@ async function readLock(layout: Layout): Promise<Lock | undefined> {
   }
 }
 
-/** The state of the server at a url, as in `Found`; a server of another directory counts as silent. */
+/** Returns the state of the server at a url, as in `Found`; a server of another directory counts as silent. */
 async function probe(data: string, connectionString: string): Promise<'ours' | 'foreign' | 'starting' | 'silent'> {
   const client = new pg.Client({
     connectionString,
@@ -182,9 +190,9 @@ async function probe(data: string, connectionString: string): Promise<'ours' | '
   }
 }
 
-/** Symbolic links resolve for root and the server's user; others cannot read inside the folder. */
+/** Resolves symbolic links, if possible: only root and the server's user can read inside the folder. */
 const real = (folder: string) => realpath(folder).catch(() => folder)
 
-/** @param socket folder of the Unix socket, to connect there instead of over TCP */
+/** @param socket folder of the Unix socket, to connect over it instead of over TCP */
 export const databaseUrl = (password: string, port: number, socket?: string) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`

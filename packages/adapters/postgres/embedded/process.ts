@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * An identity that tells a process from a later one with the same pid: boot and start time. Undefined when no such
- * process runs; a zombie does not count as running.
+ * Returns an identity that distinguishes a process from a later one with the same pid: boot and start time. Undefined
+ * when no such process runs; a zombie does not count as running.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (!exists(pid)) return undefined
@@ -28,7 +28,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   return !state || state.startsWith('Z') ? undefined : started.join(' ')
 }
 
-/** The command line of a process, separated by spaces; empty when it cannot be read, as on Windows. */
+/** Returns the command line of a process, separated by spaces; empty when it cannot be read, as on Windows. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return ((await readProc(pid, 'cmdline')) ?? '').replaceAll('\0', ' ').trimEnd()
   const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))

@@ -10,8 +10,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a PostgreSQL program to completion: in its own session, so that Ctrl-C does not reach it, and without our
- * environment, whose variables could redirect it.
+ * Runs a PostgreSQL program to completion, in a session of its own, so that Ctrl-C does not reach it, and without our
+ * environment, whose variables could misdirect it.
  * @returns its output
  * @throws Error with its output as the message
  */

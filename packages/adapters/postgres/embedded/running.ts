@@ -8,7 +8,10 @@ import { databaseUrl, findPostmaster } from './postmaster.js'
 const WAIT_LIMIT_MS = 30_000
 const ASK_AGAIN_MS = 200
 
-/** The url of the embedded server running on this DATA_DIR, for tools alongside the service; null if none. */
+/**
+ * Returns the url of the embedded server running on this DATA_DIR, for tools used alongside the service; null if there
+ * is none.
+ */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   const layout = layoutOf(await realpath(dataDir).catch(() => path.resolve(dataDir)))
   const password = (await readText(layout.password))?.trim()

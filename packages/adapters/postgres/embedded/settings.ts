@@ -1,6 +1,6 @@
 /**
- * The server's complete configuration. Durability is PostgreSQL's default (fsync and synchronous_commit on). The other
- * settings keep the server small next to the service, its logs free of content, and quick to notice dead clients.
+ * Builds the server's complete configuration. Durability is PostgreSQL's default (fsync and synchronous_commit on). The
+ * other settings keep the server small next to the service, its logs free of content, and quick to notice dead clients.
  * `ALTER SYSTEM` overrides all of them.
  */
 export const settings = ({ port, logs, socket }: { port: number; logs: string; socket: string | undefined }) =>
@@ -44,13 +44,13 @@ log_min_error_statement = panic
 log_line_prefix = '%m [%p] '
 `
 
-/** A value between the quotes of the configuration file. */
+/** Escapes a value that goes between quotes in the configuration file. */
 const quoted = (value: string) => value.replaceAll("'", "''")
 
-/** A folder's name in a list, where a comma would otherwise end it. */
+/** Quotes a folder's name in a list, where a comma would otherwise end it. */
 const nameInList = (folder: string) => `"${folder.replaceAll('"', '""')}"`
 
-/** Local connections with the password only. */
+/** Access rules: local connections only, with the password. */
 export const ACCESS = `# Written at each start.
 local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256

@@ -4,9 +4,9 @@ import { lastWords, whyDown } from './cause.js'
 import type { Site } from './layout.js'
 import { databaseUrl, type Found, findPostmaster, type Running, startPostmaster } from './postmaster.js'
 
-/** Waits before each attempt to bring the server back; the last one repeats. */
+/** Pauses before each attempt to restart the server; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000, 5000]
-/** Checks, over half a minute in all, before a server that runs but accepts no connections is reported. */
+/** Number of checks, over half a minute in all, before a server that runs but accepts no connections is reported. */
 const CHECKS_BEFORE_WARNING = 10
 const SILENCE = 'it runs but accepts no connections, as during a long recovery; see its own log.'
 const retryAfter = (attempt: number) => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]
@@ -115,7 +115,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 }
 
-/** The server's state; `silent` if its folder is unreadable, as this does not prove that the server stopped. */
+/** Returns the server's state; `silent` if its folder is unreadable, as this does not prove that the server stopped. */
 const stateOf = (site: Site): Promise<Found['state']> =>
   findPostmaster(site).then(
     ({ state }) => state,

@@ -7,7 +7,7 @@ import { settleFacts } from './rows/facts.js'
 import { type ChangedNode, settledNodes, WRITE_NODES } from './rows/nodes.js'
 import { changeSupport, type SourceChange, type Touched } from './rows/support.js'
 
-/** Nodes per `graph.project` job: joining two nodes can touch thousands. */
+/** Maximum number of nodes per `graph.project` job, since joining two nodes can touch thousands. */
 const NODES_PER_JOB = 200
 
 export interface Ends {
@@ -56,7 +56,7 @@ export const commitChange = async (
   return changedNodes(nodes)
 }
 
-/** The nodes to update, including both nodes of each relationship, as each of the two reports it. */
+/** Returns the nodes to update, including both nodes of each relationship, since each of the two reports it. */
 export const nodesOf = ({ facts, edges, called }: Touched): string[] => [
   ...new Set([...called, ...facts.map(({ node }) => node), ...edges.flatMap(({ source, target }) => [source, target])]),
 ]

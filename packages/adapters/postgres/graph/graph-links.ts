@@ -5,8 +5,8 @@ import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
 
 /**
- * Most relationships per direction whose support is checked, strongest first. The rest, which only highly connected
- * nodes have, are ignored.
+ * Maximum number of relationships per direction whose support is checked, strongest first. Further ones, which only
+ * highly connected nodes have, are ignored.
  */
 const MOST_CHECKED = 2_000
 

@@ -5,7 +5,7 @@ import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { enqueueSql } from '../work/enqueue.js'
 
 export interface ReplayPage {
-  /** Null: all volumes. */
+  /** Null for all volumes. */
   volumeId: string | null
   /** The extractor whose extractions are current. */
   extractor: string
@@ -14,7 +14,7 @@ export interface ReplayPage {
   all: boolean
   /** The last memory of the previous page; null for the first page. */
   after: string | null
-  /** Most memories to check. */
+  /** Maximum number of memories to check. */
   limit: number
 }
 
@@ -45,7 +45,8 @@ const PROMISE = `
     (SELECT memory_id FROM page ORDER BY memory_id DESC LIMIT 1) AS last`
 
 /**
- * Enqueues re-extraction of the next memories and chunks whose extraction is missing, outdated or by another extractor.
+ * Enqueues the re-extraction of the next memories and chunks whose extraction is missing, outdated or from another
+ * extractor.
  * @returns how many were enqueued, and the last memory checked; null if none was left to check
  */
 export const enqueueExtractions = async (

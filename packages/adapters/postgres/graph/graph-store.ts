@@ -10,7 +10,7 @@ import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
 import { heldRevisions, nodeRevisions } from './rows/revisions.js'
 
-/** Erasing takes long, as a volume can have 100,000 entities. */
+/** Limit for erasing, which takes long, as a volume can have 100,000 entities. */
 const ERASE_LIMIT_MS = 20_000
 
 /**
@@ -23,7 +23,9 @@ const LOCK = `
 
 const HIT = `node_id AS node, name, type, summary, fact_count AS "factCount"`
 
-/** The graph in PostgreSQL. The ledger writes it in the transaction of each change, so this store needs no sync. */
+/**
+ * Opens the graph in PostgreSQL. The ledger writes it in the transaction of each change, so this store needs no sync.
+ */
 export const openPostgresGraph = (database: Database): GraphStore => ({
   apply: (volumeId, changes) =>
     database.transaction(
@@ -137,7 +139,9 @@ const NAMED_EDGE = `
   JOIN graph_nodes s ON s.volume_id = e.volume_id AND s.node_id = e.source_node AND s.name IS NOT NULL
   JOIN graph_nodes t ON t.volume_id = e.volume_id AND t.node_id = e.target_node AND t.name IS NOT NULL`
 
-/** The strongest edges of each node: twice as many as requested, since the second hop drops those of the first. */
+/**
+ * Reads the strongest edges of each node: twice as many as requested, since the second hop drops those of the first.
+ */
 const AT = (nodes: string) => `
   SELECT DISTINCT at.* FROM unnest(${nodes}) AS given (node) CROSS JOIN LATERAL (
     (SELECT * FROM graph_edges WHERE volume_id = $1 AND source_node = given.node

@@ -12,7 +12,10 @@ interface WaitingRow extends Omit<SourceToExtract, 'source' | 'outboxId' | 'spea
   agent: string
 }
 
-/** The given job and the waiting jobs of the same line. Other dispatched jobs are left out, as they run elsewhere. */
+/**
+ * Selects the given job and the waiting jobs in the same line. Other dispatched jobs are left out, as they run
+ * elsewhere.
+ */
 const WAITING = `
   SELECT o.outbox_id, m.memory_id, m.volume_id AS "volumeId", m.document_id IS NOT NULL AS of_document, m.content,
     m.category, m.created_at AS at, m.outdated, m.user_id, m.agent_id, m.agent
@@ -45,7 +48,7 @@ export const openGraphWork = (database: Database): GraphWork => ({
   },
 })
 
-/** Whether an external graph store lacks changes of a volume, because their jobs are pending or dead-lettered. */
+/** SQL condition: an external graph store lacks changes to a volume, because their jobs are pending or dead letters. */
 export const projectionIsBehind =
   (database: Pick<Database, 'query'>) =>
   async (volumeId: string): Promise<boolean> => {

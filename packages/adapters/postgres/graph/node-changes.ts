@@ -31,8 +31,8 @@ interface EdgeRow {
 }
 
 /**
- * Nodes as sent to an external graph store. `held`: the revisions that the store holds; for a node with one, only the
- * relationships changed since are returned.
+ * Reads nodes as they are sent to an external graph store. `held` has the revisions that the store holds: for a node
+ * with such a revision, only the relationships changed since then are returned.
  */
 export const nodeChanges = async (
   database: Pick<Database, 'batch'>,
@@ -58,8 +58,8 @@ const NODES = `
   FROM graph_nodes n WHERE volume_id = $1 AND node_id = ANY($2::uuid[])`
 
 /**
- * Returns all edges of a node without a revision in $3; otherwise those that changed or ended since. Ended edges matter
- * only to a store that holds an older state.
+ * Selects all edges of a node that has no revision in $3; otherwise those that changed or ended since that revision.
+ * Ended edges matter only to a store that holds an older state.
  */
 const EDGES = `
   SELECT given.node, e.* FROM unnest($2::uuid[], $3::bigint[]) AS given (node, since) CROSS JOIN LATERAL (
@@ -73,7 +73,9 @@ const EDGES = `
     WHERE volume_id = $1 AND target_node = given.node AND revision > since) AS e
   ORDER BY strength DESC, label, source_node, target_node`
 
-/** A self-relationship is both outgoing and incoming. */
+/**
+ * Returns the ends of an edge as seen from a node; a relationship of a node to itself is both outgoing and incoming.
+ */
 const endsOf = ({ node, source_node: source, target_node: target, label }: EdgeRow): RelationshipEnd[] => [
   ...(source === node ? [{ node: target, label, direction: 'outgoing' as const }] : []),
   ...(target === node ? [{ node: source, label, direction: 'incoming' as const }] : []),
@@ -98,5 +100,5 @@ const toChange = (
   return { node, revision, state, since, ended }
 }
 
-/** Drops the keys of the facts that the summary covers. */
+/** Converts a stored summary for readers: drops the keys of the facts that it covers. */
 export const toSummary = ({ content, version }: Summary): Summary => ({ content, version })

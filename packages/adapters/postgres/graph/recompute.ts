@@ -83,7 +83,7 @@ const replay = async (client: PoolClient, volumeId: string, revision: bigint): P
   }
 }
 
-/** Facts that summaries use but no source states any more, because the rules have changed since. */
+/** Selects facts that summaries use but no source states any more, because the extraction rules have changed since. */
 const UNSTATED = `
   SELECT node_id AS node, array_agg(used.fact) AS lost
   FROM graph_nodes n, jsonb_array_elements(n.summaries) AS kept, jsonb_array_elements_text(kept -> 'facts') AS used (fact)

@@ -68,7 +68,7 @@ export const recordIn = async (
   return { results, ...changed }
 }
 
-/** Returns, for each source, one event per node about which the source stated something new. */
+/** Returns one event for each source and each node about which that source stated something new. */
 const eventsOf = (caused: readonly Evidence[], { created, updated }: ChangedNodes): EntityEvent[] => {
   const isNew = new Set(created)
   const isKnown = new Set(updated)
@@ -133,8 +133,8 @@ const resolveSome = async (
 }
 
 /**
- * The number of a node's sources is read only once the node is to be joined. If there are too many to rewrite, nodes
- * are assigned again with that node marked as heavy.
+ * Assigns nodes to extractions. The number of a node's sources is read only when the node is to be joined; if it has
+ * too many to rewrite, nodes are assigned again with that node marked as heavy.
  */
 const assignSome = async (
   client: PoolClient,

@@ -10,9 +10,9 @@ import { writeSources } from './write-sources.js'
 const NOTHING: ChangedNodes = { created: [], updated: [], gone: [] }
 
 /**
- * Retracts everything the sources stated, wording included. The transaction may have locked the volume and memories
- * before, but must not lock any of these after this call. `documentId`: the document that the sources belonged to, if
- * they are chunks that no longer exist.
+ * Retracts everything that the sources stated, including its wording. The transaction may lock the volume and memories
+ * before this call, but not after it. `documentId`: the document that the sources belonged to, if they are chunks that
+ * no longer exist.
  */
 export const retractIn = async (
   client: PoolClient,
@@ -37,7 +37,7 @@ export const retractIn = async (
   })
 }
 
-/** Returns, for each source, one event per node that remains without the source's statements. */
+/** Returns one event for each source and each node that remains without that source's statements. */
 const eventsOf = (told: readonly Evidence[], { updated }: ChangedNodes): EntityEvent[] => {
   const left = new Set(updated)
   return told.flatMap(({ source, nodes }) =>

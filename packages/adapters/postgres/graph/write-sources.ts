@@ -4,7 +4,7 @@ import { CHANGE_LIMIT_MS } from './limits.js'
 import type { MovedSource } from './rows/join.js'
 import type { SourceChange } from './rows/support.js'
 
-/** Stores what the sources state now, and which nodes they and the moved sources mention. */
+/** Stores what the sources now state, and which nodes they and the moved sources mention. */
 export const writeSources = async (
   client: PoolClient,
   volumeId: string,

@@ -8,8 +8,8 @@ const PAGE = 200
 const PAGE_LIMIT_MS = 20_000
 
 /**
- * Changes after a sequence, oldest first. Each statement sees one snapshot, and `seq` follows commit order, so paging
- * misses nothing: a memory changed meanwhile appears again under a later sequence.
+ * Selects changes after a sequence number, oldest first. Each statement sees one snapshot, and `seq` follows commit
+ * order, so paging misses nothing: a memory that changes between pages appears again with a later number.
  */
 const CHANGES = `
   SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id,
@@ -46,16 +46,16 @@ interface Row {
 
 export interface ChangePage {
   changes: Change[]
-  /** The vectors of all changes, concatenated in a buffer of their own, which can be transferred to the worker. */
+  /** The vectors of all changes, concatenated in a separate buffer, which can be transferred to the worker. */
   vectors: Float32Array
-  /** The last sequence of the page; for an empty page, the sequence after which it was read. */
+  /** The last sequence number of the page; for an empty page, the number after which it was read. */
   seq: bigint
   /** Whether the volume may have further changes. */
   more: boolean
 }
 
 /**
- * @param history whether superseded memories count as current
+ * @param history whether superseded memories count as current; see `View` in memory-index.ts
  * @param model the embedding model whose vectors to read; null for no vectors
  * @throws AppError service_unavailable
  */
@@ -93,7 +93,10 @@ const changeOf = (row: Row): Change =>
         floats: (row.vectors?.byteLength ?? 0) / Float32Array.BYTES_PER_ELEMENT,
       }
 
-/** Every Node platform keeps float32 little-endian in memory, so bytes are copied without conversion. */
+/**
+ * Concatenates stored vectors. Their bytes are copied without conversion, since Node's platforms keep float32
+ * little-endian in memory.
+ */
 const joined = (buffers: readonly Buffer[]): Float32Array => {
   const bytes = new Uint8Array(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0

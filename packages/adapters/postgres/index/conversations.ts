@@ -17,7 +17,7 @@ export class Conversations {
     return columns.reduce((sum, column) => sum + column.bytes, 0) + this.#numbers.size * 200
   }
 
-  /** `position` orders the memories of a conversation; late arrivals are inserted in their place. */
+  /** Adds a memory. `position` orders the memories of a conversation; a late arrival is inserted in its place. */
   add(slot: number, conversation: string, position: number, writtenAt: number): void {
     const number = this.#numberOf(conversation)
     this.#conversation.set(slot, number)

@@ -35,7 +35,10 @@ export const toEntry = (row: EntryRow): IndexEntry => ({
 /** Begins the term that records a memory's traits; a term of a text begins with a letter or a digit. */
 export const TRAITS_MARK = '?'
 
-/** The terms to record: the memory itself, its traits if any, its terms in text order. No term contains white space. */
+/**
+ * Returns the terms to record: one for the memory itself, one for its traits if any, then its terms in text order. No
+ * term contains white space.
+ */
 export const toNotedTerms = ({ terms: all, traits }: IndexEntry): string[] => [
   MEMORY_ITSELF,
   ...(traits === 0 ? [] : [`${TRAITS_MARK}${traits}`]),
@@ -56,7 +59,7 @@ export const toExpected = (row: ExpectedRow): Expected => {
   return { entry, waiting: row.waiting, noted }
 }
 
-/** Whether `m` is a chunk that is not indexed yet but that its document's ingestion will index. */
+/** SQL condition: `m` is a chunk that is not indexed yet but that its document's ingestion will index. */
 const INGESTION_INDEXES = `(EXISTS (
     SELECT FROM documents d WHERE d.document_id = m.document_id AND d.status <> 'completed')
   AND NOT EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = m.memory_id))`
@@ -66,7 +69,7 @@ const expected = (waiting: string): string => `
     (SELECT i.terms FROM indexed_memories i WHERE i.memory_id = m.memory_id) AS noted_terms
   FROM memories m WHERE m.status = 'approved'`
 
-/** Current memories with the vectors of the model $1. */
+/** Selects current memories with their vectors of the model $1. */
 export const EXPECTED = expected(waitsFor('memory.index', 'm.memory_id'))
-/** The same, but chunks whose document is still being ingested also count as waiting. */
+/** Like EXPECTED, but chunks whose document is still being ingested also count as waiting. */
 export const EXPECTED_OR_INGESTED = expected(`(${waitsFor('memory.index', 'm.memory_id')} OR ${INGESTION_INDEXES})`)

@@ -24,7 +24,7 @@ const READ_LIMIT_MS = 20_000
 /** Limit for statements that read whole tables. */
 const SCAN_LIMIT_MS = 60_000
 
-/** Read under the lock of the statistics: a memory that becomes current later is recorded again by its own job. */
+/** Run under the lock on the statistics: a memory that becomes current later is recorded again by its own job. */
 const FORMER = `
   SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
@@ -177,8 +177,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 })
 
 /**
- * Locks the memories' rows: a concurrent erasure either comes first, so the memory is not found here, or finds the
- * record made here.
+ * Records memories as indexed. Locks their rows, so that a concurrent erasure either comes first, and the memory is not
+ * found here, or finds the record made here.
  */
 const note = (entries: readonly IndexEntry[]): Query => ({
   name: 'note-indexed',
@@ -243,7 +243,7 @@ interface PlacedRow {
   having: string[]
 }
 
-/** Of the recorded terms, the first is the memory itself and the second its traits, unless it has none. */
+/** A memory's first recorded term stands for the memory itself, the second for its traits if it has any. */
 const AROUND = `
   SELECT DISTINCT ON (near.conversation, near.position) near.memory_id, encode(near.conversation, 'hex') AS conversation,
     near.position, near.written_at, cardinality(near.terms) AS terms, near.terms[2] AS second, near.terms[3] AS third,

@@ -3,7 +3,10 @@ import { Unavailable } from '@agent-memory/core/errors'
 import type { Answers, Ask, Reply, Request } from './messages.js'
 
 export interface IndexWorker {
-  /** Requests are answered in order. @throws AppError service_unavailable when the worker died or failed */
+  /**
+   * Sends a request to the worker, which answers requests in order. @throws AppError service_unavailable when the
+   * worker died or failed
+   */
   ask<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Answers[Kind]>
   close(): Promise<void>
 }
@@ -13,7 +16,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts the thread that holds and scans the vectors. `onDeath` is called when it dies: everything it held is lost. */
+/**
+ * Starts the thread that holds and scans the vectors. `onDeath` is called when the thread dies and everything it held
+ * is lost.
+ */
 export const startIndexWorker = (dimension: number, onDeath: (error: Error) => void): IndexWorker => {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { dimension } })
   const waiting = new Map<number, Waiting>()

@@ -10,7 +10,9 @@ import type { Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
-/** A volume too large to hold is held again once it has fewer than this share of the memories it had then. */
+/**
+ * A volume that was too large to hold is held again once it has less than this share of the memories that it had then.
+ */
 const SHRUNK = 0.8
 
 /** Reports that a volume was searched in slices because its index alone exceeds the memory budget. */
@@ -25,13 +27,13 @@ export interface MemoryIndexOptions {
   /** The embedding model whose stored vectors are searched; vectors of other models are skipped. */
   model: string
   dimension: number
-  /** Memory budget for all held volumes together (INDEX_MEMORY_MB). */
+  /** Memory for all held volumes together, in MB (INDEX_MEMORY_MB). */
   memoryMb: number
   log: { warn(fields: object, message: string): void }
   onScan?: (scanned: Scanned) => void
 }
 
-/** Which memories of a volume an index holds: those of now, or the superseded ones too. */
+/** Which memories of a volume an index holds: only the current ones, or also the superseded ones. */
 interface View {
   /** Unique among all views of all volumes. */
   name: string
@@ -45,27 +47,27 @@ const viewOf = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): Vi
 }
 
 /**
- * A view of a volume in the worker's memory. Superseded memories have a view of their own, because few ask for them and
- * they must not take places among the candidates of the others.
+ * A view of a volume in the worker's memory. Searches that include superseded memories have a view of their own,
+ * because they are rare and superseded memories must not take places among the candidates of other searches.
  */
 interface Held {
   seq: bigint
   bytes: number
   memories: number
-  /** The catch-up under way, which concurrent searches share; null if there is none. */
+  /** The catch-up in progress, which concurrent searches share; null if there is none. */
   catchingUp: Promise<void> | null
 }
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 
 /**
- * The default, embedded index. It holds each volume's vectors and terms in a worker thread's memory, and catches up
- * with the volume's head from PostgreSQL before each search. The least recently searched volumes are evicted first.
+ * Opens the default, embedded index. It holds each volume's vectors and terms in a worker thread's memory, and catches
+ * up with the volume's head from PostgreSQL before each search. The least recently searched volumes are evicted first.
  */
 export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   const { database, model, dimension, memoryMb, log, onScan } = options
   const budget = memoryMb * MEGABYTE
-  /** Least recently searched first. */
+  /** The views in the worker's memory, least recently searched first. */
   const held = new Map<string, Held>()
   /** Views too large to hold, with their number of memories when this was found. */
   const tooLarge = new Map<string, number>()
@@ -92,7 +94,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       } else if (volume.memories === 0) {
         return NOTHING
       } else {
-        // Sent in the same tick as the lookup, so that the worker searches before it releases a volume evicted later.
+        // Sent in the same tick as the lookup, so that the worker searches before it releases the volume, should the
+        // volume be evicted.
         return running().ask({ kind: 'search', index: view.name, ...search })
       }
     }
@@ -124,7 +127,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     try {
       Object.assign(volume, await running().ask({ kind: 'apply', index: name, changes, vectors }))
     } catch (error) {
-      // The page may be half applied: the volume is released, to be reloaded rather than searched with wrong data.
+      // The page may be half applied, so the volume is released, to be reloaded rather than searched with wrong data.
       if (held.get(name) === volume) release(name)
       throw error
     }

@@ -9,28 +9,28 @@ export type Change =
       content: string
       /** The conversation's name, as built in core/memory/find/rank-signals.ts. */
       conversation: string
-      /** Order of writing within the conversation. */
+      /** The memory's place in the order of writing within the conversation. */
       position: number
       /** Milliseconds since 1970. */
       writtenAt: number
-      /** How many of the page's vector floats belong to this memory. */
+      /** How many of the numbers in the page's vectors belong to this memory. */
       floats: number
     }
 
-/** Candidates: their ids, and five signals each (cosine, lexical, context, length, fit). */
+/** Candidates: their ids, and five signals for each (cosine, lexical, context, length, fit). */
 export interface Found {
   memoryIds: string[]
   signals: Float64Array
 }
 
-/** One query of an index. */
+/** A search in one index. */
 export interface Search {
   /** Null to search by terms only. */
   query: Float32Array | null
   terms: readonly string[]
   wanted: Traits
   perLeg: number
-  /** Ids of the memories to search, 16 bytes each; null: all. */
+  /** Ids of the memories to search, 16 bytes each; null for all memories. */
   among: Uint8Array | null
   /** As in `IndexQuery`. */
   best?: number | undefined

@@ -2,8 +2,8 @@ import type { Posting } from '@agent-memory/core/memory/find/rank-candidates'
 import { termMatch } from '@agent-memory/core/memory/find/rank-signals'
 
 /**
- * A posting is one number, slot × 1,024 + frequency, plus 512 if the memory begins with the term, which avoids an object
- * per posting.
+ * Maximum frequency in a posting. To avoid an object per posting, a posting is one number: slot × 1,024 + frequency,
+ * plus 512 if the memory begins with the term.
  */
 const MAX_FREQUENCY = 511
 const LEADS = MAX_FREQUENCY + 1
@@ -26,7 +26,7 @@ export class Postings {
   readonly #only: ReadonlySet<string> | null
   #postings = 0
 
-  /** @param only the terms to keep, which is enough for one query; null keeps all */
+  /** @param only the terms to keep, for an index that serves one query; null keeps all */
   constructor(only: ReadonlySet<string> | null = null) {
     this.#only = only
   }
@@ -57,7 +57,7 @@ export class Postings {
     this.#termsOf[slot] = undefined
   }
 
-  /** How many memories have a term. */
+  /** Returns how many memories contain a term. */
   count(term: string): number {
     return this.#entriesOf(term).length
   }
@@ -92,8 +92,8 @@ export class Postings {
     const owned = detached(term)
     this.#numbers.set(owned, number)
     this.#terms[number] = owned
-    // An array literal has capacity for one entry, enough for most terms, as they occur in one memory only. The first
-    // push adds capacity for sixteen.
+    // An array literal has capacity for one entry, which is enough for most terms, as they occur in one memory only.
+    // The first push adds capacity for sixteen.
     this.#entries[number] = [entry]
     return number
   }
@@ -106,5 +106,5 @@ export class Postings {
 
 const slotOf = (entry: number): number => Math.floor(entry / SHIFT)
 
-/** Copies a term's characters: in V8, a substring would otherwise keep the whole text alive. */
+/** Copies a term's characters: in V8, a substring keeps the whole text alive. */
 const detached = (term: string): string => Buffer.from(term, 'utf16le').toString('utf16le')

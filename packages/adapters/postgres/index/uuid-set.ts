@@ -1,4 +1,4 @@
-/** A UUID is stored as four 32-bit numbers, so that 100,000 UUIDs are compared without creating strings. */
+/** A UUID is stored as this many 32-bit numbers, so that 100,000 UUIDs can be compared without creating strings. */
 export const UUID_WORDS = 4
 const UUID_BYTES = 16
 
@@ -22,8 +22,8 @@ export class UuidSet {
   }
 
   /**
-   * The place of a UUID in the table, or the free place where it belongs. The last word of a UUID is random, so it
-   * serves as the hash.
+   * Returns the place of a UUID in the table, or the free place where it belongs. The last word of a UUID is random, so
+   * it serves as the hash.
    */
   #placeOf(words: Uint32Array, at: number): number {
     const mask = this.#table.length - 1
@@ -40,7 +40,7 @@ export class UuidSet {
   }
 }
 
-/** The words of concatenated UUIDs, 16 bytes each. */
+/** Returns concatenated UUIDs, 16 bytes each, as 32-bit words. */
 export const wordsOf = (bytes: Uint8Array): Uint32Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const words = new Uint32Array(bytes.length / 4)

@@ -1,6 +1,8 @@
 import { type DotProducts, dotProductsOver, webAssembly } from './dot-products.js'
 
-/** Rows per block: few enough that a small volume wastes little, enough that a large one is scanned in long runs. */
+/**
+ * Rows per block: few enough that a small volume wastes little memory, enough that a large one is scanned in long runs.
+ */
 export const BLOCK_ROWS = 32
 const PAGE_BYTES = 65_536
 const MOST_PAGES = 65_536
@@ -10,10 +12,10 @@ const MOST_PAGES = 65_536
  */
 const GROWTH = 1 / 8
 const FLOAT_BYTES = 4
-/** Lanes per step of dotProducts. */
+/** How many numbers dotProducts processes per step. */
 const STEP = 8
 
-/** Vectors of all volumes in one WebAssembly memory, in blocks that volumes take and give back. */
+/** The vectors of all volumes in one WebAssembly memory, in blocks that volumes take and give back. */
 export class VectorArena {
   readonly columns: number
   readonly blockBytes: number
@@ -62,7 +64,9 @@ export class VectorArena {
     this.#floats.set(vector.subarray(0, this.#dimension), 0)
   }
 
-  /** Dot products of the query with the first `rows` of a block; valid until the next call. */
+  /**
+   * Computes the dot products of the query with the first `rows` of a block; the result is valid until the next call.
+   */
   products(block: number, rows: number): Float32Array {
     this.#dotProducts(0, block, rows, this.columns, this.#outAddress)
     const out = this.#outAddress / FLOAT_BYTES

@@ -40,7 +40,10 @@ export class VolumeIndex {
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
-  /** `vectors`: the windows of all changes, one after another. A later change of a memory replaces earlier ones. */
+  /**
+   * Applies changes; `vectors` has the windows of all of them, one after another. A later change to a memory replaces
+   * earlier ones.
+   */
   apply(changes: readonly Change[], vectors: Float32Array): void {
     let at = 0
     for (const change of changes) {
@@ -69,7 +72,7 @@ export class VolumeIndex {
       },
       perLeg,
     )
-    // Each one handed over to the other thread is copied there and back.
+    // Only the best are sent, since each candidate sent to the other thread is copied.
     const selected = best === undefined ? candidates : mostRelevant(candidates, best, idOf)
     const signals = new Float64Array(selected.length * SIGNALS)
     selected.forEach(({ cosine, lexical, context, length, fit }, at) => {
@@ -78,7 +81,7 @@ export class VolumeIndex {
     return { memoryIds: selected.map(idOf), signals }
   }
 
-  /** An array by slot: 1 for memories with these ids, 0 for all others. */
+  /** Returns an array by slot: 1 for memories with these ids, 0 for all others. */
   #slotsOf(ids: Uint8Array): Uint8Array {
     const allowed = new UuidSet(ids)
     const words = this.#idWords.values

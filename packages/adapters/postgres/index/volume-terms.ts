@@ -2,14 +2,14 @@ import type { TermStatistics } from '@agent-memory/core/ports/memory/index-ledge
 import type { PoolClient } from 'pg'
 import type { Database, Query } from '../connection/database.js'
 
-/** Represents the memory itself among the memory's terms, so that a volume's memories are counted like its terms. */
+/** The term that stands for a memory itself among its terms, so that a volume's memories are counted like its terms. */
 export const MEMORY_ITSELF = ''
 /** Long enough to compare all terms of a volume of 100,000 memories. */
 const COMPARE_LIMIT_MS = 60_000
 
 /**
- * Locks the term statistics of volumes. Must run before any lock on a memory; takes its locks in numeric order. Thus
- * counting terms never deadlocks.
+ * Locks the term statistics of volumes. Must run before any lock on a memory, and takes its locks in numeric order, so
+ * that counting terms never deadlocks.
  */
 export const lockStatistics = (volumeIds: readonly string[]): Query => ({
   name: 'lock-statistics',
@@ -41,7 +41,7 @@ export const forgetIndexed = async (client: PoolClient, memoryIds: readonly stri
   ])
 }
 
-/** Reads without a lock: slightly stale figures are fine. */
+/** Reads term statistics without a lock: slightly outdated figures are fine. */
 export const statisticsOf = async (
   database: Database,
   volumeId: string,
@@ -56,13 +56,13 @@ export const statisticsOf = async (
   return { memories: having.get(MEMORY_ITSELF) ?? 0, having }
 }
 
-/** Records of memories that are not current, for whatever reason. */
+/** Selects records of memories that are not current, for whatever reason. */
 const ORPHANS = `
   SELECT memory_id FROM indexed_memories i
   WHERE i.volume_id = $1
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
-/** Terms whose stored count differs from the recorded memories, compared in one snapshot. */
+/** Selects terms whose stored count differs from the number of recorded memories, both from one snapshot. */
 const WRONG = `
   WITH truth AS (
     SELECT i.volume_id, term, count(*) AS memories

@@ -5,10 +5,12 @@ import { BLOCK_ROWS, type VectorArena } from './vector-arena.js'
 /** The vectors of one volume's memories, by numbered slot; each memory has any number of windows. */
 export interface Windows {
   readonly bytes: number
-  /** `vectors`: the windows concatenated, in text order. */
+  /** Adds a memory; `vectors` has its windows, concatenated in text order. */
   add(slot: number, vectors: Float32Array): void
   remove(slot: number): void
-  /** Cosine of the query with each slot below `slots`: NaN for empty slots, 0 for memories without windows. */
+  /**
+   * Computes the cosine of the query with each slot below `slots`: NaN for empty slots, 0 for memories without windows.
+   */
   cosines(query: Float32Array, slots: number): Float32Array
   release(): void
 }

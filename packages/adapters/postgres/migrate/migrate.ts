@@ -8,20 +8,20 @@ import { CONNECTIONS } from '../connection/connections.js'
 import { explainConnectFailure } from '../connection/unavailable.js'
 import type { SchemaEngine } from './schema-engine.js'
 
-/** Relative to the build: dist/postgres/migrate/migrate.js → postgres/ */
+/** The folder `postgres` of this package, as seen from the built dist/postgres/migrate/migrate.js. */
 const POSTGRES_FOLDER = fileURLToPath(new URL('../../../postgres/', import.meta.url))
 const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] }
 /** An arbitrary lock number: the start of SHA-256('agent-memory migrate'). */
 const MIGRATION_LOCK = 1_384_233_308
 
 export interface MigrationStatus {
-  /** In the folder but not in the database. */
+  /** Migrations that are in the folder but not in the database. */
   pending: string[]
-  /** In the database but not in the folder: the database is newer than this build. */
+  /** Migrations that are in the database but not in the folder: the database is newer than this build. */
   unknown: string[]
-  /** Started but not finished. */
+  /** Migrations that were started but not finished. */
   failed: string[]
-  /** Applied, but changed in the folder since. */
+  /** Migrations that were applied but have changed in the folder since. */
   edited: string[]
   upToDate: boolean
 }
@@ -29,7 +29,10 @@ export interface MigrationStatus {
 export interface Drift {
   /** SQL that would bring the database to schema.prisma; empty when they match. */
   database: string
-  /** SQL the migrations lack to match schema.prisma, the text of the next migration; empty when they match. */
+  /**
+   * SQL that the migrations lack to match schema.prisma, which is the text of the next migration; empty when they
+   * match.
+   */
   migrations: string
   clean: boolean
 }
@@ -66,9 +69,9 @@ export async function deploy(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Keeps everything the engine does in the one open transaction of `client`: a killed process leaves no half-applied
- * migration and no record of a failed one that would block the next start. The engine probes for its table with queries
- * that may fail, so each is rolled back on its own.
+ * Keeps everything the engine does in the one open transaction of `client`, so that a killed process leaves no
+ * half-applied migration and no record of a failed one, which would block the next start. The engine looks for its
+ * table with queries that may fail, so each of them is rolled back on its own.
  */
 function withSavepoints(client: pg.PoolClient) {
   return async (query: pg.QueryConfig) => {

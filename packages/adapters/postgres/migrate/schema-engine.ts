@@ -14,11 +14,11 @@ import type pg from 'pg'
 
 export type SchemaEngine = bindings.SchemaEngine
 
-/** `"char"` and `text` in pg_type. */
+/** Object ids of `"char"` and `text` in pg_type. */
 const CHAR_TYPE = 18
 const TEXT_TYPE = 25
 
-/** The part of WebAssembly used here; its types come only with the browser's. */
+/** The part of WebAssembly used here, which TypeScript declares only with the browser's types. */
 declare const WebAssembly: {
   instantiate(
     binary: Buffer,
@@ -30,7 +30,7 @@ declare const WebAssembly: {
 let loaded: Promise<void> | undefined
 let lastPanic: string | undefined
 
-/** The engine is one WebAssembly instance per process, created on first use. */
+/** Loads the engine: one WebAssembly instance per process, created on first use. */
 function loadEngine(): Promise<void> {
   loaded ??= (async () => {
     const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -50,7 +50,7 @@ function loadEngine(): Promise<void> {
   return loaded
 }
 
-/** The engine never clears the 10 s timer for its lock, which would keep a finished process alive. */
+/** Gives the engine timers that do not keep the process alive: it never clears the 10 s timer for its lock. */
 function withIdleTimers(): Record<string, unknown> {
   const imports: Record<string, unknown> = { ...bindings }
   for (const [name, value] of Object.entries(imports)) {
@@ -132,7 +132,7 @@ type AdapterInternals = { performIO(query: SqlQuery): Promise<pg.QueryArrayResul
 const internalsOf = (adapter: SqlDriverAdapter) => adapter as unknown as AdapterInternals
 
 /**
- * Prisma's adapter is made for its client. Two changes make it work with the schema engine: columns of type `"char"` are
+ * Changes Prisma's adapter, which is made for its client, to work with the schema engine: columns of type `"char"` are
  * read as characters, and a script is sent whole.
  */
 function forMigrations(adapter: PrismaPgAdapter): PrismaPgAdapter {
@@ -148,7 +148,9 @@ function forMigrations(adapter: PrismaPgAdapter): PrismaPgAdapter {
   return adapter
 }
 
-/** pg_catalog has `"char"` columns: the adapter rejects them, and the engine expects characters, not text. */
+/**
+ * Makes `"char"` columns in pg_catalog readable: the adapter rejects them, and the engine expects characters, not text.
+ */
 function readCatalogCharacters(adapter: SqlDriverAdapter) {
   const characterColumns = new WeakMap<object, number[]>()
   const internals = internalsOf(adapter)

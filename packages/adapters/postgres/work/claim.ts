@@ -2,24 +2,25 @@ import type { JobName } from '@agent-memory/core/work/catalogue'
 import type { InFlight } from '@agent-memory/core/work/entry'
 import type { Query } from '../connection/database.js'
 
-/** The line of jobs without a tenant; see schema.prisma. */
+/** The `line` of jobs without a tenant; see schema.prisma. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Whether a row is in the index of waiting jobs, which excludes dispatched and postponed rows. */
+/** SQL condition: a row is in the index of waiting jobs, which excludes dispatched and postponed rows. */
 const IS_INDEXED = 'handed_at IS NULL AND NOT postponed'
 /**
- * Whether a job waits. `due_at` is checked too, as a process of an older version postpones without setting `postponed`.
+ * SQL condition: a job waits to be dispatched. `due_at` is checked too, since processes of an older version postpone
+ * jobs without setting `postponed`.
  */
 export const WAITS = `${IS_INDEXED} AND due_at <= now()`
 
 /**
- * Most postponed jobs admitted at once: more would delay the claims of due jobs too long. The next poll admits the
- * rest.
+ * Maximum number of postponed jobs admitted at once: more would delay claims too long. The next poll admits the rest.
  */
 const MOST_RAISED = 1_000
 
 /**
- * Admits postponed jobs that are due, and returns the names with waiting jobs. Writes nothing if none is due.
+ * Lets postponed jobs that are due wait for dispatch, and returns the names that have waiting jobs. Writes nothing if
+ * no postponed job is due.
  * @param mostRaised how many are admitted at once
  */
 export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED): Query => ({
@@ -35,10 +36,10 @@ export const waitingJobs = (jobs: readonly JobName[], mostRaised = MOST_RAISED):
 })
 
 /**
- * Whoever has the fewest jobs in flight goes next: first among organizations, then among an organization's lines (its
- * volumes and its own jobs). Jobs within a line run in order. Jobs of a deleted volume count as an organization of
- * their own, as do all jobs without a tenant. Uses arrays instead of joins: the planner assumes that an unknown limit
- * passes many rows, and would read the whole table.
+ * Claims jobs. Next is always whoever has the fewest jobs in flight: first among organizations, then among an
+ * organization's lines (its volumes and its own jobs). Jobs within a line run in order. Jobs of a deleted volume count
+ * as an organization of their own, as do all jobs without a tenant. Uses arrays instead of joins: the planner assumes
+ * that an unknown limit passes many rows, and would read the whole table.
  */
 const CLAIM = `
   WITH RECURSIVE in_flight AS (

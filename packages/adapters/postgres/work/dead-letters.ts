@@ -4,7 +4,7 @@ import type { Database } from '../connection/database.js'
 export interface DeadLetter {
   outboxId: bigint
   job: string
-  /** Null for jobs of an organization, or of no tenant. */
+  /** Null for jobs that belong to an organization as a whole or to no tenant. */
   volumeId: string | null
   orgId: string | null
   payload: unknown
@@ -19,7 +19,7 @@ export interface DeadLetter {
 
 /** What operators can do with dead letters; to replay them see `Outbox.replay`. */
 export interface DeadLetters {
-  /** Latest first. */
+  /** Lists dead letters, latest first. */
   list(limit: number): Promise<DeadLetter[]>
   find(outboxId: bigint): Promise<DeadLetter | null>
   /** Deletes dead letters for good; returns the ids of those that existed. */

@@ -6,7 +6,7 @@ type Sql = string
 
 type TenantOf<N extends JobName> = (typeof JOBS)[N]['tenant']
 
-/** The job's owner, by its catalogue entry. */
+/** The job's owner (a volume, an organization or nobody), as its catalogue entry requires. */
 type OwnerOf<N extends JobName, Id> =
   TenantOf<N> extends 'volume'
     ? { volumeId: Id }
@@ -14,10 +14,10 @@ type OwnerOf<N extends JobName, Id> =
       ? { orgId: Id }
       : { volumeId?: never; orgId?: never }
 
-/** The job to enqueue for each row of `from`, as SQL expressions over that row. */
+/** The fields of the job to enqueue for each row of `from`, as SQL expressions over that row. */
 export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
   payload: { [Field in keyof JobPayload<N>]-?: Sql }
-  /** What follows FROM, up to the end of the statement; if absent, one job is enqueued. */
+  /** What follows FROM, up to the end of the statement. If absent, one job is enqueued. */
   from?: Sql
   /** Seconds until the job is due; if absent, it is due immediately. */
   inSeconds?: Sql
@@ -33,8 +33,8 @@ export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
 type Named<N extends JobName> = N | { by: Sql }
 
 /**
- * SQL that enqueues a job for each row, in the transaction of the change that needs it: a statement of its own or part
- * of one. RETURNING can follow it. Nothing else inserts outbox rows.
+ * Builds SQL that enqueues a job for each row. It must run in the transaction of the change that needs the job, as a
+ * statement of its own or part of one. RETURNING can follow it. Nothing else inserts outbox rows.
  */
 export const enqueueSql = <N extends JobName>(job: Named<N>, rows: EnqueuedRows<N>): Sql => {
   const { volumeId, orgId, payload, from, inSeconds, isDispatched, context } = rows as Columns
@@ -51,7 +51,10 @@ export const enqueueSql = <N extends JobName>(job: Named<N>, rows: EnqueuedRows<
   })
 }
 
-/** Re-enqueues each outbox or dead-letter row in `from` as a new job with the same owner, payload and context. */
+/**
+ * Builds SQL that enqueues each outbox or dead-letter row in `from` again, as a new job with the same owner, payload
+ * and context.
+ */
 export const reenqueueSql = (from: Sql, keeps: readonly 'created_at'[] = []): Sql => {
   const columns = ['job', 'volume_id', 'org_id', 'payload', 'context', ...keeps].join(', ')
   return `INSERT INTO outbox (${columns}) SELECT ${columns} FROM ${from}`
@@ -79,7 +82,10 @@ interface Columns {
 
 type Insert = { [Part in keyof Required<Columns>]?: Sql | undefined } & { job: Sql; payload: Sql }
 
-/** A job due later counts its age from its due time, and no claim reads it until then. */
+/**
+ * Builds the INSERT. The age of a job that is due later counts from its due time, and no claim reads the job until
+ * then.
+ */
 const insert = ({ job, volumeId, orgId, payload, from, inSeconds, isDispatched, context }: Insert): Sql => {
   const due = `now() + make_interval(secs => ${inSeconds})`
   const values = Object.entries({

@@ -18,7 +18,7 @@ export interface EventOptions {
 /** How long events are kept: longer than delivery retries last. */
 const KEPT = '7 days'
 
-/** A document counts as one cause, however many of its chunks mention an entity. */
+/** Records events. A document counts as one cause, however many of its chunks mention an entity. */
 const NOTE = `
   WITH old AS (DELETE FROM events WHERE volume_id = $1 AND created_at < now() - interval '${KEPT}')
   INSERT INTO events (volume_id, event, node_id, memory_id, document_id, taken_back)

@@ -7,10 +7,10 @@ import type { Database } from '../connection/database.js'
 import { claimJobs, overdueJobs, waitingJobs } from './claim.js'
 import { reenqueueSql } from './enqueue.js'
 
-/** The catalogue's jobs that need compensation when dead-lettered. */
+/** The jobs in the catalogue that need compensation when they become dead letters. */
 type CompensatedJob = { [N in JobName]: (typeof JOBS)[N]['onDeadLetter'] extends 'compensated' ? N : never }[JobName]
 
-/** What a job's adapter does when the job is dead-lettered or replayed, in the same transaction. */
+/** What the adapter of a job does when the job becomes a dead letter or is replayed, in the same transaction. */
 export interface Compensation<N extends JobName> {
   /** Compensates what the job started. */
   compensate(client: PoolClient, payload: JobPayload<N>): Promise<void>
@@ -18,7 +18,7 @@ export interface Compensation<N extends JobName> {
   restart(client: PoolClient, payloads: readonly JobPayload<N>[]): Promise<void>
 }
 
-/** The compiler reports a job whose compensation is missing. */
+/** The compensations of all jobs that need one; the compiler reports a missing one. */
 export type Compensations = { [N in CompensatedJob]: Compensation<N> }
 
 interface OutboxRow {
@@ -37,8 +37,7 @@ interface Ended {
 }
 
 /**
- * If such an update is lost in a crash, the relay just dispatches the job again, so these updates need not wait for the
- * disk.
+ * CTE for updates that need not wait for the disk: if one is lost in a crash, the relay just dispatches the job again.
  */
 const RELAXED = `relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`
 
@@ -65,7 +64,7 @@ const OPEN_WORK = `
     greatest(0, extract(epoch FROM now() - min(oldest)))::float AS "oldestSeconds"
   FROM by_line o LEFT JOIN volumes v ON v.volume_id = line GROUP BY 1, 2`
 
-/** @param compensations for dead-lettered jobs, each supplied by the adapter of the data it works on */
+/** @param compensations compensations for dead letters, each from the adapter of the data that the job works on */
 export const openOutboxWith = (database: Database, compensations: Compensations): Outbox => ({
   async waiting() {
     const rows = await database.query<{ job: JobName; more: boolean }>(waitingJobs(JOB_NAMES))
@@ -146,7 +145,10 @@ const toJob = (row: OutboxRow): OutboxJob => ({
 const compensationsOf = (compensations: Compensations) =>
   (Object.keys(compensations) as (keyof Compensations)[]).map((job) => ({ job, ...compensations[job] }))
 
-/** The valid payloads of one job's rows. A job with an invalid payload was dead-lettered before it did anything. */
+/**
+ * Returns the valid payloads in the rows of one job. A job with an invalid payload became a dead letter before it did
+ * anything.
+ */
 const payloadsOf = <N extends JobName>(name: N, ended: readonly Ended[]): JobPayload<N>[] =>
   ended.flatMap(({ job, payload }) => {
     const parsed = job === name ? JOBS[name].payload.safeParse(payload) : undefined

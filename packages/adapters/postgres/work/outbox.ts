@@ -3,6 +3,6 @@ import type { Database } from '../connection/database.js'
 import { ingestionCompensation } from '../documents/ingestion-compensation.js'
 import { openOutboxWith } from './outbox-rows.js'
 
-/** The outbox, with the compensations for dead-lettered jobs. */
+/** Opens the outbox with the compensations for dead letters. */
 export const openOutbox = (database: Database): Outbox =>
   openOutboxWith(database, { 'document.ingest': ingestionCompensation })

@@ -58,7 +58,7 @@ export const withQueryEmbedding = (
   return tenant === null ? ports : startEmbedding(ports, query, { signal, tenant })
 }
 
-/** Does the same as `queryMemories`, for a volume that the caller is known to be allowed to read. */
+/** Like `queryMemories`, for a volume that the caller has been authorized to read. */
 export const answersIn = (
   volume: VolumeReach,
   ports: FindPorts,

@@ -18,7 +18,7 @@ import { textLength, type WriteBody } from './statement.js'
 /** One call that writes, through any interface. */
 export interface WriteCall {
   principal: Principal
-  /** Looks the caller up again. @throws AppError invalid_api_key if the key was revoked meanwhile */
+  /** Looks the caller up again. @throws AppError invalid_api_key if the key was revoked in the meantime */
   principalNow(): Promise<Principal>
   body: WriteBody
   idempotencyKey: string | undefined

@@ -19,7 +19,7 @@ export interface AgentRecord {
 
 export type NewAgent = Pick<AgentRecord, 'agentId' | 'orgId' | 'projectId' | 'name' | 'description' | 'systemPrompt'>
 
-/** Undefined fields stay unchanged. */
+/** A change to an agent; undefined fields stay unchanged. */
 export interface AgentChanges {
   name?: string | undefined
   description?: string | null | undefined

@@ -33,7 +33,7 @@ export interface AccessibleVolume extends VolumeRecord {
 
 export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 'name' | 'type' | 'createdBy'>
 
-/** Undefined fields stay unchanged. */
+/** A change to a volume; undefined fields stay unchanged. */
 export interface VolumeChanges {
   name?: string | undefined
   locale?: string | null | undefined

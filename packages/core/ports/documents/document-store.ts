@@ -119,7 +119,7 @@ export interface DocumentStore extends DocumentIngestion {
    * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
    * existing document, or ingests it again under its id if it failed. The same Idempotency-Key returns the same answer.
    * @throws AppError conflict when the key was used for another upload, agent_not_authorized_for_volume when the volume
-   * was deleted meanwhile
+   * was deleted in the meantime
    */
   accept(document: NewDocument): Promise<AcceptedDocument>
   /** Lists the volume's documents, newest first. */

@@ -12,7 +12,7 @@ export interface TermStatistics {
 /** An indexed memory with its place in its conversation. */
 export interface Placed {
   memoryId: string
-  /** The same for all memories of a conversation. */
+  /** Key of the memory's conversation; equal for all memories in it. */
   conversation: string
   position: number
   /** Milliseconds since 1970. */

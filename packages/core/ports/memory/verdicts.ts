@@ -5,7 +5,7 @@ export interface Verdicts {
   /**
    * Resolves with the outcome of a write once the write is decided.
    * @throws AppError write_failed after 25 s, service_unavailable when the process stops first (both carry the
-   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted meanwhile
+   * memory_id; a retry attaches to the same memory), memory_not_found when the memory was deleted in the meantime
    */
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
   /**

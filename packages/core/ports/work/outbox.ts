@@ -13,7 +13,7 @@ export interface OutboxJob {
   payload: unknown
   /** The request that triggered the job; undefined if none did, or if an older version enqueued the job. */
   context?: TraceContext | undefined
-  /** True if an earlier run started and never reported its end. */
+  /** True if an earlier run of the job started and never reported its end. */
   orphaned?: boolean | undefined
   /**
    * When the job was dispatched, in milliseconds of `performance.now()`. Set only if the transaction that enqueued the

@@ -8,9 +8,9 @@ const plan = (client: PoolClient, mode: 'force_custom_plan' | 'auto') =>
   })
 
 /**
- * Makes the statements of `work` find rows by key. A plan cached while the tables were small, and not yet invalidated
- * by an ANALYZE, would read a whole volume or node to find a few rows. Later statements of the transaction are planned
- * as usual.
+ * Makes the statements in `work` find rows by key. Otherwise a plan that was cached while the tables were small, and
+ * not yet invalidated by an ANALYZE, would read a whole volume or node to find a few rows. Later statements of the
+ * transaction are planned as usual.
  */
 export const byKeys = async <Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> => {
   await plan(client, 'force_custom_plan')

@@ -4,7 +4,8 @@ import { CHANGE_LIMIT_MS } from '../limits.js'
 import type { Touched } from './support.js'
 
 /**
- * A relationship as derived from its support. A null description means that no source states the relationship any more.
+ * A relationship as derived from the statements that support it. Its description is null if no source states it any
+ * more.
  */
 export interface SettledEdge {
   source: string
@@ -34,7 +35,10 @@ export const settledEdges = async (
   return rows.map(({ confidences, ...edge }) => ({ ...edge, strength: strengthOf(confidences) }))
 }
 
-/** A relationship takes its description from the statement with the highest confidence; ties go to the latest. */
+/**
+ * Derives relationships. The description comes from the statement with the highest confidence, among several from the
+ * latest.
+ */
 const SETTLED_EDGES = `
   SELECT given.source, given.label, given.target, surest.confidences, surest.description
   FROM unnest($2::uuid[], $3::text[], $4::uuid[]) AS given (source, label, target) CROSS JOIN LATERAL (

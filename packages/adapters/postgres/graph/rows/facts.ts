@@ -42,13 +42,13 @@ export const settleFacts = async (
 const SUPPORT = (node: string, key: string) =>
   `graph_fact_support s WHERE s.volume_id = $1 AND s.node_id = ${node} AND s.fact_key = ${key}`
 
-/** A fact's wording and category, as stated by its first source. */
+/** Selects a fact's wording and category, as stated by its first source. */
 const WORDS = (node: string, key: string) => `(
   SELECT content, category FROM ${SUPPORT(node, key)} ORDER BY told_at, source_id LIMIT 1)`
 
 /**
- * Reads all sources of a fact only if its most important statement is retracted and no other statement has that
- * importance.
+ * Updates facts from their support. Reads all sources of a fact only if its most important statement is retracted and
+ * no other statement is as important.
  */
 const SETTLE_FACTS = `
   WITH settled AS (
@@ -74,17 +74,17 @@ const SETTLE_FACTS = `
 /** Most important facts first; equally important ones latest first. */
 const BY_WEIGHT = 'ORDER BY importance DESC, latest DESC, fact_key'
 
-/** The first facts of a node, in the order of `BY_WEIGHT`. */
+/** Selects the first facts of a node, in the order of `BY_WEIGHT`. */
 const FIRST = (node: string, limit: number) => `(
   SELECT fact_key, importance, latest FROM graph_facts WHERE volume_id = $1 AND node_id = ${node}
   ${BY_WEIGHT} LIMIT ${limit})`
 
-/** JSON of the first facts of a node with their keys, for its summary. */
+/** Selects the first facts of a node with their keys as JSON, for its summary. */
 export const TOP_FACTS = (node: string, limit: number) => `(
   SELECT jsonb_agg(jsonb_build_object('key', f.fact_key, 'content', words.content) ${BY_WEIGHT})
   FROM ${FIRST(node, limit)} AS f CROSS JOIN LATERAL ${WORDS(node, 'f.fact_key')} AS words)`
 
-/** JSON of a node's facts as returned to readers. */
+/** Selects a node's facts as JSON, as returned to readers. */
 export const FACTS_OF = (node: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('content', content, 'category', category, 'importance', importance,
     'sources', sources) ${BY_WEIGHT}), '[]')

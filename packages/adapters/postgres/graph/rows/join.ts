@@ -8,10 +8,13 @@ export interface MovedSource {
   after: Evidence
 }
 
-/** Most sources that a node may have to be merged into another: all are read and rewritten in one transaction. */
+/**
+ * A node with more sources than this is not merged into another, since all of them are read and rewritten in one
+ * transaction.
+ */
 export const MOST_MOVED = 2_000
 
-/** How many sources name each of the nodes to be joined. */
+/** Counts the sources that name each of the nodes to be joined. */
 export const tellersOf = async (
   client: PoolClient,
   volumeId: string,
@@ -27,7 +30,8 @@ export const tellersOf = async (
 }
 
 /**
- * Among joined nodes, the one that most sources name stays, so that only the sources of the other nodes are rewritten.
+ * Chooses, among joined nodes, the one to keep: the one that most sources name, so that only the sources of the others
+ * are rewritten.
  * @param joined maps each joined node to the node it is joined into
  * @returns the same groups, each removed node mapped to the one that stays
  */
@@ -47,7 +51,7 @@ export const smallerFirst = (
   )
 }
 
-/** The sources of the removed nodes, rewritten to name the nodes that stay. */
+/** Returns the sources of the removed nodes, rewritten to name the nodes that stay. */
 export const toOneNode = async (
   client: PoolClient,
   volumeId: string,

@@ -3,21 +3,26 @@ import { candidateKeys, lookupKey } from '@agent-memory/core/graph/extract/menti
 import type { NodeState } from '@agent-memory/core/ports/graph/graph-store'
 
 /**
- * Most characters of a key stored as text; longer keys are stored as a hash. A B-tree index entry has at most 2,704
- * bytes (PostgreSQL), and case folding can make a name 18 times as long.
+ * Maximum number of characters of a key that is stored as text; longer keys are stored as a hash. A B-tree index entry
+ * has at most 2,704 bytes (PostgreSQL), and case folding can make a name 18 times as long.
  */
 const LONGEST = 400
 
 const stored = (key: string): string =>
   key.length <= LONGEST ? key : `h:${createHash('sha256').update(key).digest('hex')}`
 
-/** Keys to look up a node by its name, an alias, a speaker or a candidate key. */
+/**
+ * Returns the key to look up a node by its name or an alias. Nodes are also looked up by speaker and by candidate key.
+ */
 export const nameLookup = (name: string): string => stored(`name:${lookupKey(name)}`)
 export const aliasLookup = (name: string): string => stored(`alias:${lookupKey(name)}`)
 export const speakerLookup = (speaker: string): string => stored(`speaker:${speaker}`)
 export const candidateLookup = (key: string): string => stored(`like:${key}`)
 
-/** A fact's stored key, 128 bits as a UUID, so that the index entry stays small however long the text is. */
+/**
+ * Returns the key under which a fact is stored, 128 bits as a UUID, so that the index entry is small however long the
+ * text is.
+ */
 export const factKey = (words: string): string => {
   const hash = createHash('sha256').update(words).digest('hex')
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-')
@@ -25,10 +30,10 @@ export const factKey = (words: string): string => {
 
 type Called = Pick<NodeState, 'name' | 'aliases'>
 
-/** A node's name, then its aliases, as text to search. */
+/** Returns a node's name, then its aliases, as text to search. */
 export const toLookups = ({ name, aliases }: Called): string[] => [...new Set([name, ...aliases].map(lookupKey))]
 
-/** All lookup keys of a node. */
+/** Returns all lookup keys of a node. */
 export const toStoredKeys = ({ name, type, aliases, speakers }: Called & Pick<NodeState, 'type' | 'speakers'>) => [
   ...new Set([
     nameLookup(name),

@@ -13,12 +13,12 @@ interface KnownRow {
   speakers: string[]
 }
 
-/** A client in a transaction, or the pool itself. */
+/** What runs statements: a client in a transaction, or the pool itself. */
 interface Runs {
   query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: Row[] }>
 }
 
-/** The entities of a volume that have one of the keys or speakers, at most `MOST_READ` per key or speaker. */
+/** Reads the entities in a volume that have one of the keys or speakers, at most `MOST_READ` per key or speaker. */
 export const knownEntities = async (
   runs: Runs,
   volumeId: string,

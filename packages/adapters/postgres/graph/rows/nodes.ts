@@ -45,7 +45,7 @@ interface StoredNode {
 const NO_CHANGE: FactChange = { more: 0, lost: new Map() }
 
 /**
- * The new state of nodes whose votes or facts changed. Omits nodes that neither existed before nor exist now.
+ * Computes the new state of nodes whose votes or facts changed. Omits nodes that neither existed before nor exist now.
  * @param lostNames nodes that lost a name
  */
 export const settledNodes = async (
@@ -112,7 +112,8 @@ const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
 
 /**
- * CTEs that write the NodeRows of the JSON $2, each with its revision; `written` omits nodes stored with a newer one.
+ * CTEs that write the NodeRows in the JSON $2, each with its revision. `written` omits nodes already stored with a
+ * newer revision.
  */
 export const WRITE_NODES = `
   given AS (

@@ -2,7 +2,7 @@ import type { NodeRevision } from '@agent-memory/core/ports/graph/graph-store'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../connection/database.js'
 
-/** The nodes of a volume with their revisions, ordered by id. */
+/** Reads the nodes of a volume with their revisions, ordered by id. */
 export const nodeRevisions = async (
   database: Pick<Database, 'query'>,
   volumeId: string,

@@ -7,8 +7,8 @@ import { CHANGE_LIMIT_MS } from '../limits.js'
 const OF_SOURCE = `m.volume_id = $1 AND m.status = 'approved' AND ${OF_VISIBLE_DOCUMENT}`
 
 /**
- * Locks the volume and the sources against erasure, in the same lock order: the volume, memories, the graph. Of several
- * sources, those being erased are skipped: waiting for one while holding others could deadlock.
+ * Locks the volume and the sources against erasure, in the lock order used everywhere: the volume, memories, the graph.
+ * Of several sources, those being erased are skipped, since waiting for one while holding others could deadlock.
  * @returns the locked sources, which are visible to readers
  */
 export const lockSources = async (
@@ -36,8 +36,8 @@ export interface StoredSource {
 }
 
 /**
- * Reads sources under the graph's lock. This is safe because superseding a memory changes the memory before it retracts
- * it under that lock.
+ * Reads sources under the graph's lock. This is safe because a memory that is superseded is changed first, and then
+ * retracted under the same lock.
  */
 export const checkSources = async (
   client: PoolClient,
@@ -80,7 +80,7 @@ const toEvidence = ({ source_id: id, kind, told_at: at, extraction, nodes, outda
 const read = async (client: PoolClient, name: string, text: string, values: unknown[]): Promise<Evidence[]> =>
   (await client.query<SourceRow>({ name, text, values, ...{ query_timeout: CHANGE_LIMIT_MS } })).rows.map(toEvidence)
 
-/** The current statements of the sources that have any. */
+/** Reads the current statements of those sources that have any. */
 export const readSources = (client: PoolClient, volumeId: string, ids: readonly string[]): Promise<Evidence[]> =>
   read(
     client,
@@ -89,7 +89,7 @@ export const readSources = (client: PoolClient, volumeId: string, ids: readonly 
     [volumeId, ids],
   )
 
-/** The statements of all sources that mention one of the nodes. */
+/** Reads the statements of all sources that mention one of the nodes. */
 export const sourcesOf = (client: PoolClient, volumeId: string, nodes: readonly string[]): Promise<Evidence[]> =>
   read(
     client,
@@ -99,7 +99,7 @@ export const sourcesOf = (client: PoolClient, volumeId: string, nodes: readonly 
     [volumeId, nodes],
   )
 
-/** The next sources, ordered by id. */
+/** Reads the next sources, ordered by id. */
 export const nextSources = (client: PoolClient, volumeId: string, after: string | null, limit: number) =>
   read(
     client,

@@ -4,15 +4,18 @@ import type { PoolClient } from 'pg'
 import { CHANGE_LIMIT_MS } from '../limits.js'
 import { factKey } from './keys.js'
 
-/** A source whose statements change. `before`: the statements so far, `after`: the new ones; null: none. */
+/**
+ * A source whose statements change: `before` has the present statements, `after` the new ones; null stands for no
+ * statements.
+ */
 export type SourceChange = { before: Evidence | null; after: Evidence } | { before: Evidence; after: null }
 
 /** What a change affects. */
 export interface Touched {
-  /** `told`: how important the sources said the fact is; null if they only retracted it. */
+  /** `told` is how important the sources said the fact is; null if they only retracted it. */
   facts: { node: string; key: string; told: number | null }[]
   edges: { source: string; label: string; target: string }[]
-  /** Nodes whose names, or the numbers of sources that use those names, changed. */
+  /** Nodes whose names changed, or the number of sources that use these names. */
   called: string[]
   /** Whether any of the sources had earlier statements. */
   isTakenBack: boolean
@@ -26,12 +29,12 @@ interface TouchedRow {
   told: number | null
 }
 
-/** Sources per SQL statement, limited because new statements of sources are compared pairwise with old ones. */
+/** Maximum number of sources per SQL statement, since their new statements are compared pairwise with the old ones. */
 const SLICE = 200
 
 /**
  * Replaces the sources' earlier statements with the new ones. The cost is proportional to the number of these
- * statements, whatever other sources state about the same nodes.
+ * statements and independent of what other sources state about the same nodes.
  */
 export const changeSupport = async (
   client: PoolClient,

@@ -182,7 +182,7 @@ export const typeByLooks = (tokens: readonly Token[], range: Range): Typed => {
   return { type: 'product', confidence: 0.4 }
 }
 
-/** "PAY-1432" */
+/** Whether a name is the key of a ticket: "PAY-1432". */
 const isTicket = (tokens: readonly Token[], { from, to }: Range): boolean =>
   to - from === 3 &&
   tokens[from]?.shape === 'upper' &&

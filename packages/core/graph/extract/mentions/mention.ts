@@ -8,7 +8,7 @@ export interface Mention extends Range {
   /** UTF-16 offsets [start, end) in the text. */
   start: number
   end: number
-  /** As written. */
+  /** The name as written in the text. */
   text: string
   /** The usual spelling of a known name; else as written. */
   name: string

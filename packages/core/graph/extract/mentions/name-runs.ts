@@ -133,10 +133,7 @@ const extended = (tokens: readonly Token[], from: number, to: number): number =>
 
 const ABBREVIATED = /^(?:St|Mt|Ft|Jr|Sr|Inc|Ltd|Co|Corp|Bros|No|Vol|Dr|Mr|Mrs|Ms|Prof|Gen|Sen|Rev|Col|Capt|Lt|\p{Lu})$/u
 
-/**
- * Whether a number is part of the name before it: "Python 3", "World War 2", "iPhone 15", "GPT 4o". Years and amounts
- * are not.
- */
+/** Whether a number is part of the name before it ("Python 3", "World War 2", "GPT 4o"): years and amounts are not. */
 const isNumbered = (tokens: readonly Token[], at: number): boolean => {
   const number = tokens[at] as Token
   const next = tokens[at + 1]
@@ -175,10 +172,7 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/**
- * Whether a place belongs to a university's name: "University of Texas at Austin", "University of California, San
- * Diego".
- */
+/** Whether a place ends a university's name: "University of Texas at Austin", "University of California, San Diego". */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&
@@ -194,9 +188,7 @@ const isDivided = (tokens: readonly Token[], from: number, to: number, end: numb
   !knownNameAt(tokens, from) &&
   ORGANIZATION_HEADS.has(tokens[end - 1]?.lower ?? '')
 
-/**
- * Whether the part of a name after "of" or "for" continues over an "and": "Department of Health and Human Services".
- */
+/** Whether a name continues over an "and" after "of" or "for": "Department of Health and Human Services". */
 const inList = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasHead(tokens, from, to) &&
   tokens.slice(from, to).some((token) => /^(?:of|for|on)$/.test(token.lower)) &&
@@ -212,8 +204,7 @@ const hasHead = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => HEADS.some((heads) => heads.has(token.lower)))
 
 /**
- * Whether a name continues after a possessive: "Mary's Hospital" is one name, "Germany's Angela Merkel" and "Acme's
- * CTO" are two.
+ * Whether a name continues after a possessive: "Mary's Hospital", but not "Germany's Angela Merkel" or "Acme's CTO".
  */
 const ownsName = (tokens: readonly Token[], from: number, to: number): boolean => {
   if (isPlace(tokens, from, to)) return false

@@ -78,9 +78,7 @@ class SentenceReader {
     return this.stated
   }
 
-  /**
-   * Whether a name only describes the noun after it, which is what is meant: "an LGBTQ group", "a Harry Potter movie".
-   */
+  /** Whether a name only describes the noun after it: "an LGBTQ group", "a Harry Potter movie". */
   private isAttribute(reference: Reference): boolean {
     const isNamed = reference.by === 'name' && this.typeOf(reference).type !== 'technology'
     return isNamed && goesWithNoun(this.sentence.tokens, reference.to)
@@ -107,7 +105,7 @@ class SentenceReader {
     return true
   }
 
-  /** Applies a statement about the first item of a list to all of its items: "Redis, PostgreSQL and Kafka". */
+  /** Applies a statement about the first item of a list to all items: "Redis, PostgreSQL and Kafka". */
   private readList(index: number): boolean {
     const before = this.references[index - 1]
     const object = this.references[index]
