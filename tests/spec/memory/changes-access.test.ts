@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { expectStatus, type Json } from '../../support/http/client.js'
-import { memoriesOf } from '../../support/http/memories.js'
+import { memoriesOf, proposeJudged } from '../../support/http/memories.js'
 import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
 
@@ -52,6 +52,18 @@ test(
     expect(changes).toMatchObject([{ kind: 'undone', agent: 'Agent to write' }])
   },
 )
+
+test(cites('a caller who may only write is not told what the other memories say', 'memory.history'), async () => {
+  await mine.write('Ines lives in Salzburg.')
+  const told = await memoriesOf(send, writing, volumeId).write('Ines now lives in Graz.')
+  expect(told).toMatchObject({ status: 'approved', supersedes: [expect.any(String)] })
+  expect(told.reason).not.toContain('Salzburg')
+  expect((await mine.read(told.memory_id)).reason).toContain('Salzburg')
+  const items = [{ content: 'Ines now lives in Linz.', volume_id: volumeId }]
+  const [proposal] = await proposeJudged(send, writing, { items })
+  expect(proposal).toMatchObject({ state: 'approved' })
+  expect(proposal?.reason).not.toContain('Graz')
+})
 
 test(cites("a secret in a reviewer's reason is not stored", 'memory.history'), async () => {
   const { memory_id } = await mine.write('The cellar floods in spring.')

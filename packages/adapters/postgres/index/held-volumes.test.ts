@@ -84,3 +84,37 @@ test('least recently searched volumes are evicted, and reloaded completely', asy
   await fixture.search('fact', { from: small, volume: volumes[3] as string })
   expect(reads).toHaveLength(before)
 })
+
+test('superseded memories are found on request, held, scanned or after an eviction, and only then', async () => {
+  const words = Array.from({ length: 120 }, (_, at) => `w${at}`).join(' ')
+  const written = await fixture.writeAll(60, (number) => `fact ${number} ${words}`)
+  const past = written.slice(0, 20)
+  for (const [at, memoryId] of past.entries()) {
+    const text = `UPDATE memories SET status = 'superseded', superseded_by = $2, seq = $3 WHERE memory_id = $1`
+    await fixture.run(text, memoryId, written[59], await fixture.nextSeq())
+    // Both views are held from here, and follow the rest as changes.
+    if (at === 10)
+      for (const among of [null, { includeSuperseded: true } as const]) await fixture.search('fact', { among })
+  }
+  const reads: string[] = []
+  const scans: Scanned[] = []
+  const indexes = [
+    fixture.index,
+    fixture.open({ memoryMb: 0.01, onScan: (one) => scans.push(one) }),
+    // One view fits, not both.
+    fixture.open({ memoryMb: 0.35, reads }),
+  ]
+  const all = await fixture.search('fact 7', { from: fixture.open(), among: { includeSuperseded: true } })
+  for (const from of indexes)
+    for (let round = 0; round < 2; round++) {
+      expect(idsOf(await fixture.search('fact 7', { from }))).toEqual(written.slice(20).sort())
+      expect(await fixture.search('fact 7', { from, among: { includeSuperseded: true } })).toEqual(all)
+    }
+  expect(idsOf(all)).toEqual([...written].sort())
+  expect(scans.map(({ memories }) => memories)).toEqual([40, 60, 40, 60])
+  expect(reads.filter((after) => after === '0').length).toBeGreaterThan(2)
+  const text = `UPDATE memories SET status = 'approved', superseded_by = NULL, seq = $2 WHERE memory_id = $1`
+  await fixture.run(text, past[0], await fixture.nextSeq())
+  for (const from of indexes)
+    expect(idsOf(await fixture.search('fact 7', { from }))).toEqual([...written.slice(20), past[0]].sort())
+})

@@ -3,6 +3,8 @@ import type { Database } from '@agent-memory/adapters/postgres/connection/databa
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { traitsOf } from '@agent-memory/core/memory/find/traits'
+import { indexMemories } from '@agent-memory/core/memory/index/index-memory'
+import type { ExternalIndex } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { concurrently } from '../../../../tests/support/concurrently.js'
@@ -259,4 +261,30 @@ test('a set counts as filled from when it is marked until it is unmarked', async
   await ledger.setFilled(set, true)
   await ledger.detachAll()
   expect([await ledger.isFilled(set.name), await ledger.sets()]).toEqual([false, [set.name]])
+})
+
+test('a superseded memory leaves the index with its terms, and comes back when it holds again', async () => {
+  const [berlin = '', graz = ''] = await store('Berlin.', 'Graz.')
+  const index = new Set<string>()
+  const external = {
+    put: async (entries: readonly { memoryId: string }[]) => void entries.map(({ memoryId }) => index.add(memoryId)),
+    remove: async (ids: readonly string[]) => void ids.map((id) => index.delete(id)),
+  } as unknown as ExternalIndex
+  const follow = () => indexMemories({ ledger, external, embedder: { model: MODEL, dimension: 2 } }, [berlin, graz])
+  const setStatus = (status: string) => run('UPDATE memories SET status = $2 WHERE memory_id = $1', berlin, status)
+  await follow()
+  expect(index).toEqual(new Set([berlin, graz]))
+  for (const former of ['superseded', 'rejected']) {
+    await setStatus(former)
+    await follow()
+    expect(index).toEqual(new Set([graz]))
+    expect(await termsOf()).toEqual({ '': 1, graz: 1 })
+    expect(await run('SELECT memory_id FROM indexed_memories WHERE volume_id = $1', volumeId)).toEqual([
+      { memory_id: graz },
+    ])
+    await setStatus('approved')
+    await follow()
+    expect(index).toEqual(new Set([berlin, graz]))
+    expect(await termsOf()).toEqual({ '': 2, graz: 1, berlin: 1 })
+  }
 })

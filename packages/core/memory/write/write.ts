@@ -56,10 +56,11 @@ export interface WriteOutcome extends Outcome {
  * another body; and the errors of `BackPressure.refusal` and `Verdicts.wait`
  */
 export const writeMemory = async (ports: WritePorts, call: WriteCall): Promise<WriteOutcome> => {
-  const [{ memoryId, writeId, attached }] = (await acceptWrites(ports, { ...call, items: [call.body] })) as [Accepted]
+  const { accepted, volumes } = await acceptWrites(ports, { ...call, items: [call.body] })
+  const [{ memoryId, writeId, attached }] = accepted as [Accepted]
   const outcome = await ports.verdicts.wait(memoryId, { attached, signal: call.signal })
   call.onAnswered(() => ports.answered.note(writeId))
-  return { ...outcome, writeId }
+  return { ...toldTo(volumes, outcome), writeId }
 }
 
 export interface ProposeCall extends Omit<WriteCall, 'body'> {
@@ -83,7 +84,7 @@ export interface Proposal {
  * when the Idempotency-Key was used with another body
  */
 export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Promise<Proposal[]> => {
-  const accepted = await acceptWrites(ports, call)
+  const { accepted, volumes } = await acceptWrites(ports, call)
   const memoryIds = accepted.map(({ memoryId }) => memoryId)
   const signal = endsWithin(call.waitMs, call.signal)
   const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
@@ -92,11 +93,23 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
     for (const { writeId } of accepted) ports.answered.note(writeId)
   })
   // A write whose verdict is late or unknown is still kept: the caller sees it as pending.
-  return accepted.map(({ memoryId, writeId }, at) => ({ memoryId, writeId, outcome: outcomes[at] ?? null }))
+  return accepted.map(({ memoryId, writeId }, at) => {
+    const outcome = outcomes[at]
+    return { memoryId, writeId, outcome: outcome ? toldTo(volumes, outcome) : null }
+  })
+}
+
+/** The evidence quotes the memories that the new one is related to: not for those who may only write. */
+const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
+  const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
+  const mayRead = permissions === null || permissions.includes('read')
+  return mayRead || outcome.status !== 'approved'
+    ? outcome
+    : { ...outcome, reason: 'Stored as a memory of this volume.' }
 }
 
 /** Makes writes durable, after redacting secrets, which must never become durable. */
-const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>): Promise<Accepted[]> => {
+const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>) => {
   const { principal, items } = call
   if (agentOf(principal) !== null && items.some(({ origin }) => origin !== undefined)) throw originForbidden()
   const volumes = await writableVolumes(ports, principal, items)
@@ -124,7 +137,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   const accepted = twins.length > 0 ? await inTurn(submit) : first
   if (!isBatch) noteInTrace({ org_id: organizations[0], memory_id: accepted[0]?.memoryId })
   if (accepted.some(({ waits }) => waits)) ports.signals.work([...new Set(organizations)])
-  return accepted
+  return { accepted, volumes }
 }
 
 const originForbidden = () =>
