@@ -37,7 +37,7 @@ const parse = ({ name, user, lines, questions }) => ({
 })
 
 const statementOf = (customer, user, line) => {
-  const [who, facts, ...rest] = line.split(' | ').map((part) => part.trim())
+  const [who, facts, ...rest] = line.split('|').map((part) => part.trim())
   const [writer, date] = who.split('@')
   return {
     customer,
@@ -49,7 +49,7 @@ const statementOf = (customer, user, line) => {
       .split(' ; ')
       .filter(Boolean)
       .map((fact) => /^(?<name>\w+)(?<how>!=|<=|=)(?<value>.*)$/.exec(fact).groups),
-    text: rest.join(' | '),
+    text: rest.join('|'),
   }
 }
 
