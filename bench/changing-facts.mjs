@@ -174,6 +174,9 @@ function showMisses(judged, hidden, constant) {
     for (const old of standing) console.log(`  unmarked, ${old.hasCue ? 'cue' : 'no cue'}: ${old.text}`)
     if (!isFirst) for (const content of got) console.log(`  got: ${content}`)
   }
+  for (const { text, memory, answer } of statements)
+    if (answer.status !== 'approved' && /\d/.test(text))
+      console.log(`\n${answer.status}: ${text}\n  ${memory.content}: ${answer.reason}`)
   for (const { text, memory } of hidden) console.log(`\nhidden (${memory.status}): ${text}\n  ${memory.reason}`)
   for (const { text, memory } of constant.filter((one) => one.memory.flagged))
     console.log(`\nflagged: ${text}\n  ${memory.reason}`)
