@@ -16,6 +16,7 @@ import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
 import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
@@ -39,6 +40,7 @@ const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detec
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
   ['the text undisguised', 'as secrets', 50_000, 500, undisguise],
+  ['personal data', 'as secrets', 50_000, 500, findPersonal],
   ['dates of events', 'as secrets', 50_000, 500, (text) => eventDate({ text, now })],
   ['normal form', 'as secrets', 50_000, 500, (text) => sameHash(text, { speaker: 'user:u', eventDay: null })],
   ['occurrence or state', 'as secrets', 50_000, 500, (text) => isLastingState(told(text))],

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
 import { keysOf } from '../../packages/core/dist/memory/guard/relation/keys.js'
 import { readCases } from '../lib/cases.mjs'
+import { wilson } from '../lib/wilson.mjs'
 import { HELD_OUT } from './relation-held-out.mjs'
 import { UNSEEN } from './relation-unseen.mjs'
 
@@ -23,15 +24,6 @@ const verbose = process.argv.includes('--verbose')
 const DAY = 86_400_000
 const START = Date.parse('2026-03-02T10:00:00Z')
 const results = []
-
-/** Wilson's interval at 95 % (Wilson 1927, doi 10.1080/01621459.1927.10502953). */
-function wilson(hits, total) {
-  if (total === 0) return [0, 1]
-  const [z, p] = [1.96, hits / total]
-  const middle = (p + (z * z) / (2 * total)) / (1 + (z * z) / total)
-  const half = (z / (1 + (z * z) / total)) * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total))
-  return [Math.max(0, middle - half), Math.min(1, middle + half)]
-}
 
 function report(name, hits, total, target = '', met = true) {
   const [low, high] = wilson(hits, total)

@@ -1,10 +1,18 @@
-/** A share with its counts and the 95 % score interval (Wilson 1927). */
-export const shareOf = (hits, total) => {
-  if (total === 0) return { hits, total, share: null, low: null, high: null }
+const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(4))
+
+/** The 95 % score interval of a share (Wilson 1927), fit for counts as small as ours. */
+export const wilson = (hits, total) => {
+  if (total === 0) return [0, 1]
   const z = 1.959964
   const share = hits / total
   const middle = (share + z ** 2 / (2 * total)) / (1 + z ** 2 / total)
   const half = (z / (1 + z ** 2 / total)) * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2))
-  const rounded = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(4))
-  return { hits, total, share: rounded(share), low: rounded(middle - half), high: rounded(middle + half) }
+  return [round(middle - half), round(middle + half)]
+}
+
+/** A share with its counts and its interval; null where there is nothing to count. */
+export const shareOf = (hits, total) => {
+  if (total === 0) return { hits, total, share: null, low: null, high: null }
+  const [low, high] = wilson(hits, total)
+  return { hits, total, share: round(hits / total), low, high }
 }

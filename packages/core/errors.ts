@@ -48,7 +48,7 @@ export type ErrorCode =
   | `${Resource}_not_found`
   | `${Operation}_failed`
 
-/** Every code but that of `Unavailable`. */
+/** Every code except service_unavailable, which only `Unavailable` has. */
 export type RefusalCode = Exclude<ErrorCode, 'service_unavailable'>
 
 /** Messages by offending field, as the `details` of a validation error. */
@@ -79,7 +79,7 @@ export class AppError extends Error {
   }
 }
 
-/** A store rejected its input for good, so retrying is pointless. The message is that of the store. */
+/** A store rejected its input for good, so retrying is pointless. The message comes from the store. */
 export class RefusedError extends Error {}
 
 /** What can be unavailable, full, slow or shutting down: a store, a service, or a part of this process. */
@@ -98,7 +98,7 @@ export type Needed =
   | 'text_reader'
   | 'time'
 
-/** service_unavailable: temporary, worth a retry. `needed` is for the log; callers get the message. */
+/** The error service_unavailable: temporary, worth a retry. `needed` is for the log; callers get the message. */
 export class Unavailable extends AppError {
   readonly needed: Needed
 
@@ -112,5 +112,5 @@ export class Unavailable extends AppError {
 /** Whether an error means that a store or a model is temporarily unavailable. */
 export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Unavailable
 
-/** 400 with messages for one field. */
+/** Creates a validation_failed error with a message for one field. */
 export const invalid = (field: string, message: string) => new AppError('validation_failed', { [field]: [message] })

@@ -8,11 +8,13 @@ export const LIMITS = {
   originSources: 100,
   exportLimit: { min: 1, max: 1_000, default: 500 },
   searchLimit: { min: 1, max: 100, default: 20 },
+  /** The latest changes in a memory's history: each may hold a version of maximum length. */
+  historyChanges: 100,
   /** A search by query pages through at most this many results, the best ones. */
   ranked: { max: 1_000 },
   /** Characters of a reviewer's reason. */
   reviewReason: 500,
-  /** A cursor past almost all of these results has 8,026 characters. */
+  /** Enough: a cursor after almost all of the thousand results has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },
@@ -43,22 +45,24 @@ export const LIMITS = {
 } as const
 
 /**
- * Open jobs above which new writes are rejected: judgements per organization (MAX_OPEN_JOBS), and this multiple of
- * that for all jobs except the graph's.
+ * Numbers of open jobs above which new writes are rejected: for judgements per organization (MAX_OPEN_JOBS), and, as a
+ * multiple of that, for all jobs except the graph's.
  */
 export const OPEN_JOBS = { ofOrganization: 20_000, inAll: 10 } as const
 
-/** How long a write waits for its verdict before it gets `write_failed`: normally, and while the process stops. */
+/**
+ * How long a write waits for its verdict before it fails with `write_failed`: normally, and while the process stops.
+ */
 export const WRITE_WAIT_MS = 25_000
 export const WRITE_WAIT_STOPPING_MS = 12_000
-/** An embedder that is down for no longer than this may be restarting: callers wait instead of getting a 503. */
+/** An embedder that has been down for less than this may be restarting: callers wait instead of getting a 503. */
 export const EMBEDDER_RESTART_MS = 3_000
 /** How long an Idempotency-Key is remembered, and how long a repeat without one attaches to an unanswered write. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
 
 /**
- * In UTF-16 units. Longer texts are read off the event loop (reading this length takes up to 10 ms) and judged in a
- * separate queue: a text of this length has at most some sixteen windows, mostly four.
+ * In UTF-16 units. Longer texts are read off the event loop, since reading this length takes up to 10 ms, and judged in
+ * a separate queue: this length already has about four windows, at most some sixteen.
  */
 export const LONG_TEXT = 4_000

@@ -18,11 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   record: 'a JSON object',
 }
-/** What a limit counts, where it is not the value itself. */
+/** The unit of a limit, for types whose limit is on their length rather than their value. */
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /**
- * The message for a field that defines none, mostly "must …"; undefined leaves it to zod. Never repeats the value.
+ * Returns the message for a field that defines none, mostly "must …"; undefined means that zod's own is used. Never
+ * repeats the value.
  */
 export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {
   if (input === undefined) return 'is required'

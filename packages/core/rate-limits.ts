@@ -1,4 +1,4 @@
-/** What a window counts by: the holder of the key or session, or the client address. */
+/** Whose requests a window counts: those of the holder of a key or session, or those from a client address. */
 export type RateLimitScope = 'caller' | 'address'
 
 /** At most `max` requests in a fixed window of `seconds` that starts with its first request. */
@@ -34,12 +34,12 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
-/** What configuration can override per class. */
+/** The limits that the configuration overrides, by class. */
 export type RateLimitOverrides = Partial<Record<RateLimitName, { max?: number; seconds?: number }>>
 
 export const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name)
 
-/** The rate limits with these overrides applied. */
+/** Returns the rate limits with these overrides applied. */
 export function withOverrides(overrides: RateLimitOverrides): RateLimits {
   const entries = Object.entries(RATE_LIMITS).map(([name, limit]) => [
     name,

@@ -11,22 +11,22 @@ export const isStorableText = (text: string): boolean => !text.includes('\0') &&
 export const UNSTORABLE_TEXT = 'must not contain NUL or an unpaired surrogate'
 
 /**
- * Text of `min` to `max` characters. zod 4 counts Unicode code points, so an emoji is one character
+ * Schema for a text of `min` to `max` characters. zod 4 counts Unicode code points, so an emoji is one character
  * (tested in schemas.test.ts).
  */
 export const text = (min: number, max: number) => z.string().min(min).max(max).refine(isStorableText, UNSTORABLE_TEXT)
 
-/** A user_id or session_id chosen by the caller. */
+/** Schema for a user_id or session_id chosen by the caller. */
 export const scopeId = () => text(LIMITS.scopeId.min, LIMITS.scopeId.max)
 
-/** Our message for a wrong value; for a missing value, the validator's own message is used. */
+/** Uses our message for a wrong value and the validator's own for a missing one. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? undefined : message
 
-/** A UUID of any version, lower-cased because ids are compared as strings. */
+/** Schema for a UUID of any version, lower-cased because ids are compared as strings. */
 export const uuid = () => z.guid({ error: unlessMissing('must be a UUID') }).toLowerCase()
 
-/** An e-mail address, lower-cased. */
+/** Schema for an e-mail address, lower-cased. */
 export const email = () =>
   z
     .email({ error: unlessMissing('must be an e-mail address') })
@@ -34,7 +34,7 @@ export const email = () =>
     .toLowerCase()
 
 export const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
-/** The last instant that survives a round trip: after the year 9999 ISO 8601 has another form. */
+/** The last instant that can be written and read back: ISO 8601 has another form after the year 9999. */
 export const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** A parsed date or timestamp. `dateOnly`: the whole day is meant, and `at` is its first instant, UTC. */
@@ -50,7 +50,7 @@ export function parseIsoDate(value: string): Instant {
   return { at: new Date(dateOnly || hasOffset ? value : `${value}Z`), dateOnly }
 }
 
-/** An ISO 8601 date or timestamp in the years 1 to 9999 (UTC), kept as written; `parseIsoDate` reads it. */
+/** Schema for an ISO 8601 date or timestamp in the years 1 to 9999 (UTC), kept as written; `parseIsoDate` reads it. */
 export const isoDate = () =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
@@ -80,9 +80,9 @@ const isScalar = (value: unknown): value is Scalar =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
 /**
- * A flat object of at most 4,096 bytes as JSON: strings, numbers, booleans and null by name.
- * A key `__proto__` is dropped. Wrong entries are collected first, up to the number reported: zod would raise four
- * issues for each, which took seconds for a body full of them.
+ * Schema for a flat object of at most 4,096 bytes as JSON, with strings, numbers, booleans and null as values. A key
+ * `__proto__` is dropped. Wrong entries are collected first, up to the number reported: zod would raise four issues for
+ * each, which took seconds for a body full of them.
  */
 export const metadata = () =>
   z.preprocess((value, context) => {

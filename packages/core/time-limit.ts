@@ -21,7 +21,7 @@ export function startLimit(milliseconds: number, late: () => void): () => void {
         spared = true
         return check(CHECK_MS)
       }
-      // Timers run before pending socket data is read, immediates after.
+      // Timers run before pending socket data is read, immediates after it.
       afterSockets = setImmediate(late)
     }, slice)
   }
@@ -32,21 +32,21 @@ export function startLimit(milliseconds: number, late: () => void): () => void {
   }
 }
 
-/** The outcome of `answer`, or a rejection with the error of `late` when it takes longer. */
+/** Settles as `answer` does, or rejects with the error from `late` when `answer` takes longer. */
 export const within = <T>(milliseconds: number, answer: Promise<T>, late: () => Error): Promise<T> =>
   new Promise((resolve, reject) => {
     const end = startLimit(milliseconds, () => reject(late()))
     answer.then(resolve, reject).finally(end)
   })
 
-/** The outcome of `work`, or 'late' once this many milliseconds have passed. The work goes on. */
+/** Settles as `work` does, or resolves with 'late' after this many milliseconds. The work itself goes on. */
 export const orLate = <T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> =>
   new Promise((resolve, reject) => {
     const end = startLimit(milliseconds, () => resolve('late'))
     work.then(resolve, reject).finally(end)
   })
 
-/** The outcome of `work`, or a rejection with the signal's reason. Abort ends the wait, not the work. */
+/** Settles as `work` does, or rejects with the signal's reason on abort, which ends the wait but not the work. */
 export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return work
   let abort = () => {}
@@ -59,7 +59,7 @@ export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | un
 }
 
 /**
- * Aborts with the first of the signals, or after this many milliseconds.
+ * Returns a signal that aborts with the first of the given ones, or after this many milliseconds.
  *
  * Node 20 garbage-collects a timeout that only a composite signal references, so it never fires
  * (https://github.com/nodejs/node/issues/57736). A listener keeps it alive.

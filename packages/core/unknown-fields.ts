@@ -7,15 +7,15 @@ const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** For a schema that chooses between shapes in its own code: registers which shape reads a value. */
+/** Registers, for a schema that chooses between shapes in its own code, which shape reads a value. */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema
 }
 
 /**
- * Fields of a value that its schema ignores, by dotted path (`items.0.x`, `origin.x`), in the order sent: at most 20,
- * each cut to 100 characters. Entries of a record, such as metadata, are data and never unknown.
+ * Returns the fields of a value that its schema ignores, by dotted path (`items.0.x`, `origin.x`), in the order sent:
+ * at most 20, each cut to 100 characters. Entries of a record, such as metadata, are data and never unknown.
  */
 export function unknownFields(schema: z.ZodType, value: unknown): string[] {
   const names: string[] = []
@@ -26,7 +26,7 @@ export function unknownFields(schema: z.ZodType, value: unknown): string[] {
   return names
 }
 
-/** Descends only as deep as the schema. */
+/** Yields unknown fields; goes only as deep as the schema does. */
 function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   const shapeOf = shapes.get(schema)
@@ -50,7 +50,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     case 'default':
       return yield* unknownIn(def.innerType as z.ZodType, value, path)
     case 'pipe':
-      // A preprocessing pipe is described by the schema behind it.
+      // For a preprocessing pipe, the schema after the preprocessing counts.
       yield* unknownIn((def.in._zod.def.type === 'transform' ? def.out : def.in) as z.ZodType, value, path)
   }
 }

@@ -19,6 +19,7 @@ export const memorySections = [
     'query.query': 'query: required, 1-10000 chars',
     'query.limit': 'limit: integer 1-50, default 10',
     'query.threshold': 'Only results scoring above 0.3',
+    'query.explain': 'explain adds to each result what each signal adds to its score, and why it ranks there',
     'query.access': 'Requires read access',
     'query.total': 'total_results counts memories plus graph facts',
   }),
@@ -28,6 +29,7 @@ export const memorySections = [
       'event_date is always set: given, else from the text, else that day; event_date_source says which',
     'write.event-date-precision':
       'event_date_precision: day, week, month, quarter, season, year; a period is its first day',
+    'volumes.locale': "A volume's locale decides how 3/4/2026 is read; without one it is not dated from the text",
     'write.write-id': 'Every write answers write_id',
     'write.idempotency-key': 'The same Idempotency-Key and body answers as before; another body is 409; per principal',
     'write.attach': 'Without a key, the same principal, volume and content unanswered within 10 minutes attaches',
@@ -50,6 +52,7 @@ export const memorySections = [
   }),
   section('decisions, Memory, outcomes', {
     'guard.nothing-said': 'Nothing said is rejected: white space, emoji alone, "ok", "+1", bare ids, gibberish',
+    'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
     'guard.credentials': 'Credentials with their value are rejected; placeholders and talk about them are not',
     'guard.injection': 'Text that tries to override, impersonate or exfiltrate from a reading model is rejected',
     'guard.wishes': 'Standing wishes and procedures are memories',

@@ -2,7 +2,7 @@
  * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on the
  * features of each example. Deterministic for a seed.
  */
-export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 6, seed = 7 }) => {
+export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 7, seed = 7 }) => {
   const sources = new Map()
   for (const { features, frame } of examples) {
     for (const name of features) {

@@ -61,7 +61,7 @@ export async function readSources() {
   const { EVERYDAY_LANGUAGES } = await readCases('reject/everyday-languages.cases.ts')
   const facts = Object.values(EVERYDAY).flat()
   const made = madeSentences(
-    400,
+    900,
     facts.filter((_, at) => at % HALF === 0),
   )
   const [deepset, notInject] = [injection('deepset'), injection('notinject_benign')]

@@ -8,6 +8,7 @@ import { afterEach, expect, test } from '@jest/globals'
 
 const writer = { keyId: 'key', agentId: null, name: 'Key' }
 const now = new Date('2024-03-15T22:30:00Z')
+const SETTINGS = { locale: null, pii: 'allow' as const }
 const turn = { tenant: 'org', signal: new AbortController().signal }
 const body = (content: string) => ({ volume_id: 'volume', content })
 const long = (text: string) => text.padEnd(5_000, '. Everybody knows that')
@@ -33,15 +34,17 @@ test('many short fields are read in the thread, few of them at once', async () =
     metadata: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at])),
   })
   const work = await start(`export default () => 'in the thread'`, { textMs: 300_000 })
-  expect(await work.statement(writer, fields(100), now, turn)).toBe('in the thread')
-  expect(await work.statement(writer, fields(10), now, turn)).toMatchObject({ statement: { metadata: { k1: 1 } } })
+  expect(await work.statement(writer, fields(100), SETTINGS, now, turn)).toBe('in the thread')
+  expect(await work.statement(writer, fields(10), SETTINGS, now, turn)).toMatchObject({
+    statement: { metadata: { k1: 1 } },
+  })
 })
 
 test('a long text is read as a short one is: redacted, dated, studied', async () => {
   texts = openTextWork({ textMs: 300_000 })
   const said = 'I met Tom yesterday. The password is hunter2hunter2'
-  const short = await texts.statement(writer, body(said), now, turn)
-  const { statement } = await texts.statement(writer, body(long(said)), now, turn)
+  const short = await texts.statement(writer, body(said), SETTINGS, now, turn)
+  const { statement } = await texts.statement(writer, body(long(said)), SETTINGS, now, turn)
   expect(statement.content).toContain('The password is [redacted:password]')
   expect(statement).toMatchObject({ eventDateSource: 'text', redactions: ['password'], writer: { agentId: 'key' } })
   expect(statement.eventDate).toEqual(short.statement.eventDate)
@@ -57,8 +60,8 @@ test('a long text is read as a short one is: redacted, dated, studied', async ()
 
 test('only long texts leave the event loop, sources of an import counted', async () => {
   const work = await start(`export default ({ name }) => name`, {})
-  expect(await work.statement(writer, body('Marta likes tea'), now, turn)).toMatchObject({ createdAt: now })
-  expect(await work.statement(writer, body(long('Marta')), now, turn)).toBe('statement')
+  expect(await work.statement(writer, body('Marta likes tea'), SETTINGS, now, turn)).toMatchObject({ createdAt: now })
+  expect(await work.statement(writer, body(long('Marta')), SETTINGS, now, turn)).toBe('statement')
   const source = {
     content: 'x'.repeat(400),
     agent: 'a',
@@ -68,7 +71,7 @@ test('only long texts leave the event loop, sources of an import counted', async
     event_date: null,
   }
   const sources = Array.from({ length: 10 }, () => ({ ...source, created_at: '2024-01-01T00:00:00Z' }))
-  expect(await work.statement(writer, { ...body('Marta'), origin: { sources } }, now, turn)).toBe('statement')
+  expect(await work.statement(writer, { ...body('Marta'), origin: { sources } }, SETTINGS, now, turn)).toBe('statement')
 })
 
 test('a text over the time limit fails as unavailable, and the next is read', async () => {
@@ -76,8 +79,8 @@ test('a text over the time limit fails as unavailable, and the next is read', as
     `export default ({ name, given: [first, second] }) => { while ((second ?? first).content.startsWith('slow')); return name }`,
     { textMs: 1_500 },
   )
-  const slow = work.statement(writer, body(long('slow')), now, turn)
-  const next = work.statement(writer, body(long('next')), now, turn)
+  const slow = work.statement(writer, body(long('slow')), SETTINGS, now, turn)
+  const next = work.statement(writer, body(long('next')), SETTINGS, now, turn)
   await expect(slow).rejects.toMatchObject({ code: 'service_unavailable' })
   expect(await next).toBe('statement')
 })
@@ -86,7 +89,7 @@ test('organizations are served round-robin', async () => {
   const work = await start('export default ({ given: [, body] }) => body.content.trim()', {})
   const order: unknown[] = []
   const write = async (tenant: string, text: string) =>
-    order.push(await work.statement(writer, body(text.padEnd(5_000)), now, { ...turn, tenant }))
+    order.push(await work.statement(writer, body(text.padEnd(5_000)), SETTINGS, now, { ...turn, tenant }))
   await Promise.all([write('a', 'a1'), write('a', 'a2'), write('a', 'a3'), write('b', 'b1')])
   expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
 })

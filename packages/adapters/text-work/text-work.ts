@@ -10,9 +10,6 @@ import type { Result, Task } from './text-worker.js'
 /** Time limit for one text: twenty times what the longest text takes. */
 const TEXT_MS = 5_000
 
-/** The seam for a volume's locale, which volumes do not have yet: `statement` would take it from its caller. */
-const LOCALE = undefined
-
 export interface TextWorkOptions {
   /** Called when the thread fails while idle. */
   onError?: (error: unknown) => void
@@ -35,11 +32,11 @@ export const openTextWork = ({
   const run = (task: Task, { tenant, signal }: Turn) => gate.pass(tenant, signal, () => thread.run(task, signal))
 
   return {
-    async statement(writer, body, now, turn) {
-      if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, now, LOCALE)
+    async statement(writer, body, settings, now, turn) {
+      if (textLength(body) <= LONG_TEXT) return toStatement(writer, body, settings, now)
       // Only these fields of a principal can be sent to a thread, not its roles.
       const { keyId, agentId, name } = writer
-      const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, now, LOCALE] }
+      const task: Task = { name: 'statement', given: [{ keyId, agentId, name }, body, settings, now] }
       return (await run(task, turn).catch(orUnavailable)) as Statement
     },
     async study(memory, turn) {

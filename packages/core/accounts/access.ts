@@ -12,7 +12,7 @@ export type Action =
   | 'read_memories'
   | 'write_memories'
 
-/** A cell of the table, for a caller who can reach the target. */
+/** When the action is allowed, for a caller who can reach the target. */
 type Cell =
   | 'yes'
   | 'no'
@@ -66,7 +66,7 @@ interface OfVolume extends OfProject {
   permissions: readonly Permission[] | null
 }
 
-/** What the table needs of each kind of target. Store records fit as they are. */
+/** What the table needs to know about each kind of target. Records from the stores have these fields. */
 export interface Targets {
   organization: { orgId: string }
   project: OfProject
@@ -111,7 +111,7 @@ const isOfVolume = (name: TargetName): boolean =>
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 
-/** Evaluates one cell for a caller who reaches the target. */
+/** Whether a cell allows the action, for a caller who can reach the target. */
 const grants = (cell: Cell, action: Action, question: Question): boolean => {
   const { principal, target } = question
   switch (cell) {
@@ -142,8 +142,9 @@ const grants = (cell: Cell, action: Action, question: Question): boolean => {
 const isOnMemories = (action: Action): boolean => action === 'read_memories' || action === 'write_memories'
 
 /**
- * The code of a refusal. Agent endpoints answer a foreign volume, a missing one and a missing permission alike. A
- * memory, a document by its id and any managed object is not found without reach, and forbidden with it.
+ * Returns the error code of a refusal. Agent endpoints give the same code for a volume out of reach, a missing one and
+ * a missing permission. A memory, a document by its id and any managed object are `<name>_not_found` if the caller
+ * cannot reach them.
  */
 const refusal = (action: Action, name: TargetName, reached: boolean): RefusalCode => {
   if (!reached && !(isOnMemories(action) && name === 'volume')) return `${name}_not_found`
@@ -182,7 +183,7 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
   if (decision !== 'allow') throw new AppError(decision, WORDS[decision] ?? `You have no ${name} with this id.`)
 }
 
-/** The same for an unreachable volume, a missing one and a missing permission. */
+/** One message for a volume out of reach, a missing one and a missing permission, so that they look the same. */
 export const NO_VOLUME_ACCESS =
   'This key may not do this on this volume; its owner connects agents to it by POST /agent/connect.'
 
@@ -192,7 +193,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   agent_not_authorized_for_volume: NO_VOLUME_ACCESS,
 }
 
-/** The caller's permissions on the memories of a volume it reaches. */
+/** Returns the caller's permissions on the memories of a volume that it can reach. */
 export const permissionsOn = (principal: Principal, volume: OfVolume): Permission[] => {
   const permissions: Permission[] = []
   if (decide(principal, 'read_memories', 'volume', volume) === 'allow') permissions.push('read')
@@ -207,7 +208,7 @@ export interface ListReach {
 }
 
 /**
- * The organizations and project whose objects the caller sees in lists, restricted to the given organization.
+ * Returns the organizations and project whose objects the caller sees in lists, restricted to the given organization.
  * @throws AppError forbidden for an agent's key, organization_not_found for one the caller cannot reach
  */
 export const listReach = (principal: Principal, orgId?: string): ListReach => {

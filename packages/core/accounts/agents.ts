@@ -63,7 +63,7 @@ const projectOf = async (projects: Pick<ProjectStore, 'find'>, orgId: string, pr
 }
 
 /**
- * The agents of an organization, or of one of its projects.
+ * Lists the agents of an organization, or of one of its projects.
  * @throws AppError organization_not_found, project_not_found, forbidden
  */
 export const listAgents = async (
@@ -79,7 +79,7 @@ export const listAgents = async (
 }
 
 /**
- * An agent with those of its connected volumes that the caller may see.
+ * Returns an agent with those of its connected volumes that the caller may see.
  * @throws AppError agent_not_found
  */
 export const getAgent = async (
@@ -172,7 +172,10 @@ export const disconnectAgent = async (
   }
 }
 
-/** Checks the volume first: a caller who may not change it learns nothing about the agent. */
+/**
+ * Checks that the caller may change the connection. Checks the volume first, so that a caller who may not change the
+ * volume learns nothing about the agent.
+ */
 const changeableConnection = async (
   { agents, volumes }: Pick<AgentPorts, 'agents' | 'volumes'>,
   principal: Principal,

@@ -6,7 +6,9 @@ export interface VolumeAccess {
   volumes: Pick<VolumeStore, 'volumeForKey'>
 }
 
-/** The volume with this caller's connection, not yet authorized; null if the volume does not exist. */
+/**
+ * Fetches the volume with this caller's permissions but does not authorize the caller; null if there is no such volume.
+ */
 export const reachOf = (
   { volumes }: VolumeAccess,
   principal: Principal,
@@ -29,7 +31,7 @@ export const authorizedVolume = async (
 }
 
 /**
- * The same for several volumes in one round trip; returns them by id.
+ * Like `authorizedVolume`, for several volumes in one round trip; returns them by id.
  * @throws AppError as `authorizedVolume`, if any of them is not allowed
  */
 export const authorizedVolumes = async (
@@ -45,7 +47,8 @@ export const authorizedVolumes = async (
 }
 
 /**
- * The volume of a memory, document or write, authorized; pass null for one that does not exist.
+ * Returns the volume of a memory, document or write after authorizing the caller; pass null for an object that does not
+ * exist.
  * @throws AppError `<name>_not_found`, also if the caller cannot reach the volume; agent_not_authorized_for_volume
  */
 export const authorizedVolumeOf = async (

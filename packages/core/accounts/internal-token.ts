@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 export type InternalAudience = 'embedder'
 
 /**
- * The Bearer token for calls to an internal service: HMAC-SHA256 of its name under the installation's SECRET_KEY, in
- * hex, so that no second secret is needed and SECRET_KEY itself is never sent.
+ * Returns the Bearer token for calls to an internal service: HMAC-SHA256 of the service's name, keyed with the
+ * installation's SECRET_KEY, in hex. No second secret is needed, and SECRET_KEY itself is never sent.
  */
 export const internalToken = (secretKey: string, audience: InternalAudience): string =>
   createHmac('sha256', secretKey).update(audience).digest('hex')

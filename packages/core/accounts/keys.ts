@@ -26,7 +26,7 @@ const RANDOM_CHARS = 43
 const SHOWN_CHARS = 6
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** The bytes as one big-endian number in base 62, left-padded to a fixed length. At most 32 bytes. */
+/** Encodes up to 32 bytes as one big-endian number in base 62, left-padded to a fixed length. */
 const toBase62 = (bytes: Uint8Array): string => {
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
   let digits = ''
@@ -55,19 +55,23 @@ export const mintSecret = (
   return { apiKey, apiKeyPrefix: apiKey.slice(0, KEY_PREFIXES[kind].length + SHOWN_CHARS), hash: hashSecret(apiKey) }
 }
 
-/** SHA-256: a secret of 256 random bits needs no slow hash. */
+/** Hashes a secret with SHA-256: a secret of 256 random bits needs no slow hash. */
 export const hashSecret = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest()
 
 const SECRET = new RegExp(`^(${Object.values(KEY_PREFIXES).join('|')})[0-9A-Za-z]{${RANDOM_CHARS}}$`)
 
-/** The kind that a well-formed secret claims; null if malformed. Does not check that the key exists. */
+/**
+ * Returns the kind that a secret's prefix names; null if the secret is malformed. Does not check that the key exists.
+ */
 export const parseSecret = (text: string): KeyKind | null => {
   const prefix = SECRET.exec(text)?.[1]
   const kinds = Object.keys(KEY_PREFIXES) as KeyKind[]
   return kinds.find((kind) => KEY_PREFIXES[kind] === prefix) ?? null
 }
 
-/** The principal of a secret; null if malformed, unknown, expired or revoked, or if its agent is inactive. */
+/**
+ * Returns the principal of a secret; null if it is malformed, unknown, expired or revoked, or its agent is inactive.
+ */
 export const findKey = async (keys: Pick<KeyStore, 'principal'>, secret: string): Promise<KeyPrincipal | null> =>
   parseSecret(secret) === null ? null : keys.principal(hashSecret(secret))
 
@@ -84,13 +88,13 @@ export interface KeyOrder {
   name: string
   /** For a live key, the user whose access the key has; for a dashboard key, the user who created it. */
   userId: string | null
-  /** Only for project kinds. */
+  /** Only for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId?: string | null
-  /** Absent: never expires. */
+  /** Absent for a key that never expires. */
   expiresAt?: Date | null
 }
 
-/** Creates a key without authorization: for the first start and for tests; requests use `issueKey`. */
+/** Creates a key without checking authorization. For the first start and for tests; requests use `issueKey`. */
 export const createKey = async (
   { keys }: { keys: Pick<KeyStore, 'create'> },
   { orgId, keyKind, name, userId, projectId = null, expiresAt = null }: KeyOrder,
@@ -106,7 +110,7 @@ export interface KeyRequest {
   keyKind: DashboardKind
   /** Needed only by members of several organizations. */
   orgId: string | undefined
-  /** Required for project kinds, rejected for others. */
+  /** Required for keys of a project kind (`proj_rw`, `proj_r`), rejected for others. */
   projectId: string | undefined
   expiresAt: Date | null
 }
@@ -152,7 +156,7 @@ const scopeOf = async (
 }
 
 /**
- * The given organization, else the user's only one.
+ * Returns the given organization, else the user's only one.
  * @throws AppError organization_not_found; validation_failed, naming `org_id`, if the user has several
  */
 const targetOrganization = (principal: SessionPrincipal, given: string | undefined): string => {
@@ -164,7 +168,7 @@ const targetOrganization = (principal: SessionPrincipal, given: string | undefin
 }
 
 /**
- * The organization's keys that the user may manage, except agents' keys.
+ * Lists the organization's keys that the user may manage, except agents' keys.
  * @throws AppError validation_failed, organization_not_found, forbidden
  */
 export const listKeys = async (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
+import { PII_SETTINGS } from '../memory/guard/pii/redact-personal.js'
 import { email, isoDate, text, uuid } from '../schemas.js'
 import { DASHBOARD_KINDS } from './keys.js'
 
@@ -69,7 +70,30 @@ export const createVolumeBody = z.object({
   type: z.enum(['team', 'default']).default('team'),
 })
 
-export const updateVolumeBody = z.object({ name: name().optional() })
+/** A language with its region, in its canonical form, such as en-GB; its dates are read in its order. */
+const locale = () => z.string().min(2).max(35).refine(isLocale, 'must be a BCP 47 tag such as en-GB')
+
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+export const updateVolumeBody = z.object({
+  name: name().optional(),
+  pii: z
+    .enum(PII_SETTINGS)
+    .optional()
+    .describe(
+      'E-mail addresses, phone numbers, postal addresses, national ids and numbers like those of cards in writes.',
+    ),
+  locale: locale()
+    .nullable()
+    .optional()
+    .describe('For dates such as 3/4/2026 in its texts, such as en-GB; null: such a date is not read.'),
+})
 
 export const userAnswer = z.object({ user_id: id, email: z.string(), name: z.string().nullable() })
 
@@ -155,6 +179,8 @@ export const volumeAnswer = z.object({
   project_id: id,
   name: z.string(),
   type: z.string(),
+  pii: z.enum(PII_SETTINGS).describe('What becomes of personal identifiers in writes.'),
+  locale: z.string().nullable().describe('For dates such as 3/4/2026 in its texts.'),
   created_by: id.nullable(),
   created_at: timestamp,
   updated_at: timestamp,

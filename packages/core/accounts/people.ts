@@ -51,7 +51,10 @@ const defaultOrganizationName = (person: string): string => {
   return [...(person.split('@')[0] ?? '')].slice(0, LIMITS.name.max - suffix.length).join('') + suffix
 }
 
-/** The same password typed on another keyboard is the same password: NIST SP 800-63B, section 5.1.1.2. */
+/**
+ * Normalizes a password, so that it matches however a keyboard encodes its characters (NIST SP 800-63B, section
+ * 5.1.1.2).
+ */
 const canonicalPassword = (password: string): string => password.normalize('NFKC')
 
 export type SignupPolicy = 'open' | 'closed'
@@ -67,7 +70,7 @@ export const signUp = async (
 }
 
 /**
- * The user with this e-mail address and password. An unknown address takes as long as a wrong password.
+ * Returns the user with this e-mail address and password. An unknown address takes as long as a wrong password.
  * @throws AppError invalid_credentials
  */
 export const logIn = async (

@@ -36,11 +36,11 @@ export interface SessionPrincipal {
 
 export type Principal = KeyPrincipal | SessionPrincipal
 
-/** A unique id of the caller, used for rate limits. */
+/** Returns a unique id of the caller, for rate limits. */
 export const callerId = (principal: Principal): string =>
   principal.kind === 'key' ? `key:${principal.keyId}` : `user:${principal.userId}`
 
-/** The calling agent, whose connections apply; null for other callers. */
+/** Returns the calling agent, whose connections apply; null for other callers. */
 export const agentOf = (principal: Principal): string | null => (principal.kind === 'key' ? principal.agentId : null)
 
 /** The writer of something: the key used, or the signed-in person. */
@@ -57,10 +57,10 @@ export const authorOf = (principal: Principal): Author =>
     ? { keyId: principal.keyId, agentId: principal.agentId, name: principal.name }
     : { keyId: principal.userId, agentId: null, name: principal.name ?? principal.email }
 
-/** The only organization a caller can reach; null for users, who may be in several. */
+/** Returns the only organization that the caller can reach; null for users, who may be in several. */
 export const onlyOrganizationOf = (principal: Principal): string | null =>
   principal.kind === 'key' && principal.keyKind !== 'live' ? principal.orgId : null
 
-/** The user behind a session or a live key. Other keys act for the organization, whoever created them. */
+/** Returns the user behind a session or a live key. Other keys act for the organization, whoever created them. */
 export const userOf = (principal: Principal): string | null =>
   principal.kind === 'session' || principal.keyKind === 'live' ? principal.userId : null

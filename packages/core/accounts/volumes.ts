@@ -32,7 +32,7 @@ export const createVolume = async (
 }
 
 /**
- * The volumes the caller can reach, restricted to the given organization or project.
+ * Lists the volumes that the caller can reach, restricted to the given organization or project.
  * @throws AppError forbidden for an agent's key, organization_not_found, project_not_found
  */
 export const listVolumes = async (
@@ -85,7 +85,7 @@ export const deleteVolume = async (
 
 const gone = () => new AppError('volume_not_found', 'You have no volume with this id.')
 
-/** The volumes that a caller can reach, with the caller's permissions; for an agent, the connected volumes. */
+/** Returns the volumes that a caller can reach, with the caller's permissions; for an agent, the connected volumes. */
 export const accessibleVolumes = async (
   { volumes }: { volumes: Pick<VolumeStore, 'listAll' | 'listConnected'> },
   principal: Principal,
@@ -98,7 +98,7 @@ export const accessibleVolumes = async (
 }
 
 /**
- * One of the caller's accessible volumes.
+ * Returns this volume with the caller's permissions on its memories.
  * @throws AppError volume_not_found
  */
 export const accessibleVolume = async (

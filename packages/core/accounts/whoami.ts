@@ -9,7 +9,7 @@ export interface WhoAmIPorts {
   volumes: Pick<VolumePorts['volumes'], 'listAll' | 'listConnected'>
 }
 
-/** A key as shown to its bearer. */
+/** What a key's bearer is told about the key. */
 export interface OwnKey {
   key: KeyPrincipal
   apiKeyPrefix: string
@@ -18,8 +18,8 @@ export interface OwnKey {
 }
 
 /**
- * A key and the volumes it can reach.
- * @throws AppError invalid_api_key when it was revoked meanwhile
+ * Returns a key with the volumes it can reach.
+ * @throws AppError invalid_api_key when the key was revoked in the meantime
  */
 export const whoAmI = async (ports: WhoAmIPorts, key: KeyPrincipal): Promise<OwnKey> => {
   const [record, volumes] = await Promise.all([ports.keys.findOwn(key.orgId, key.keyId), accessibleVolumes(ports, key)])

@@ -19,22 +19,23 @@ interface Placed extends Unit {
   headings: string[]
 }
 
-/** A heading starts a new chunk unless the previous one would have less than this share of the window. */
+/** A heading starts a new chunk unless the chunk before it would fill less than this share of the window. */
 const LEAST_SHARE = 1 / 4
 
 /**
  * Cuts a document into chunks along its structure: a heading starts a chunk, paragraphs and table rows stay whole where
  * they fit (a row carries its column names), then sentences, then words. No chunk has more than `maxTokens`, or more
  * UTF-16 units than 12 times that. A chunk that continues a full one repeats its last sentences or rows, up to
- * `overlapTokens`. Time is linear in the text, counting column names in every row; equal blocks give equal chunks,
- * generated lazily: a table that repeats long column names may have many times the text of its file.
+ * `overlapTokens`. Takes time linear in the text, with the column names counted in every row. Equal blocks give equal
+ * chunks. Chunks are generated lazily: those of a table with long column names can have many times the text of its
+ * file.
  */
 export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Generator<Chunk> {
   const closed: Chunk[] = []
   let index = 0
   const most = maxCharacters(window)
   let open: Placed[] = []
-  /** How many of the open units repeat the previous chunk. */
+  /** How many units of the chunk being built repeat the previous chunk. */
   let repeated = 0
   let tokens = 0
   let characters = 0
@@ -65,7 +66,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
       const again = titles.length > 0 ? [] : lastUnits(open, window.overlapTokens)
       restart([...again, ...titles], again.length)
       while (open.length > 0 && !fits(unit)) {
-        // Titles that fill a window by themselves become a chunk; the overlap is dropped.
+        // Drops the overlap first; titles that fill a window by themselves become a chunk.
         if (repeated === 0) close(open)
         restart(repeated === 0 ? [] : open.slice(1), Math.max(0, repeated - 1))
       }
@@ -83,7 +84,7 @@ export function* chunkBlocks(blocks: readonly Block[], window: TokenWindow): Gen
   yield* closed
 }
 
-/** The units of all blocks with their context, one block at a time. */
+/** Cuts one block after another into units, each with its page and headings. */
 function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<Placed> {
   let path: { level: number; text: string }[] = []
   let headings: string[] = []
@@ -110,16 +111,19 @@ function* placedUnits(blocks: readonly Block[], window: TokenWindow): Generator<
   }
 }
 
-/** Titles are repeated in each chunk or row below, so they are clipped in case a paragraph is styled as a heading. */
+/** Clips a title, which may be a whole paragraph styled as a heading: it is repeated in each chunk or row below it. */
 const titleOf = (text: string) => [...text.slice(0, 400)].slice(0, 200).join('')
 
-/** Trailing headings, which belong to the next chunk; empty if the chunk has no other text of its own. */
+/**
+ * Returns the headings at the end of a chunk, which belong to the next chunk; none if the chunk has no other text of
+ * its own.
+ */
 function trailingHeadings(units: readonly Placed[], repeated: number): Placed[] {
   const last = units.findLastIndex((unit) => !unit.heading)
   return last < repeated ? [] : units.slice(last + 1)
 }
 
-/** The last units of a chunk with at most `most` tokens together. */
+/** Returns the last units of a chunk that have at most `most` tokens together. */
 function lastUnits(units: readonly Placed[], most: number): Placed[] {
   let tokens = 0
   let start = units.length

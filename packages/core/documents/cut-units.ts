@@ -1,6 +1,6 @@
 import type { Block } from './types.js'
 
-/** Text that no chunk splits, and the white space between it and the previous unit. */
+/** A text that is never split between chunks, and the white space between it and the previous unit. */
 export interface Unit {
   glue: string
   text: string
@@ -9,8 +9,8 @@ export interface Unit {
 
 export interface TokenWindow {
   /**
-   * Tokens of a text. Two texts joined by white space must not have more tokens than the sum of both, which holds for
-   * tokenizers that split at white space first (BERT's).
+   * Counts the tokens of a text. Two texts joined by white space must not have more tokens than the sum of both, which
+   * holds for tokenizers that split at white space first (BERT's).
    */
   countTokens(text: string): number
   /** Maximum tokens of a chunk. */
@@ -78,10 +78,12 @@ function* sentenceEnds(text: string): Generator<number> {
   yield text.length
 }
 
-/** Keeps indentation, collapses long white space. */
+/** Shortens long white space to a space or line break; shorter runs, such as indentation, are kept. */
 const shortGlue = (glue: string) => (glue.length <= 40 ? glue : glue.includes('\n') ? '\n' : ' ')
 
-/** A sentence that fits the window is one unit; a longer one becomes units short enough to be the overlap. */
+/**
+ * Cuts a sentence that does not fit the window into units short enough to be the overlap; one that fits stays whole.
+ */
 function* cutLong(glue: string, sentence: string, window: TokenWindow): Generator<Unit> {
   if (sentence.length <= maxCharacters(window)) {
     const tokens = window.countTokens(sentence)
@@ -108,7 +110,10 @@ function* cutLong(glue: string, sentence: string, window: TokenWindow): Generato
   }
 }
 
-/** The last white space in the second half of [start, limit], else `limit`; never inside a surrogate pair. */
+/**
+ * Returns the position of the last white space in the second half of [start, limit], else `limit`; never inside a
+ * surrogate pair.
+ */
 function cutBefore(text: string, start: number, limit: number): number {
   if (limit >= text.length) return text.length
   const least = start + Math.floor((limit - start) / 2)

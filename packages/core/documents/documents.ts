@@ -8,7 +8,7 @@ import { forATurn } from './turn.js'
 /** Chunks erased per transaction, which holds the volume's lock. */
 const BATCH = 200
 
-/** Erases the chunks of a document in batches. False when the turn ended before all were gone. */
+/** Erases the chunks of a document in batches. Returns false when the turn ended before all were erased. */
 export const eraseChunksForATurn = (
   { documents, now }: { documents: Pick<DocumentStore, 'eraseChunks'>; now: () => Date },
   documentId: string,
@@ -33,7 +33,7 @@ export interface DocumentPorts extends VolumeAccess {
 }
 
 /**
- * The documents of a volume, newest first.
+ * Lists the documents of a volume, newest first.
  * @throws AppError agent_not_authorized_for_volume
  */
 export const listDocuments = async (
@@ -53,7 +53,8 @@ export interface DocumentPage {
 }
 
 /**
- * A document with up to `limit` of its chunks, from position `from` on; during ingestion only those searchable by now.
+ * Returns a document with up to `limit` of its chunks, from position `from` on; during ingestion, only those already
+ * searchable.
  * @throws AppError document_not_found, also for a document the caller has no access to
  */
 export const readDocument = async (
@@ -71,7 +72,10 @@ export const readDocument = async (
 
 const noSuchDocument = () => new AppError('document_not_found', 'The volume has no document with this id.')
 
-/** `erased`: no store has anything of it. `promised`: jobs do the rest, as always for a separate index or graph. */
+/**
+ * `erased`: no store holds any of its data. `promised`: jobs will erase the rest, as is always the case with a separate
+ * index or graph store.
+ */
 export type Erasure = 'erased' | 'promised'
 
 /**
@@ -89,7 +93,7 @@ export const deleteDocument = async (
   if (!erased) throw noSuchDocument()
   const { outboxId, isOutside } = erased
   const isDone = await eraseForATurn(ports, { documentId, outboxId, signal }).catch(() => false)
-  // The erasure job waits for this request to end, or some seconds longer if this call fails.
+  // The erasure job starts once this request has ended, or some seconds later if this call fails.
   if (!isDone) await ports.documents.continueLater(outboxId).catch(() => {})
   return isDone && !isOutside ? 'erased' : 'promised'
 }
@@ -102,14 +106,14 @@ interface EraseJob {
 }
 
 /**
- * The job that erases a document; idempotent. A long document takes many runs, each enqueued by the previous run.
+ * Runs the job that erases a document; idempotent. A long document takes many runs, each enqueued by the previous run.
  * @throws AppError service_unavailable when a store is down
  */
 export const eraseDocument = async (ports: ErasePorts, job: EraseJob): Promise<void> => {
   if (!(await eraseForATurn(ports, job))) await ports.documents.continueLater(job.outboxId)
 }
 
-/** True when nothing is left of the document. */
+/** Erases what it can within one turn. Returns true when nothing is left of the document. */
 const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }: EraseJob): Promise<boolean> => {
   if (!(await eraseChunksForATurn(ports, documentId, signal))) return false
   const last = await ports.documents.finishErasing(documentId, outboxId)
@@ -118,7 +122,7 @@ const eraseForATurn = async (ports: ErasePorts, { documentId, outboxId, signal }
 }
 
 /**
- * The job that removes a file unless a document uses it.
+ * Runs the job that removes a file unless a document uses it.
  * @throws AppError service_unavailable when a store is down
  */
 export const removeFile = async (

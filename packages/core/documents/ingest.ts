@@ -25,7 +25,7 @@ export interface IngestPorts {
   reader: Pick<DocumentReader, 'read'>
   ledger: IndexLedger
   retrieval: () => { embedder: Embedder; external: ExternalIndex | null }
-  /** Called for each ingestion that ends, once its end is durable. */
+  /** Called for each ingestion once its end is durable. */
   documentEnded: (end: DocumentEnd) => void
   now: () => Date
 }
@@ -36,9 +36,9 @@ export interface IngestJob {
   signal: AbortSignal
 }
 
-/** Chunks that become current together; holds the volume's lock for some milliseconds. */
+/** How many chunks become current in one transaction, which holds the volume's lock for some milliseconds. */
 const BATCH = 16
-/** Chunks sent to an external index together. */
+/** How many chunks are sent to an external index together. */
 const INDEX_BATCH = 200
 
 /**
@@ -66,7 +66,7 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
   ports.documentEnded('completed')
 }
 
-/** False when the ingestion failed. */
+/** Reads the file and stores its chunks. Returns false if that failed the ingestion. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
   { documentId, fileId, format }: IngestingDocument,
@@ -105,7 +105,7 @@ const embedForATurn = (
     return false
   })
 
-/** The vectors of a chunk; empty when the model rejects the text for good. */
+/** Returns the vectors of a chunk; none when the model rejects the text for good. */
 const vectorsOf = async (
   { content }: UnembeddedChunk,
   embedder: Embedder,

@@ -2,13 +2,13 @@ import { redact, type SecretSpan, secretsIn } from '../memory/guard/secrets/secr
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
-/** A key may span paragraphs and pages; several whole words in a row mean that it ended without an end marker. */
+/** Four words in a row. A private key may span paragraphs and pages; these mean that it ended without an end marker. */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
 /**
- * The blocks of a document with each secret replaced by `[redacted:<kind>]`. Blocks and cells are read as one text, to
- * find keys that span lines, and before chunking, so that no secret is split and missed. Linear in the length of the
- * text.
+ * Replaces each secret in the blocks of a document by `[redacted:<kind>]`. Reads all blocks and cells as one text, to
+ * find keys that span lines. Runs before chunking, so that no secret is split and missed. Takes time linear in the
+ * length of the text.
  */
 export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
   const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
@@ -20,8 +20,8 @@ export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * Redacts secrets that only show in a chunk, where a table row has its column name before the value
- * (`password: …`).
+ * Redacts secrets that can only be recognized in a chunk, where a table cell has its column name before it (`password:
+ * …`).
  */
 export const redactChunk = (chunk: Chunk): Chunk => ({ ...chunk, text: redact(chunk.text).text })
 

@@ -4,7 +4,7 @@ import { DOCUMENT_FAILURES, type DocumentFailure } from './types.js'
 
 const status = () => z.enum(['processing', 'completed', 'failed'])
 
-/** Parts of an upload's form; validated one by one, since each has its own error. */
+/** Parts of the upload form. They are validated one by one, since each has its own error. */
 export const uploadForm = z.object({
   file: z.string().meta({ format: 'binary' }).describe('At most 20 MB of PDF, TXT, Markdown, CSV or DOCX.'),
   volume_id: uuid(),

@@ -1,7 +1,7 @@
-/** How long a run continues before others get their turn. */
+/** How long one run of a job may continue before other jobs get their turn. */
 const TURN_MS = 20_000
 
-/** Repeats the step until it returns true. False when the turn ended first. */
+/** Repeats the step until it returns true, and then returns true; returns false if the turn ends first. */
 export const forATurn = async (
   now: () => Date,
   signal: AbortSignal,

@@ -20,13 +20,13 @@ export type Block =
 
 export interface ParsedDocument {
   format: DocumentFormat
-  /** At least one, each with text. */
+  /** At least one block; every block has text. */
   blocks: Block[]
   /** Null for formats without pages. */
   pages: number | null
 }
 
-/** Why a document could not be read: the closed list of codes of `error.code`, each with its message for people. */
+/** Reasons why a document could not be read: the possible values of `error.code`, each with its message for people. */
 export const PARSE_FAILURES = {
   empty: 'The file is empty.',
   encrypted: 'The file is encrypted or needs a password.',
@@ -45,7 +45,7 @@ export type ParseFailure = keyof typeof PARSE_FAILURES
 
 export type ParseResult = { document: ParsedDocument } | { failure: ParseFailure }
 
-/** Why a document failed: the closed list of codes of `error.code`, each with its message for people. */
+/** Reasons why a document's ingestion failed: the possible values of `error.code`, each with its message for people. */
 export const DOCUMENT_FAILURES = {
   ...PARSE_FAILURES,
   too_many_chunks: 'The text is too long to be searched as one document; split the file.',

@@ -39,10 +39,10 @@ export interface UploadCall {
 }
 
 /**
- * Stores a file and enqueues its ingestion. The bytes are durable before the document is; if no document uses them in
- * the end, a job enqueued before they are stored removes them.
+ * Stores a file and enqueues its ingestion. The bytes become durable before the document does. A job enqueued even
+ * earlier removes them if no document ends up using them.
  * @throws AppError unsupported_media_type for an unlisted format; whatever `volumeId` throws;
- * agent_not_authorized_for_volume; conflict when the Idempotency-Key was used for another upload; as
+ * agent_not_authorized_for_volume; conflict when the Idempotency-Key was used for another upload; the errors of
  * `BackPressure.refusal`; service_unavailable when a store is down
  */
 export const uploadDocument = async (ports: UploadPorts, call: UploadCall): Promise<AcceptedDocument> => {

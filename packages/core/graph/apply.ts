@@ -10,8 +10,8 @@ export interface ProjectionPorts {
 }
 
 /**
- * Syncs nodes to a store outside PostgreSQL. Idempotent: the store keeps newer states. If the volume was erased
- * meanwhile, its data is removed from the store again.
+ * Syncs nodes to a store outside PostgreSQL. Idempotent: the store keeps newer states. If the volume is erased in the
+ * meantime, its data is removed from the store again.
  * @throws AppError service_unavailable when either is down
  */
 export const projectNodes = async (
@@ -28,15 +28,15 @@ export const projectNodes = async (
 }
 
 /**
- * Syncs a whole volume to a store outside PostgreSQL, while it is in use: changes made meanwhile are synced by their
- * own jobs, and older states never replace newer ones.
+ * Syncs a whole volume to a store outside PostgreSQL, while the volume is in use: changes made at the same time are
+ * synced by their own jobs, and older states never replace newer ones.
  * @throws AppError service_unavailable when either is down
  */
 export const projectVolume = async (ports: ProjectionPorts, volumeId: string): Promise<void> => {
   const stored = await allRevisions(ports.store, volumeId)
   const known = await allRevisions(ports.ledger, volumeId)
   if ([...stored.keys()].some((node) => !known.has(node))) {
-    // No change can remove a node that PostgreSQL never had: rebuild the volume.
+    // The store has a node that PostgreSQL never had, which no change would remove: rebuild the volume.
     await ports.store.eraseVolume(volumeId)
     return projectNodes(ports, volumeId, [...known.keys()])
   }
@@ -48,7 +48,7 @@ export const projectVolume = async (ports: ProjectionPorts, volumeId: string): P
   )
 }
 
-/** Every node with its revision, including removed ones. */
+/** Returns every node of a volume with its revision, including removed ones. */
 export const allRevisions = async (
   from: Pick<GraphStore, 'revisions'> | Pick<GraphLedger, 'revisions'>,
   volumeId: string,
@@ -63,7 +63,7 @@ export const allRevisions = async (
 }
 
 /**
- * The changes to write to a store that holds these revisions.
+ * Returns the changes to write to a store that holds these revisions.
  * @throws AppError service_unavailable when the store lost the revision that a change builds on
  */
 export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<string, bigint>): NodeChange[] =>
@@ -76,7 +76,7 @@ export const newerChanges = (changes: readonly NodeChange[], held: ReadonlyMap<s
     return known <= revision
   })
 
-/** Source and target of a relationship seen from one of its ends. */
+/** Returns the source and target of a relationship that is given as seen from one of its ends. */
 export const endsOf = (
   node: string,
   { node: other, direction }: RelationshipEnd,

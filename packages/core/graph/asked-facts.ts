@@ -1,7 +1,7 @@
 import type { Edge } from '../ports/graph/graph-store.js'
 import { lookupKey } from './extract/mentions/names.js'
 
-/** Ties that hold in both directions: either sentence says the same. */
+/** Labels of relationships that mean the same in both directions. */
 const MUTUAL_TIES = new Set([
   'SPOUSE_OF',
   'PARTNER_OF',
@@ -13,13 +13,16 @@ const MUTUAL_TIES = new Set([
   'KNOWS',
   'WORKS_WITH',
 ])
-/** Ties by which a question names a person without their name, from either end: "Marta's manager", "her mother". */
+/**
+ * Labels of relationships by which a question can refer to a person without a name, from either end: "Marta's manager",
+ * "her mother".
+ */
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Of the relationships within two steps of the entities that a query names, those about these entities: first their
- * own, then what the entities they lead to say of themselves ("Marta works at Acme": where Acme is, but not who else
- * works there). The order is kept.
+ * Selects, from the relationships within two steps of the entities that a query names, those about these entities:
+ * first their own, then what is known about the entities these lead to (for "Marta works at Acme", where Acme is, but
+ * not who else works there). The order is kept.
  */
 export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]): Edge[] => {
   const asked = new Set(named)
@@ -36,7 +39,7 @@ export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]):
   return [...own, ...further]
 }
 
-/** The facts, each said once; the first of those that read the same stays. */
+/** Drops repeated facts: keeps the first of those that read the same. */
 export const onceEach = (edges: readonly Edge[]): Edge[] => {
   const said = new Map<string, Edge>()
   for (const edge of edges) {
@@ -46,7 +49,10 @@ export const onceEach = (edges: readonly Edge[]): Edge[] => {
   return [...said.values()]
 }
 
-/** What a reader sees of a fact: entities of one name look the same, and so do the two directions of a mutual tie. */
+/**
+ * Returns what a reader sees of a fact: entities with the same name look the same, and so do the two directions of a
+ * mutual relationship.
+ */
 const wordsOf = ({ source, label, target }: Edge): string => {
   const ends = [lookupKey(source.name), lookupKey(target.name)]
   return JSON.stringify([label, ...(MUTUAL_TIES.has(label) ? ends.sort() : ends)])

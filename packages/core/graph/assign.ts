@@ -3,7 +3,7 @@ import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
 import { type KnownEntity, resolve } from './resolve.js'
 import type { EntityType, Extraction } from './types.js'
 
-/** The keys and speakers by which to look up the entities that an extraction may refer to. */
+/** Returns the keys and speakers by which to look up the entities that an extraction may refer to. */
 export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: string[]; speakers: string[] } => ({
   keys: [
     ...new Set(
@@ -16,17 +16,17 @@ export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: st
 })
 
 export interface Assigned {
-  /** The node of each entity, in order. */
+  /** The nodes of the extraction's entities, in their order. */
   nodes: string[]
-  /** Each absorbed node with the node that replaces it, which is not itself absorbed. */
+  /** Maps each absorbed node to the node that replaces it, which is not itself absorbed. */
   joined: ReadonlyMap<string, string>
 }
 
 /**
- * The nodes of extractions, in order: entities named by an extraction are known to the next one. Stops before an
+ * Assigns nodes to extractions, in order: each extraction knows the entities named by those before it. Stops before an
  * extraction that joins nodes, or after it if it is the first, since joins must be applied before the rest.
- * @param known the entities that have a key or a speaker of the extractions
- * @param newId a UUID for each entity that is new
+ * @param known the entities that share a key or a speaker with the extractions
+ * @param newId returns the UUID for a new entity
  * @param heavy nodes with too many sources to re-record: two of them are never joined
  * @returns the nodes of at least one extraction, if any is given
  */
@@ -84,7 +84,7 @@ class Directory {
     for (const entity of known) this.add(entity)
   }
 
-  /** All entities an extraction may refer to. */
+  /** Returns all entities that an extraction may refer to. */
   near(extraction: Extraction): KnownEntity[] {
     const { keys, speakers } = lookedUp(extraction)
     const ids = new Set(
@@ -93,7 +93,7 @@ class Directory {
     return [...ids].map((id) => this.entities.get(id) as KnownEntity)
   }
 
-  /** Adds the names in an extraction to its nodes. */
+  /** Adds the names in an extraction to the nodes assigned to its entities. */
   note({ entities }: Extraction, nodes: readonly string[]): void {
     for (const [at, { name, type, confidence, aliases, speaker }] of entities.entries()) {
       const id = nodes[at] as string

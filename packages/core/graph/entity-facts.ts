@@ -13,16 +13,19 @@ export interface Fact {
 
 export interface Summary {
   content: string
-  /** Counts the summaries the entity has had, from 1; never decreases. */
+  /** Number of this summary among all that the entity has had, from 1; never decreases. */
   version: number
 }
 
-/** Maximum facts shown of an entity (most important first), and maximum sources of each fact (earliest first). */
+/**
+ * Maximum number of facts shown for an entity (most important first), and of sources shown for each fact (earliest
+ * first).
+ */
 export const MOST_FACTS = 200
 export const MOST_TELLERS = 20
 export const KEPT_SUMMARIES = 10
 
-/** A summary is built from some of the first facts, at most this many. */
+/** A summary is built from some of an entity's first facts; only this many are considered. */
 export const SUMMARIZED = 8
 
 /** A summary with the keys of the facts it is built from. */
@@ -38,11 +41,11 @@ export interface SummaryHistory {
 }
 
 /**
- * The summaries of an entity after a change: drops those that repeat retracted facts, and adds a new one if the newest
- * does not match the first facts.
+ * Updates the summaries of an entity after a change: drops those that repeat retracted facts, and adds a new one if the
+ * newest does not match the first facts.
  * @param top the entity's first SUMMARIZED facts
- * @param lost facts with a retracted source, by key, with their current wording (null: no source left); and whether a
- * name is gone, which a summary without facts is built from
+ * @param lost facts with a retracted source, by key, with their current wording (null if no source is left); and
+ * whether a name is gone, since a summary without facts is built from names
  */
 export const nextSummaries = (
   { kept, version }: SummaryHistory,
@@ -61,7 +64,7 @@ export const nextSummaries = (
   const [newest, ...older] = tellable
   const isSame = newest?.content === content
   if (isSame && newest.version === version) return { kept: tellable, version }
-  // If newer summaries were dropped, the same words get a new version. Equal neighbours are one.
+  // If newer summaries were dropped, the same words get a new version. Equal summaries next to each other become one.
   const others = isSame ? older : tellable
   const next = { content, version: version + 1, facts: used.map(({ key }) => key) }
   return { kept: [next, ...others].slice(0, KEPT_SUMMARIES), version: version + 1 }

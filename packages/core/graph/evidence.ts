@@ -10,16 +10,16 @@ export interface Source {
 /** The resolved extraction of one source, as stored. */
 export interface Evidence {
   source: Source
-  /** When the source was first said. */
+  /** When the source's statement was first made. */
   at: Date
   extraction: Extraction
-  /** The node id of each entity of the extraction, in order. */
+  /** The node ids of the extraction's entities, in their order. */
   nodes: readonly string[]
   /** Sentences of the source that no longer hold: the graph drops their statements and keeps the rest. */
   outdated: readonly string[]
 }
 
-/** Code unit order, independent of locale. */
+/** Compares by code units, independently of the locale. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Whether a sentence of a source still holds. */

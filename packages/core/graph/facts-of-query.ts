@@ -2,13 +2,16 @@ import { type MemoryFilters, matchesEverything } from '../memory/find/filters.js
 import type { Edge, GraphLinks, GraphStore } from '../ports/graph/graph-store.js'
 import { factsAskedFor, onceEach } from './asked-facts.js'
 
-/** Maximum facts returned with the memories of a query (decisions: Memory). */
+/** Maximum number of facts returned with the memories for a query (decisions: Memory). */
 const MOST_FACTS = 50
-/** Relationships read around the entities that a query names: those about others are then dropped. */
+/**
+ * Maximum number of relationships read around the entities that a query names, before those about other entities are
+ * dropped.
+ */
 const MOST_READ = 2 * MOST_FACTS
-/** Maximum entities of the results to expand from, best results first. */
+/** Maximum number of entities in the results whose relationships are read, best results first. */
 const MAX_EXPANDED = 32
-/** Names are searched in the first words of a query, as runs of limited length. */
+/** Names are looked for in this many words at the beginning of a query, as runs of limited length. */
 const WORDS = 64
 const LONGEST_RUN = 4
 
@@ -20,19 +23,19 @@ export interface FactsPorts {
 export interface FactsCall {
   volumeId: string
   query: string
-  /** A relationship counts if a matching memory supports it, and is described in that memory's words. */
+  /** A relationship counts if a matching memory supports it; it is then described in that memory's words. */
   filters: MemoryFilters
   /** Whether document chunks count as support; default true. */
   chunks?: boolean | undefined
 }
 
-/** The entities a query names, and the relationships about them (asked-facts.ts), their own first. */
+/** The entities that a query names, and the relationships about them (asked-facts.ts), their own first. */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
 }
 
-/** The entities that a query names. @throws AppError service_unavailable when PostgreSQL is down */
+/** Finds the entities that a query names. @throws AppError service_unavailable when PostgreSQL is down */
 export const namedIn = ({ graphLinks }: FactsPorts, { volumeId, query }: FactsCall): Promise<string[]> =>
   graphLinks.nodesNamed(volumeId, runsOf(query))
 
@@ -47,9 +50,9 @@ export const aroundNames = async (
 })
 
 /**
- * The relationships that a query asks for, each once: about the entities it names, or, if it names none, at those that
- * its results mention, strongest first.
- * @param mentioned nodes mentioned in the results, the best result's first
+ * Returns the relationships that a query asks for, each once: those about the entities it names or, if it names no
+ * entity, those of the entities that its results mention, strongest first.
+ * @param mentioned nodes mentioned in the results, those of the best result first
  * @throws AppError service_unavailable when PostgreSQL is down
  */
 export const factsOfQuery = async (
@@ -65,7 +68,10 @@ export const factsOfQuery = async (
 
 type Neighbourhood = (nodes: readonly string[], hops: 1 | 2, limit: number) => Promise<Edge[]>
 
-/** Without filters the whole graph; with them only what matching memories say, step by step. */
+/**
+ * Returns how to read relationships around nodes: without filters from the whole graph; with filters, step by step,
+ * only what matching memories say.
+ */
 const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters, chunks = true }: FactsCall) => {
   const whole: Neighbourhood = (nodes, hops, limit) => graph.neighbourhood(volumeId, nodes, { hops, limit })
   const filtered: Neighbourhood = async (nodes, hops, limit) => {
@@ -80,7 +86,7 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
 
-/** All runs of words that may be a name; "Marta's" may mean Marta. */
+/** Returns all runs of words in a query that may be a name; "Marta's" may mean Marta. */
 export const runsOf = (query: string): string[] => {
   const words = query
     .split(/\s+/u, WORDS)

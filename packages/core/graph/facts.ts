@@ -13,8 +13,8 @@ export interface StatedFact {
 }
 
 /**
- * How much a kind of fact says about its subject, 0 to 1: identity, ties and health rank first, one-off events last.
- * Our own choice; a model's extraction may set its own values.
+ * How much a fact in each category says about its subject, 0 to 1: identity, ties and health rank first, one-off events
+ * last. Our own choice; a language model sets its own values.
  */
 const IMPORTANCE: Readonly<Record<Category, number>> = {
   identity: 0.9,
@@ -31,10 +31,10 @@ const IMPORTANCE: Readonly<Record<Category, number>> = {
   event: 0.5,
   other: 0.4,
 }
-/** Factor for an entity only named in a sentence about another. */
+/** Factor for an entity that is only mentioned in a sentence about another one. */
 const NAMED_ONLY = 0.6
 
-/** One fact for each entity of each sentence, except questions. */
+/** Returns one fact for each entity in each sentence, except in questions. */
 export const factsIn = (
   sentences: readonly Sentence[],
   references: readonly Reference[],
@@ -69,7 +69,7 @@ export const factsIn = (
 
 const key = ({ of }: Reference): number | string => (typeof of === 'number' ? of : of.key)
 
-/** "She leads Search" is useless alone: replaces the pronoun with the name. */
+/** Replaces a pronoun with the name: "She leads Search" says nothing on its own. */
 const withName = (text: string, start: number, end: number, reference: Reference, name: string): string =>
   `${text.slice(start, reference.start)}${reference.possessive ? `${name}'s` : name}${text.slice(reference.end, end)}`
     .replace(/\s+/g, ' ')

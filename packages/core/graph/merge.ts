@@ -7,20 +7,21 @@ import type { EntityType } from './types.js'
 export interface Called {
   name: string
   type: EntityType
-  /** Confidence of the type: that of the most confident extractor, 0 to 1. */
+  /** Confidence of the type, that of the most confident extraction; 0 to 1. */
   confidence: number
   aliases: readonly string[]
   speakers: readonly string[]
 }
 
-/** A node with more names is found by its most used ones. */
+/** Maximum number of aliases kept for a node: the most used ones, by which it is found. */
 export const MOST_ALIASES = 50
-/** Maximum names of a node that count: the most used, then the longest. */
+/** Maximum number of names of a node that count: the most used ones, then the longest. */
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**
- * The name most sources use, the fuller one of equals; and the type with the highest total confidence.
- * @param votes for one node, each value once; a type once per confidence; MOST_NAMES names are enough
+ * Returns the name that most sources use, the fuller one of equally used names, and the type with the highest total
+ * confidence.
+ * @param votes the votes for one node, each value once, a type once per confidence; MOST_NAMES names are enough
  * @returns null when no source mentions the node
  */
 export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null => {
@@ -43,7 +44,10 @@ export const calledBy = (votes: readonly Omit<Vote, 'node'>[]): Called | null =>
   return { name, type, confidence: most / 100, aliases: others.sort(compare), speakers: speakers.sort(compare) }
 }
 
-/** "Marta Kowalska" rather than "Marta": the most used name, or the most used one that contains it in full. */
+/**
+ * Returns the most used name, or the most used one that contains that name in full: "Marta Kowalska" rather than
+ * "Marta".
+ */
 const fullest = (names: readonly string[]): string => {
   const [first = ''] = names
   const [word, ...others] = nameKey(first).split(' ')
@@ -55,14 +59,17 @@ const fullest = (names: readonly string[]): string => {
   return names.find(saysInFull) ?? first
 }
 
-/** Maximum sources of a relationship that count, most confident first: beyond, the strength is 1 to six digits. */
+/**
+ * Maximum number of sources of a relationship that count, most confident first: with more, the strength is 1 to six
+ * digits.
+ */
 export const MOST_STATED = 100
 
 /**
- * Strength of a relationship from the confidences of its sources: 1 − ∏(1 − cᵢ), the chance that at least one is right
- * if they err independently. This is the noisy-OR of Pearl (Probabilistic Reasoning in Intelligent Systems, 1988,
- * § 4.3.2): it grows with each source, reaches 1 only with a certain one, and does not depend on their order. A source
- * counts once, by its most confident statement.
+ * Computes the strength of a relationship from the confidences of its sources: 1 − ∏(1 − cᵢ), the chance that at least
+ * one is right if they err independently. This is the noisy-OR of Pearl (Probabilistic Reasoning in Intelligent
+ * Systems, 1988, § 4.3.2): it grows with each source, reaches 1 only with a certain one, and does not depend on their
+ * order. A source counts once, by its most confident statement.
  * @param confidences 0 to 1, one per source; the highest MOST_STATED are enough
  */
 export const strengthOf = (confidences: readonly number[]): number => {

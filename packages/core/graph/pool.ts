@@ -1,7 +1,7 @@
 import { candidateKeys, isNameItself, type Named } from './extract/mentions/names.js'
 import type { EntityType, ExtractedEntity } from './types.js'
 
-/** An entity of a volume, as needed for resolution. */
+/** An entity in a volume, as needed to resolve names. */
 export interface KnownEntity {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface KnownEntity {
   confidence: number
   /** Its other names. */
   aliases: readonly string[]
-  /** For a writer or user: its speaker keys. */
+  /** The entity's speaker keys if it is a writer or user. */
   speakers: readonly string[]
 }
 
@@ -24,23 +24,24 @@ export interface Node {
 }
 
 /**
- * A key shared by more entities than this, such as a given name, is not searched: it distinguishes none of them. This
- * limits the comparisons per mention, so that the time is linear in the names of a text or a volume.
+ * A key that more entities than this share, such as a given name, is not searched, because it distinguishes none of
+ * them. This limits the comparisons per mention, so that resolution takes time linear in the number of names in a text
+ * or volume.
  */
 const MOST_ALIKE = 50
-/** Entities read per key: one more than the limit, to see whether there are too many. */
+/** Maximum number of entities read per key: one more than the limit, to see whether there are too many. */
 export const MOST_READ = MOST_ALIKE + 1
-/** Maximum aliases added to a node during resolution. */
+/** Maximum number of aliases added to a node during resolution. */
 export const MOST_ALIASES = 100
 
 /** The nodes of a pool that a name may refer to. */
 export interface Near {
   nodes: readonly Node[]
-  /** Whether more nodes share a part or another spelling of the name. */
+  /** Whether there are more nodes that share a part or another spelling of the name. */
   isCrowded: boolean
 }
 
-/** Known and new entities by the keys of their names. */
+/** Finds known and new entities by the keys of their names. */
 export class Pool {
   private readonly byKey = new Map<string, Set<Node>>()
   private readonly bySpeaker = new Map<string, Node>()
@@ -63,7 +64,7 @@ export class Pool {
 
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
-  /** The first nodes with the name itself, and all that share an uncrowded key with it. */
+  /** Returns the first nodes with the name itself, and all that share with it a key that is not shared by too many. */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()
     let isCrowded = false

@@ -10,7 +10,9 @@ import { KEPT_SUMMARIES, MOST_FACTS, MOST_TELLERS } from './entity-facts.js'
 import { MOST_ALIASES } from './merge.js'
 import { DIRECTIONS, ENTITY_TYPES } from './types.js'
 
-/** Graph reads of agents: request and response schemas and their implementation (specification, "Knowledge graph"). */
+/**
+ * How agents read the graph: request and response schemas and the implementation (specification, "Knowledge graph").
+ */
 
 const { entityName, entityRelationships, graphLimit, entitySearchLimit, entityQuery } = LIMITS
 
@@ -74,7 +76,7 @@ export const entityAnswer = entityHit.extend({
     .describe(`Strongest first, at most ${entityRelationships}; the rest is omitted.`),
 })
 
-/** As in a query's `graph_facts`. */
+/** A relationship as in the `graph_facts` of a query. */
 export const graphFact = z.object({
   source: z.string().describe('Name of an entity.'),
   type: z.string().describe('Label of the relationship, in upper snake case.'),
@@ -103,7 +105,7 @@ export interface GraphCall {
 }
 
 /**
- * An entity by its name or an alias.
+ * Returns the entity with this name or alias.
  * @throws AppError agent_not_authorized_for_volume; entity_not_found; service_unavailable when a store is down
  */
 export const readEntity = async (
@@ -117,8 +119,8 @@ export const readEntity = async (
 }
 
 /**
- * The entities with the most facts, and up to 200 relationships between them.
- * @param limit entities, 1 to 200
+ * Returns the entities with the most facts, and up to 200 relationships between them.
+ * @param limit maximum number of entities, 1 to 200
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is down
  */
 export const readGraph = async (
@@ -130,7 +132,7 @@ export const readGraph = async (
 }
 
 /**
- * The entities whose name or alias contains the query.
+ * Returns the entities whose name or alias contains the query.
  * @param limit 1 to 200
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when a store is down
  */

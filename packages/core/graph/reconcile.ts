@@ -4,12 +4,12 @@ import type { NodeChange } from '../ports/graph/graph-store.js'
 import type { GraphUpkeep } from '../ports/graph/graph-upkeep.js'
 import { allRevisions } from './apply.js'
 
-/** Sources per page, and nodes with their full state per page. */
+/** Number of sources per page, and of nodes with their full state per page. */
 const SOURCES = 200
 const NODES = 100
 
 export interface ReconcileGraphCall {
-  /** Null: all volumes, including deleted ones. */
+  /** Null for all volumes, including deleted ones. */
   volumeId: string | null
   repair: boolean
   signal: AbortSignal
@@ -17,11 +17,11 @@ export interface ReconcileGraphCall {
 
 /** Differences between PostgreSQL's own graph and the memories and chunks, without pending changes. */
 export interface SourceDrift {
-  /** Memories and chunks compared. */
+  /** Number of memories and chunks compared. */
   compared: number
-  /** Memories and chunks that are not in the graph. */
+  /** Number of memories and chunks that are not in the graph. */
   missing: number
-  /** Sources in the graph that are no longer visible to readers. */
+  /** Number of sources in the graph that readers can no longer see. */
   left: number
 }
 
@@ -33,8 +33,8 @@ export interface SourcePorts {
 }
 
 /**
- * Compares memories and chunks with the sources of the graph, while both are in use. A repair enqueues missing ones and
- * retracts leftover ones.
+ * Compares memories and chunks with the sources of the graph, while both are in use. A repair enqueues the missing ones
+ * for extraction and retracts those that should no longer be in the graph.
  * @throws AppError service_unavailable when PostgreSQL is down; repairs made until then are kept
  */
 export const reconcileSources = async (
@@ -63,16 +63,16 @@ export const reconcileSources = async (
 
 /** Differences between a store outside PostgreSQL and PostgreSQL's graph, without pending changes. */
 export interface StoreDrift {
-  /** Nodes compared, including removed ones. */
+  /** Number of nodes compared, including removed ones. */
   compared: number
   missing: number
-  /** Nodes that the store has in an older state. */
+  /** Number of nodes that the store has in an older state. */
   behind: number
-  /** Nodes with the same revision, but different content or relationships. */
+  /** Number of nodes with the same revision but different content or relationships. */
   changed: number
-  /** Nodes in the store that were never in PostgreSQL. */
+  /** Number of nodes in the store that were never in PostgreSQL. */
   foreign: number
-  /** Volumes in the store that PostgreSQL does not have. */
+  /** Number of volumes in the store that PostgreSQL does not have. */
   unknownVolumes: number
 }
 
@@ -107,7 +107,10 @@ export const reconcileStore = async (ports: StorePorts, call: ReconcileGraphCall
   return drift
 }
 
-/** Nodes that the store has and PostgreSQL never had. An erased volume's nodes are removed by its own job. */
+/**
+ * Returns the nodes that the store has and PostgreSQL never had. The nodes of an erased volume are removed by its own
+ * job.
+ */
 const foreignNodes = async ({ ledger, store, volumeIds }: StorePorts, volumeId: string): Promise<string[]> => {
   const stored = await allRevisions(store, volumeId)
   const known = await allRevisions(ledger, volumeId)
@@ -136,8 +139,8 @@ const reconcileNodes = async (
 }
 
 /**
- * The differences that no job is about to fix. A sync may be in progress, so differing nodes are compared once more,
- * with a state that had no pending sync before the store was read and did not change meanwhile.
+ * Returns the differences that no job is about to fix. A sync may be in progress, so differing nodes are compared once
+ * more, with a state that had no pending sync before the store was read and that did not change while it was read.
  */
 const settledDifferences = async (
   { ledger, store, upkeep }: StorePorts,
@@ -162,7 +165,7 @@ const settledDifferences = async (
 const revisionsOf = (changes: readonly NodeChange[]): Map<string, bigint> =>
   new Map(changes.map(({ node, revision }) => [node, revision]))
 
-/** A change cannot overwrite a state that is newer than it should be: such nodes are removed and written again. */
+/** Removes nodes and writes them again, since a change cannot overwrite a state that is newer than it should be. */
 const resync = async ({ ledger, store }: StorePorts, volumeId: string, nodes: readonly string[]): Promise<void> => {
   const changes = await ledger.changes(volumeId, nodes)
   await store.apply(volumeId, changes)

@@ -4,20 +4,20 @@ import { type KnownEntity, type Node, Pool, type ToResolve } from './pool.js'
 export type { KnownEntity, ToResolve }
 
 export interface Resolution {
-  /** For each entity of the extraction, in order: the known one, or an index into `created`. */
+  /** For each entity of the extraction, in order, the known entity that it is, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
-  /** For each new entity, the extraction's entity that first names it (an index). */
+  /** For each new entity, the index of the extraction's entity that first names it. */
   created: readonly number[]
-  /** Known entities that this extraction shows to be one: merge `absorb` into `keep`. */
+  /** Pairs of known entities that this extraction shows to be the same: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]
 }
 
 /**
- * Matches each entity of an extraction to a known one, or makes it new: by speaker; else by the same name or another
- * spelling, or, if unambiguous, by a part of a person's name or by initials. In doubt it is new: two nodes can be
- * joined later, but facts about two entities in one node cannot be separated.
- * Pure; independent of the order of `known`.
- * @param known the volume's entities that share a `candidateKeys` key or a speaker with the extraction
+ * Matches each entity of an extraction to a known one: by speaker; else by the same name or another spelling; or, if
+ * that is unambiguous, by a part of a person's name or by initials. When in doubt, the entity is new: two nodes can be
+ * joined later, but facts about two entities in one node cannot be separated. Pure; independent of the order of
+ * `known`.
+ * @param known the volume's entities that share a key (`candidateKeys`) or a speaker with the extraction
  */
 export const resolve = (known: readonly KnownEntity[], entities: readonly ToResolve[]): Resolution => {
   const pool = new Pool()
@@ -40,7 +40,7 @@ export const resolve = (known: readonly KnownEntity[], entities: readonly ToReso
   return { nodes, created, joins }
 }
 
-/** Speakers first, then fuller names before short forms, else in text order. */
+/** Orders the entities: speakers first, then fuller names before short forms, else in text order. */
 const inOrderOfFullness = (entities: readonly ToResolve[]): number[] => {
   const rank = ({ speaker, name }: ToResolve) => (speaker === null ? 100 - Math.min(99, name.split(/\s+/).length) : 0)
   return entities
@@ -59,8 +59,8 @@ const newEntity = ({ name, type, confidence, aliases, speaker }: ToResolve): Kno
 })
 
 /**
- * The node that already stands for this speaker. If one of the entity's other names belongs to another node, joins the
- * two.
+ * Returns the node that already stands for this speaker. If one of the entity's other names belongs to another node,
+ * joins the two.
  */
 const bySpeaker = (pool: Pool, { speaker, aliases }: ToResolve, joins: Joins): Node | undefined => {
   const node = speaker === null ? undefined : pool.speaking(speaker)
@@ -96,7 +96,7 @@ const byNames = (pool: Pool, entity: ToResolve, joins: Joins): Node | undefined 
   return first.node
 }
 
-/** Joins nodes with the same full name that were kept apart while their types were guesses. */
+/** Joins nodes with the same full name that were kept apart because their types were guesses. */
 const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void => {
   if (!nameKey(name).includes(' ') || nameKey(node.known.name) !== nameKey(name)) return
   const isSpeaker = ({ known }: Node) => known.speakers.length > 0
@@ -131,7 +131,10 @@ const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node
 const isNamed = (known: KnownEntity, name: string): boolean =>
   nameKey(known.name) === nameKey(name) && !isNameless(known)
 
-/** A user's id is not a name: someone called the same in a text may be another person. */
+/**
+ * Whether an entity has only a user's id as its name, which is no name: someone called the same in a text may be
+ * another person.
+ */
 const isNameless = ({ name, speakers }: KnownEntity): boolean =>
   speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))
 
@@ -139,7 +142,7 @@ const likenessOf = (known: KnownEntity, named: Named): number => {
   const names = isNameless(known) ? known.aliases : [known.name, ...known.aliases]
   const scores = names.map((name) => likeness({ ...known, name }, named))
   if (named.type === 'person' && known.type === 'person' && isFull(named.name)) {
-    // "Marta Schmidt" is not the "Marta" who is also called "Marta Kowalska".
+    // "Marta Schmidt" is not the same as the "Marta" who is also called "Marta Kowalska".
     const full = names.map((name, at) => ({ name, score: scores[at] ?? 0 })).filter(({ name }) => isFull(name))
     if (full.length > 0 && full.every(({ score }) => score === 0)) return 0
   }
@@ -151,7 +154,9 @@ const isFull = (name: string): boolean => {
   return given !== null && family !== null && given !== family
 }
 
-/** "Marta" alone when a Marta with another family name exists: it may be either. */
+/**
+ * Whether a node's name is only a part, such as "Marta", that another node with a full name shares: it may mean either.
+ */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false
   const { nodes, isCrowded } = pool.near(known)

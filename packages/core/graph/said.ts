@@ -8,22 +8,23 @@ import { nameKey } from './extract/mentions/names.js'
  */
 
 /**
- * A vote for a node's name, speaker or type. Removals recompute a source's votes: recompute volumes when this changes.
+ * A vote for a node's name, speaker or type. A removal computes the votes of a source again, so all volumes must be
+ * recomputed when this changes.
  */
 export interface Vote {
   node: string
   about: 'name' | 'speaker' | 'type'
   value: string
-  /** For a type: 0 to 100, in percent; 0 for the others. */
+  /** Confidence of a type in percent, 0 to 100; 0 for names and speakers. */
   confidence: number
-  /** For a name: in halves. An alias counts half as much as the name. */
+  /** Weight of a name, in halves: an alias counts half as much as the name. */
   weight: number
   tellers: number
 }
 
 export interface SaidFact {
   node: string
-  /** Ignores case and punctuation (`nameKey`). */
+  /** The fact without case and punctuation (`nameKey`). */
   key: string
   content: string
   category: Category
@@ -41,7 +42,7 @@ export interface SaidEdge {
 const NAME = 2
 const ALIAS = 1
 
-/** A speaker's id serves as a name only until a real one is known. */
+/** Returns the votes of a source. A speaker's id is used as a name only until a real name is known. */
 const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
   extraction.entities.flatMap(({ name, aliases, type, confidence, speaker }, index) => {
     const node = nodes[index]
@@ -58,7 +59,10 @@ const votesOf = ({ extraction, nodes }: Evidence): Vote[] =>
     ]
   })
 
-/** How the counts change when each source's evidence changes from `before` to `after`; null: no evidence. */
+/**
+ * Returns how the counts of votes change when each source's evidence changes from `before` to `after`; null stands for
+ * no evidence.
+ */
 export const voteChanges = (changes: readonly { before: Evidence | null; after: Evidence | null }[]): Vote[] => {
   const counts = new Map<string, Vote>()
   const add = (vote: Vote, sign: 1 | -1) => {
@@ -73,7 +77,7 @@ export const voteChanges = (changes: readonly { before: Evidence | null; after: 
   return [...counts.values()].filter(({ weight, tellers }) => weight !== 0 || tellers !== 0)
 }
 
-/** Each fact once: in its first wording, with its highest importance in the source. */
+/** Returns each fact of a source once, in its first wording and with its highest importance. */
 export const factsSaid = (evidence: Evidence): SaidFact[] => {
   const said = new Map<string, SaidFact>()
   for (const { entity, content, category, importance } of evidence.extraction.facts) {
@@ -88,7 +92,7 @@ export const factsSaid = (evidence: Evidence): SaidFact[] => {
   return [...said.values()]
 }
 
-/** Each relationship once, by its most confident statement. */
+/** Returns each relationship of a source once, from its most confident statement. */
 export const edgesSaid = (evidence: Evidence): SaidEdge[] => {
   const said = new Map<string, SaidEdge>()
   for (const { source: from, target: to, label, description, confidence } of evidence.extraction.relationships) {

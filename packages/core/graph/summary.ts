@@ -1,12 +1,12 @@
 import type { EntityType } from './types.js'
 
-/** Maximum sentences of a summary, and its maximum length in code points. */
+/** Maximum number of sentences in a summary, and its maximum length in code points. */
 const SENTENCES = 3
 const LONGEST = 500
 
 /**
- * An entity in a few sentences: its most important facts, latest first among equals, each once. Facts are selected, not
- * reworded, so that it says nothing no source said.
+ * Describes an entity in a few sentences: its most important facts, the latest first among equally important ones, each
+ * once. Facts are selected, not reworded, so that the summary says nothing that no source said.
  * @param facts most important first
  */
 export const summaryOf = <Fact extends { content: string }>(

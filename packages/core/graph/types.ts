@@ -15,7 +15,7 @@ export const ENTITY_TYPES = [
 ] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 
-/** As seen from one end: `outgoing` from a relationship's source, `incoming` from its target. */
+/** Directions of a relationship as seen from one end: `outgoing` from its source, `incoming` from its target. */
 export const DIRECTIONS = ['outgoing', 'incoming'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -25,7 +25,7 @@ export const LONGEST_NAME = 500
 export const LONGEST_FACT = 1_000
 
 const LABEL = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
-/** Limits of one extraction: a text that names more is a list, and its tail is dropped. */
+/** Maximum number of entities in one extraction: a text that names more is a list, and the rest of it is dropped. */
 export const MOST_ENTITIES = 500
 export const MOST_FACTS = 1_000
 export const MOST_RELATIONSHIPS = 1_000
@@ -35,11 +35,11 @@ const sentence = z.string().trim().min(1).max(LONGEST_FACT)
 const share = z.number().min(0).max(1)
 const index = z.int().min(0)
 
-/** Something that a text names. */
+/** A thing that a text names. */
 export const extractedEntitySchema = z.object({
   name,
   type: z.enum(ENTITY_TYPES),
-  /** Other spellings in the same text: "IBM" of "International Business Machines (IBM)". */
+  /** Other spellings in the same text: "IBM" for "International Business Machines (IBM)". */
   aliases: z.array(name).max(100),
   /** Speaker key of the writer, or of the user the writer speaks of, whatever name is used; else null. */
   speaker: z.string().max(600).nullable(),
@@ -50,7 +50,7 @@ export const extractedEntitySchema = z.object({
 })
 export type ExtractedEntity = z.output<typeof extractedEntitySchema>
 
-/** A sentence about an entity; `entity` is an index into `entities`. */
+/** A sentence about an entity; `entity` is the entity's index in `entities`. */
 export const extractedFactSchema = z.object({
   entity: index,
   content: sentence,
@@ -59,7 +59,7 @@ export const extractedFactSchema = z.object({
 })
 export type ExtractedFact = z.output<typeof extractedFactSchema>
 
-/** Directed from `source` to `target`, both indices into `entities`. */
+/** A relationship from `source` to `target`, both indices into `entities`. */
 export const extractedRelationshipSchema = z.object({
   source: index,
   target: index,
@@ -70,8 +70,8 @@ export const extractedRelationshipSchema = z.object({
 export type ExtractedRelationship = z.output<typeof extractedRelationshipSchema>
 
 /**
- * The extraction of one memory or document chunk, as stored and as returned by a language model: indices, never free
- * text, refer to entities, and an invalid index is rejected.
+ * The extraction from one memory or document chunk, as stored and as returned by a language model. It refers to
+ * entities by index, never by free text; an invalid index is rejected.
  */
 export const extractionSchema = z
   .object({

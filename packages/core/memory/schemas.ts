@@ -31,11 +31,29 @@ export const writeBody = z.object({
     .describe(`Flat object of text, numbers, true, false and null; at most ${LIMITS.metadataBytes} bytes as JSON.`),
 })
 
+/** Whether each result says why it ranks where it does. */
+export const explainField = () => z.boolean().default(false).describe('Adds to each result why it ranks there.')
+
+/** The explanation of a result, in an answer. */
+export const explanation = () =>
+  z
+    .object({
+      signals: z
+        .object({
+          ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
+        })
+        .describe('What each adds to the score, before it is mapped to 0 to 1.'),
+      why: z.string(),
+    })
+    .optional()
+    .describe('With `explain`.')
+
 /** Body of a query. */
 export const queryBody = z.object({
   query: text(LIMITS.query.min, LIMITS.query.max),
   volume_id: uuid(),
   limit: z.int().min(LIMITS.queryLimit.min).max(LIMITS.queryLimit.max).default(LIMITS.queryLimit.default),
+  explain: explainField(),
   ...filterFields,
 })
 
@@ -93,6 +111,7 @@ export const queryAnswer = z.object({
       chunk_index: z.int().nullable(),
       ...markFields,
       created_at: moment(),
+      explanation: explanation(),
     }),
   ),
   graph_facts: z.array(graphFact).describe('Graph facts around the names in the query and the memories.'),

@@ -16,7 +16,7 @@ import type { KeyRecord } from '../ports/accounts/keys.js'
 import type { OrganizationOverview, ProjectRecord } from '../ports/accounts/people.js'
 import type { AccessibleVolume, VolumeRecord } from '../ports/accounts/volumes.js'
 
-/** Functions that present each resource as it looks in an answer. */
+/** Functions that build the response body of each resource. */
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -47,6 +47,8 @@ export const presentVolume = (volume: VolumeRecord): z.input<typeof volumeAnswer
   project_id: volume.projectId,
   name: volume.name,
   type: volume.type,
+  pii: volume.pii,
+  locale: volume.locale,
   created_by: volume.createdBy,
   created_at: volume.createdAt.toISOString(),
   updated_at: volume.updatedAt.toISOString(),

@@ -4,9 +4,10 @@ import type { SearchPage } from '../memory/find/search.js'
 import { type Memory, type MemorySource, type Outcome, validFrom } from '../memory/types.js'
 import type { Proposal, WriteOutcome } from '../memory/write/write.js'
 import type { ErasureReceipt, MemoryDetail, ReadMemory } from '../ports/memory/memories.js'
+import { presentExplanation } from './explanation.js'
 import { presentGraphFact } from './graph.js'
 
-/** Response body of a write. A merged write names the memory that kept it. */
+/** Builds the response body of a write; for a merged write it names the memory that the write was merged into. */
 export const presentOutcome = (outcome: WriteOutcome) => ({
   status: outcome.status,
   reason: outcome.reason,
@@ -39,18 +40,23 @@ export const presentProposals = (proposals: readonly Proposal[]) => ({
   },
 })
 
-/** Response body of a query. */
-export const presentResults = (query: string, volumeId: string, { found, facts, degraded }: QueryResults) => ({
+/** Builds the response body of a query. */
+export const presentResults = (
+  query: string,
+  volumeId: string,
+  { found, facts, degraded }: QueryResults,
+  { explain = false } = {},
+) => ({
   query,
   volume_id: volumeId,
-  memories: found.map(presentFound),
+  memories: found.map((each) => ({ ...presentFound(each), ...(explain && presentExplanation(each.signals)) })),
   graph_facts: facts.map(presentGraphFact),
   document_sources: documentSources(found),
   total_results: found.length + facts.length,
   ...(degraded.length > 0 && { degraded }),
 })
 
-/** Chunks grouped by document, best document first. */
+/** Groups the found chunks by document, best document first. */
 const documentSources = (found: readonly FoundMemory[]) => {
   const sources = new Map<string, DocumentSource>()
   for (const { memory, score } of found) {
@@ -78,7 +84,7 @@ interface DocumentSource {
   document_id: string
   filename: string
   best_score: number
-  /** Chunks found. */
+  /** Number of chunks found in the document. */
   chunk_count: number
   snippets: string[]
 }
@@ -115,7 +121,7 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   created_at: memory.createdAt.toISOString(),
 })
 
-/** How far a memory still holds. */
+/** Builds the fields that say how far a memory still holds. */
 const presentMarks = (memory: Memory) => ({
   superseded: memory.status === 'superseded',
   superseded_by: memory.supersededBy,
@@ -130,7 +136,7 @@ export const presentMemory = ({ memory, sources, supersedes }: ReadMemory) => ({
   data: { memory: { ...presentFields(memory), supersedes, sources: sources.map(presentSource) } },
 })
 
-/** Who wrote the memory, for which user, and when. */
+/** Builds the fields that say who wrote the memory, for which user, and when. */
 const presentProvenance = (memory: Memory) => ({
   agent: memory.writer.agent,
   agent_id: memory.writer.agentId,
@@ -159,15 +165,22 @@ const presentFields = (memory: Memory) => ({
   last_confirmed_at: memory.lastConfirmedAt?.toISOString() ?? null,
 })
 
-/** Response body of a search. */
-export const presentPage = ({ found, cursor }: SearchPage) => ({
+/** Builds the response body of a search. */
+export const presentPage = ({ found, cursor }: SearchPage, { explain = false } = {}) => ({
   status: 'ok' as const,
-  data: { memories: found.map(({ memory, score }) => ({ ...presentFields(memory), score })), next_cursor: cursor },
+  data: {
+    memories: found.map(({ memory, score, signals }) => ({
+      ...presentFields(memory),
+      score,
+      ...(explain && signals && presentExplanation(signals)),
+    })),
+    next_cursor: cursor,
+  },
 })
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
-/** A wording, as reads and exports show it. */
+/** Builds a wording as reads and exports show it. */
 const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,
@@ -212,7 +225,7 @@ export const presentReceipt = (memoryId: string, receipt: ErasureReceipt) => ({
   },
 })
 
-/** A memory in an export file: all that an import needs to restore it. */
+/** Builds a memory's entry in an export file, with all that an import needs to restore it. */
 export const presentExported = ({ memory, sources }: MemoryDetail) => ({
   memory_id: memory.memoryId,
   content: memory.content,

@@ -5,6 +5,7 @@ import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
+import { findPersonal } from '../memory/guard/pii/pii.js'
 import { rejection } from '../memory/guard/reject/reject.js'
 import { suspicion } from '../memory/guard/reject/suspicion.js'
 import { compare } from '../memory/guard/relation/compare.js'
@@ -37,6 +38,7 @@ const FEW = [...UNITS.filter((_, at) => at % 12 === 0), ...MARKS]
 const READERS: [string, (text: string) => unknown][] = [
   ['the text undisguised', undisguise],
   ['secrets', redact],
+  ['personal data', findPersonal],
   ['the date of an event', (text) => eventDate({ text, now })],
   ['the normal form', (text) => sameHash(text, { speaker: 'user:u', eventDay: '2024-03-15' })],
   [

@@ -1,6 +1,6 @@
 /**
- * Characters that normalization reorders after a letter (non-starters), and the two of another category that become
- * non-starters in NFKC and NFKD.
+ * 30 non-starters followed by another. These are characters that normalization reorders after a letter. U+FF9E and
+ * U+FF9F are in another category but become non-starters in NFKC and NFKD.
  */
 const NON_STARTERS = /[\p{M}\uff9e\uff9f]{30}(?=[\p{M}\uff9e\uff9f])/gu
 const COMBINING_GRAPHEME_JOINER = '\u034f'
@@ -10,13 +10,13 @@ const ASCII = /^[\0-\x7f]*$/
 
 type Form = 'NFC' | 'NFKC' | 'NFKD'
 
-/** Caches the last text per form: many rules in a row normalize the same text. */
+/** The last text normalized to each form: many rules in a row normalize the same text. */
 const last: Partial<Record<Form, { text: string; normalized: string }>> = {}
 
 /**
- * A Unicode normal form of the text in Stream-Safe form: a combining grapheme joiner after every 30 non-starters in a
- * row (UAX #15, section 13). No language needs longer runs, and sorting a run takes quadratic time: half a second for
- * the longest content.
+ * Normalizes a text, after bringing it into Stream-Safe form: a combining grapheme joiner after every 30 non-starters
+ * in a row (UAX #15, section 13). No language needs longer runs, and sorting a run takes quadratic time: half a second
+ * for the longest content.
  */
 export const normalize = (text: string, form: Form): string => {
   if (ASCII.test(text)) return text

@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 /** Letters and digits, joined by the punctuation of identifiers, versions, dates and addresses. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 const SEPARATOR = /[.,:_/@&-]/
-/** Scripts written without spaces: each pair of adjacent characters counts as a word. */
+/** Text in scripts written without spaces, where each pair of adjacent characters counts as a word. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const UNSPACED_RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
@@ -22,9 +22,9 @@ const ENGLISH = /^[a-z]+$/
 const LONGEST_TERM = 64
 
 /**
- * The search terms of a text, in order, repeats included: NFKC and lower case, accents of Latin letters dropped, stop
- * words dropped, English words as their Snowball (Porter 2) stems. Tokens with digits and punctuation (SR-052, v1.2.3,
- * 9:30) give the whole and its parts; C++ and C# stay distinct from C.
+ * Returns the search terms of a text, in order, repeats included. They are in NFKC and lower case, without accents on
+ * Latin letters; stop words are dropped and English words reduced to their Snowball (Porter 2) stems. Tokens with
+ * digits and punctuation (SR-052, v1.2.3, 9:30) give the whole and its parts; C++ and C# stay distinct from C.
  */
 export const terms = (text: string): string[] => {
   const found: string[] = []

@@ -1,13 +1,16 @@
-/** A text as a person reads it, with the way back to the text as it was sent. */
+/** A text as a person reads it, from which positions can be traced back to the text as it was sent. */
 export interface Undisguised {
   text: string
   /** Whether anything differs from the text as sent. */
   changed: boolean
-  /** The place in the text as sent of a place in `text`; code units, end exclusive. */
+  /** Maps a range in `text` to the range in the text as sent; in code units, end exclusive. */
   original(start: number, end: number): { start: number; end: number }
 }
 
-/** Shows nothing: soft hyphen, joiners, direction marks, variation selectors, tags (Default_Ignorable_Code_Point). */
+/**
+ * Characters that are not displayed: soft hyphen, joiners, direction marks, variation selectors, tags
+ * (Default_Ignorable_Code_Point).
+ */
 const INVISIBLE =
   '\\u00ad|\\u034f|\\u061c|\\u180e|[\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]|[\\ufe00-\\ufe0f]|[\\u{e0000}-\\u{e007f}]'
 /** Full-width, mathematical and circled letters, digits and signs, and letter-like symbols. */
@@ -31,17 +34,18 @@ const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u
 const LATIN = /[A-Za-z]/
 const WORDS = /[\p{L}\p{N}]{2,64}/gu
 
-/** Four or more letters or digits on their own, with the same sign between them. A wider gap ends a word. */
+/** Four or more single letters or digits with the same separator between them. A wider gap ends a word. */
 const SPACED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:([ ._*-]) {0,2}[\p{L}\p{N}])(?:\1 {0,2}[\p{L}\p{N}]){2,200}(?![\p{L}\p{N}])/gu
 const LEAST_LETTERS = 4
-/** Words looked for in letters joined without a gap between words. */
+/** Words that are looked for in spaced letters when no gap shows where a word ends. */
 const WITHIN = /pass(?:words?|wort|phrase|code)|passwd|kennwort|login/gi
 
 /**
- * A text without its disguise: invisible characters dropped, full-width and styled letters plain, look-alikes of
- * another script within a Latin word as Latin letters, spaced letters joined ("p a s s w o r d"). For rules that read;
- * never stored. Digits for letters ("p4ssw0rd") stay, as real passwords have them: see `unleet`. Linear in the length.
+ * Removes the disguise from a text: drops invisible characters, makes full-width and styled letters plain, replaces
+ * look-alikes from another script within a Latin word by Latin letters, and joins spaced letters ("p a s s w o r d").
+ * The result is for rules to read, never stored. Digits for letters ("p4ssw0rd") stay, as real passwords have them: see
+ * `unleet`. Takes time linear in the length.
  */
 export const undisguise = (text: string): Undisguised => {
   let piece: Piece = { text, places: null }
@@ -65,7 +69,7 @@ interface Edit {
 
 interface Piece {
   text: string
-  /** Of each unit, where in the text as sent it begins and ends; null while nothing differs. */
+  /** Where each code unit begins and ends in the text as sent; null while nothing differs. */
   places: { starts: number[]; ends: number[] } | null
 }
 
@@ -113,7 +117,9 @@ const lookalikes = (text: string): Edit[] =>
     .filter(([word]) => LATIN.test(word) && FOREIGN.test(word))
     .map((match) => editOf(match, [...match[0]].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')))
 
-/** Deletes what separates spaced letters; keeps a space at a wider gap and around a word of `WITHIN`. */
+/**
+ * Finds the separators of spaced letters, to delete them; a space stays at a wider gap and around a word of `WITHIN`.
+ */
 const gaps = (text: string): Edit[] =>
   [...text.matchAll(SPACED)].flatMap((match) => {
     const pieces = [...match[0].matchAll(/([\p{L}\p{N}])([^\p{L}\p{N}]*)/gu)]
@@ -144,6 +150,9 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-/** A short word with the letters that its digits and signs stand for ("p4$$w0rd": "password"); to look words up. */
+/**
+ * Replaces digits and signs in a short word by the letters they stand for ("p4$$w0rd" becomes "password"), to look the
+ * word up.
+ */
 export const unleet = (word: string): string =>
   word.length > 32 ? word : word.replace(/[0134579$@!€]/g, (sign) => STANDS_FOR[sign] ?? sign)

@@ -1,7 +1,7 @@
 import type { AppError } from '../errors.js'
 import type { BackPressure } from '../ports/work/back-pressure.js'
 
-/** Rejects what any of the pressures rejects, with the reason of the first that does. */
+/** Combines several limits: rejects what any of them rejects, with the error of the first that does. */
 export const anyOf = (pressures: readonly BackPressure[]): BackPressure => ({
   refusal(orgId, writes): AppError | null {
     for (const pressure of pressures) {

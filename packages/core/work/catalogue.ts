@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { LONG_TEXT } from '../limits.js'
 import type { JobEntry, RetrySchedule } from './entry.js'
 
-/** For work on our own stores: after four retries within 8 s the failure is final. */
+/** Retries for work on our own stores: a job that still fails after four retries, within 8 s, is given up. */
 const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
-/** A decision on a pending memory: one for each waiting write. */
+/** Decisions on pending memories: one job for each waiting write. */
 const JUDGEMENT = {
   owner: 'guard',
   payload: OF_MEMORY,
@@ -20,7 +20,7 @@ const JUDGEMENT = {
   onDeadLetter: 'kept',
 } as const satisfies Partial<JobEntry>
 
-/** Keeps the stores besides PostgreSQL in sync with it. */
+/** Jobs that keep the other stores in sync with PostgreSQL. */
 const UPKEEP = {
   owner: 'embedder',
   queue: 'index',
@@ -32,7 +32,10 @@ const UPKEEP = {
   onDeadLetter: 'kept',
 } as const satisfies Partial<JobEntry>
 
-/** No request waits for the graph and its rows are small: even hours of lag are no reason to reject a write. */
+/**
+ * Work on the graph. No request waits for it and its rows are small, so even hours of lag are no reason to reject a
+ * write.
+ */
 const GRAPH = {
   owner: 'graph',
   queue: 'graph',
@@ -53,11 +56,17 @@ export const JOBS = {
     deadlineMs: 20_000,
     inFlight: { perVolume: 16, perTenant: 32, depth: 64 },
   },
-  /** Decide a memory with a long text, which takes the model seconds. Its own queue keeps short ones from waiting. */
+  /**
+   * Decide a memory with a long text, which takes the model seconds. These have a queue of their own, so that memories
+   * with short texts do not wait for them.
+   */
   'memory.judge_long': {
     ...JUDGEMENT,
     queue: 'guard-long',
-    /** Longer than the wait for a hanging embedder (a minute for the longest text), which is not the job's fault. */
+    /**
+     * Longer than a hanging embedder is waited for (a minute for the longest text): that failure must not count as the
+     * job's.
+     */
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
@@ -103,7 +112,7 @@ export const JOBS = {
     deadlineMs: 120_000,
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
-  /** Remove a file that no document uses: of an erased document, or of an interrupted upload. */
+  /** Remove a file that no document uses, left by an erased document or an interrupted upload. */
   'file.remove': {
     ...UPKEEP,
     payload: z.object({ file_id: z.uuid() }),
@@ -114,9 +123,9 @@ export const JOBS = {
    * and one run also takes the volume's other waiting jobs, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
-  /** The same without a new memory: for a document chunk, or a re-extraction. */
+  /** Like `memory.extract`, but not for a new memory: for a document chunk, or to extract a memory again. */
   'memory.extract_later': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 2, depth: 8 } },
-  /** Remove from its volume's graph what a memory stated that was superseded or taken back, unless it holds again. */
+  /** Remove what a superseded or withdrawn memory said from its volume's graph, unless the memory is current again. */
   'memory.retract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Sync changed nodes to the graph store outside PostgreSQL. */
   'graph.project': {
@@ -135,30 +144,31 @@ export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']
 
 export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[]
 
-/** Every queue, each once. */
+/** The names of all queues, without repeats. */
 export const QUEUE_NAMES: readonly QueueName[] = [...new Set(Object.values(JOBS).map(({ queue }) => queue))]
 
-/** The definition of a job; null if only a newer version of the service knows it. */
+/** Returns the definition of a job; null if only a newer version of the service knows the job. */
 export const entryOf = (job: string): JobEntry | null => (Object.hasOwn(JOBS, job) ? JOBS[job as JobName] : null)
 
 /** The jobs that decide on a memory, by the length of its text. */
 export type JudgeJob = 'memory.judge' | 'memory.judge_long'
 
-/** The job that decides on a memory of this text. */
+/** Returns the job that decides on a memory with this text. */
 export const judgeJobOf = (content: string): JudgeJob =>
   content.length > LONG_TEXT ? 'memory.judge_long' : 'memory.judge'
 
-/** Maximum runs of a job before it is dead-lettered. */
+/** Returns how often a job is run at most before it becomes a dead letter. */
 export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.length + 1
 
 /**
- * Milliseconds until the next run.
- * @param runs failed runs, from 1; beyond the schedule (a store was down in the last run) the last pause repeats
+ * Returns the milliseconds until the next run.
+ * @param runs number of failed runs, from 1. Beyond the schedule, after a last run that failed because a store was
+ * down, the last pause is used again.
  */
 export const retryDelay = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
   retry[Math.min(runs, retry.length) - 1] ?? retry[0]
 
-/** How many jobs of a queue may be in flight at once, across all processes. */
+/** Returns how many jobs of a queue may be in flight at once, across all processes. */
 export const maxInFlight = (queue: QueueName): number =>
   Object.values(JOBS).reduce((sum, entry) => sum + (entry.queue === queue ? entry.inFlight.depth : 0), 0)
 
@@ -168,5 +178,5 @@ export const maxInFlight = (queue: QueueName): number =>
  */
 const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
 
-/** How many jobs of a queue one process may run at once. */
+/** Returns how many jobs of a queue one process may run at once. */
 export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)

@@ -14,7 +14,7 @@ export interface InFlight {
 
 /**
  * Pauses between runs, in milliseconds: the first follows the first failed run, and so on. A job gets one more run than
- * there are pauses; if the last one fails it is dead-lettered.
+ * there are pauses; if the last run fails, the job becomes a dead letter.
  */
 export type RetrySchedule = readonly [number, ...number[]]
 
@@ -26,7 +26,10 @@ export interface JobEntry {
   queue: string
   /** Contains only ids. A new field must be optional: old and new processes run side by side during a deploy. */
   payload: z.ZodObject
-  /** Whose share a job counts towards: its volume's, else its organization's, else that of all other jobs. */
+  /**
+   * Whose share a job counts towards: that of its volume's organization, of the organization named in the job, or the
+   * common share of all other jobs.
+   */
   tenant: 'volume' | 'organization' | 'nobody'
   /** A run that takes longer is aborted and counted as a failure. */
   deadlineMs: number
@@ -34,14 +37,14 @@ export interface JobEntry {
   inFlight: InFlight
   /**
    * Whose writes are rejected when too many of these jobs are due. With `its organization`, everybody's writes are
-   * rejected too once the total of all organizations is too high.
+   * rejected as well once there are too many jobs of all organizations together.
    */
   refuses: 'its organization' | 'everybody' | 'nobody'
-  /** Whether a request waits for it: if a store is down, the waiting request fails at once. */
+  /** Whether a request waits for the job. If a store is down, such a request fails at once. */
   isAwaited: boolean
   /**
-   * An abandoned job is kept as a dead letter, which `sm-admin replay` puts back. `compensated`: its work is rolled
-   * back in the same transaction and restarts on replay.
+   * An abandoned job is kept as a dead letter, which `sm-admin replay` enqueues again. `compensated`: its work is
+   * rolled back in the same transaction and restarts on replay.
    */
   onDeadLetter: 'kept' | 'compensated'
 }

@@ -4,25 +4,28 @@ import type { JobOwner } from './entry.js'
 /** What a handler knows about its run besides the payload. */
 export interface JobRun {
   outboxId: bigint
-  /** Aborted at the job's deadline. A shutdown lets the run finish; too slow ones pass to another process. */
+  /**
+   * Aborted at the job's deadline. At shutdown the run may finish; if it is too slow, another process runs the job
+   * again.
+   */
   signal: AbortSignal
 }
 
 export type JobHandler<N extends JobName> = (payload: JobPayload<N>, run: JobRun) => Promise<void>
 
-/** The handlers of a process; the compiler flags one whose payload does not match. */
+/** The handlers of a process; a handler with the wrong payload type does not compile. */
 export type JobHandlers = { [N in JobName]?: JobHandler<N> }
 
 type OwnedBy<O extends JobOwner> = { [N in JobName]: (typeof JOBS)[N]['owner'] extends O ? N : never }[JobName]
 
-/** The handlers of a service: the compiler flags a missing job and another service's job. */
+/** The handlers of a service; a missing handler and a handler for another service's job do not compile. */
 export type HandlersOf<O extends JobOwner> = HandlersFor<OwnedBy<O>>
 export type HandlersFor<Names extends JobName> = { [N in Names]: JobHandler<N> }
 
 /**
  * Merges the handlers of a process's services.
- * @throws Error when a service does not handle one of its own jobs, or handles another's: two processes would do
- * the same job in two ways
+ * @throws Error when a service does not handle one of its own jobs, or handles another service's job, which two
+ * processes might then do in two ways
  */
 export const handlersOfAll = (services: readonly { name: string; handlers: JobHandlers }[]): JobHandlers => {
   for (const { name, handlers } of services) {

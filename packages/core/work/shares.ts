@@ -1,15 +1,21 @@
 import type { Tenant } from './turns.js'
 
-/** A tenant counts as active for this long after it was last noted. */
+/** A tenant counts as active for this long after the last `note` for it. */
 const ACTIVE_MS = 10_000
 
 /** The tenants a process currently works for. */
 export interface Activity {
-  /** Call when the tenant writes or queries, or one of its jobs starts; not for cheap things like an open stream. */
+  /**
+   * Notes that the tenant is active. Call it when the tenant writes or queries, or one of its jobs starts, but not for
+   * cheap things such as an open stream.
+   */
   note(tenant: Tenant): void
   /** Whether any other tenant was active within the last 10 s. */
   hasOthers(tenant: Tenant): boolean
-  /** Called when a second tenant becomes active, and at the first `note` after only one is left. */
+  /**
+   * Registers a listener that is called when a second tenant becomes active, and at the first `note` after only one is
+   * left.
+   */
   onContention(listener: (company: boolean) => void): void
 }
 
@@ -60,9 +66,8 @@ interface Waiting {
 const ending = () => new Error('this process is shutting down; another one runs the job')
 
 /**
- * A tenant alone runs all its work at once; beside active others it is limited, since its work competes with their
- * requests for the processor.
- * @param besideOthers how many pieces of work one tenant may run while others are active
+ * Limits a tenant's work only while other tenants are active: it competes with their requests for the processor.
+ * @param besideOthers how many pieces of work one tenant may run at once while others are active
  */
 export function openShares(activity: Activity, besideOthers: number): Shares {
   const underWay = new Map<Tenant, number>()
@@ -73,7 +78,10 @@ export function openShares(activity: Activity, besideOthers: number): Shares {
     activity.note(tenant)
     underWay.set(tenant, (underWay.get(tenant) ?? 0) + 1)
   }
-  /** A waiting tenant always has work running; each end admits the next, or all once no other tenant is active. */
+  /**
+   * Called when a piece of work ends: starts the tenant's next one, or all of them if no other tenant is active any
+   * more. A tenant with waiting work always has some running, so nothing waits forever.
+   */
   const leave = (tenant: Tenant): void => {
     const left = (underWay.get(tenant) ?? 0) - 1
     if (left > 0) underWay.set(tenant, left)

@@ -24,7 +24,7 @@ export type TraceContext = { [Field in keyof z.output<typeof SHAPE>]: string | u
 
 const storage = new AsyncLocalStorage<TraceContext>()
 
-/** Undefined in work without a request behind it, such as a sweep. */
+/** Returns the current context; undefined in work that no request triggered, such as a sweep. */
 export const traceContext = (): Readonly<TraceContext> | undefined => storage.getStore()
 
 /** Runs `run` within this context object; `noteInTrace` mutates it. */
@@ -45,8 +45,8 @@ export const readTraceContext = (given: unknown): TraceContext => {
 }
 
 /**
- * The headers that pass the context to our other processes: X-Request-Id, `traceparent`, and the rest as `baggage`
- * (https://www.w3.org/TR/baggage/).
+ * Returns the headers that pass the context to our other processes: X-Request-Id, `traceparent`, and the rest as
+ * `baggage` (https://www.w3.org/TR/baggage/).
  */
 export const traceHeaders = (): Record<string, string> => {
   const { request_id, traceparent, ...ids } = storage.getStore() ?? {}

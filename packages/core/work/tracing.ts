@@ -3,7 +3,7 @@ import { traceContext, withinTrace } from './trace-context.js'
 export interface SpanStart {
   /** Never contains a caller's text. */
   name: string
-  /** OpenTelemetry span kinds: serving a request, making one, handling a job, anything else. */
+  /** OpenTelemetry's span kinds, in this order: serving a request, making a request, handling a job, anything else. */
   kind: 'server' | 'client' | 'consumer' | 'internal'
   /** Named after OpenTelemetry's semantic conventions; never contain a caller's text. */
   attributes?: Readonly<Record<string, string | number>>

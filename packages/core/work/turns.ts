@@ -1,7 +1,7 @@
 /** Whom an item belongs to; undefined groups all items without a tenant. */
 export type Tenant = string | undefined
 
-/** A FIFO queue per tenant, served round-robin, one item each. */
+/** A FIFO queue per tenant; the tenants are served in turn, one item at a time. */
 export interface Turns<Item> {
   readonly size: number
   push(item: Item, tenant: Tenant): void
@@ -14,7 +14,10 @@ export interface Turns<Item> {
   drain(): Item[]
 }
 
-/** However many items one tenant queues, another's next item waits for at most one item of each tenant. */
+/**
+ * Opens empty queues. However many items one tenant queues, another tenant's next item waits for at most one item of
+ * each tenant.
+ */
 export function openTurns<Item>(): Turns<Item> {
   /** The queue of each tenant, in turn order. */
   const lines = new Map<Tenant, Item[]>()

@@ -1,11 +1,12 @@
 import type { OpenWork } from '../ports/work/outbox.js'
 
-/** Within this time, a process that is restarting, late or busy has started a job. */
+/** A process that is restarting, late or busy still starts a due job within this time. */
 const GRACE_SECONDS = 60
 
 /**
- * Job names that no process seems to handle: some are due, the oldest for over a minute, and none was ever started. In
- * a flood some have started, and while a store is down some have failed.
+ * Returns the names of jobs that no process seems to handle: some jobs with the name are due, the oldest for over a
+ * minute, and none was ever started. In a flood some have started, and while a store is down some have started and
+ * failed.
  */
 export const unhandledJobs = (open: readonly OpenWork[]): string[] => {
   const names = [...new Set(open.map(({ job }) => job))]

@@ -106,9 +106,9 @@ const query = (ports: MemoryPorts, at: Pick<Endpoint, 'path' | 'limit' | 'quota'
     body: queryBody,
     success: { status: 200, body: queryAnswer },
     async handle({ principal, body, signal }) {
-      const { query, volume_id: volumeId, limit, ...fields } = body
+      const { query, volume_id: volumeId, limit, explain, ...fields } = body
       const call = { principal, volumeId, query, limit, filters: filtersOf(fields), signal }
-      return presentResults(query, volumeId, await answerQuery(ports, call))
+      return presentResults(query, volumeId, await answerQuery(ports, call), { explain })
     },
   })
 

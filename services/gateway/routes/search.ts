@@ -24,10 +24,11 @@ export const searchRoutes = (ports: SearchPorts): Endpoint[] => [
     body: searchBody,
     success: { status: 200, body: searchAnswer },
     async handle({ principal, body, signal }) {
-      const { volume_id: volumeId, query, mode, limit, cursor, ...fields } = body
+      const { volume_id: volumeId, query, mode, limit, cursor, explain, ...fields } = body
       const filters = filtersOf(fields)
       return presentPage(
         await searchMemories(ports, { principal, volumeId, query, mode, filters, limit, cursor, signal }),
+        { explain },
       )
     },
   }),

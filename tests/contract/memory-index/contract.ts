@@ -74,7 +74,8 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
     test('another volume contributes no result, neighbour or statistic', async () => {
       const other = await makeVolume(database())
       const [content, window] = ['Marta works in Berlin', axis(0)]
-      const own = await write(Array.from({ length: 5 }, () => ({ content, windows: [window], session: 'same' })))
+      const mine = { content, windows: [window], session: 'same', memoryType: 'factual' as const }
+      const own = await write(Array.from({ length: 5 }, () => mine))
       const given = { content: `${content} and Rome`, windows: [window], session: 'same' }
       const foreign = await write(
         Array.from({ length: 20 }, () => ({ ...given, memoryType: 'event' as const })),

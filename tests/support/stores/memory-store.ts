@@ -16,6 +16,8 @@ export interface WriteChanges {
 export interface MemoryStoreFixture {
   memories: MemoryStore
   outbox: Outbox
+  /** Of the database. */
+  url: string
   /** Owner of every volume. */
   orgId: string
   volumeId: string
@@ -36,7 +38,8 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   const orgId = randomUUID()
   const memories = openMemoryStore(database)
   const fixture: MemoryStoreFixture = {
-    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await storeVolume(database, orgId), run },
+    ...{ memories, outbox: openOutbox(database), url: server.url, orgId },
+    ...{ volumeId: await storeVolume(database, orgId), run },
     async newVolume() {
       fixture.volumeId = await storeVolume(database, orgId)
     },

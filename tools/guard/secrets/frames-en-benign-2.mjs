@@ -127,4 +127,45 @@ The access code was new in {year}
 It returns HTTP {n3} if the token is wrong
 The tests have a {n}% pass rate
 The pass rate is {n} percent
+The {device} at {place} is extension {n4}
+Extension {n4} is the phone at the {door}
+{name}'s office phone is {n4}
+Flight {flight} leaves from gate {gate} at {time}
+Flight {flight} is delayed, go to gate {gate}
+We fly with {flight} and have to be at the gate at {time}
+Bus {n3} stops at the gate at {time}
+Train {flight} stops by the school
+The exam is in hall {n3}
+Hall {n3} is by the entrance
+The class is in room {n3}, second door on the left
+The lock of the {door} is a Yale {n4}
+The {door} has a Bosch {n4} motor
+The {device} is a Nokia {n4}
+The laptop is a Dell {n4}
+The password is longer than I thought
+The password is shorter than before
+The password is easier to type now
+The password is harder to guess than {thing}
+The password is older than the {thing}
+The password is much better than the last
+{name}'s username is {user}
+My username on {service} is {user}
+The user name for {service} is {user}
+The account {user} is new
+The account name is {user}
+The login name of {name} is {user}
+The house is number {n3}
+The building is from {year}
+The phone has {n4} photos
+The school has {n4} pupils
+The boat is {n} metres long and from {year}
+The office is {n4} km away
+The door is {n4} mm wide
+The machine weighs {n4} kg
+The gym has {n4} members
+The card has {n4} points on it
+The account has {n4} followers
+Password reset links arrive late
+Password reset mails come from {service}
+The password change page is slow
 `

@@ -138,4 +138,8 @@ I put the secret {T} in the config
 Authorization token {T}
 The signing secret is {T}
 The bot logs in with the token {T}
+login {user} / {W}
+Login at {place}: {user} / {W}
+{service} login: {user} / {W}
+logins: {user} / {W}
 `

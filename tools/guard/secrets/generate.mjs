@@ -1,4 +1,5 @@
 import { BENIGN_TEXTS } from './benign-texts.mjs'
+import { composed } from './compose.mjs'
 import { BENIGN as BENIGN_EN } from './frames-en-benign.mjs'
 import { MORE_BENIGN } from './frames-en-benign-2.mjs'
 import { TELLS as TELLS_EN } from './frames-en-tells.mjs'
@@ -16,9 +17,14 @@ const linesOf = (text) =>
     .map((line) => line.replaceAll('\\n', '\n'))
     .filter((line) => line !== '')
 
+const { tells: composedTells, benign: composedBenign } = composed()
+const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text })
+
 /** Every frame: its language, the lexicon's part it needs, whether it tells a secret, and its text. */
 export const FRAMES = [
-  ...BENIGN_TEXTS.map((text) => ({ language: 'en', lexicon: 'en', tells: false, text })),
+  ...BENIGN_TEXTS.map((text) => english(text, false)),
+  ...composedTells.map((text) => english(text, true)),
+  ...composedBenign.map((text) => english(text, false)),
   ...[
     ['en', { lexicon: 'en', tells: `${TELLS_EN}${MORE_TELLS.trim()}`, benign: `${BENIGN_EN}${MORE_BENIGN.trim()}` }],
     ...Object.entries({ ...WEST_1, ...WEST_2, ...MORE_1, ...MORE_2 }),
@@ -110,4 +116,4 @@ export const sentencesOf = (frames, perFrame, seed) => {
 export const PER_FRAME = 10
 export const SEED = 1
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0
+export const THRESHOLD = -0.2

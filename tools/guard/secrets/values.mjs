@@ -17,7 +17,9 @@ const SYMBOLS = words('! # $ % & * + - _ . @ ? =')
 
 export const BENIGN = {
   name: NAMES,
-  user: words('mlopez admin marta root jonas.k app_user lena77 office team-lead sofia omar@example.org guest support'),
+  user: words(
+    'lena99 tk_ops kofi2 ravi.s sofia_b mlopez admin marta root jonas.k app_user lena77 office team-lead sofia omar@example.org guest support',
+  ),
   service:
     words(`Netflix Gmail GitHub Spotify Dropbox Jira Slack Steam PayPal Amazon Zoom Notion VPN NAS server database laptop
     portal router website intranet bank email iCloud Instagram staging CI printer`),
@@ -54,7 +56,7 @@ export const BENIGN = {
   street: lines('1470 Main Street, 12 Oak Lane, Hauptstr. 45, 221b Baker Street, 5 rue de Rome, Via Roma 18'),
   promo: words('SUMMER25 WELCOME10 SAVE20 SPRING15 XMAS2023 HELLO5 FREESHIP BLACK50'),
   course: words('CS101 MATH204 BIO12 PHY110 HIST300'),
-  flight: words('LH1470 BA212 TK1982 AF1234 UA88'),
+  flight: words('LH1470 BA212 TK1982 AF1234 UA88 KL5501 IB3302 FR7718 EW2210 LX19'),
   gate: words('B12 A4 C33 D7'),
   err: words('E4021 0x80070005 ERR_1042 404 5003 E-77 ECONNRESET 1045 E11000 500'),
   color: words('#FF8800 #0af #12ab9f #cc3300'),

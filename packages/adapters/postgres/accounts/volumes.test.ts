@@ -58,6 +58,8 @@ describe('a volume', () => {
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
       permissions: null,
+      locale: null,
+      pii: 'allow',
     }
     expect(await ports.volumes.volumeForKey(owner.volumeId, agent.agentId)).toEqual(volume)
     const request = { agentId: agent.agentId, volumeId: owner.volumeId, permissions: ['read'] as const }

@@ -1,5 +1,6 @@
 import type { ListReach } from '@agent-memory/core/accounts/access'
 import type { Permission } from '@agent-memory/core/accounts/principal'
+import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import { listed } from '@agent-memory/core/paging'
 import type { VolumeReach, VolumeRecord, VolumeStore, VolumeType } from '@agent-memory/core/ports/accounts/volumes'
 import type { Database } from '../connection/database.js'
@@ -59,7 +60,7 @@ export const openVolumeStore = (database: Database, { external = false, external
     async update(orgId, volumeId, changes) {
       const [row] = await volume.updateManyAndReturn({
         where: { org_id: orgId, volume_id: volumeId },
-        data: given({ name: changes.name, updated_at: new Date() }),
+        data: given({ name: changes.name, locale: changes.locale, pii: changes.pii, updated_at: new Date() }),
       })
       return row ? toVolume(row) : null
     },
@@ -71,7 +72,7 @@ export const openVolumeStore = (database: Database, { external = false, external
   }
 }
 
-const COLUMNS = `v.volume_id, v.org_id, v.project_id, v.name, v.type, v.created_by, v.head_seq, v.created_at, v.updated_at`
+const COLUMNS = `v.volume_id, v.org_id, v.project_id, v.name, v.type, v.created_by, v.locale, v.pii, v.head_seq, v.created_at, v.updated_at`
 
 const within = ({ orgIds, projectId }: ListReach) => ({
   org_id: { in: [...orgIds] },
@@ -85,6 +86,8 @@ const toVolume = (row: Row): VolumeRecord => ({
   name: row.name,
   type: row.type as VolumeType,
   createdBy: row.created_by,
+  locale: row.locale,
+  pii: row.pii as PiiSetting,
   headSeq: row.head_seq,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

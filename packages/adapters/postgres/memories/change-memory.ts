@@ -1,5 +1,6 @@
 import type { Act, ChangeKind } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
+import { lockStatistics } from '../index/volume-terms.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
 
@@ -32,6 +33,15 @@ const changed = (assignments: string): string => `
     FROM memories m WHERE m.volume_id = $1 AND m.memory_id = $2)
   UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $1), ${assignments}
   WHERE m.volume_id = $1 AND m.memory_id = $2`
+
+/**
+ * Locks in the order of erasures and of the index's records (statistics, volume, memories), so that none waits for
+ * another that waits for it.
+ */
+export const lockForChanges = async (client: PoolClient, { volumeId }: Act): Promise<void> => {
+  await client.query(lockStatistics([volumeId]))
+  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+}
 
 /** Changes one memory and records its row as it was. The volume is locked from here to the end of the transaction. */
 export const changeMemory = async (client: PoolClient, act: Act, writeId: string, change: Change): Promise<void> => {

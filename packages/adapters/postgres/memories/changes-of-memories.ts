@@ -1,3 +1,4 @@
+import { LIMITS } from '@agent-memory/core/limits'
 import type { ChangeKind, MemoryChange, MemoryChanges, Version } from '@agent-memory/core/ports/memory/memory-changes'
 import type { Database } from '../connection/database.js'
 import type { MemoryRow } from './memory-rows.js'
@@ -24,10 +25,10 @@ export const openMemoryChanges = (database: Database, { external = false } = {})
     const rows = await database.query<ChangeRow>({
       name: 'history-of',
       text: `SELECT write_id, kind, reason, key_id, agent_id, agent, created_at, undone_at, before
-             FROM memory_changes WHERE volume_id = $1 AND memory_id = $2 ORDER BY change_id`,
-      values: [volumeId, memoryId],
+             FROM memory_changes WHERE volume_id = $1 AND memory_id = $2 ORDER BY change_id DESC LIMIT $3`,
+      values: [volumeId, memoryId, LIMITS.historyChanges],
     })
-    return rows.map(toChange)
+    return rows.toReversed().map(toChange)
   },
 
   review: (act, review) => database.transaction((client) => reviewMemory(client, act, review, { external })),

@@ -93,7 +93,9 @@ const COMMIT_VERDICT = `
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
-    FROM decided, unnest($12::bytea[]) WITH ORDINALITY AS given (vector, place)),
+    FROM decided, unnest($12::bytea[]) WITH ORDINALITY AS given (vector, place)
+    -- A memory that was taken out and is approved again still has its vectors.
+    ON CONFLICT (memory_id, model, "window") DO UPDATE SET vector = excluded.vector),
   wording AS (
     UPDATE memory_sources s SET memory_id = $8 FROM decided d
     WHERE $8::uuid IS NOT NULL AND s.memory_id = d.memory_id),

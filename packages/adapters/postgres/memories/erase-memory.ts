@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
+import { endUndo, forgetReasons } from './forget-reasons.js'
 import { nextSeq } from './memory-changes.js'
 
 /**
@@ -60,6 +61,7 @@ const rejudge = async (
     [memoryId, firstWriter],
   )
   const memoryIds = survivors.map((survivor) => survivor.memory_id)
+  await endUndo(client, memoryIds)
   await client.query(
     enqueueSql<JudgeJob>(
       { by: 'job' },
@@ -92,6 +94,7 @@ const remove = async (
     [memoryId],
   )
   const ids = doomed.map((row) => row.memory_id)
+  await forgetReasons(client, ids)
   const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
   const sources = await count(
     `DELETE FROM memory_sources WHERE memory_id = ANY($1)

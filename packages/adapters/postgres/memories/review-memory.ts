@@ -4,7 +4,7 @@ import type { Act, Review, ReviewResult } from '@agent-memory/core/ports/memory/
 import { judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
 import { enqueueJob } from '../work/enqueue.js'
-import { audit, type Change, changeMemory, followChanges } from './change-memory.js'
+import { audit, type Change, changeMemory, followChanges, lockForChanges } from './change-memory.js'
 import { sinceOf } from './memory-changes.js'
 
 interface Reviewed {
@@ -24,7 +24,7 @@ export const reviewMemory = async (
   review: Review,
   { external }: { external: boolean },
 ): Promise<ReviewResult> => {
-  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [act.volumeId])
+  await lockForChanges(client, act)
   const memory = await readReviewed(client, act, review.memoryId)
   if (!memory || memory.document_id !== null) return { result: 'memory missing' }
   const target = review.targetId === null ? null : ((await readReviewed(client, act, review.targetId)) ?? null)
@@ -33,7 +33,7 @@ export const reviewMemory = async (
   if (because !== null) return { result: 'unfit', because }
 
   const writeId = randomUUID()
-  const changes = changesFor(review, memory, await followersOf(client, review))
+  const changes = changesFor(review, memory, target, await followersOf(client, review))
   for (const change of changes) await changeMemory(client, act, writeId, change)
   const changed = [...new Set(changes.map(({ memoryId }) => memoryId))]
   await followChanges(client, changed, { external })
@@ -87,21 +87,29 @@ const WITHOUT_PARTNER = `
   conflicts_with = array_remove(m.conflicts_with, $10::uuid),
   flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[$10::uuid] THEN NULL ELSE m.flag_reason END`
 
-const changesFor = (review: Review, memory: Reviewed, followers: readonly string[]): Change[] => {
+const changesFor = (
+  review: Review,
+  memory: Reviewed,
+  target: Reviewed | null,
+  followers: readonly string[],
+): Change[] => {
   const { action, reason, targetId } = review
   const change = (memoryId: string, kind: Change['kind'], assignments: string, ...values: unknown[]): Change => ({
     ...{ memoryId, kind, reason, assignments, values },
   })
   const own = (kind: Change['kind'], assignments: string, ...values: unknown[]) =>
     change(memory.memory_id, kind, assignments, ...values)
-  const partners = memory.conflicts_with
-    .filter((partner) => action !== 'supersede' || partner !== targetId)
-    .map((partner) => change(partner, 'approved', WITHOUT_PARTNER, memory.memory_id))
+  const partnersOf = (side: Reviewed) => side.conflicts_with.map((id) => without(id, side.memory_id))
+  const without = (partner: string, memoryId: string) => change(partner, 'approved', WITHOUT_PARTNER, memoryId)
+  const partners = partnersOf(memory)
   switch (action) {
     case 'approve':
       if (memory.status === 'approved') return [own('approved', UNFLAGGED), ...partners]
       if (memory.status === 'superseded')
-        return [own('approved', `status = 'approved', superseded_by = NULL, valid_to = NULL, ${UNFLAGGED}`)]
+        return [
+          own('approved', `status = 'approved', superseded_by = NULL, valid_to = NULL, ${UNFLAGGED}`),
+          ...partners,
+        ]
       // It has no vectors: the guard embeds and stores it, whatever its own judgement was.
       return [
         own('approved', `status = 'pending', overruled = true, merged_into = NULL, same_hash = NULL, ${UNFLAGGED}`),
@@ -121,7 +129,9 @@ const changesFor = (review: Review, memory: Reviewed, followers: readonly string
       return [
         ...(memory.flag_reason === 'conflict' ? [own('approved', UNFLAGGED)] : []),
         change(targetId as string, 'superseded', SUPERSEDED, memory.memory_id),
-        ...partners,
+        ...[...partners, ...(target ? partnersOf(target) : [])].filter(
+          ({ memoryId }) => memoryId !== targetId && memoryId !== memory.memory_id,
+        ),
       ]
   }
 }

@@ -1,7 +1,7 @@
 import type { MemoryStatus } from '@agent-memory/core/memory/types'
 import type { Act, UndoResult } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
-import { audit, changeMemory, followChanges, restoredFrom } from './change-memory.js'
+import { audit, changeMemory, followChanges, lockForChanges, restoredFrom } from './change-memory.js'
 
 interface Made {
   memory_id: string
@@ -23,7 +23,7 @@ export const undoWrite = async (
   writeId: string,
   { external }: { external: boolean },
 ): Promise<UndoResult> => {
-  await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [act.volumeId])
+  await lockForChanges(client, act)
   const made = (
     await client.query<Made>(
       `SELECT m.memory_id, m.status FROM writes w JOIN memories m USING (memory_id)
@@ -63,9 +63,17 @@ export const undoWrite = async (
   return { result: 'undone', changed }
 }
 
+/** The latest change by which the memory `m` got its present target; if none, the write that made it. */
+const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
+  coalesce(
+    (SELECT c.write_id FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.undone_at IS NULL
+       AND c.before ->> '${column}' IS DISTINCT FROM m.${column}::text ORDER BY c.change_id DESC LIMIT 1),
+    (SELECT w.write_id FROM writes w WHERE w.memory_id = m.memory_id ORDER BY w.created_at LIMIT 1)) AS write_id`
+
 /**
  * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
- * stored as older than it.
+ * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
+ * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(
@@ -74,9 +82,12 @@ const blockers = async (client: PoolClient, writeId: string, made: string | null
        UNION ALL SELECT $2::uuid, 0 WHERE $2::uuid IS NOT NULL)
      SELECT c.write_id FROM memory_changes c JOIN done USING (memory_id)
      WHERE c.change_id > done.last AND c.write_id <> $1 AND c.undone_at IS NULL
-     UNION SELECT w.write_id FROM memories m JOIN writes w USING (memory_id) WHERE m.merged_into = $2
-     UNION SELECT w.write_id FROM memories m JOIN writes w USING (memory_id)
-     WHERE m.superseded_by = $2 AND m.memory_id NOT IN (SELECT memory_id FROM done)`,
+     UNION SELECT ${restingBy('merged_into')} FROM memories m WHERE m.merged_into = $2
+     UNION SELECT ${restingBy('superseded_by')} FROM memories m
+     WHERE m.superseded_by = $2 AND m.memory_id NOT IN (SELECT memory_id FROM done)
+     UNION SELECT ${restingBy('merged_into')} FROM memory_changes c
+     JOIN memories m ON m.memory_id = (c.before ->> 'merged_into')::uuid
+     WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL`,
     [writeId, made],
   )
   return rows.map((row) => row.write_id)

@@ -24,17 +24,20 @@ const applyOne = ({ memoryId, volumeId }: Verdict, effect: Effect, external: boo
   ],
 })
 
-/** The judged memory, if this transaction has just approved it. */
+/**
+ * The judged memory, if this transaction has just approved it. Two runs of one job may share the transaction: what the
+ * first did is not done twice.
+ */
 const OWN = `
   own AS MATERIALIZED (
     SELECT * FROM memories WHERE memory_id = $1 AND status = 'approved' AND xmin = pg_current_xact_id()::xid),
-  noted AS (${noteChange({ kind: '$KIND', reason: '$4', by: 'own', where: 'm.memory_id = $2' })})`
+  noted AS (${noteChange({ kind: '$KIND', reason: '$4', by: 'own', where: 'm.memory_id = $2 AND $NEW' })})`
 
-const effect = (kind: Effect['kind'], assignments: string, jobs: readonly string[]): string => `
-  WITH ${OWN.replace('$KIND', `'${kind}'`)},
+const effect = (kind: Effect['kind'], isNew: string, assignments: string, jobs: readonly string[]): string => `
+  WITH ${OWN.replace('$KIND', `'${kind}'`).replace('$NEW', isNew)},
   changed AS (
     UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $3), ${assignments}
-    FROM own WHERE m.memory_id = $2 RETURNING m.memory_id, m.volume_id)
+    FROM own WHERE m.memory_id = $2 AND ${isNew} RETURNING m.memory_id, m.volume_id)
   ${jobs.map((job, at) => `, job_${at} AS (${job})`).join('')}
   SELECT memory_id FROM changed`
 
@@ -44,6 +47,7 @@ const ONE_JOB = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
   superseded: effect(
     'superseded',
+    `m.status = 'approved'`,
     `status = 'superseded', superseded_by = own.memory_id, valid_to = greatest(${sinceOf('own')}, ${sinceOf('m')})`,
     [
       enqueueSql('memory.index', { ...ONE_JOB, from: 'changed WHERE $5' }),
@@ -52,10 +56,11 @@ const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
   ),
   conflict: effect(
     'conflict',
+    'own.memory_id <> ALL(m.conflicts_with)',
     `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
     [],
   ),
-  outdated: effect('outdated', 'outdated = m.outdated || $5::text[]', [
+  outdated: effect('outdated', 'NOT m.outdated @> $5::text[]', 'outdated = m.outdated || $5::text[]', [
     enqueueSql('memory.extract', { ...ONE_JOB, from: 'changed' }),
   ]),
 }

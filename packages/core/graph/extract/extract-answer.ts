@@ -4,13 +4,13 @@ import { lookupKey } from './mentions/names.js'
 import { EXTRACT_PROMPT_VERSION, type ExtractAnswer } from './prompt.js'
 import { userOf } from './relationships/references.js'
 
-/** Maximum mentions kept per entity, with their offsets. */
+/** Maximum number of mentions kept per entity. */
 const MOST_MENTIONS = 200
 
 /**
- * Converts a language model's answer about a text to an extraction. Entities the text does not name are dropped with
- * everything said about them; mention offsets are computed here.
- * @param model its id, used as the extractor's name
+ * Converts a language model's answer about a text to an extraction. Drops entities that the text does not name, with
+ * everything said about them; computes the offsets of mentions.
+ * @param model the model's id, used as the extractor's name
  */
 export const extractionFrom = (
   answer: ExtractAnswer,
@@ -57,7 +57,10 @@ const named = ({ name, type, aliases, confidence }: Given, text: string): Extrac
   return { name: first, type, aliases: others, speaker: null, confidence, mentions: mentionsOf(names, text) }
 }
 
-/** The writer or user is the speaker, whatever names the text states. */
+/**
+ * Makes the entity that the model calls the writer or the user the speaker; names stated in the text become its
+ * aliases.
+ */
 const speaking = ({ name, aliases }: Given, { key, name: id }: Speaker, text: string): ExtractedEntity => {
   const told = [...new Set([name, ...aliases])].filter(
     (each) => !PRONOUN.test(each) && each !== id && placesOf(each, text).length > 0,
@@ -68,7 +71,7 @@ const speaking = ({ name, aliases }: Given, { key, name: id }: Speaker, text: st
 const PRONOUN =
   /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|he|she|they|(?:the |this |our )?(?:user|customer|writer|agent|author|assistant))$/i
 
-/** Positions of the names, longer names first, without overlaps. */
+/** Finds the positions of the names in the text, longer names first, without overlaps. */
 const mentionsOf = (names: readonly string[], text: string): [number, number][] => {
   const found: [number, number][] = []
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
@@ -79,11 +82,11 @@ const mentionsOf = (names: readonly string[], text: string): [number, number][] 
   return found.sort(([a], [b]) => a - b).slice(0, MOST_MENTIONS)
 }
 
-/** A letter of a script with spaces between words; a name does not begin or end next to one. */
+/** A letter in a script with spaces between words; a name does not begin or end next to one. */
 const LETTER = '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}])[\\p{L}\\p{N}])'
 const IS_LETTER = new RegExp(LETTER, 'u')
 
-/** Where a name occurs as whole words, in any case, with any spaces and apostrophes. */
+/** Finds where a name occurs as whole words, regardless of case and of the kind of spaces and apostrophes. */
 const placesOf = (name: string, text: string): [number, number][] => {
   const words = name
     .trim()

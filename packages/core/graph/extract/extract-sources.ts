@@ -2,11 +2,16 @@ import { isUnavailable } from '../../errors.js'
 import type { Extractor } from '../../ports/graph/extractor.js'
 import type { GraphLedger, GraphWork, SourceExtraction, SourceToExtract } from '../../ports/graph/graph-ledger.js'
 
-/** Maximum sources of a volume per run: they share the cost of a claim, a job and a transaction. */
+/** Maximum number of a volume's sources per run, which share the cost of a claim, a job and a transaction. */
 const AT_ONCE = 50
-/** Reads no further source after this time, since others wait for the worker: a language model takes seconds each. */
+/**
+ * After this time no further source is read in a run, since other jobs wait for the worker: a language model takes
+ * seconds per source.
+ */
 const ENOUGH_MS = 10_000
-/** Reads no further source after this many entities: comparing them with similar names blocks the event loop. */
+/**
+ * After this many entities no further source is read in a run: comparing them with similar names blocks the event loop.
+ */
 const ENOUGH_ENTITIES = 500
 
 export interface ExtractPorts {
@@ -21,10 +26,10 @@ export interface ExtractPorts {
 type Job = SourceExtraction & { outboxId: bigint }
 
 /**
- * Adds a job's memory or chunk and the volume's other waiting ones to the graph, in one transaction that also completes
- * their jobs: an interrupted run is simply repeated. Errors in another source's text are left to that source's job.
+ * Adds a job's memory or chunk, and the volume's others that wait, to the graph. One transaction also completes their
+ * jobs, so an interrupted run is simply repeated. A source of another job that cannot be read is left to its own job.
  * @throws AppError service_unavailable when PostgreSQL is down; Error when the job's own text cannot be read, or has
- * changed meanwhile
+ * changed in the meantime
  */
 export const extractSources = async (
   ports: ExtractPorts,
@@ -36,14 +41,18 @@ export const extractSources = async (
   const { results } = await ports.graphLedger
     .recordAll(own.volumeId, [own, ...others], ports)
     .catch((error: unknown) => {
-      // Also if the store seems down: a timeout looks the same, and the job's own source alone may make it in time.
+      // Retries even if the store seems down: a timeout looks the same, and the job's own source alone may finish in
+      // time.
       if (others.length === 0) throw error
       return ports.graphLedger.recordAll(own.volumeId, [own], ports)
     })
   if (results[0] === 'stale') throw new Error('the text changed while it was read')
 }
 
-/** In the order enqueued, except that the job's own comes first: it must be done in any case. */
+/**
+ * Puts the job's own source first, as it must be done in any case; the others stay in the order in which they were
+ * enqueued.
+ */
 const ownFirst = (sources: readonly SourceToExtract[], outboxId: bigint): SourceToExtract[] => {
   const isOwn = (source: SourceToExtract) => source.outboxId === outboxId
   const own = sources.filter(isOwn)

@@ -5,7 +5,10 @@ import { ENTITY_TYPES, LONGEST_FACT, LONGEST_NAME } from '../types.js'
 
 /** Increment with each change to prompt or schema that justifies re-extracting stored memories. */
 export const EXTRACT_PROMPT_VERSION = 1
-/** In code points, as PostgreSQL counts them: the answer for a longer text would be cut off, so the rules read it. */
+/**
+ * In code points, as PostgreSQL counts them. The model's answer for a longer text would be cut off, so such a text is
+ * read by the rules.
+ */
 export const LONGEST_TEXT = 20_000
 
 /** An answer with more items for one text is hallucinated and rejected. */
@@ -16,7 +19,7 @@ const sentence = text(1, LONGEST_FACT).trim()
 const share = z.number().min(0).max(1)
 const index = z.int().min(0).max(MOST.entities).describe('Index into entities, from 0.')
 
-/** The model's answer: indices, never names, refer to entities. */
+/** The model's answer. It refers to entities by their indices, never by names. */
 const extractAnswerSchema = z
   .object({
     entities: z
@@ -98,10 +101,10 @@ The writer ("I", "my", "we") and the user ("the user") are entities when somethi
 Relationships are stated by the text between two of its entities. Prefer these labels where they fit: WORKS_AT, WORKED_AT, WORKS_ON, WORKS_WITH, MANAGES, REPORTS_TO, LEADS, FOUNDED, OWNS, ACQUIRED, MEMBER_OF, PART_OF, STUDIES_AT, STUDIED_AT, LIVES_IN, LIVED_IN, BORN_IN, COMES_FROM, LOCATED_IN, VISITED, TAKES_PLACE_IN, ATTENDED, SPOUSE_OF, PARTNER_OF, PARENT_OF, CHILD_OF, SIBLING_OF, RELATIVE_OF, FRIEND_OF, KNOWS, USES, PREFERS, LIKES, DISLIKES, CREATED, CLIENT_OF, SUPPLIER_OF.
 Record nothing that is denied, asked, planned or only supposed. Add nothing from your own knowledge. If the text states nothing, record empty lists.`
 
-/** The message for one text; escapes whatever would end the text early. */
+/** Builds the message for one text; escapes anything that would end the text early. */
 export const extractMessage = (given: string): string =>
   `<text>\n${given.replace(/<(?=\s*\/?\s*text\b)/gi, '&lt;')}\n</text>`
 
-/** The message after an answer that fails the schema. */
+/** Builds the message that follows an answer that does not match the schema. */
 export const correctionMessage = (why: string): string =>
   `The record was refused:\n${why}\nRecord the same text again, correctly.`

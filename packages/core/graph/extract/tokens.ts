@@ -29,16 +29,19 @@ const TOKEN =
   /(?:\p{Lu}\.){2,}(?!\p{L})|(?:\p{Lu}\.)+(?=\s*\p{Lu})|\.NET\b|[\p{L}\p{N}\p{M}_]+(?:['’](?!(?:s|re|ve|ll)\b)(?=\p{L}\p{L})[\p{L}\p{M}]+|[.&@/+](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}_]+)*(?:\+\+|#(?![\p{L}\p{N}]))?|['’](?:s|S|re|ve|ll|d|m|t)\b|\S/gu
 const WORD = /[\p{L}\p{N}]/u
 const NUMBER = /^\p{N}[\p{N}.,/]*(?:st|nd|rd|th|s)?$/u
-/** Text is tagged in parts, since tagging time grows faster than linearly. In characters. */
+/** Maximum length of the parts in which a text is tagged, in characters: tagging time grows faster than linearly. */
 const LONGEST_PART = 2_000
 /** Words with a dot that does not end the sentence. */
 const ABBREVIATION =
   /^(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|no|vol|inc|ltd|co|corp|gen|col|sgt|lt|capt|rev|hon|gov|sen|rep|pres|fig|etc|e\.g|i\.e|ca|approx|dept|est|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/i
 
-/** The words and symbols of a text. */
+/** Splits a text into its words and symbols. */
 export const wordsOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** Sentences in order, none over LONGEST_PART characters; offsets are into `text`. Linear in its length. */
+/**
+ * Splits a text into sentences, none over LONGEST_PART characters; offsets are into `text`. Takes time linear in its
+ * length.
+ */
 export const sentencesOf = (text: string): Sentence[] => parts(text).map(([start, end]) => sentence(text, start, end))
 
 const sentence = (text: string, start: number, end: number): Sentence => {
@@ -72,7 +75,7 @@ const shapeOf = (text: string): Token['shape'] => {
   return /^\p{Lu}[^\p{Lu}]*$/u.test(letters) ? 'title' : 'mixed'
 }
 
-/** The tags of the term that covers each offset of `part`. */
+/** Returns, for each offset of `part`, the tags of the term that covers it. */
 const tagsByOffset = (part: string): ReadonlySet<string>[] => {
   const tags: ReadonlySet<string>[] = new Array(part.length)
   let at = 0
@@ -85,13 +88,17 @@ const tagsByOffset = (part: string): ReadonlySet<string>[] => {
   return tags
 }
 
-/** compromise's parse of a text, missing from its types. The three strings of all terms, in order, are the text. */
+/**
+ * The parse of a text by compromise, which its type definitions lack. The three strings of all terms, joined in order,
+ * give the text.
+ */
 interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
 }
 
 /**
- * Whether a capital means nothing at a token: at a sentence's start, also after a quotation mark, a bullet or "Name:".
+ * Whether a token would have a capital anyway: at the start of a sentence, also after a quotation mark, a bullet or
+ * "Name:".
  */
 export const isOpening = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
@@ -107,7 +114,9 @@ export const isOrdinaryWord = (word: string): boolean =>
 
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n+/gu
 
-/** Sentence boundaries: at a stop before white space that is not an abbreviation or initial, and at line ends. */
+/**
+ * Splits a text after each stop before white space that is not the dot of an abbreviation or initial, and at line ends.
+ */
 const parts = (text: string): [number, number][] => {
   const found: [number, number][] = []
   let start = 0
@@ -136,7 +145,7 @@ const goesOn = (text: string, start: number, stop: number): boolean => {
   return ABBREVIATION.test(last) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
 }
 
-/** The last space in the second half of a part, so that no word is cut. */
+/** Returns the last space in the second half of a part, so that no word is cut. */
 const blankBefore = (text: string, from: number, to: number): number => {
   const blank = text.lastIndexOf(' ', to)
   return blank > from + LONGEST_PART / 2 ? blank + 1 : to

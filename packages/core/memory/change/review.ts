@@ -5,6 +5,7 @@ import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore, ReadMemory } from '../../ports/memory/memories.js'
 import type { Act, MemoryChange, MemoryChanges, ReviewAction } from '../../ports/memory/memory-changes.js'
 import type { Signals } from '../../ports/work/outbox.js'
+import { redact } from '../guard/secrets/secrets.js'
 import type { MemoryStatus } from '../types.js'
 
 export interface ChangePorts extends VolumeAccess {
@@ -25,7 +26,7 @@ export interface History extends ReadMemory {
 }
 
 /**
- * A memory with its sources and every change since it was decided, oldest first.
+ * A memory with its sources and its latest changes (LIMITS.historyChanges), oldest first.
  * @throws AppError memory_not_found, agent_not_authorized_for_volume
  */
 export const readHistory = async (ports: ChangePorts, principal: Principal, memoryId: string): Promise<History> => {
@@ -69,7 +70,8 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   if (needsTarget && targetId === null) throw invalid('target_id', `Needed to ${action}.`)
   if (!needsTarget && targetId !== null) throw invalid('target_id', `Only merge and supersede have a target.`)
   const act = actOf(principal, volume, ports.now())
-  const reason = call.reason ?? `${DONE[action]} by ${act.writer.agent}.`
+  // No secret is ever stored, whoever tells it.
+  const reason = call.reason === undefined ? `${DONE[action]} by ${act.writer.agent}.` : redact(call.reason).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {
     case 'memory missing':

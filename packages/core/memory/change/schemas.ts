@@ -53,7 +53,9 @@ export const historyAnswer = z.object({
           until: moment().nullable().describe('When a change replaced it; null for the present one.'),
         }),
       )
-      .describe('Oldest first; the last is the present one.'),
+      .describe(
+        `Oldest first; the last is the present one. The changes of a memory are kept; the latest ${LIMITS.historyChanges} are told.`,
+      ),
     changes: z.array(
       z.object({
         kind: z.enum(CHANGE_KINDS),

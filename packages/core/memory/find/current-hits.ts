@@ -1,16 +1,19 @@
 import type { CurrentMemory, MemoryStore } from '../../ports/memory/memories.js'
+import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Ranked } from './rank.js'
 
 export interface FoundMemory {
   memory: CurrentMemory
   /** 0 to 1 */
   score: number
+  /** What the score was made from. */
+  signals: MatchSignals
 }
 
 export interface CurrentCall {
   volumeId: string
   limit: number
-  /** A sequence of the volume: anything newer is left out. */
+  /** A sequence number of the volume: anything newer is left out. */
   asOf?: bigint | undefined
   /** Whether to include superseded memories. */
   history?: boolean | undefined
@@ -21,8 +24,8 @@ export interface CurrentCall {
 }
 
 /**
- * The first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a deleted
- * memory neither shows nor uses up the limit.
+ * Returns the first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a
+ * deleted memory is neither returned nor counted towards the limit.
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
@@ -38,9 +41,9 @@ export const firstCurrent = async (
       { asOf, history, chunks, nodes },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
-    for (const { memoryId, score } of page) {
+    for (const { memoryId, score, signals } of page) {
       const memory = current.get(memoryId)
-      if (memory) found.push({ memory, score })
+      if (memory) found.push({ memory, score, signals })
     }
   }
   return found.slice(0, limit)

@@ -6,7 +6,7 @@ import type { MemoryFilters } from './filters.js'
 
 const bySource = 'One source of the memory must match this and all other source filters.'
 
-/** A non-empty list; a single name means a list of one. */
+/** Creates a schema for a non-empty list; a single name means a list of one. */
 const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {
   const list = z.array(z.enum(names)).min(1).max(names.length)
   type List = z.output<typeof list>
@@ -41,7 +41,7 @@ export const filterFields = {
   include_superseded: z.boolean().optional().describe('Superseded memories too; each is marked.'),
 }
 
-/** Query of the list of memories that wait for review. */
+/** Query parameters for listing the memories that wait for review. */
 export const flaggedQuery = z.object({
   volume_id: uuid(),
   limit: z.coerce
@@ -57,7 +57,7 @@ export type FilterFields = z.output<z.ZodObject<typeof filterFields>>
 
 const DAY_MS = 24 * 3_600_000
 
-/** The filters that the validated fields of a body request. */
+/** Converts validated fields of a request body to filters. */
 export const filtersOf = (fields: FilterFields): MemoryFilters => ({
   memoryTypes: fields.memory_type,
   categories: fields.category,
@@ -74,14 +74,14 @@ export const filtersOf = (fields: FilterFields): MemoryFilters => ({
   includeSuperseded: fields.include_superseded || undefined,
 })
 
-/** The first moment after a date's day or a timestamp; undefined when it is out of range. */
+/** Returns the first moment after a timestamp or after the day of a date; undefined when that is out of range. */
 const after = (limit: string): Date | undefined => {
   const { at, dateOnly } = parseIsoDate(limit)
   const moment = at.getTime() + (dateOnly ? DAY_MS : 1)
   return moment > LATEST ? undefined : new Date(moment)
 }
 
-/** The moment of a timestamp, or the last one of a date. */
+/** Returns the moment of a timestamp, or the last moment of a date. */
 const endOf = (given: string): Date => {
   const { at, dateOnly } = parseIsoDate(given)
   return dateOnly ? new Date(Math.min(at.getTime() + DAY_MS - 1, LATEST)) : at

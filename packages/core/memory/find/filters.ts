@@ -1,6 +1,6 @@
 import type { Category, MemoryType, Metadata } from '../types.js'
 
-/** A memory must pass every filter given; absent ones filter nothing. */
+/** Filters for memories. A memory must pass every filter given; an absent filter lets all pass. */
 export interface MemoryFilters {
   /** The memory must have one of these types. */
   memoryTypes?: readonly MemoryType[] | undefined
@@ -11,23 +11,23 @@ export interface MemoryFilters {
   agentId?: string | undefined
   userId?: string | undefined
   sessionId?: string | undefined
-  /** event_date at this moment or later. */
+  /** The event_date must be at this moment or later. */
   from?: Date | undefined
-  /** event_date before this moment. */
+  /** The event_date must be before this moment. */
   until?: Date | undefined
   /** The memory's metadata must have all of these entries. */
   metadata?: Metadata | undefined
-  /** Only chunks of this document. A list without this filter contains no chunks. */
+  /** Only chunks of this document pass. A list without this filter contains no chunks. */
   documentId?: string | undefined
   /** Whether the memory is flagged for review. */
   flagged?: boolean | undefined
-  /** Memories that held at this moment, superseded since or not; without it, those that hold now. */
+  /** Memories that held at this moment pass, whether superseded since or not; without it, those that hold now. */
   asOf?: Date | undefined
-  /** Superseded memories too, whenever they held. */
+  /** Superseded memories pass as well, no matter when they held. */
   includeSuperseded?: true | undefined
 }
 
-/** Whether every memory passes, so that filters need no check. */
+/** Whether every memory passes, so that nothing needs to be checked. */
 export const matchesEverything = ({ metadata, ...others }: MemoryFilters): boolean =>
   Object.values(others).every((value) => value === undefined) && Object.keys(metadata ?? {}).length === 0
 

@@ -11,7 +11,10 @@ import { markOf, type RankingPlace } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
 import { traitsWanted } from './traits.js'
 
-/** Hits asked for beyond the limit, in case some are no longer current. If that is too few, all are asked for. */
+/**
+ * Number of hits requested beyond the limit, in case some are no longer current. If that is not enough, all are
+ * requested.
+ */
 const SPARE_HITS = 10
 
 export interface FindPorts {
@@ -24,7 +27,7 @@ export interface FindPorts {
 export interface Question {
   query: string
   mode: SearchMode
-  /** Every memory returned passes these. */
+  /** Filters that every memory returned must pass. */
   filters: MemoryFilters
   /** Whether to include chunks of documents; yes by default. */
   chunks?: boolean | undefined
@@ -32,17 +35,19 @@ export interface Question {
   nodes?: boolean | undefined
   /** Maximum number of memories. */
   limit: number
-  /** Candidates from each leg of the index. */
+  /** Number of candidates from each leg of the index. */
   perLeg: number
-  /** Where a ranking continues: skips results already returned and anything newer than its first page. */
+  /**
+   * Where a ranking continues: results already returned, and anything newer than the ranking's first page, are skipped.
+   */
   place?: RankingPlace | undefined
   signal: AbortSignal
 }
 
 /**
- * The memories of a volume that pass the filters and answer a question, best first, each still
- * current in PostgreSQL, or superseded if the filters ask for that.
- * @param volume readable by the caller; every write confirmed before it was fetched is found
+ * Returns the memories in a volume that pass the filters and answer a question, best first. Each is still current in
+ * PostgreSQL, or superseded if the filters ask for that.
+ * @param volume must be readable by the caller; every write confirmed before the volume was fetched is found
  * @throws AppError service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export const findMemories = async (
@@ -66,8 +71,8 @@ export const findMemories = async (
 }
 
 /**
- * Ranks the candidates for a question, all or the best, with the best first. More than the limit are needed, to make up
- * for hits that are deleted or too new.
+ * Ranks the candidates for a question, either all or the best ones, best first. More are needed than the limit, to make
+ * up for hits that have been deleted or are too new.
  */
 const openRanking = async (
   { retrieval }: FindPorts,
@@ -91,7 +96,7 @@ const openRanking = async (
   }
 }
 
-/** Whoever searches for keywords means every word. */
+/** Returns the search terms of a query. A keyword search uses every word, since its user means each of them. */
 const termsFor = (query: string, mode: SearchMode): string[] => {
   if (mode === 'semantic') return []
   return mode === 'keyword' ? terms(query) : queryTerms(query)

@@ -8,8 +8,8 @@ import { type FindPorts, findMemories, type Question } from './find.js'
 import { CANDIDATES_PER_LEG } from './rank.js'
 
 /**
- * The same ports for any number of searches with this query, which is embedded once, starting now. A failure surfaces
- * in the search that awaits the vector; if none does, it is ignored.
+ * Returns ports for any number of searches with this query, which is embedded only once, starting now. A failure
+ * surfaces in the search that awaits the vector; if none does, it is ignored.
  */
 export const startEmbedding = <Ports extends { retrieval: Searching }>(
   ports: Ports,
@@ -31,8 +31,8 @@ export interface QueryCall extends Omit<Question, 'mode' | 'perLeg' | 'place'> {
 }
 
 /**
- * The memories that pass the filters and answer a query, best first, each scoring above 0.3. Every write confirmed
- * before the caller was authorized is found.
+ * Returns the memories that pass the filters and answer a query, best first, each with a score above 0.3. Every write
+ * confirmed before the caller was authorized is found.
  * @throws AppError agent_not_authorized_for_volume; service_unavailable when PostgreSQL or the embedder is unavailable
  */
 export const queryMemories = async (
@@ -45,9 +45,9 @@ export const queryMemories = async (
 }
 
 /**
- * Ports to search with once the caller is authorized. Embedding starts now, in parallel with fetching the volume. For
- * users it does not start yet: they can be in several organizations, and only the volume shows whose turn it is. A
- * caller who is then rejected has used up a turn of their own organization.
+ * Returns the ports to search with once the caller is authorized. Embedding starts now, while the volume is being
+ * fetched, and costs the caller's own organization a turn even if the caller is then rejected. For users it does not
+ * start yet: they can be in several organizations, and only the volume shows whose turn it takes.
  */
 export const withQueryEmbedding = (
   ports: FindPorts,
@@ -58,7 +58,7 @@ export const withQueryEmbedding = (
   return tenant === null ? ports : startEmbedding(ports, query, { signal, tenant })
 }
 
-/** As `queryMemories`, for a volume that the caller can read. */
+/** Does the same as `queryMemories`, for a volume that the caller is known to be allowed to read. */
 export const answersIn = (
   volume: VolumeReach,
   ports: FindPorts,

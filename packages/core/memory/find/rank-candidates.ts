@@ -5,40 +5,47 @@ import type { Traits } from './traits.js'
 
 /** Stands for a missing neighbour. */
 export const NONE = -1
-/** At most this many terms of a query count. */
+/** Maximum number of terms used from a query. */
 export const MAX_TERMS = 64
 
-/** One query against the memories of one volume, which are in numbered slots. */
+/** The data to rank one volume's memories for one query; each memory has a numbered slot. */
 export interface Scan {
-  /** Memories in the volume. */
+  /** Number of memories in the volume. */
   memories: number
-  /** Number of slots: the most memories the volume ever held at once, or those of it that were gathered. */
+  /**
+   * Number of slots: the largest number of memories that the volume ever held at once, or the number that were
+   * gathered.
+   */
   slots: number
-  /** By slot, from `windowsCosine`; NaN for an empty slot. Null when the query has no vector: then all are 0. */
+  /**
+   * The `windowsCosine` of each slot; NaN for an empty slot. Null when the query has no vector: then all cosines are 0.
+   */
   cosines: Float32Array | null
-  /** Length in terms, by slot. */
+  /** The length of each slot's memory, in terms. */
   lengths: ArrayLike<number>
   /** `traitsOf` each memory, by slot. */
   traits: ArrayLike<Traits>
-  /** `traitsWanted` by the query. */
+  /** The query's `traitsWanted`. */
   wanted: Traits
-  /** By distinct query term that counts, see `rarestTerms`. */
+  /** The postings of each distinct query term that is used (see `rarestTerms`). */
   postings: readonly Posting[]
-  /** Slot of the memory before or after in the same conversation, or NONE. */
+  /**
+   * Returns the slot of the previous memory in the same conversation, or NONE; `after` returns that of the next one.
+   */
   before(slot: number): number
   after(slot: number): number
-  /** By slot: whether its memory can be a candidate. Null if all can. */
+  /** For each slot, whether its memory can be a candidate; null if all can. */
   allowed: Uint8Array | null
 }
 
-/** Which memories have a term. */
+/** The memories that contain a term. */
 export interface Posting {
   /** How many memories of the volume have the term. */
   memories: number
-  /** The slots that have it, and how well each matches it: `termMatch`. */
+  /** The slots of the memories with the term; `matches` has their `termMatch`. */
   slots: ArrayLike<number>
   matches: ArrayLike<number>
-  /** 1 for those that begin with the term, else 0. */
+  /** For each of these slots, 1 if its memory begins with the term, else 0. */
   leads: ArrayLike<number>
 }
 
@@ -47,10 +54,10 @@ export interface Selected extends MatchSignals {
 }
 
 /**
- * The best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context, with
- * their signals. Memories that are not allowed still contribute to the signals.
- * @param leading by slot, when the slots were gathered: whether its whole context was too, so that it can be one of
- * the best. Null: all can.
+ * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context,
+ * and computes their signals. Memories that are not allowed still contribute to the signals.
+ * @param leading for each slot, when slots were gathered, whether its whole context was gathered too, so that it can be
+ * one of the best; null if all can
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
@@ -79,7 +86,7 @@ export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array
   }))
 }
 
-/** The scores of the chosen slots; NaN for the others. */
+/** Keeps the scores of the chosen slots; those of the others become NaN. */
 const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => {
   if (chosen === null) return scores
   const left = new Float32Array(scores.length).fill(Number.NaN)
@@ -88,10 +95,10 @@ const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => 
 }
 
 /**
- * A query as long as a document is searched by its rarest terms, the most specific ones. Chosen before any postings are
- * read: thousands of common terms would take gigabytes.
+ * Selects the terms to search by: for a query as long as a document, only the rarest, which are the most specific. To
+ * be called before any postings are read: those of thousands of common terms would take gigabytes.
  * @param terms of the query; repeats count once
- * @param memoriesWith how many memories have a term
+ * @param memoriesWith returns how many memories contain a term
  */
 export const rarestTerms = (terms: readonly string[], memoriesWith: (term: string) => number): string[] => {
   const distinct = [...new Set(terms)]
@@ -112,7 +119,7 @@ const cosinesAround = (scan: Scan, slot: number): number => {
   return asked * cosineAt(scan, before) + cosineAt(scan, scan.after(slot))
 }
 
-/** The slots of the memories that begin with a term of the query. */
+/** Returns the slots of the memories that begin with a term of the query. */
 const leadingSlots = ({ postings }: Scan): Set<number> => {
   const slots = new Set<number>()
   for (const posting of postings)
@@ -132,7 +139,9 @@ const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
   return sums
 }
 
-/** Without cosines nothing shows that a memory shares its neighbours' topic, so they are not added. */
+/**
+ * Adds the neighbours of the best slots, unless there are no cosines: nothing then shows that neighbours share a topic.
+ */
 const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
   const slots = new Set(best)
   if (scan.cosines === null) return slots
@@ -144,7 +153,7 @@ const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
 const isAllowed = ({ allowed }: Scan, slot: number): boolean =>
   slot !== NONE && (allowed === null || allowed[slot] === 1)
 
-/** The slots one, two and three steps before, then those after. */
+/** Returns the slots one, two and three steps before, then those after. */
 const neighbours = (scan: Scan, slot: number): number[] => {
   const found: number[] = []
   for (const step of [scan.before, scan.after]) {
@@ -157,7 +166,10 @@ const neighbours = (scan: Scan, slot: number): number[] => {
   return found
 }
 
-/** Matched idf mass of each slot: a term counts by its own match plus its share of the neighbours', capped at 1. */
+/**
+ * Sums the weights (inverse document frequencies) of the terms that each slot matches. A term counts by its match in
+ * the slot plus a share of its matches in the neighbours, at most 1.
+ */
 const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly number[]): Float64Array => {
   const sums = new Float64Array(slots.length)
   const around = slots.map((slot) => neighbours(scan, slot))
@@ -182,7 +194,7 @@ const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly 
   return sums
 }
 
-/** How much a match of each of these neighbours counts; 0 for one that is missing. */
+/** Returns how much a match in each of these neighbours counts; 0 for a missing neighbour. */
 const contextParts = ({ traits }: Scan, around: readonly number[]): number[] =>
   around.map((slot, at) => {
     if (slot === NONE) return 0

@@ -9,7 +9,7 @@ const signals = fc.record({
   lexical: fc.double({ min: 0, max: 1, noNaN: true }),
   context: fc.double({ min: -2, max: 2, noNaN: true }),
   length: fc.integer({ min: 0, max: 20_000 }),
-  fit: fc.double({ min: -0.15, max: 0.25, noNaN: true }),
+  fit: fc.double({ min: -0.1, max: 0.25, noNaN: true }),
 })
 const candidates = fc.uniqueArray(
   fc.record({ memoryId: fc.uuid() }).chain(({ memoryId }) => signals.map((found) => ({ memoryId, ...found }))),

@@ -3,32 +3,67 @@ import type { Candidate, MatchSignals } from '../../ports/memory/memory-index.js
 
 const LEXICAL_WEIGHT = 1.3
 const CONTEXT_WEIGHT = 0.2
-/** Above this many terms, each doubling of the length costs a LENGTH_WEIGHT: long memories touch on many topics. */
+/**
+ * Above this many terms, each doubling of the length costs LENGTH_WEIGHT, because long memories touch on many topics.
+ */
 const ORDINARY_TERMS = 40
-const LENGTH_WEIGHT = 0.11
-/** What any memory loses, so that a score's threshold keeps its place: see RELEVANT. */
+const LENGTH_WEIGHT = 0.1
+/** Subtracted from every memory's fused score, so that the threshold RELEVANT keeps its meaning. */
 const ALLOWANCE = 0.045
 
 /**
- * A fused score above this is relevant. 95 % of the pairs of a dev question and a memory of another volume score below
- * .36, 97 % of the gold in the top ten above .6; this is in between, nearer the low end for memories without context
- * that are asked for in other words.
+ * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.5 % (LoCoMo) and
+ * 5 % (BEAM) score above it; of the right memories in the top ten, 99 % do. It is low, for the sake of memories without
+ * context that are asked for in other words.
  */
 const RELEVANT = 0.4
-/** Fused scores this far apart differ by a factor e in their odds: the median dev hit (1.2) scores .8. */
+/**
+ * Fused scores this far apart differ by a factor e in their odds; the median hit on the dev set, with a fused score of
+ * 1.2, scores .8.
+ */
 const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
-/** Candidates per leg that a query requests: half as many, or all, find the same dev gold (volumes of up to 680). */
+/**
+ * Candidates per leg that a query requests. On the dev set, with volumes of up to 680 memories, half as many and all of
+ * them find the same right memories.
+ */
 export const CANDIDATES_PER_LEG = 100
 
 export interface Ranked {
   memoryId: string
   /** 0 to 1 */
   score: number
+  signals: MatchSignals
 }
 
-/** Cosine, matched idf mass, context and kind of one memory as one unbounded number; see rank-signals.ts. */
+/** What each signal adds to the fused score, or takes from it. */
+export interface Contributions {
+  /** Similarity in meaning. */
+  meaning: number
+  /** Words of the query that the memory has, the rare ones more. */
+  words: number
+  /** What was said right before and after it. */
+  context: number
+  /** Whether it is by or about whom the query asks for, and says when if it asks when. */
+  fit: number
+  /** Negative for a text longer than an ordinary one. */
+  length: number
+}
+
+/** The parts of `fused`, but for a constant. */
+export const contributionsOf = ({ cosine, lexical, context, length, fit }: MatchSignals): Contributions => ({
+  meaning: cosine,
+  words: LEXICAL_WEIGHT * lexical,
+  context: CONTEXT_WEIGHT * context,
+  fit,
+  length: -LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)),
+})
+
+/**
+ * Combines the signals of one memory (cosine, matched terms, context and kind) to one unbounded number; see
+ * rank-signals.ts.
+ */
 export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): number =>
   cosine +
   LEXICAL_WEIGHT * lexical +
@@ -37,10 +72,13 @@ export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): 
   LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)) -
   ALLOWANCE
 
-/** Relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a probability. */
+/**
+ * Converts a fused score to a relevance in [0, 1]: monotone, the same for every query and volume, .3 at RELEVANT; not a
+ * probability.
+ */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))
 
-/** Those of the found memories that `rank` would rank first, at most `most`, in no order. */
+/** Returns those of the found memories that `rank` would rank first, at most `most`, unordered. */
 export const mostRelevant = <Found extends MatchSignals>(
   found: readonly Found[],
   most: number,
@@ -55,24 +93,27 @@ export const mostRelevant = <Found extends MatchSignals>(
   return places.slice(0, most).map((at) => found[at] as Found)
 }
 
-/** The best `limit` candidates that score above LIMITS.relevance, best first. */
+/** Returns the best `limit` candidates that score above LIMITS.relevance, best first. */
 export const rank = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
-      .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)) }))
+      .map((candidate) => ({ memoryId: candidate.memoryId, score: scoreOf(fused(candidate)), signals: candidate }))
       .filter(({ score }) => score > LIMITS.relevance),
     limit,
   )
 
-/** The best `limit` candidates with a word of the query, best first; `score` is the matched share of the query idf. */
+/**
+ * Returns the best `limit` candidates with a word from the query, best first; `score` is the matched share of the
+ * query's total inverse document frequency.
+ */
 export const rankByKeywords = (candidates: readonly Candidate[], limit: number): Ranked[] =>
   bestFirst(
     candidates
-      .map(({ memoryId, lexical }) => ({ memoryId, score: Math.min(1, lexical) }))
+      .map((candidate) => ({ memoryId: candidate.memoryId, score: Math.min(1, candidate.lexical), signals: candidate }))
       .filter(({ score }) => score > 0),
     limit,
   )
 
-/** Equal scores are ordered by id, so that every index answers the same. */
+/** Returns the first `limit`, best first. Equal scores are ordered by id, so that every index gives the same answer. */
 const bestFirst = (ranked: Ranked[], limit: number): Ranked[] =>
   ranked.sort((one, other) => other.score - one.score || (one.memoryId < other.memoryId ? -1 : 1)).slice(0, limit)

@@ -5,21 +5,21 @@ import type { Cursor } from '../../paging.js'
 import { EARLIEST, LATEST } from '../../schemas.js'
 
 /**
- * Where a search continues. A list continues after this memory. A ranking continues with the best memories that were in
- * the volume at the first page and whose marks are not among those returned. A position would not do: rankings shift
- * while others write.
+ * Where a search continues. A list continues after the given memory. A ranking continues with the best memories that
+ * were in the volume at the first page and whose marks are not among those returned: a position is not enough, since
+ * rankings shift while others write.
  */
 export type SearchPlace = { kind: 'list'; after: Cursor } | ({ kind: 'ranking' } & RankingPlace)
 
 export interface RankingPlace {
-  /** The volume's sequence at the first page. */
+  /** The volume's sequence number at the first page. */
   asOf: bigint
   given: ReadonlySet<string>
 }
 
 /**
- * The part of an id that a cursor keeps: its last 48 bits, which are random. One ranking of a thousand in 500 million
- * has two ids with the same mark.
+ * Returns the part of an id that a cursor keeps: its last 48 bits, which are random. Of 500 million rankings with a
+ * thousand memories each, one has two ids with the same mark.
  */
 export const markOf = (memoryId: string): string => memoryId.slice(-2 * MARK_BYTES)
 
@@ -31,8 +31,8 @@ const NUMBER_BYTES = 8
 const LIST_BYTES = NUMBER_BYTES + 16
 
 /**
- * Opaque to the caller: a digest of the request and of the rest; a byte for the kind; then the creation time and id of
- * a list's last memory, or the sequence and marks of a ranking.
+ * Encodes a cursor, which is opaque to the caller: a digest of the request and of the following parts; a byte for the
+ * kind; then the creation time and id of a list's last memory, or the sequence number and marks of a ranking.
  * @param request what the cursor is bound to: any JSON value
  */
 export const encodeSearchCursor = (place: SearchPlace, request: unknown): string => {
@@ -52,7 +52,7 @@ export const decodeSearchCursor = (cursor: string, request: unknown): SearchPlac
   return place
 }
 
-/** The digest needs no key: a cursor gives access only to what its caller can reach without it. */
+/** Computes the digest, without a secret key: a cursor gives access only to what its caller can reach without it. */
 const digestOf = (request: unknown, place: Uint8Array): Buffer =>
   createHash('sha256').update(JSON.stringify(request)).update(place).digest().subarray(0, DIGEST_BYTES)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits.js'
 import { text, uuid } from '../../schemas.js'
-import { memoryBody } from '../schemas.js'
+import { explainField, explanation, memoryBody } from '../schemas.js'
 import { filterFields } from './filter-schemas.js'
 
 export const SEARCH_MODES = ['hybrid', 'semantic', 'keyword'] as const
@@ -21,6 +21,7 @@ export const searchBody = z.object({
     ),
   ...filterFields,
   limit: z.int().min(min).max(max).default(standard),
+  explain: explainField(),
   cursor: z
     .string()
     .max(LIMITS.searchCursor.max)
@@ -37,6 +38,7 @@ export const searchAnswer = z.object({
     memories: z.array(
       memoryBody.omit({ sources: true, supersedes: true }).extend({
         score: z.number().min(0).max(1).nullable().describe('Null without a query.'),
+        explanation: explanation(),
       }),
     ),
     next_cursor: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Principal } from '../../accounts/principal.js'
 import { LIMITS } from '../../limits.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
+import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 import { type FindPorts, findMemories } from './find.js'
@@ -32,15 +33,16 @@ export interface SearchCall {
 
 export interface SearchPage {
   /** `score`: 0 to 1, null without a query. */
-  found: { memory: Memory; score: number | null }[]
+  found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
   /** Null on the last page. */
   cursor: string | null
 }
 
 /**
- * One page of the memories that pass the filters: all of them, newest first, or the best thousand for a query. Every
- * write confirmed before the caller was authorized is found. The pages of one search never repeat a memory and never
- * miss one that stays, despite concurrent writes; pages of a query exclude anything written after the first.
+ * Returns one page of the memories that pass the filters: all of them, newest first, or the best thousand for a query.
+ * Every write confirmed before the caller was authorized is found. Despite concurrent writes, the pages of one search
+ * never repeat a memory and never miss one that still exists; with a query, they exclude anything written after the
+ * first page.
  * @throws AppError validation_failed for a cursor of another search; agent_not_authorized_for_volume;
  * service_unavailable when PostgreSQL or the embedder is unavailable
  */
@@ -81,7 +83,7 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
   }
 }
 
-/** Equal for equal filters, in whatever order they were given. */
+/** Brings filters into a canonical form, which does not depend on the order in which they were given. */
 const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...others }: MemoryFilters) => {
   const { agent, agentId, userId, sessionId, documentId, flagged, includeSuperseded } = others
   // `satisfies` makes a new filter that is missing here a compile error.

@@ -1,4 +1,4 @@
-/** The slots of the `count` highest scores above `floor`, in no order. Takes time ~ n + count · log(count). */
+/** Returns the slots of the `count` highest scores above `floor`, unordered. Takes time ~ n + count · log(count). */
 export const topSlots = (scores: Float32Array, count: number, floor: number): number[] => {
   const heap: number[] = []
   const scoreAt = (at: number) => scores[heap[at] as number] as number

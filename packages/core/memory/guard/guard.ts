@@ -3,6 +3,7 @@ import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../.
 import type { TextWork } from '../../ports/memory/text-work.js'
 import type { Memory, Outcome } from '../types.js'
 import { type Classification, classify, type Prototypes } from './classify/classify.js'
+import { suspicionOf } from './reject/suspicion.js'
 import { relate } from './relate.js'
 import type { TextStudy } from './study-text.js'
 
@@ -63,6 +64,8 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
 /** Everything a verdict needs from the statement itself, independent of the volume. */
 interface Insight extends TextStudy {
   classification: Classification
+  /** Why the text may be an order to a model that reads it; null if it does not look like one. */
+  suspicion: string | null
   windows: Verdict['windows']
 }
 
@@ -70,7 +73,8 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
   const turn = { signal, tenant: memory.orgId }
   const common = await ports.texts.study(memory, turn)
   if (common.rejected) {
-    return { ...common, classification: { memoryType: 'factual', category: 'other', confidence: SURE }, windows: null }
+    const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
+    return { ...common, classification, suspicion: null, windows: null }
   }
   const vectors = await ports.embedder.windows(memory.content, 'write', turn)
   const first = vectors[0]
@@ -78,6 +82,7 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
   return {
     ...common,
     classification: classify(memory.content, first, await ports.prototypes()),
+    suspicion: suspicionOf(common.orders, first).evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
   }
 }
@@ -118,13 +123,14 @@ const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCa
     }
   }
   const { evidence, ...relations } = relate(memory, memory.overruled ? [] : related)
+  const suspicion = memory.overruled ? null : insight.suspicion
   const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {
     ...base,
     ...relations,
     status: 'approved',
-    flagReason: relations.conflictsWith.length > 0 ? 'conflict' : null,
-    reason: [stored, ...evidence].join(' '),
+    flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
+    reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
     windows: insight.windows,
   }

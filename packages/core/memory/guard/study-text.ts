@@ -1,3 +1,4 @@
+import { type OrderWindow, orderWindows } from './reject/order-features.js'
 import { rejection } from './reject/reject.js'
 import { relationKeys } from './relation/relation-keys.js'
 import { type ComparedMemory, comparisonContext, isLastingState } from './same/event.js'
@@ -17,6 +18,8 @@ export interface TextStudy {
   /** Under which related statements of the volume and the user's scope are looked up. */
   relationKeys: readonly bigint[]
   rejected: { reason: string } | null
+  /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */
+  orders: readonly OrderWindow[]
 }
 
 /** Derives what the guard needs from a text. Takes a tenth of a second for the longest text. */
@@ -25,4 +28,5 @@ export const studyText = (memory: StudiedMemory): TextStudy => ({
   lastingState: isLastingState(memory),
   relationKeys: relationKeys(memory),
   rejected: rejection(memory.content, memory.redactions),
+  orders: orderWindows(memory.content),
 })

@@ -13,18 +13,18 @@ export function rejectTooLong(text: string): void {
 }
 
 /**
- * The error for a text that the model or its service rejects for good. It is a 4xx, so that the calling process does
- * not consider the model or its service unavailable.
+ * Creates the error for a text that the model or its service rejects for good. Its status is 4xx, so that the calling
+ * process does not take the model or its service for unavailable.
  */
 export const rejectedByModel = (cause: unknown): AppError =>
   new AppError('payload_too_large', 'The embedding model cannot embed this text.', { cause })
 
 /**
- * The request that processes of a split installation send to the embedder: POST /v1/embeddings in the shape of the
- * OpenAI API, with three extensions. `windows: true` requests a vector per window of a text: several rows can then
- * have the same `index` and differ in `window`, which counts from 0. Without `windows`, a text is embedded as a query.
- * `priority` is the place in the embedder's queue, where `tenant`s of the same priority are served round-robin. A
- * server without the extensions answers one row per text, and so does ours if a client uses none of them.
+ * The request that processes of a split installation send to the embedder: POST /v1/embeddings as in the OpenAI API,
+ * with three extensions. `windows: true` requests a vector per window of a text; several rows can then have the same
+ * `index` and differ in `window`, which counts from 0. Without `windows`, a text is embedded as a query. `priority`
+ * decides the place in the embedder's queue, where `tenant`s with the same priority are served round-robin. A server
+ * without the extensions answers with one row per text, and so does ours if a client uses none of them.
  */
 export const embeddingsRequest = z.object({
   model: z.string().min(1).max(200),
@@ -62,7 +62,7 @@ export function encodeEmbedding(vector: Float32Array, format: 'float' | 'base64'
 }
 
 /**
- * The vector of a row, scaled to length 1 unless the server already did that.
+ * Decodes the vector of a row, and scales it to length 1 unless the server already did that.
  * @throws Error when the vector has another dimension, a value that is not finite, or length 0
  */
 export function decodeEmbedding(embedding: string | number[], dimension: number): Float32Array {

@@ -5,7 +5,7 @@ import type { IndexLedger } from '../../ports/memory/index-ledger.js'
 
 export interface IndexPorts {
   ledger: IndexLedger
-  /** Null if PostgreSQL's own index serves searches: then there is nothing to sync. */
+  /** Null if searches use PostgreSQL's own index, so that there is nothing to sync. */
   external: ExternalIndex | null
   /** The embedding model whose vectors the index holds. */
   embedder: Pick<Embedder, 'model' | 'dimension'>
@@ -34,7 +34,8 @@ export const indexMemories = async (
 export type OnRefused = (memoryId: string, error: RefusedError) => void
 
 /**
- * Does the same outside of jobs: memories that the index rejects for good become dead letters, the rest are indexed.
+ * Like `indexMemories`, for use outside of jobs: memories that the index rejects for good become dead letters, the rest
+ * are indexed.
  * @throws AppError service_unavailable when the index or PostgreSQL is unavailable
  */
 export const indexOrDeadLetter = async (
@@ -59,8 +60,9 @@ export const indexOrDeadLetter = async (
 }
 
 /**
- * Runs the job that indexes one memory. The job is completed as the last step, so an interrupted one is rerun.
- * @throws AppError service_unavailable, also when another model serves by now: a process with that model must do it
+ * Runs the job that indexes one memory. Completing the job is the last step, so an interrupted job runs again.
+ * @throws AppError service_unavailable, also when another model has come into use: a process with that model must run
+ * the job
  */
 export const indexMemory = async (ports: IndexPorts, memoryId: string, outboxId: bigint): Promise<void> => {
   await indexMemories(ports, [memoryId])
@@ -70,7 +72,7 @@ export const indexMemory = async (ports: IndexPorts, memoryId: string, outboxId:
 
 export interface UnindexPorts {
   ledger: Pick<IndexLedger, 'sets'>
-  /** Null if PostgreSQL's own index serves searches. */
+  /** Null if searches use PostgreSQL's own index. */
   external: Pick<ExternalIndex, 'set' | 'remove' | 'removeVolume'> | null
 }
 
@@ -81,7 +83,7 @@ export interface UnindexPorts {
 export const unindexMemory = (ports: UnindexPorts, memoryId: string): Promise<void> =>
   unindexMemories(ports, [memoryId])
 
-/** Does the same for several memories. */
+/** Like `unindexMemory`, for several memories. */
 export const unindexMemories = (ports: UnindexPorts, memoryIds: readonly string[]): Promise<void> =>
   inEverySet(ports, (external, set) => external.remove(memoryIds, set))
 

@@ -5,7 +5,7 @@ import type { EmbeddingModels, Unembedded } from '../../ports/memory/embedding-m
 export interface ReembedPorts {
   models: EmbeddingModels
   embedder: Embedder
-  /** Called when the model rejects a text; its memory can then be found by words only. */
+  /** Called when the model rejects a text; the memory can then only be found by its words. */
   onRefused: (memoryId: string, error: unknown) => void
 }
 
@@ -16,7 +16,10 @@ export interface ReembedCall {
 }
 
 const PAGE = 64
-/** More than a model has threads, so that no thread is idle; requests still take precedence. */
+/**
+ * Number of texts embedded at once: more than a model has threads, so that no thread is idle. Requests still come
+ * first.
+ */
 const CONCURRENCY = 4
 
 /**

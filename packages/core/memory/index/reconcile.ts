@@ -4,15 +4,18 @@ import { type IndexPorts, indexOrDeadLetter, type OnRefused } from './index-memo
 
 /** How the index outside PostgreSQL differs from PostgreSQL. Pending changes do not count. */
 export interface Drift {
-  /** Memories compared. */
+  /** Number of memories compared. */
   compared: number
-  /** Current memories missing in the index. */
+  /** Number of current memories that are missing from the index. */
   missing: number
-  /** Points without a current memory. */
+  /** Number of points without a current memory. */
   extra: number
-  /** Points that differ from their memory. */
+  /** Number of points that differ from their memory. */
   changed: number
-  /** Wrong records about the index in PostgreSQL: on memories that are not current, and term counts of volumes. */
+  /**
+   * Number of wrong records about the index in PostgreSQL: those of memories that are not current, and wrong term
+   * counts of volumes.
+   */
   notes: number
 }
 
@@ -21,7 +24,10 @@ export interface ReconcileCall {
   volumeId: string | null
   repair: boolean
   signal: AbortSignal
-  /** Such a memory still counts as missing or changed, and the repair continues with the next one. */
+  /**
+   * Called for a memory that the index rejects for good. It still counts as missing or changed, and the repair
+   * continues with the next one.
+   */
   onRefused: OnRefused
   /** Called after each page. */
   onProgress?: (drift: Readonly<Drift>) => void
@@ -31,7 +37,7 @@ export interface ReconcilePorts extends IndexPorts {
   external: ExternalIndex
 }
 
-/** Pages are short, because a long memory has a megabyte of vectors. */
+/** Memories per page: few, because a long memory has a megabyte of vectors. */
 const PAGE = 100
 
 /**
@@ -67,7 +73,7 @@ export const reconcile = async (ports: ReconcilePorts, call: ReconcileCall): Pro
   return drift
 }
 
-/** What PostgreSQL and the index hold in the same range of ids. */
+/** The contents of PostgreSQL and of the index in the same range of ids. */
 interface Page {
   expected: Expected[]
   points: Map<string, IndexedPoint>
@@ -116,13 +122,13 @@ const differences = async ({ ledger, embedder }: ReconcilePorts, { expected, poi
   return { missing: missing.map(({ memoryId }) => memoryId), changed, extra }
 }
 
-/** Whether the index holds what it should. A memory with a pending job counts as right. */
+/** Whether the index holds a memory as it should. A memory with a pending job counts as right. */
 const isRight = ({ entry, waiting, noted }: Expected, point: IndexedPoint | undefined): boolean =>
   waiting || (point !== undefined && noted && point.holds(entry))
 
 /**
- * The differences that no concurrent change explains. The index is read again, and PostgreSQL just before and after
- * that: a difference remains if the index matches neither of those two states.
+ * Returns the differences that no concurrent change explains. Reads the index again, and PostgreSQL just before and
+ * just after that: a difference remains if the index matches neither state of PostgreSQL.
  */
 const settled = async (
   { external, ledger, embedder }: ReconcilePorts,

@@ -5,25 +5,28 @@ import { dateIn } from './dates/date-in.js'
 export interface DatedEvent {
   eventDate: Date
   source: EventDateSource
-  /** The event is within the calendar day, week, month … that holds `eventDate` (see `periodOf`). */
+  /** The event is within the calendar day, week, month … that contains `eventDate` (see `periodOf`). */
   precision: DatePrecision
-  /** The words of the text that the date rests on, with their UTF-16 offsets; null if it is not from the text. */
+  /**
+   * The words in the text that the date comes from, with their UTF-16 offsets; null if it does not come from the text.
+   */
   span: { text: string; start: number; end: number } | null
 }
 
-/** A text is searched for a date up to this length: in a long text, the date is near the beginning. */
+/** Only this many characters of a text are searched for a date: in a long text, it is near the beginning. */
 const SEARCHED_CHARS = 2_000
 
 /**
- * The date a statement is about: the given date, else the date in the text that counts (see `choose`), else the day of
- * writing. English, German, French, Spanish and Dutch are read, each text in the language it has most words of. Takes
- * time linear in the searched length. Choices:
- * - A day is its midnight UTC; a named week (from Monday), month, quarter, season or year its first day. What is counted
- *   ("two years ago") is the day counted, as exact as its unit.
- * - A range and "since" are their start, "until" the day or the period named, "end of" its last day.
- * - Without a year, words of the past mean the last such day or period, others the next; see the readers.
- * - 3/4/2026 is a date only where the locale tells the order, or only one order is possible.
- * - A given date counts as a day.
+ * Returns the date that a statement is about: the given date, else the date in the text that counts (see `choose`),
+ * else the day of writing. Reads English, German, French, Spanish and Dutch, each text in the language that most of its
+ * words belong to. Takes time linear in the searched length. Rules:
+ * - A day is dated by its midnight UTC; a named week (from Monday), month, quarter, season or year by its first day. A
+ *   distance ("two years ago") gives the day at that distance, with the precision of the unit.
+ * - A range and "since" are dated by their start, "until" by the day or period named, "end of" by the last day.
+ * - Without a year, the past tense means the last such day or period, other tenses the next; see the functions that
+ * read dates.
+ * - 3/4/2026 is a date only if the locale decides the order of day and month, or only one order is possible.
+ * - A given date has the precision of a day.
  * @param given ISO 8601 date or timestamp, already validated
  * @param locale BCP 47 tag of the place of writing
  */

@@ -3,9 +3,14 @@ import { type Origin, toStatement, type WriteBody } from './statement.js'
 
 const author = { keyId: 'key', agentId: null, name: 'Key' }
 const now = new Date('2026-03-18T15:00:00Z')
-const dated = (changes: Partial<WriteBody>, locale?: string) => {
+const dated = (changes: Partial<WriteBody>, locale: string | null = null) => {
   const body = { content: 'The mill was rebuilt in the summer of 2017.', volume_id: 'v', ...changes }
-  const { eventDate, eventDateSource, eventDatePrecision } = toStatement(author, body, now, locale).statement
+  const { eventDate, eventDateSource, eventDatePrecision } = toStatement(
+    author,
+    body,
+    { locale, pii: 'allow' },
+    now,
+  ).statement
   return [eventDate.toISOString().slice(0, 10), eventDateSource, eventDatePrecision]
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../../accounts/principal.js'
 import type { FurtherSource, NewWrite } from '../../ports/memory/memories.js'
+import type { TextSettings } from '../../ports/memory/text-work.js'
 import { parseIsoDate } from '../../schemas.js'
+import { redactFor, type Storable } from '../guard/pii/redact-personal.js'
 import { normalForm } from '../guard/same/same.js'
-import { redact, redactDeep } from '../guard/secrets/secrets.js'
+import { redactDeep } from '../guard/secrets/secrets.js'
 import type {
   Category,
   DatePrecision,
@@ -25,7 +27,7 @@ export interface WriteBody {
   session_id?: string | undefined
   event_date?: string | undefined
   metadata?: Metadata | undefined
-  /** Imports only. */
+  /** Only in imports. */
   origin?: Origin | undefined
 }
 
@@ -53,10 +55,10 @@ interface OriginSource {
 
 export type Statement = Pick<NewWrite, 'statement' | 'createdAt' | 'lastConfirmedAt' | 'furtherSources'>
 
-/** Reading any text has a fixed cost of about 25 µs, as much as reading 100 or more units of text. */
+/** Reading any text costs at least about 25 µs, as much as 100 or more units of text. */
 const COST_PER_TEXT = 100
 
-/** How much work reading the texts of a body is, in UTF-16 units; each text adds its fixed cost. */
+/** Returns how much work it is to read the texts of a body, in UTF-16 units, including a fixed cost per text. */
 export const textLength = ({ content, metadata = {}, origin }: WriteBody): number => {
   const { sources = [] } = origin ?? {}
   const wordings = sources.reduce((sum, source) => sum + source.content.length + COST_PER_TEXT, 0)
@@ -68,19 +70,23 @@ export const textLength = ({ content, metadata = {}, origin }: WriteBody): numbe
 }
 
 /**
- * The statement of a body, with every secret redacted. An origin's times in the future are replaced by now.
- * @param locale BCP 47 tag of the volume, by which 3/4/2026 in the text is read; without it, it is no date
+ * Builds the statement from a body, with every secret redacted, and personal identifiers if the volume's settings say so.
+ * Times in an import's origin that are in the future are replaced by now.
  */
-export const toStatement = (author: Author, body: WriteBody, now: Date, locale?: string): Statement => {
+export const toStatement = (author: Author, body: WriteBody, { locale, pii }: TextSettings, now: Date): Statement => {
   const { origin = {} } = body
+  const redact = redactFor(pii)
   const content = redact(body.content)
-  const metadata = body.metadata ? redactDeep(body.metadata) : null
+  const metadata = body.metadata ? redactDeep(body.metadata, redact) : null
   const createdAt = origin.created_at ? past(origin.created_at, now) : now
-  const date = eventDate({ given: body.event_date, text: content.text, now: createdAt, locale })
+  const date = eventDate({
+    ...{ given: body.event_date, text: content.text, now: createdAt },
+    locale: locale ?? undefined,
+  })
   const { sources = [] } = origin
   // Computed only once, since the longest text takes a tenth of a second.
   const form = sources.length === 0 ? '' : normalForm(content.text, ANY_CONTEXT)
-  const furtherSources = sources.map((source) => furtherSource(source, form, now))
+  const furtherSources = sources.map((source) => furtherSource(source, form, redact, now))
   const sameSources = furtherSources.filter(({ same }) => same)
   return {
     statement: {
@@ -103,7 +109,10 @@ export const toStatement = (author: Author, body: WriteBody, now: Date, locale?:
   }
 }
 
-/** A given date is a day. That of an imported memory is as exact as its file says: an older file says nothing. */
+/**
+ * Returns the precision of a given date: a day, or for an imported memory what its file says, which is nothing in older
+ * files.
+ */
 const givenPrecision = ({ event_date_precision, event_date_source }: Origin): DatePrecision | null =>
   event_date_precision === undefined && event_date_source === undefined ? 'day' : (event_date_precision ?? null)
 
@@ -114,17 +123,22 @@ const past = (moment: string, now: Date): Date => {
   return at > now ? now : at
 }
 
-/** The writing agent; for a key without an agent, the key stands in for it. An import's origin overrides both. */
+/** Returns the writing agent, or the key if it has no agent. An import's origin overrides both. */
 const writerOf = (author: Author, origin: Origin): Writer => ({
   keyId: author.keyId,
   agentId: origin.agent_id ?? author.agentId ?? author.keyId,
   agent: origin.agent ?? author.name,
 })
 
-/** Sources are compared with the memory by wording alone: their speaker and their day do not matter. */
+/** Used to compare sources with the memory by their wording alone: their speaker and their day do not matter. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
-const furtherSource = (source: OriginSource, form: string, now: Date): FurtherSource => {
+const furtherSource = (
+  source: OriginSource,
+  form: string,
+  redact: (text: string) => Storable,
+  now: Date,
+): FurtherSource => {
   const wording = redact(source.content)
   return {
     memoryId: randomUUID(),

@@ -51,7 +51,7 @@ const acceptAll = () => {
       waitForAll: () => Promise.reject(new Error('nobody waits')),
     },
     answered: { note() {}, recorded: async () => {} },
-    texts: { statement: async (writer, body, now) => toStatement(writer, body, now) },
+    texts: { statement: async (writer, body, settings, now) => toStatement(writer, body, settings, now) },
     backPressure: anyOf([]),
     batches: openGate(1),
     hashKey: new Uint8Array(32),

@@ -36,7 +36,10 @@ export interface WritePorts {
   answered: AnsweredWrites
   texts: Pick<TextWork, 'statement'>
   backPressure: BackPressure
-  /** Admits batches one by one, round-robin by organization: a flood of batches leaves capacity for other requests. */
+  /**
+   * Admits batches one by one, round-robin by organization, so that a flood of batches leaves capacity for other
+   * requests.
+   */
   batches: Gate
   /** Key for the hashes of bodies: a body may have contained a secret, which a plain hash could reveal. */
   hashKey: Uint8Array
@@ -74,8 +77,8 @@ export interface Proposal {
 }
 
 /**
- * Makes writes durable, all or none, and leaves judging to the guard. Returns the guard's verdicts in the order of the
- * items, once all are decided or the wait is over.
+ * Makes all the writes durable, or none, and leaves it to the guard to judge them. Returns the guard's verdicts in the
+ * order of the items, once all are decided or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
  */
@@ -84,7 +87,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   const memoryIds = accepted.map(({ memoryId }) => memoryId)
   const signal = endsWithin(call.waitMs, call.signal)
   const outcomes = call.waitMs === 0 ? [] : await ports.verdicts.waitForAll(memoryIds, signal)
-  // Registered only after the wait: a request that timed out during it was answered with a failure.
+  // Registered only after the wait: a request that timed out during the wait was answered with an error.
   call.onAnswered(() => {
     for (const { writeId } of accepted) ports.answered.note(writeId)
   })
@@ -92,7 +95,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   return accepted.map(({ memoryId, writeId }, at) => ({ memoryId, writeId, outcome: outcomes[at] ?? null }))
 }
 
-/** Makes writes durable. Secrets are redacted before that, because they must never become durable. */
+/** Makes writes durable, after redacting secrets, which must never become durable. */
 const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>): Promise<Accepted[]> => {
   const { principal, items } = call
   if (agentOf(principal) !== null && items.some(({ origin }) => origin !== undefined)) throw originForbidden()
@@ -112,7 +115,7 @@ const acceptWrites = async (ports: WritePorts, call: Omit<ProposeCall, 'waitMs'>
   }
   const inTurn = (work: () => Promise<Accepted[]>) =>
     isBatch ? ports.batches.pass(organizations[0] as string, call.signal, work) : work()
-  // A batch fails fast when there is no capacity; capacity is checked again when its turn comes.
+  // A batch fails at once when there is no capacity; capacity is checked again when the batch gets its turn.
   if (isBatch) refuseUnderPressure(ports.backPressure, new Map(organizations.map((orgId) => [orgId, 0])))
   const first = await inTurn(submitWithinCapacity)
   const twins = call.idempotencyKey === undefined ? first.filter(({ attached }) => attached) : []
@@ -160,10 +163,13 @@ const newWrites = async (
   const writes: NewWrite[] = []
   for (const [at, body] of items.entries()) {
     if (at > 0) await nextTurn()
-    const { orgId } = volumes.get(body.volume_id) as VolumeReach
+    const { orgId, locale, pii } = volumes.get(body.volume_id) as VolumeReach
     writes.push({
       // Creation times are a millisecond apart, to keep the order of the items.
-      ...(await texts.statement(author, body, new Date(now.getTime() + at), { tenant: orgId, signal })),
+      ...(await texts.statement(author, body, { locale, pii }, new Date(now.getTime() + at), {
+        tenant: orgId,
+        signal,
+      })),
       memoryId: randomUUID(),
       writeId: randomUUID(),
       orgId,
@@ -177,7 +183,10 @@ const newWrites = async (
   return writes
 }
 
-/** Each item of a batch has its own key. A key from a header contains no line break, so these keys cannot collide. */
+/**
+ * Returns the Idempotency-Key of a batch's item. A key from a header contains no line break, so these keys cannot
+ * collide.
+ */
 const keyOfItem = (key: string, at: number): string => (at === 0 ? key : `${key}\n${at}`)
 
 const hashBodies = (key: Uint8Array, bodies: readonly WriteBody[]): Uint8Array =>

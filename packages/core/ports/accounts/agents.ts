@@ -35,11 +35,11 @@ export interface AgentFilter {
 export interface AgentStore {
   /** Creates the agent together with its key. */
   create(agent: NewAgent, key: NewKey): Promise<AgentRecord>
-  /** The agent, active or not. Does not check that the caller may access its organization. */
+  /** Returns the agent, active or not. Does not check that the caller may access its organization. */
   find(agentId: string): Promise<AgentRecord | null>
-  /** Oldest first. */
+  /** Lists the agents that match the filter, oldest first. */
   list(filter: AgentFilter, page: Page): Promise<Listed<AgentRecord>>
-  /** Null if the agent does not exist. */
+  /** Changes the agent and returns its new record; null if the agent does not exist. */
   update(orgId: string, agentId: string, changes: AgentChanges): Promise<AgentRecord | null>
   /** Deactivates the agent and revokes its key for good. Null if the agent does not exist. */
   deactivate(orgId: string, agentId: string): Promise<AgentRecord | null>
@@ -53,6 +53,6 @@ export interface AgentStore {
    * organization.
    */
   connect(orgId: string, agentId: string, volumeId: string, permissions: readonly Permission[]): Promise<boolean>
-  /** False if agent and volume were not connected. */
+  /** Removes the connection. Returns false if agent and volume were not connected. */
   disconnect(orgId: string, agentId: string, volumeId: string): Promise<boolean>
 }

@@ -7,7 +7,7 @@ export interface KeyRecord {
   orgId: string
   keyKind: KeyKind
   name: string
-  /** Set for project kinds. */
+  /** Set for keys of a project kind (`proj_rw`, `proj_r`). */
   projectId: string | null
   /** For a live key, the user whose access the key has; for a dashboard key, the user who created it. */
   userId: string | null
@@ -33,26 +33,29 @@ export interface Rotation {
 
 export interface KeyFilter {
   orgId: string
-  /** If set: only keys of these kinds that this user created. */
+  /** If set, only keys of these kinds that this user created are listed. */
   ownBy?: { userId: string; kinds: readonly KeyKind[] }
 }
 
 /** Keys of an organization. Agents' keys are stored here too, but managed through their agents. */
 export interface KeyStore {
   /**
-   * The principal behind the secret with this SHA-256; null if the secret is unknown, expired or revoked, or its agent
-   * is inactive. Runs on every request, as one indexed query. Records the key's use at most once a minute, in the
+   * Returns the principal whose secret has this SHA-256; null if the secret is unknown, expired or revoked, or its
+   * agent is inactive. Runs on every request, as one indexed query. Records the key's use at most once a minute, in the
    * background.
    */
   principal(secretHash: Buffer): Promise<KeyPrincipal | null>
   create(key: NewKey): Promise<KeyRecord>
-  /** An unrevoked key, except agents' keys. Does not check that the caller may access the key's organization. */
+  /**
+   * Returns the key; null if it is missing, revoked or an agent's. Does not check that the caller may access the key's
+   * organization.
+   */
   find(keyId: string): Promise<KeyRecord | null>
-  /** The key that the caller authenticated with, which may be an agent's. Null if it is revoked. */
+  /** Returns the key that the caller authenticated with, which may be an agent's. Null if it is revoked. */
   findOwn(orgId: string, keyId: string): Promise<KeyRecord | null>
-  /** The keys `find` returns, oldest first. */
+  /** Lists unrevoked keys, except agents' keys, oldest first. */
   list(filter: KeyFilter, page: Page): Promise<Listed<KeyRecord>>
-  /** Null if the key does not exist (any more) or has expired. */
+  /** Sets a new secret. Returns null if the key does not exist (any more) or has expired. */
   rotate(orgId: string, keyId: string, rotation: Rotation): Promise<KeyRecord | null>
   /** Revokes the key with all its secrets. False if the key did not exist. */
   revoke(orgId: string, keyId: string): Promise<boolean>

@@ -29,9 +29,12 @@ export interface PeopleStore {
    */
   createOwner(owner: NewOwner): Promise<void>
   credentials(email: string): Promise<{ userId: string; passwordHash: string } | null>
-  /** The user with their current memberships; null if the user was deleted. Runs on every request with a session. */
+  /**
+   * Returns the user with their current memberships; null if the user was deleted. Runs on every request with a
+   * session.
+   */
   principal(userId: string): Promise<SessionPrincipal | null>
-  /** Oldest first, on each level. */
+  /** Returns the user's organizations with their projects and volumes; each list is ordered oldest first. */
   organizationsOf(userId: string): Promise<OrganizationOverview[]>
 }
 
@@ -46,21 +49,21 @@ export interface ProjectStore {
   create(project: Pick<ProjectRecord, 'projectId' | 'orgId' | 'name'>): Promise<ProjectRecord>
   /** Does not check that the caller may access the project's organization. */
   find(projectId: string): Promise<ProjectRecord | null>
-  /** Oldest first. */
+  /** Lists the projects in reach, oldest first. */
   list(reach: ListReach, page: Page): Promise<Listed<ProjectRecord>>
 }
 
 /** Slow on purpose, so that guessing passwords takes long. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** `hash` is null for an unknown user: does the same work and returns false. */
+  /** Checks a password. With `hash: null`, for an unknown user, it does the same work and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
-/** Sessions, stored by the SHA-256 of their id, so that nobody can open a session with the stored data. */
+/** Stores sessions under the SHA-256 of their id, so that the stored data is not enough to use a session. */
 export interface SessionRepository {
   find(sessionHash: Buffer): Promise<Record<string, unknown> | null>
-  /** `userId`: null before sign-in. */
+  /** Creates or replaces a session; `userId` is null before sign-in. */
   save(session: {
     sessionHash: Buffer
     userId: string | null

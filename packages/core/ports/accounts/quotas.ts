@@ -7,13 +7,14 @@ export interface MonthlyQuota {
 /** Monthly quotas of organizations; most have none. */
 export interface QuotaStore {
   /**
-   * Counts the amount against the quota if all of it fits, atomically across processes; returns the resulting state.
-   * `taken: false`: it does not fit, and nothing was counted. Null when the organization has no quota (any more).
+   * Counts the amount against the quota if all of it fits, atomically across processes, and returns the resulting
+   * state. With `taken: false` the amount did not fit and nothing was counted. Returns null when the organization has
+   * no quota (any more).
    */
   take(orgId: string, amount: number): Promise<(MonthlyQuota & { taken: boolean }) | null>
   /** Refunds the amount for failed calls from this month's count; never below 0. */
   giveBack(orgId: string, amount: number): Promise<void>
-  /** Null removes the quota; this month's usage stays counted. False if there is no such organization. */
+  /** Sets the quota; null removes it, but keeps this month's count. Returns false if there is no such organization. */
   set(orgId: string, monthly: number | null): Promise<boolean>
 }
 
@@ -25,7 +26,10 @@ export interface WindowCount {
   endsInMs: number
 }
 
-/** Counts in fixed windows, one per key, from a key's first request on. Losing them is harmless: they start again. */
+/**
+ * Counts requests per key in fixed windows; a window begins with the key's first request. Losing the counts is
+ * harmless: counting starts again at 0.
+ */
 export interface RateCounters {
   /** Counts one request, atomically across processes; starts a window of `seconds` if none is open. */
   increment(key: string, seconds: number): Promise<WindowCount>

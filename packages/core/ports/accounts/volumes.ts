@@ -1,10 +1,12 @@
 import type { ListReach } from '../../accounts/access.js'
 import type { Permission } from '../../accounts/principal.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { Listed, Page } from '../../paging.js'
+import type { TextSettings } from '../memory/text-work.js'
 
 export type VolumeType = 'default' | 'team'
 
-export interface VolumeRecord {
+export interface VolumeRecord extends TextSettings {
   volumeId: string
   orgId: string
   projectId: string
@@ -12,13 +14,13 @@ export interface VolumeRecord {
   type: VolumeType
   /** The user who created the volume; null when a key did. */
   createdBy: string | null
-  /** Sequence of the newest change to the volume's memories. */
+  /** Sequence number of the latest change to the volume's memories. */
   headSeq: bigint
   createdAt: Date
   updatedAt: Date
 }
 
-/** A volume with the connection of one caller; can be the target of `authorize`. */
+/** A volume with the permissions that one caller has on it; can be passed to `authorize` as the target. */
 export interface VolumeReach extends VolumeRecord {
   /** The permissions of the calling agent's connection; null without a connection. */
   permissions: Permission[] | null
@@ -34,24 +36,26 @@ export type NewVolume = Pick<VolumeRecord, 'volumeId' | 'orgId' | 'projectId' | 
 /** Undefined fields stay unchanged. */
 export interface VolumeChanges {
   name?: string | undefined
+  locale?: string | null | undefined
+  pii?: PiiSetting | undefined
 }
 
 export interface VolumeStore {
   /**
-   * The volume with the permissions of this agent's connection: all that authorizing a read or write needs, and the
-   * head to read at. Runs on every read and write, as one indexed query. Does not authorize the caller.
+   * Returns the volume with the permissions of this agent's connection: all that is needed to authorize a read or
+   * write, and the head to read at. Runs on every read and write, as one indexed query. Does not authorize the caller.
    */
   volumeForKey(volumeId: string, agentId: string | null): Promise<VolumeReach | null>
-  /** The same for several volumes in one statement, in any order; missing volumes are left out. */
+  /** Like `volumeForKey`, for several volumes in one statement. The result is unordered and omits missing volumes. */
   volumesForKey(volumeIds: readonly string[], agentId: string | null): Promise<VolumeReach[]>
-  /** Oldest first. */
+  /** Lists the volumes in reach, oldest first. */
   list(reach: ListReach, page: Page): Promise<Listed<VolumeRecord>>
-  /** All volumes in reach, oldest first. */
+  /** Returns all volumes in reach without paging, oldest first. */
   listAll(reach: ListReach): Promise<VolumeRecord[]>
-  /** The volumes that the agent is connected to, oldest first. */
+  /** Returns the volumes that the agent is connected to, oldest first. */
   listConnected(orgId: string, agentId: string): Promise<AccessibleVolume[]>
   create(volume: NewVolume): Promise<VolumeRecord>
-  /** Null if the volume does not exist (any more). */
+  /** Changes the volume and returns its new record; null if the volume does not exist (any more). */
   update(orgId: string, volumeId: string, changes: VolumeChanges): Promise<VolumeRecord | null>
   /** Erases the volume with its contents and all its queued work. False if the volume did not exist. */
   erase(orgId: string, volumeId: string): Promise<boolean>

@@ -1,16 +1,16 @@
 import type { Chunk } from '../../documents/chunk.js'
 import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
 
-/** Reads documents, isolated from everything else. */
+/** Reads documents in isolation from the rest of the service. */
 export interface DocumentReader {
   /**
-   * The format of a file by its content, with its name as a hint; null for an unsupported format.
+   * Detects the format of a file from its content, with its name as a hint; returns null for an unsupported format.
    * @throws AppError service_unavailable when detection takes too long or the signal was aborted before the file's
    * turn; the signal's reason; Error for a file that cannot be read
    */
   detect(path: string, filename: string, signal: AbortSignal): Promise<DocumentFormat | null>
   /**
-   * The chunks of a file, or why the file has none; the same bytes always give the same result.
+   * Returns the chunks of a file, or the reason why it has none. The same bytes always give the same result.
    * @throws the signal's reason; Error when no process or thread can be started
    */
   read(

@@ -20,7 +20,7 @@ export interface DocumentRecord {
 
 export interface NewDocument {
   documentId: string
-  /** Id of the bytes in the file store. */
+  /** Id of the uploaded file in the file store. */
   fileId: string
   orgId: string
   volumeId: string
@@ -71,12 +71,12 @@ export interface UnembeddedChunk {
 
 export interface EmbeddedChunk {
   memoryId: string
-  /** Empty when the model rejects the text: then only term search finds the chunk. */
+  /** Empty when the model rejects the text; such a chunk is only found by term search. */
   vectors: readonly Float32Array[]
 }
 
 export interface ErasedDocument {
-  /** The enqueued job that erases the document unless the request does. */
+  /** The enqueued job that erases the document if the request does not finish doing so. */
   outboxId: bigint
   /** Whether a store outside PostgreSQL may have data of the document, which a separate job removes. */
   isOutside: boolean
@@ -84,26 +84,26 @@ export interface ErasedDocument {
 
 /** Turns a file into searchable chunks. Each method is one transaction and throws service_unavailable. */
 export interface DocumentIngestion {
-  /** Null when the document's ingestion has ended or the document is gone. */
+  /** Returns the document if it is still being ingested; null when its ingestion has ended or the document is gone. */
   ingesting(documentId: string): Promise<IngestingDocument | null>
   /** Stores all chunks of a document, to be embedded; does nothing if they are already stored. */
   storeChunks(documentId: string, chunks: readonly Chunk[]): Promise<void>
-  /** Up to `limit` chunks without vectors, in reading order. */
+  /** Returns up to `limit` chunks without vectors, in reading order. */
   unembedded(documentId: string, limit: number): Promise<UnembeddedChunk[]>
-  /** Makes chunks current with their vectors, each once. */
+  /** Stores the chunks' vectors and makes the chunks current, each once. */
   storeVectors(
     document: Pick<IngestingDocument, 'documentId' | 'volumeId'>,
     model: { model: string; dimension: number },
     chunks: readonly EmbeddedChunk[],
     now: Date,
   ): Promise<void>
-  /** Up to `limit` current chunks that an index outside PostgreSQL does not have yet. */
+  /** Returns up to `limit` current chunks that an index outside PostgreSQL does not have yet. */
   unindexed(documentId: string, limit: number): Promise<string[]>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
   /** Completes the job and enqueues its continuation behind the waiting jobs. */
   continueLater(outboxId: bigint): Promise<void>
-  /** Completes the job and the ingestion. If another model is in use by now, changes nothing and returns false. */
+  /** Completes the job and the ingestion. If another model has come into use, changes nothing and returns false. */
   complete(documentId: string, outboxId: bigint, model: string): Promise<boolean>
   /** Completes the job and ends the ingestion; the file is no longer needed. */
   fail(documentId: string, failure: DocumentFailure, outboxId: bigint): Promise<void>
@@ -111,7 +111,9 @@ export interface DocumentIngestion {
 
 /** Documents and their chunks in PostgreSQL. Each method is one transaction and throws service_unavailable. */
 export interface DocumentStore extends DocumentIngestion {
-  /** Call before `put`: enqueues a job that removes the file in an hour unless a document uses the file by then. */
+  /**
+   * Enqueues a job that removes the file in an hour unless a document uses it by then. Call it before `FileStore.put`.
+   */
   scheduleFileRemoval(volumeId: string, fileId: string): Promise<void>
   /**
    * Makes an upload durable together with its ingestion job. If the volume already has the same bytes, returns the
@@ -120,17 +122,17 @@ export interface DocumentStore extends DocumentIngestion {
    * was deleted meanwhile
    */
   accept(document: NewDocument): Promise<AcceptedDocument>
-  /** Newest first. */
+  /** Lists the volume's documents, newest first. */
   list(volumeId: string): Promise<DocumentRecord[]>
   read(documentId: string): Promise<DocumentRecord | null>
-  /** Up to `limit` of the chunks searchable by now, from position `from` on, in reading order. */
+  /** Returns up to `limit` of the chunks that are already searchable, from position `from` on, in reading order. */
   chunks(documentId: string, from: number, limit: number): Promise<ReadableChunk[]>
 
-  /** Hides the document and enqueues the job that erases it. Null when the volume has no such document. */
+  /** Hides the document and enqueues the job that erases it. Returns null when the volume has no such document. */
   beginErasing(volumeId: string, documentId: string): Promise<ErasedDocument | null>
   /**
-   * Erases up to `limit` chunks and returns how many it erased: those of a document that is being erased, or, if the
-   * document failed or has no chunks stored yet, the leftovers of a failed ingestion.
+   * Erases up to `limit` chunks and returns how many it erased. Erases chunks of a document that is being erased or, if
+   * the document failed or has no chunks stored yet, what a failed ingestion left behind.
    */
   eraseChunks(documentId: string, limit: number): Promise<number>
   /**

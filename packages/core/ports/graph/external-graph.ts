@@ -1,6 +1,6 @@
 import type { GraphStore, NodeChange } from './graph-store.js'
 
-/** A node whose stored state differs from PostgreSQL. */
+/** A node whose state in the external store differs from that in PostgreSQL. */
 export interface Difference {
   node: string
   /** `behind`: the store has an older state, or only a placeholder that other nodes' relationships created. */
@@ -17,10 +17,10 @@ export interface ExternalGraph extends GraphStore {
   isFilled(): Promise<boolean>
   /** Enables reads. Before this call, and while the store is down, reads throw service_unavailable. */
   markFilled(): Promise<void>
-  /** Compares what the store holds of these nodes with the given states. */
+  /** Returns those of these nodes whose state in the store differs from the given one. */
   differing(volumeId: string, changes: readonly NodeChange[]): Promise<Difference[]>
   /** Removes nodes as if they had never been written. */
   remove(nodes: readonly string[]): Promise<void>
-  /** All volumes of this installation for which the store holds data. */
+  /** Returns all volumes of this installation for which the store holds data. */
   volumeIds(): Promise<string[]>
 }

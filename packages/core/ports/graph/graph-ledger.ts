@@ -8,9 +8,9 @@ import type { NodeChange, NodeRevision } from './graph-store.js'
 export interface SourceExtraction {
   volumeId: string
   source: Source
-  /** The text that was extracted: if the source's text has changed since, the extraction is not recorded. */
+  /** The text that was read. If the source's text has changed since, the extraction is not recorded. */
   content: string
-  /** When the text was first said. */
+  /** When the statement was first made. */
   at: Date
   extraction: Extraction
   /** Sentences of the text that no longer hold. */
@@ -30,7 +30,7 @@ export type RecordResult =
   | { result: 'unchanged' }
   /** The text has changed since it was read and must be extracted again. */
   | { result: 'stale' }
-  /** Readers cannot see the source or its volume any more, or not yet. */
+  /** Readers can no longer see the source or its volume, or cannot see it yet. */
   | { result: 'gone' }
 
 /** The result for each source, in the given order, and the node changes of all sources together. */
@@ -53,9 +53,9 @@ export interface GraphLedger {
   /** Resolves an extraction, replaces the source's previous one, and updates PostgreSQL's own graph. */
   record(given: SourceExtraction, options: LedgerOptions): Promise<RecordResult>
   /**
-   * Does the same for several sources of one volume in one transaction, which is much cheaper than separate ones.
-   * Completes their jobs as `record` does. The result is `stale` also for a source that is just being erased and for
-   * one that is repeated in the list: both must be recorded again.
+   * Like `record`, for several sources of one volume in one transaction, which is much cheaper than one transaction
+   * each. Completes their jobs as `record` does. The result is also `stale` for a source that is being erased at that
+   * moment, and for one that is repeated in the list: both must be recorded again.
    */
   recordAll(
     volumeId: string,
@@ -63,25 +63,25 @@ export interface GraphLedger {
     options: Pick<LedgerOptions, 'external'>,
   ): Promise<RecordAllResult>
   /**
-   * Removes what sources said, with all their text. Later extractions of a source are rejected while its memory is not
-   * visible to readers.
+   * Removes from the graph what these sources said, with all their text. Later extractions of a source are rejected
+   * while its memory is not visible to readers.
    */
   retract(volumeId: string, sources: readonly Source[], options: LedgerOptions): Promise<ChangedNodes>
   /**
-   * Does the same for a memory that is no longer current, and completes the job; a memory that is current, by now again,
-   * keeps its statements.
+   * Like `retract`, for a memory that is no longer current; also completes the job. A memory that has become current
+   * again keeps its statements.
    */
   retractFormer(memoryId: string, options: LedgerOptions): Promise<void>
-  /** The entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
+  /** Returns the entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
   known(volumeId: string, keys: readonly string[], speakers: readonly string[]): Promise<KnownEntity[]>
-  /** The nodes that each source mentions, by the source's id. */
+  /** Returns the nodes that each source mentions, by the source's id. */
   nodesOf(volumeId: string, sources: readonly Source[]): Promise<Map<string, string[]>>
   /**
-   * The current state of nodes; a node that the volume never had is left out. A node may have tens of thousands of
-   * relationships: if `held` has a revision of the node, only those that changed or ended since then are returned.
+   * Returns the current state of nodes; a node that the volume never had is left out. A node may have tens of thousands
+   * of relationships: if `held` has a revision of the node, only those that changed or ended since then are returned.
    */
   changes(volumeId: string, nodes: readonly string[], held?: ReadonlyMap<string, bigint>): Promise<NodeChange[]>
-  /** Up to `limit` nodes after the given one, ordered by id, including removed ones. */
+  /** Returns up to `limit` nodes after the given one, ordered by id, including removed ones. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
   /** Rebuilds PostgreSQL's own graph of a volume from its sources. */
   recompute(volumeId: string): Promise<void>
@@ -105,8 +105,8 @@ export interface SourceToExtract {
 /** A volume's pending extractions. Throws service_unavailable when PostgreSQL is down. */
 export interface GraphWork {
   /**
-   * The sources of this `memory.extract` job and of the volume's other ones that wait to be dispatched, in the order
-   * the jobs were enqueued. Completes jobs whose source is gone.
+   * Returns the source of this `memory.extract` job and those of the volume's other such jobs that wait to be
+   * dispatched, in the order in which the jobs were enqueued. Completes jobs whose source is gone.
    * @param limit maximum number of sources, including the job's own; at least 1
    */
   take(outboxId: bigint, limit: number): Promise<SourceToExtract[]>

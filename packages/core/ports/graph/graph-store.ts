@@ -7,12 +7,12 @@ import type { MemoryFilters } from '../../memory/find/filters.js'
 export interface NodeChange {
   /** UUID */
   node: string
-  /** Grows with every change of the node, so that a late update from a delayed job changes nothing. */
+  /** Grows with every change of the node, so that an outdated update from a delayed job has no effect. */
   revision: bigint
   state: NodeState | null
   /**
-   * Null: `state` has all relationships of the node, and the store drops any others. Otherwise `state` has only those
-   * that changed after this revision, and the store must hold this revision or a newer one.
+   * If null, `state` has all relationships of the node, and the store drops any others. Otherwise `state` has only
+   * those that changed after this revision, and the store must hold this revision or a newer one.
    */
   since: bigint | null
   /** Relationships that ended after `since`. */
@@ -21,7 +21,7 @@ export interface NodeChange {
 
 export interface NodeState extends Called {
   factCount: number
-  /** Most important first, among equals the latest first; at most MOST_FACTS. */
+  /** Most important first, and the latest first among equally important ones; at most MOST_FACTS. */
   facts: readonly Fact[]
   /** Newest first. */
   summaries: readonly Summary[]
@@ -72,9 +72,9 @@ export interface Edge {
 }
 
 export interface Overview {
-  /** Most facts first; ties by node. */
+  /** Entities with the most facts first; ties are ordered by node. */
   entities: readonly EntityHit[]
-  /** Between these entities, strongest first; ties by label, source and target. */
+  /** The relationships between these entities, strongest first; ties are ordered by label, source and target. */
   relationships: readonly Edge[]
 }
 
@@ -86,40 +86,40 @@ export interface NodeRevision {
 }
 
 /**
- * The read model of all volumes' graphs, projected from PostgreSQL's evidence. Every method except `clear` stays within
+ * The read model of all volumes' graphs, derived from what PostgreSQL records. Every method except `clear` stays within
  * one volume and throws service_unavailable within 2 s when the store is down.
  */
 export interface GraphStore {
   /**
-   * Writes node states with their relationships, all or none. Idempotent and order-independent: the change with the
-   * greater revision wins. For a removed node, the store keeps only the revision.
+   * Writes all the node states with their relationships, or none of them. Idempotent and order-independent: the change
+   * with the greater revision wins. For a removed node, the store keeps only the revision.
    * @throws AppError service_unavailable also when the store's state of a node is older than the change's `since`
    */
   apply(volumeId: string, changes: readonly NodeChange[]): Promise<void>
   eraseVolume(volumeId: string): Promise<void>
-  /** Removes everything of every volume. */
+  /** Removes the graphs of all volumes. */
   clear(): Promise<void>
 
   /**
-   * The entity with this name, else the one with this alias; among several, the one with the most facts. Null if there
-   * is none. Names are compared after NFKC, case and white-space folding.
+   * Returns the entity with this name, else the one with this alias, else null. If several match, returns the one with
+   * the most facts. Names are compared after NFKC, case and white-space folding.
    */
   entity(volumeId: string, name: string): Promise<EntityView | null>
   overview(volumeId: string, bounds: { entities: number; relationships: number }): Promise<Overview>
   /**
-   * Entities whose name or alias contains the query, both folded as for `entity`. Exact matches come first, then names
-   * that start with the query, then the others; in each group, entities with the most facts come first.
+   * Returns entities whose name or alias contains the query, both folded as for `entity`. Exact matches come first,
+   * then names that start with the query, then the others; in each group, entities with the most facts come first.
    */
   search(volumeId: string, query: string, limit: number): Promise<EntityHit[]>
   /**
-   * The relationships at these nodes, strongest first; with two hops, followed by those at the nodes they lead to.
-   * Returns at most `limit` in all, and follows at most `limit` relationships of the first hop.
+   * Returns the relationships of these nodes, strongest first; with two hops, they are followed by the relationships of
+   * the nodes they lead to. Returns at most `limit` in all, and follows at most `limit` relationships of the first hop.
    */
   neighbourhood(volumeId: string, nodes: readonly string[], bounds: { hops: 1 | 2; limit: number }): Promise<Edge[]>
 
-  /** The revisions that the store holds of these nodes, by node. */
+  /** Returns the revision of each of these nodes that the store holds, by node. */
   held(volumeId: string, nodes: readonly string[]): Promise<Map<string, bigint>>
-  /** Up to `limit` nodes after the given one with their revisions, ordered by id. */
+  /** Returns up to `limit` nodes after the given one with their revisions, ordered by id. */
   revisions(volumeId: string, after: string | null, limit: number): Promise<NodeRevision[]>
   ping(): Promise<void>
   close(): Promise<void>
@@ -136,13 +136,13 @@ export interface Support {
 /** Finds nodes by name, and relationships by supporting memory. Throws service_unavailable when PostgreSQL is down. */
 export interface GraphLinks {
   /**
-   * The nodes with one of these names or aliases.
+   * Returns the nodes with one of these names or aliases.
    * @param names compared after NFKC, case and white-space folding
    */
   nodesNamed(volumeId: string, names: readonly string[]): Promise<string[]>
   /**
-   * The relationships at these nodes that a matching current memory supports, most confident first. Names and
-   * description are those of the most confident such memory, so that nothing of other memories leaks.
+   * Returns the relationships of these nodes that a matching current memory supports, most confident first. Names and
+   * description come from the most confident such memory, so that nothing leaks from other memories.
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
 }

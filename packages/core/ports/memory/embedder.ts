@@ -7,19 +7,19 @@ export interface EmbedOptions {
   tenant?: string | undefined
 }
 
-/** Turns texts into unit vectors. The same text gives the same bytes, whatever else is embedded with it. */
+/** Turns texts into unit vectors. The same text gives the same bytes, no matter what is embedded along with it. */
 export interface Embedder {
   /** The model's name. Every vector is stored with name and dimension; vectors of two models are never compared. */
   readonly model: string
   readonly dimension: number
   /**
-   * One unit vector per window of the text (a short text has one window; a long one is cut into
-   * overlapping windows of the model's length), in order of the text.
+   * Returns one unit vector per window of the text, in the order of the text. A short text has one window; a long one
+   * is cut into overlapping windows of the model's length.
    * @throws AppError service_unavailable when the model cannot answer; payload_too_large when it rejects the text for
-   *   good. So does `query`.
+   *   good. `query` throws the same errors.
    */
   windows(text: string, priority: EmbedPriority, options?: EmbedOptions): Promise<Float32Array[]>
-  /** One unit vector for a query, truncated to the model's window. */
+  /** Returns one unit vector for a query, truncated to the model's window. */
   query(text: string, options?: EmbedOptions): Promise<Float32Array>
   close(): Promise<void>
 }

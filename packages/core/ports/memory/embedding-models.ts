@@ -3,17 +3,20 @@ export interface EmbeddingModel {
   dimension: number
 }
 
-/** A current memory without a vector of a model. */
+/** A current memory that has no vector of the model in question. */
 export interface Unembedded {
   memoryId: string
   volumeId: string
   content: string
 }
 
-/** Models with stored vectors, and which one serves. Each method throws service_unavailable when PostgreSQL is down. */
+/**
+ * The models that have stored vectors, and which one searches use. Each method throws service_unavailable when
+ * PostgreSQL is down.
+ */
 export interface EmbeddingModels {
   /**
-   * Registers a model and returns the model that serves: the given one if no model has vectors yet.
+   * Registers a model and returns the model that searches use, which is the given one if no model has vectors yet.
    * @throws Error when vectors of another dimension are stored under its name
    */
   use(model: EmbeddingModel): Promise<EmbeddingModel>
@@ -21,9 +24,9 @@ export interface EmbeddingModels {
   dimensionOf(model: string): Promise<number | null>
   /** Switches searches to this model's vectors. */
   serve(model: string): Promise<void>
-  /** Up to `limit` memories without a vector of the model, after the given memory id, ordered by id. */
+  /** Returns up to `limit` memories without a vector of the model, after the given memory id, ordered by id. */
   unembedded(model: string, after: string | null, limit: number): Promise<Unembedded[]>
   countUnembedded(model: string): Promise<number>
-  /** Stores the vectors of a memory if the memory is still current. If the model serves, every index is updated. */
+  /** Stores the vectors of a memory if it is still current. If searches use the model, every index is updated. */
   keep(memory: Unembedded, model: EmbeddingModel, vectors: readonly Float32Array[]): Promise<void>
 }

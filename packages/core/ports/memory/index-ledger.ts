@@ -3,9 +3,9 @@ import type { IndexEntry } from './external-index.js'
 
 /** How often the terms of a query occur in a volume. */
 export interface TermStatistics {
-  /** Number of indexed memories of the volume. */
+  /** Number of indexed memories in the volume. */
   memories: number
-  /** How many of these memories contain each term; a term that none contains is left out. */
+  /** How many of these memories contain each term; a term that no memory contains is left out. */
   having: ReadonlyMap<string, number>
 }
 
@@ -30,7 +30,7 @@ export interface Placed {
 /** A memory as it should be in the index. */
 export interface Expected {
   entry: IndexEntry
-  /** True while a job still has to index the memory: until then, a missing memory is no drift. */
+  /** True while a job still has to index the memory: it may then be missing from the index without being an error. */
   waiting: boolean
   /** True if the memory is recorded as indexed with these terms. */
   noted: boolean
@@ -44,55 +44,70 @@ export interface VectorSet {
   dimension: number
 }
 
-/** PostgreSQL's record of an index in another store. Each method throws service_unavailable when PostgreSQL is down. */
+/**
+ * PostgreSQL's record of what an index in another store holds. Each method throws service_unavailable when PostgreSQL
+ * is down.
+ */
 export interface IndexLedger {
-  /** Those of the memories that are current, with their vectors of this model. */
+  /** Returns those of the memories that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
-   * Records these as indexed and counts their terms. Returns the ids that are still current: the others must be removed
-   * from the index.
+   * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
+   * be removed from the index.
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
-  /** Deletes the record of those of the memories that are not current, and takes their terms out of the count. */
+  /** Deletes the records of those memories that are not current, and subtracts their terms from the statistics. */
   forget(memoryIds: readonly string[]): Promise<void>
-  /** Completes a job. False, and the job stays, if another model serves by now, whose index needs the memory too. */
+  /**
+   * Completes a job. If another model has come into use, its index needs the memory too: keeps the job and returns
+   * false.
+   */
   endIndexing(outboxId: bigint, model: string): Promise<boolean>
   /**
-   * Records a dead letter with the error when the index rejects a memory for good, replacing an earlier one. Does
-   * nothing for a memory that is not current.
+   * Records that the index rejected a memory for good: writes a dead letter with the error, in place of an earlier one.
+   * Does nothing for a memory that is not current.
    */
   deadLetterIndexing(memoryId: string, error: string): Promise<void>
-  /** Up to `limit` current memories not recorded as indexed, with neither a pending indexing job nor a dead letter. */
+  /**
+   * Returns up to `limit` current memories not recorded as indexed, with neither a pending indexing job nor a dead
+   * letter.
+   */
   unindexed(limit: number): Promise<string[]>
 
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
-   * The memories and up to `steps` neighbours on either side, by conversation and position, each with the terms it
-   * contains.
+   * Returns the memories and up to `steps` neighbours on either side of each in its conversation, ordered by
+   * conversation and position, each with those of the terms that it contains.
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
-  /** Up to `limit` current memories after the given id, ordered by id, of one volume or of all. */
+  /** Returns up to `limit` current memories after the given id, ordered by id, from one volume or (null) from all. */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
-  /** Those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes it. */
+  /**
+   * Returns those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes
+   * it.
+   */
   expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
-  /** Those of the ids that belong to no current memory and that no job is about to remove. */
+  /** Returns those of the ids that belong to no current memory and that no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>
   /**
-   * Compares the records of a volume with its memories; `repair` corrects the records. Returns the number of records
-   * of memories that are not current plus the number of wrong statistics.
+   * Compares the records of a volume with its memories and, with `repair`, corrects them. Returns the number of records
+   * whose memory is not current plus the number of wrong statistics.
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 
-  /** Whether searches may use a set: only after it has been filled once. */
+  /** Whether searches may use a set, which they may once it has been filled. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
-  /** Names of all sets that may hold data. */
+  /** Returns the names of all sets that may hold data. */
   sets(): Promise<string[]>
   forgetSet(name: string): Promise<void>
   /** Stops syncing all sets: a set that is used again must be refilled. */
   detachAll(): Promise<void>
-  /** Runs the work under a cross-process lock; false if another process holds it. `lost` aborts if it may be lost. */
+  /**
+   * Runs the work under a lock across processes; returns false if another process holds the lock. `lost` aborts if the
+   * lock may have been lost.
+   */
   exclusively(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<boolean>
 }

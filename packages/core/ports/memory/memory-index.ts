@@ -1,24 +1,26 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
 import type { Traits } from '../../memory/find/traits.js'
 
-/** How one memory matches one query, in absolute terms: independent of the other hits. */
+/** How well one memory matches one query, independently of the other hits. */
 export interface MatchSignals {
   /**
-   * Cosine of query and memory, -1 to 1: that of the memory's first window, or of its best one minus a penalty
-   * (rank-signals.ts).
-   * 0 when the query has no vector.
+   * Cosine of the query and the memory's first window, or of the query and its best window minus a penalty
+   * (rank-signals.ts); -1 to 1. 0 when the query has no vector.
    */
   cosine: number
-  /** Share of the query's total idf that the memory matches; matches of its neighbours count in part. 0 to 1. */
+  /**
+   * Share of the query's total inverse document frequency that the memory's terms cover, 0 to 1; terms of its
+   * neighbours count in part.
+   */
   lexical: number
   /**
-   * Sum of the cosines of the previous and next memory, as far as they are its context, the previous one's up to twice
-   * if it asks a question; -3 to 3.
+   * Sum of the cosines of the previous and the next memory, as far as these are the memory's context; -2.75 to 2.75. The
+   * previous one's counts up to 1.75 times if it asks a question.
    */
   context: number
   /** Length of the memory in terms. */
   length: number
-  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.15 to 0.25. */
+  /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
   fit: number
 }
 
@@ -28,7 +30,7 @@ export interface Candidate extends MatchSignals {
 
 export interface IndexQuery {
   volumeId: string
-  /** The volume's head: the index catches up to it before searching. */
+  /** The volume's latest sequence number: the index catches up to it before searching. */
   headSeq: bigint
   /** Null to search by terms alone. */
   vector: Float32Array | null
@@ -41,17 +43,17 @@ export interface IndexQuery {
   /** Only memories that match these filters are candidates; signals are not affected. Null: all memories. */
   among: MemoryFilters | null
   /**
-   * Enough for this caller: the first so many of `rank` (core/memory/find/rank.ts), so that an index need not hand over
-   * what would rank lower or is not relevant. An index that ignores this is right too. Undefined: all candidates.
+   * How many of the best candidates, as ranked by core/memory/find/rank.ts, are enough for this caller; all if
+   * undefined. An index may omit candidates that would rank lower or are not relevant, but need not.
    */
   best?: number | undefined
 }
 
-/** The retrieval index, projected from PostgreSQL. */
+/** The retrieval index, derived from the memories in PostgreSQL. */
 export interface MemoryIndex {
   /**
-   * Unordered candidates: the best of each leg with their neighbours, whose signals core/memory/find/rank.ts fuses.
-   * Sees every memory approved at or before `headSeq`, and none removed by then.
+   * Returns unordered candidates: the best of each leg and their neighbours. core/memory/find/rank.ts fuses their
+   * signals. Sees every memory approved at or before `headSeq`, and none removed by then.
    * @throws AppError service_unavailable when the index cannot catch up to the head
    */
   search(query: IndexQuery, signal?: AbortSignal): Promise<Candidate[]>

@@ -6,9 +6,11 @@ import type { MemoryIndex } from './memory-index.js'
 export interface Retrieval {
   embedder: Embedder
   index: MemoryIndex
-  /** The index in a separate store, which receives each change. Null: PostgreSQL's own is the only one. */
+  /** The index in a separate store, which receives each change; null if PostgreSQL's own index is the only one. */
   external: ExternalIndex | null
 }
 
-/** Returns what a search needs of `Retrieval`. Called once per search, as another model may serve the next search. */
+/**
+ * Returns the parts of `Retrieval` that a search needs. Call it once per search: the next search may use another model.
+ */
 export type Searching = () => { embedder: Pick<Embedder, 'query'>; index: Pick<MemoryIndex, 'search'> }

@@ -10,7 +10,7 @@ export interface Verdicts {
   wait(memoryId: string, options: { attached: boolean; signal: AbortSignal }): Promise<Outcome>
   /**
    * Resolves with the outcomes of writes, in their order, once all are decided or the signal aborts. The outcome is
-   * null for a write that is undecided or unknown by then. Never rejects.
+   * null for a write that is still undecided or unknown. Never rejects.
    */
   waitForAll(memoryIds: readonly string[], signal: AbortSignal): Promise<(Outcome | null)[]>
 }
@@ -18,6 +18,6 @@ export interface Verdicts {
 /** Tracks answered writes: retries do not attach to them. */
 export interface AnsweredWrites {
   note(writeId: string): void
-  /** If this write was answered, by any process, resolves once that is recorded. */
+  /** Resolves once any earlier answer to this write, by any process, is recorded. */
   recorded(writeId: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { AppError } from '../../errors.js'
 
-/** Limits new work to the capacity. Every write checks this before it is made durable. */
+/** Limits new work to what can be handled. Every write checks this before it is made durable. */
 export interface BackPressure {
   /**
    * Asks to admit this many new writes of the organization. Returns null and reserves their capacity, or returns the

@@ -14,23 +14,23 @@ export interface JobWorker {
   stop(limitMs: number): Promise<void>
 }
 
-/** Number of jobs of one queue, in all processes. */
+/** Number of jobs in one queue, across all processes. */
 export interface QueueDepth {
   waiting: number
   /** Running jobs; a killed process's jobs count until another process picks them up. */
   active: number
 }
 
-/** The queue between processes. The queue may lose any job: the outbox dispatches lost jobs again. */
+/** A job queue shared by processes. It may lose any job: the outbox dispatches lost jobs again. */
 export interface JobQueue {
-  /** False if the queue ends with its process: earlier jobs must then be dispatched again. */
+  /** False if the queue's contents are lost when its process ends: jobs added earlier must then be dispatched again. */
   readonly outlivesProcess: boolean
-  /** Adding a job the queue still knows does nothing. */
+  /** Adds jobs; a job that the queue still knows is left as it is. */
   add(jobs: readonly OutboxJob[]): Promise<void>
   work(queue: QueueName, concurrency: number, run: (job: OutboxJob, queued: QueuedRun) => Promise<void>): JobWorker
   /** @throws Error when the queue is down */
   depth(): Promise<Record<QueueName, QueueDepth>>
-  /** Whether the queue answers. */
+  /** Checks that the queue responds; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -41,23 +41,23 @@ export interface OpenWork {
 export interface Backlog {
   open: readonly OpenWork[]
   deadLetters: number
-  /** Number of jobs ever enqueued; only grows, and may skip numbers. */
+  /** Number of jobs ever enqueued. It only grows, and may grow by more than one per job. */
   promised: number
 }
 
-/** A run that starts. */
+/** A run of a job that has just been started. */
 export interface StartedRun {
   /** Runs started, including this one. */
   attempts: number
-  /** Since the job was enqueued. */
+  /** Seconds since the job was enqueued. */
   waitedSeconds: number
 }
 
 /** The outbox in PostgreSQL: a row exists from the transaction that enqueues the work until the one that does it. */
 export interface Outbox {
   /**
-   * The names of the jobs that wait to be dispatched. Postponed jobs that are due start to wait; `more` is true when
-   * more of them are due than one poll admits.
+   * Returns the names of the jobs that wait to be dispatched, after making postponed jobs that are due wait as well.
+   * `more` is true when more postponed jobs are due than one poll admits.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**
@@ -66,23 +66,28 @@ export interface Outbox {
    * concurrently from several processes.
    */
   claim(job: JobName, bounds: InFlight): Promise<OutboxJob[]>
-  /** Jobs dispatched longer ago than this, which the queue may have lost; marks them as dispatched again. */
+  /** Marks jobs dispatched longer ago than this as dispatched again and returns them: the queue may have lost them. */
   overdue(olderThanMs: number): Promise<OutboxJob[]>
-  /** Counts a run that starts; null when the job is already done. */
+  /** Records that a run starts, and counts it. Returns null when the job is already done. */
   begin(outboxId: bigint): Promise<StartedRun | null>
-  /** Postpones a failed job by the delay; `counted: false` if the job did not cause the failure (a store was down). */
+  /**
+   * Postpones a failed job by the delay. Pass `counted: false` if the job did not cause the failure (a store was down).
+   */
   postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
   /** Moves an abandoned job to the dead letters; if the job has a compensation, runs it in the same transaction. */
   bury(outboxId: bigint, error: string): Promise<void>
-  /** Enqueues dead letters again, all or only these; returns how many. Compensated work restarts. */
+  /** Enqueues dead letters again, all or only these, and returns how many. Work that was rolled back restarts. */
   replay(outboxIds?: readonly bigint[]): Promise<number>
-  /** All open work. Scans the whole outbox, which takes 23 ms for 100,000 jobs: do not call it for every request. */
+  /**
+   * Returns all open work. Scans the whole outbox, which takes 23 ms for 100,000 jobs: do not call it for every
+   * request.
+   */
   backlog(): Promise<Backlog>
 }
 
 /** Wakes waiters in this process and in others. A signal may be lost, so waiters also poll. */
 export interface Signals {
-  /** Signals new work in the outbox, requested by these tenants, or new capacity for their work. */
+  /** Signals that the outbox has new work from these tenants, or that there is new capacity for their work. */
   work(tenants: readonly string[]): void
   onWork(listener: (tenants: readonly string[]) => void): void
   /** Signals that these memories have been decided or deleted. */

@@ -1,6 +1,6 @@
 import { isOrdinaryWord, type Token } from '../tokens.js'
 
-/** Token indices [from, to) of a name in its sentence. */
+/** A name in a sentence, as token indices [from, to). */
 interface Name {
   from: number
   to: number
@@ -15,7 +15,7 @@ const TRADES = set(
     'petroleum telecom communications interactive semiconductors instruments automotive shipping freight pharmacy airline shipyard foundry distillery ' +
     'roasters winery diner catering realty mortgage health dental medical traders legal architects builders plumbing cycles coffee toys wines media fintech healthtech edtech genomics therapeutics diagnostics biosciences photonics optics avionics',
 )
-/** Place words that often name other things. */
+/** Words for places that are often part of other names. */
 const FIGURATIVE = set(
   'harbor harbour bridge springs spring garden gardens tower station port park summit hall castle hill hills mountain forest river lake village colony empire ' +
     'kingdom republic house building valley creek canyon bay beach falls island cape plaza square road lane street terrace heights peninsula',
@@ -52,7 +52,10 @@ export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): 
 
 export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.lower ?? '')
 
-/** Confidence from a name's last word that the name is a company, 0 to 1, lower if it may be a field; null if not. */
+/**
+ * Returns the confidence, 0 to 1, that a name is a company by its last word; lower if it may be a field of work; null
+ * if its last word is not of that kind.
+ */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
   // "Mental Health", "Digital Media"
   if (!isTrade(tokens[to - 1]) || tokens[from]?.tags.has('Adjective')) return null
@@ -60,7 +63,7 @@ export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | 
   return isField && !doesBusiness(tokens, to) ? 0.5 : 0.75
 }
 
-/** An ambiguous place word: "Blue Harbor" may be a company, a product or a house. */
+/** Whether a name ends with an ambiguous word for a place: "Blue Harbor" may be a company, a product or a house. */
 export const isFigurative = (tokens: readonly Token[], { from, to }: Name): boolean =>
   to - from === 2 &&
   FIGURATIVE.has(tokens[to - 1]?.lower ?? '') &&

@@ -12,7 +12,7 @@ export interface KnownName {
   type: EntityType
   /** Its words and symbols in lower case. */
   words: readonly string[]
-  /** The exact spelling of a name that is another word in lower case; null if capitals do not matter. */
+  /** The exact spelling of a name that is an ordinary word in lower case; null if capitals do not matter. */
   exact: string | null
 }
 
@@ -49,10 +49,10 @@ function add(name: string, spelling: string, type: EntityType): void {
   namesByFirstWord.set(first, known)
 }
 
-/** The usual spelling of a known name ("postgres" → "PostgreSQL"), else undefined. */
+/** Returns the usual spelling of a known name ("PostgreSQL" for "postgres"), else undefined. */
 export const usualName = (spelling: string): string | undefined => usualNames.get(spelling.toLowerCase())
 
-/** The longest known name that begins at a token, and its number of tokens; the last word may be plural. */
+/** Finds the longest known name that begins at a token, and its number of tokens; the last word may be plural. */
 export const knownNameAt = (tokens: readonly Token[], at: number): { known: KnownName; length: number } | null => {
   const token = tokens[at]
   if (!token) return null
@@ -65,7 +65,10 @@ export const knownNameAt = (tokens: readonly Token[], at: number): { known: Know
 
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
 
-/** Number of tokens a name takes from `at` on; 0 if it is not there. Skips a dot after an abbreviation. */
+/**
+ * Returns how many tokens a known name takes from `at` on; 0 if the name is not there. Skips a dot after an
+ * abbreviation.
+ */
 const matchLength = ({ words, exact, type }: KnownName, tokens: readonly Token[], at: number): number => {
   const first = tokens[at] as Token
   if (exact !== null && first.text !== exact) return 0
@@ -82,6 +85,6 @@ const matchLength = ({ words, exact, type }: KnownName, tokens: readonly Token[]
   return next - at
 }
 
-/** A capitalised word that opens a sentence is a name if a form of "be" or "have" follows. */
+/** Whether a capitalised word that opens a sentence is a name, because a form of "be" or "have" follows it. */
 const isSubject = (next: Token | undefined) =>
   next !== undefined && (/^(?:is|was|has|had|runs|will|can)$/.test(next.lower) || next.tags.has('Copula'))

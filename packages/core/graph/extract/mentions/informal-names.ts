@@ -9,11 +9,17 @@ export interface InformalRange extends Range {
   name: string
 }
 
-/** Whether a text is written without capitals, which then mean nothing: "i work at zalando, my boss is tom". */
+/**
+ * Whether a text is written without capitals, so that they show nothing about names: "i work at zalando, my boss is
+ * tom".
+ */
 export const isWithoutCapitals = (sentences: readonly Sentence[]): boolean =>
   sentences.every(({ tokens }) => tokens.every(({ shape, lower }) => shape === 'lower' || lower === 'i'))
 
-/** "our payments team" in any text; in one without capitals also given names and employers. */
+/**
+ * Finds names without capitals: teams ("our payments team") in any text; in a text without capitals, also given names
+ * and employers.
+ */
 export function* informalRanges(tokens: readonly Token[], withoutCapitals: boolean): Generator<InformalRange> {
   for (let at = 0; at < tokens.length; at += 1) {
     const range = teamAt(tokens, at) ?? (withoutCapitals ? (personAt(tokens, at) ?? employerAt(tokens, at)) : null)
@@ -26,7 +32,7 @@ export function* informalRanges(tokens: readonly Token[], withoutCapitals: boole
 const GENERAL_TEAM =
   /^(?:whole|entire|same|new|old|small|big|large|great|good|other|first|second|home|away|winning|rest|best|national|my|our|his|her|their)$/
 
-/** "the payments team", "our site reliability team": a team named by its work. */
+/** Finds a team named by its work: "the payments team", "our site reliability team". */
 const teamAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   if (!/^(?:the|our|my|their|his|her|its)$/.test(tokens[at]?.lower ?? '')) return null
   for (const length of [1, 2]) {
@@ -66,7 +72,7 @@ const personAt = (tokens: readonly Token[], at: number): InformalRange | null =>
 const NO_EMPLOYER =
   /^(?:home|night|nights|school|university|college|work|least|once|last|first|all|free|fun|hours|years|months|weeks|days|ages|them|him|her|us|me|you|it|this|that|some|something|someone|myself|himself|herself|noon|dawn|present|scale|heights|sea|uni|clients|people|money|life|living|time|hire|now|long|as|a|an|the|my|our|his|their|its|your|about|over|almost|nearly|more|another|one|two|three|four|five|ten|different|various|several|many|both|each|every|any|no|what|which|who)$/
 
-/** "i work at acme labs": otherwise unexplained nouns, up to a small word. */
+/** Finds an employer, "i work at acme labs": nouns not otherwise explained, up to a small word. */
 const employerAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   const isAt = /^(?:at|for)$/.test(tokens[at - 1]?.lower ?? '')
   const works = tokens
@@ -99,10 +105,10 @@ const FORMS = [
   new RegExp(`\\b(?:I|[Tt]he user|[Uu]ser) (?:go|goes|am known|is known) (?:by|as) (?:the name )?${NAME}`, 'u'),
   new RegExp(`\\b[Cc]all me ${NAME}`, 'u'),
 ]
-/** Names are stated at the beginning; in characters. */
+/** Only this many characters are searched: people state their names at the beginning. */
 const SEARCHED = 2_000
 
-/** The names a text states for its writer, or for the user an agent writes about. */
+/** Finds the names that a text states for its writer, or for the user an agent writes about. */
 export const selfNames = (text: string): string[] => {
   const begin = text.slice(0, SEARCHED)
   return [...new Set(FORMS.map((form) => form.exec(begin)?.[1]).filter((name) => name !== undefined))]

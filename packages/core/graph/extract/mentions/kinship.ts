@@ -1,6 +1,6 @@
 import type { Reference } from '../relationships/references.js'
 
-/** Words for ties between two people; the person described is the source ("my sister Ana": Ana SIBLING_OF me). */
+/** Words for ties between two people. The person described is the source: "my sister Ana" gives Ana SIBLING_OF me. */
 const TIES = new Map(
   (
     'mother=PARENT_OF father=PARENT_OF mum=PARENT_OF mom=PARENT_OF dad=PARENT_OF parent=PARENT_OF stepmother=PARENT_OF stepfather=PARENT_OF ' +
@@ -21,17 +21,17 @@ const TIES = new Map(
     .split(' ')
     .map((line) => line.split('=') as [string, string]),
 )
-/** Ties that companies also have. */
+/** Labels of ties that companies can also have. */
 export const BUSINESS_TIES: ReadonlySet<string> = new Set(['CLIENT_OF', 'SUPPLIER_OF', 'COMPETITOR_OF'])
 const WORD = `(${[...TIES.keys()].sort((a, b) => b.length - a.length).join('|')})`
 const KIND = '(?:[\\p{L}-]+ ){0,2}?'
 
-/** "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas": owner, then bearer. */
+/** Owner before bearer: "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas". */
 const OWNER_FIRST = new RegExp(
   `^(?:['’]s )?${KIND}${WORD}(?:,? (?:is|was|named|called|who|whose name is|['’]s name is)|['’]s name is|,|:)*$`,
   'u',
 )
-/** "Ana is my sister", "Nadia, Tom's wife": bearer, then owner, and after the owner the tie. */
+/** Bearer before owner, and the tie after the owner: "Ana is my sister", "Nadia, Tom's wife". */
 const BEARER_IS = /^(?:is|was|,|['’]s|became|is also|,? who is|is now|are|were|remains)$/u
 const AFTER_OWNER = new RegExp(`^(?:['’]s )?${KIND}${WORD}(?![\\p{L}-])`, 'u')
 /** "Ana is the sister of Tom". */
@@ -55,8 +55,8 @@ export interface Tie {
 }
 
 /**
- * The tie stated between two neighbouring references of a sentence.
- * @param between the words between them, lower case, trimmed
+ * Returns the tie stated between two neighbouring references in a sentence.
+ * @param between the words between the two, lower case, trimmed
  * @param after the words after the second
  */
 export const tieOf = (first: Reference, second: Reference, between: string, after: string): Tie | null => {

@@ -2,11 +2,14 @@ import type { EntityType } from '../../types.js'
 import type { Sentence } from '../tokens.js'
 import type { Mention } from './mention.js'
 
-/** A name means one thing per text: the most confident mention sets its type, and full names resolve their parts. */
+/**
+ * Gives each name one meaning in the whole text: its most confident mention sets its type, and a full name explains its
+ * parts.
+ */
 export const agreeInText = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
   agreed(withFullNames(withLists(withAbbreviations(mentions, sentences), sentences)))
 
-/** "International Business Machines (IBM)": the initials in parentheses are the same thing. */
+/** Marks initials in parentheses as the name before them: "International Business Machines (IBM)". */
 const withAbbreviations = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] =>
   mentions.map((mention, at) => {
     const before = mentions[at - 1]
@@ -17,7 +20,7 @@ const withAbbreviations = (mentions: readonly Mention[], sentences: readonly Sen
     return { ...mention, type, confidence, abbreviates: at - 1 }
   })
 
-/** Whether a short form is the initials of a name's words, with or without small words. */
+/** Whether a short form consists of the initials of a name's words, with or without those of small words. */
 export const abbreviates = (short: string, long: string): boolean => {
   const letters = short.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
   if (letters.length < 2 || letters.length > 10 || !/^\p{Lu}/u.test(short) || /\s/.test(short)) return false
@@ -29,13 +32,15 @@ export const abbreviates = (short: string, long: string): boolean => {
   return [initials(words), initials(great)].some((given) => given === letters || given === letters.replace(/s$/, ''))
 }
 
-/** "the albums Kid A, Amnesiac and In Rainbows": a name in a list with a confident one has its type. */
+/**
+ * Gives a name in a list the type of a confident one in the same list: "the albums Kid A, Amnesiac and In Rainbows".
+ */
 const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[]): Mention[] => {
   const settled = [...mentions]
   const adopt = (from: number, to: number) => {
     const [known, unsure] = [settled[from], settled[to]]
     if (!known || !unsure || unsure.confidence >= TOLD || known.confidence < UNSURE) return
-    // A two-word person does not become a place by being listed with one.
+    // A person with two names does not become a place by being listed with one.
     if (known.type === 'location' && unsure.text.includes(' ')) return
     const [left, right] = from < to ? [known, unsure] : [unsure, known]
     if (left.sentence !== right.sentence) return
@@ -47,12 +52,12 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   return settled
 }
 const UNSURE = 0.6
-/** Above this, a type from adjacent words is not overridden by a list neighbour. */
+/** From this confidence on, a type is not overridden by another name in the list; types by adjacent words reach it. */
 const TOLD = 0.55
 /** Separators of list items; a year or short note in parentheses may follow the first. */
 const LIST = /^(?:\( (?:\d{4}|[\p{Ll} ]{1,20}) \) )?(?:,|and|or|&|, and|, or|;|as well as)$/u
 
-/** A family or given name alone is the person that the text names in full. */
+/** Resolves a family or given name on its own to the person that the text names in full. */
 const withFullNames = (mentions: readonly Mention[]): Mention[] => {
   const parts = new Map<string, EntityType>()
   for (const { text, type, confidence } of mentions) {

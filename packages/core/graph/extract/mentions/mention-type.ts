@@ -17,7 +17,9 @@ import type { Range } from './name-runs.js'
 
 export interface Typed {
   type: EntityType
-  /** 0 to 1: by its head .9, by the words around it .7, by its form only .4 to .6. */
+  /**
+   * 0 to 1: .9 if the type comes from the name's head, .7 if from the words around it, .4 to .6 if only from its form.
+   */
   confidence: number
 }
 
@@ -42,7 +44,7 @@ const OPENERS = new Map<string, EntityType>([
 const STREET = /^(?:st|ave|blvd|rd)$/
 const LINKS = /^(?:of|for|in|on|at|to)$/
 
-/** The type from a name's head: its last word, or the last before "of", "for", "in". */
+/** Finds the type by the name's head: its last word, or the last before "of", "for", "in". */
 export const typeByHead = (tokens: readonly Token[], { from, to }: Range): Typed | null => {
   if (to - from < 2) return null
   if (STREET.test(tokens[to - 1]?.lower ?? '')) return { type: 'location', confidence: 0.9 }
@@ -91,7 +93,7 @@ const NOUNS: readonly [RegExp, EntityType][] = [
   [EVENT_NOUNS, 'event'],
 ]
 
-/** The type from the words beside a name: "the band X", "project X", "X team", "born in X", "Dr. X". */
+/** Finds the type by the words beside the name: "the band X", "project X", "X team", "born in X", "Dr. X". */
 export const typeByContext = (tokens: readonly Token[], { from, to }: Range): Typed | null => {
   const before = tokens[from - 1]
   const beforeThat = tokens[from - 2]
@@ -110,7 +112,7 @@ export const typeByContext = (tokens: readonly Token[], { from, to }: Range): Ty
   }
   if (before?.text === '.' && TITLES.has(beforeThat?.lower ?? '')) return { type: 'person', confidence: 0.9 }
   if (to - from <= 3 && isSomeone(tokens, to)) return { type: 'person', confidence: 0.7 }
-  // "Supergrass (1997)": works have one year, people two.
+  // "Supergrass (1997)": a work is followed by one year, a person by two.
   if (
     after?.text === '(' &&
     /^(?:1[5-9]|20)\d{2}$/.test(tokens[to + 1]?.text ?? '') &&
@@ -147,7 +149,10 @@ const SOMEONE =
 /** Capitals or symbols inside a word mean a coined name: "SQLite-Vec", but not "McDonald" or "O'Brien". */
 const MADE = /^(?!Ma?c|De|La|Le|Van|Di|O['’])\p{Lu}?\p{Ll}+\p{Lu}|\p{Lu}{2}\p{Ll}{2}|_/u
 
-/** The type from a name's form: initials and given names of a person, a code's capitals, the tags of compromise. */
+/**
+ * Guesses the type by the name's form: initials and given names of a person, the capitals of a code, the tags that
+ * compromise assigns.
+ */
 export const typeByLooks = (tokens: readonly Token[], range: Range): Typed => {
   const words = tokens.slice(range.from, range.to).filter((token) => token.kind === 'word')
   const names = words.filter((token) => !NAME_PARTICLES.has(token.lower))

@@ -1,5 +1,6 @@
 /**
- * Words that give a name its type by its head ("Acme *Bank*", "*University* of Porto"), and words that are not names.
+ * Words that decide the type of a name as its head ("Acme *Bank*", "*University* of Porto"), and words that are not
+ * names.
  */
 const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
 
@@ -68,14 +69,14 @@ export const NAME_TITLES = set(
 export const NAME_PARTICLES = set(
   'de la las los von van der den del della di da du dos das le al el bin ibn ben ter af av zu y',
 )
-/** "X of Y" is one name, unless X is one of these or a person. */
+/** "X of Y" is one name, unless X is one of these words or a person. */
 export const ROLES = set(
   'vp svp evp cio cmo coo cpo ciso president minister chancellor governor secretary director professor head member members chairman chair mayor bishop archbishop ceo cto cfo',
   'dean fellow senator leader speaker commander master bachelor doctor founder chief officer ambassador deputy representative mp archduke vice',
   'king queen prince princess emperor duke earl lord pope king-emperor captain judge manager native city citizen state states county province',
 )
 
-/** Capitalised by custom, but not names: days, months, pronouns, and words that open sentences. */
+/** Words with a capital that are not names: days, months, pronouns, and words that open sentences. */
 export const NO_NAMES = set(
   'i mondays tuesdays wednesdays thursdays fridays saturdays sundays thanksgiving halloween christmas easter weekend monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
   'jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun am pm bc ad ce bce mr mrs ms dr a an the this that these those it its',

@@ -3,7 +3,7 @@ import type { Range } from './name-runs.js'
 
 /** A name in a text. */
 export interface Mention extends Range {
-  /** Index of its sentence; `from` and `to` are token indices in it. */
+  /** Index of the mention's sentence; `from` and `to` are token indices in that sentence. */
   sentence: number
   /** UTF-16 offsets [start, end) in the text. */
   start: number

@@ -8,7 +8,7 @@ import { NO_NAMES } from './mention-words.js'
 import { type CapitalWords, nameRuns, type Range } from './name-runs.js'
 import { termRanges } from './term-runs.js'
 
-/** All names of a text in order, without overlaps. */
+/** Finds all names in a text, in order, without overlaps. */
 export const mentionsOf = (text: string, sentences: readonly Sentence[]): Mention[] => {
   const capitals = capitalWords(sentences)
   const isInformal = isWithoutCapitals(sentences)
@@ -36,13 +36,13 @@ export const mentionsOf = (text: string, sentences: readonly Sentence[]): Mentio
   )
 }
 
-/** An ordinary word that only its capital makes a name is usually part of a title, or emphasis. */
+/** Whether a mention is an ordinary word that only its capital makes a name: usually part of a title, or emphasis. */
 const isFragment = ({ sentence, from, to, confidence, type }: Mention, sentences: readonly Sentence[]): boolean => {
   const token = sentences[sentence]?.tokens[from]
   return to - from === 1 && type === 'person' && confidence < 0.5 && token !== undefined && isOrdinaryWord(token.lower)
 }
 
-/** Words the text capitalises where grammar does not require it. */
+/** Finds the words that the text capitalises where grammar does not require it. */
 const capitalWords = (sentences: readonly Sentence[]): CapitalWords =>
   new Set(
     sentences.flatMap(({ tokens }) =>
@@ -76,13 +76,16 @@ const rangesOf = (tokens: readonly Token[], capitals: CapitalWords, isInformal: 
   return named.sort((a, b) => a.from - b.from)
 }
 
-/** "A" or "B." alone identifies nothing, except known languages: "R". */
+/** Whether a name is a single letter, "A" or "B.", which identifies nothing except a known language: "R". */
 const isLetter = (tokens: readonly Token[], { from, to }: Range): boolean =>
   to - from === 1 && /^\p{L}\.?$/u.test(tokens[from]?.text ?? '') && !knownNameAt(tokens, from)
 
 const KNOWN_CONFIDENCE = 0.95
 
-/** Splits a run: a known name, several known names without commas, or more than a known name: "Microsoft Surface". */
+/**
+ * Splits a run of words into names. A run may be one known name, several known names without commas, or more than a
+ * known name: "Microsoft Surface".
+ */
 const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {
   const names: NamedRange[] = []
   let at = run.from

@@ -18,16 +18,16 @@ import {
   WORK_HEADS,
 } from './mention-words.js'
 
-/** Token indices [from, to) of a sentence. */
+/** A range of token indices [from, to) in a sentence. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Lower-cased words that the text capitalises in mid-sentence: at a sentence's start they are names too. */
+/** Words, in lower case, that the text capitalises in mid-sentence; at the start of a sentence they are names too. */
 export type CapitalWords = ReadonlySet<string>
 
-/** Names found by capitals: runs of capitalised words with the small words that join them. */
+/** Finds names by their capitals: runs of capitalised words with the small words that join them. */
 export const nameRuns = (tokens: readonly Token[], capitals: CapitalWords): Range[] => {
   const runs: Range[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -42,7 +42,7 @@ export const nameRuns = (tokens: readonly Token[], capitals: CapitalWords): Rang
 const isCapital = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.shape !== 'lower' && !NO_NAMES.has(token.lower) && !MEASURE.test(token.text)
 
-/** A small word with a capital in mid-sentence: "One Sweet Day", "Here Come the Warm Jets". */
+/** Whether a token is a small word with a capital in mid-sentence: "One Sweet Day", "Here Come the Warm Jets". */
 const isTitleWord = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.shape === 'title' &&
@@ -99,7 +99,7 @@ const endOfRun = (tokens: readonly Token[], from: number): number => {
   }
 }
 
-/** The end of the run including the next word if it belongs to it; else the same end. */
+/** Returns the end of the run extended by the next word, if that belongs to the run; else the same end. */
 const extended = (tokens: readonly Token[], from: number, to: number): number => {
   const last = tokens[to - 1] as Token
   const next = tokens[to]
@@ -133,7 +133,10 @@ const extended = (tokens: readonly Token[], from: number, to: number): number =>
 
 const ABBREVIATED = /^(?:St|Mt|Ft|Jr|Sr|Inc|Ltd|Co|Corp|Bros|No|Vol|Dr|Mr|Mrs|Ms|Prof|Gen|Sen|Rev|Col|Capt|Lt|\p{Lu})$/u
 
-/** "Python 3", "World War 2", "iPhone 15" and "GPT 4o" include their numbers; years and amounts are not included. */
+/**
+ * Whether a number is part of the name before it: "Python 3", "World War 2", "iPhone 15", "GPT 4o". Years and amounts
+ * are not.
+ */
 const isNumbered = (tokens: readonly Token[], at: number): boolean => {
   const number = tokens[at] as Token
   const next = tokens[at + 1]
@@ -172,7 +175,10 @@ const joinedBySmallWord = (tokens: readonly Token[], from: number, to: number): 
   return to
 }
 
-/** "University of Texas at Austin", "University of California, San Diego". */
+/**
+ * Whether a place belongs to a university's name: "University of Texas at Austin", "University of California, San
+ * Diego".
+ */
 const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.lower === 'university' &&
   to - from === 3 &&
@@ -188,7 +194,9 @@ const isDivided = (tokens: readonly Token[], from: number, to: number, end: numb
   !knownNameAt(tokens, from) &&
   ORGANIZATION_HEADS.has(tokens[end - 1]?.lower ?? '')
 
-/** "Department of Health and Human Services": the part after "of" or "for" continues over an "and". */
+/**
+ * Whether the part of a name after "of" or "for" continues over an "and": "Department of Health and Human Services".
+ */
 const inList = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasHead(tokens, from, to) &&
   tokens.slice(from, to).some((token) => /^(?:of|for|on)$/.test(token.lower)) &&
@@ -203,7 +211,10 @@ const HEADS = [ORGANIZATION_HEADS, EVENT_HEADS, LOCATION_HEADS, WORK_HEADS, OTHE
 const hasHead = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => HEADS.some((heads) => heads.has(token.lower)))
 
-/** "Mary's Hospital" is one name; "Germany's Angela Merkel" and "Acme's CTO" are two. */
+/**
+ * Whether a name continues after a possessive: "Mary's Hospital" is one name, "Germany's Angela Merkel" and "Acme's
+ * CTO" are two.
+ */
 const ownsName = (tokens: readonly Token[], from: number, to: number): boolean => {
   if (isPlace(tokens, from, to)) return false
   const end = endOfRun(tokens, to + 1)
@@ -211,8 +222,8 @@ const ownsName = (tokens: readonly Token[], from: number, to: number): boolean =
 }
 
 /**
- * Removes titles and names of peoples or parties before a person; a title within a run splits it ("Wisconsin Senator
- * Robert La Follette"); a run of only titles and offices is not a name.
+ * Removes titles, and names of peoples or parties, before a person. A title within a run splits the run ("Wisconsin
+ * Senator Robert La Follette"); a run of only titles and offices is no name.
  */
 const trimmed = (tokens: readonly Token[], { from, to }: Range): Range[] => {
   if (tokens.slice(from, to).every((token) => isOffice(token))) return []

@@ -8,7 +8,7 @@ import { NAME_PARTICLES, NAME_TITLES, TITLES } from './mention-words.js'
 export interface Named {
   name: string
   type: EntityType
-  /** Confidence of the type, 0 to 1: below GUESS it does not keep two equal names apart. */
+  /** Confidence of the type, 0 to 1. Below GUESS, a type does not keep two equal names apart. */
   confidence: number
 }
 
@@ -19,12 +19,12 @@ const GUESS = 0.6
  */
 const SURE = 0.9
 
-/** The lookup form of a name: NFKC, lower case, white space folded (decisions, § Graph). */
+/** Returns the lookup form of a name: NFKC, lower case, white space folded (decisions, § Graph). */
 export const lookupKey = (name: string): string => normalize(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /**
- * Capacity of the folding cache in UTF-16 units of names: some 30,000 names, or a thousand of the longest. Folding
- * costs a hundred times a cache hit, and an extraction folds the same names repeatedly.
+ * Capacity of the cache of folded names, in UTF-16 units of names: some 30,000 names, or a thousand of the longest.
+ * Folding a name costs a hundred times as much as a cache hit, and an extraction folds the same names repeatedly.
  */
 const MOST_REMEMBERED = 500_000
 
@@ -47,7 +47,10 @@ const remembered = <Value>(make: (name: string, type: EntityType) => Value) => {
   }
 }
 
-/** Lower case without possessive, quotes, leading article or abbreviation dots; one kind of apostrophe and dash. */
+/**
+ * Returns the name in lower case, without possessive, quotes, leading article or dots of abbreviations, and with one
+ * kind of apostrophe and dash.
+ */
 export const nameKey = (name: string): string => foldedName(name, 'other')
 
 const foldedName = remembered((name) =>
@@ -64,7 +67,7 @@ const foldedName = remembered((name) =>
 
 const LEGAL_FORM =
   /(?:,? (?:inc|incorporated|ltd|limited|llc|llp|gmbh|ag|plc|corp|corporation|company|co|s\.?a\.?|s\.?r\.?l|b\.?v|n\.?v|kg|oy|ab|pty ltd|se|co kg|& co))+$/
-/** American and British spellings in names. */
+/** British spellings in names, with the American ones that replace them in keys. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/centre/g, 'center'],
   [/theatre/g, 'theater'],
@@ -77,8 +80,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
 ]
 
 /**
- * A key shared by the spellings of one name: folds known synonyms (postgres, PostgreSQL), accents of Latin letters,
- * "&", spaces and hyphens, a company's legal form, American and British. Keeps digits and symbols.
+ * Returns a key that all spellings of a name share: folds known synonyms (postgres, PostgreSQL), accents on Latin
+ * letters, "&", spaces and hyphens, a company's legal form, American and British spelling. Keeps digits and symbols.
  */
 export const spellingKey = (name: string, type: EntityType): string => foldedSpelling(name, type)
 
@@ -102,8 +105,8 @@ const groupOf = (type: EntityType): Group => {
 }
 
 /**
- * Whether two types can belong to one thing: equal, or one of them unknown or a guess. A "Paris" that lives somewhere
- * is not the city; an "Acme Robotics" that once looked like a person is the company.
+ * Whether two types allow the names to mean one thing: they are equal, or one is unknown or a guess. A "Paris" who
+ * lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
  */
 export const mayBeOne = (a: Named, b: Named): boolean => {
   if (groupOf(a.type) === groupOf(b.type) || a.type === 'other' || b.type === 'other') return true
@@ -121,7 +124,10 @@ interface Person {
   middle: readonly string[]
 }
 
-/** The parts of a person's name without particles; a single word is both given and family name, as it may be either. */
+/**
+ * Splits a person's name into its parts, without particles; a single word counts as both given and family name, as it
+ * may be either.
+ */
 export const personOf = (name: string): Person => partsOfPerson(name, 'person')
 
 const partsOfPerson = remembered((name): Person => {
@@ -179,8 +185,8 @@ const sameFullPerson = (a: Person, b: Person): boolean => {
 }
 
 /**
- * How likely two names mean one thing: 3 same name, 2 another spelling, 1 a short form (a part of a person's name,
- * initials), valid only if unambiguous; 0 two things.
+ * How likely two names are to mean one thing: 3 for the same name, 2 for another spelling, 1 for a short form (part of
+ * a person's name, initials), which counts only if unambiguous, 0 for two things.
  */
 export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
   if (!mayBeOne(a, b)) return 0
@@ -208,8 +214,8 @@ const likePersons = (a: Person, b: Person): 0 | 1 | 2 => {
 export const isPartOfPerson = ({ name, type }: Named): boolean => type === 'person' && spaced(name).length === 1
 
 /**
- * Keys stored for each name of an entity and looked up for a mention: similar names share one. At most 8, none longer
- * than the name plus a prefix.
+ * Returns the keys that are stored for each name of an entity and looked up for a mention; similar names share a key.
+ * At most 8, none longer than the name plus a prefix.
  */
 export const candidateKeys = ({ name, type }: Pick<Named, 'name' | 'type'>): readonly string[] => keysOf(name, type)
 
@@ -231,7 +237,7 @@ const keysOf = remembered((name, type): readonly string[] => {
   return [...keys]
 })
 
-/** Whether a key of `candidateKeys` is for the name itself, not for a part or another spelling. */
+/** Whether a key from `candidateKeys` stands for the name itself, not for a part or another spelling of it. */
 export const isNameItself = (key: string): boolean => key.startsWith('n:')
 
 const initialsOf = (name: string): string | null => {

@@ -16,7 +16,7 @@ import {
   WORK,
 } from '../relationships/relationship-forms.js'
 
-/** Employment, study, and ties between people except kinship (kinship.ts). */
+/** Patterns for employment, study, and ties between people except kinship (see kinship.ts). */
 export const PEOPLE_PATTERNS: readonly RelationshipPattern[] = [
   // employment
   pattern(

@@ -3,7 +3,7 @@ import { isCommonWord, type Token } from '../tokens.js'
 import { TERM_HEADS } from './mention-words.js'
 import type { Range } from './name-runs.js'
 
-/** Names not found by capitals: votes, methods, identifiers of code, titles in quotation marks. */
+/** A name not found by capitals: an election, a method, an identifier in code, a title in quotation marks. */
 export interface TermRange extends Range {
   type: EntityType
   confidence: number
@@ -33,7 +33,7 @@ const IDENTIFIER = /^(?!_+$)[a-zA-Z][a-zA-Z0-9]*(?:_[a-zA-Z0-9]+)+$|^[a-z]+[a-z0
 const VOTE_WORDS =
   /^(?:general|presidential|parliamentary|federal|local|legislative|provincial|state|municipal|mayoral|gubernatorial|senate|house|european|assembly|leadership|special|snap|by|primary|midterm|constitutional|independence|membership|-)$/
 
-/** "the 2010 United Kingdom general election": year, place and kind are part of the name. */
+/** Finds an election with its year, place and kind: "the 2010 United Kingdom general election". */
 const vote = (tokens: readonly Token[], runs: readonly Range[], at: number, add: Add): void => {
   let from = at
   while (VOTE_WORDS.test(tokens[from - 1]?.lower ?? '')) from -= 1
@@ -45,7 +45,10 @@ const vote = (tokens: readonly Token[], runs: readonly Range[], at: number, add:
   if (isNamed) add(from, place ? place.to : at + 1, 'event', 0.8)
 }
 
-/** "handwriting recognition", "graph clustering algorithm": up to three nouns or adjectives before the head. */
+/**
+ * Finds a method, with up to three nouns or adjectives before its head: "handwriting recognition", "graph clustering
+ * algorithm".
+ */
 const method = (tokens: readonly Token[], at: number, add: Add): void => {
   if (tokens[at]?.tags.has('Verb') && !tokens[at]?.tags.has('Gerund')) return
   let from = at
@@ -68,7 +71,7 @@ const GENERAL =
 const YEAR = /^(?:1[5-9]|20)\d{2}$/
 const TITLE_WORD = /^(?:of|the|an?|in|on|for|to|and|with|from|at|by|under|['’]s|is|it|my|your|or|&)$/
 
-/** "Tea for the Tillerman (1970)": a work with its year, including the small words of its title. */
+/** Finds a work with its year, including the small words in its title: "Tea for the Tillerman (1970)". */
 const datedTitle = (tokens: readonly Token[], at: number, add: Add): void => {
   let from = at
   let first = at
@@ -88,7 +91,7 @@ const datedTitle = (tokens: readonly Token[], at: number, add: Add): void => {
 const ENZYME =
   /^(?!.*(?:base|case|phase|phrase|crease|lease|chase|disease|please|tease|grease|erase|vase)s?$)\p{L}{4,}ases?$/u
 
-/** "ribulose carboxylase", "RNA polymerase": an enzyme with its substrate. */
+/** Finds an enzyme with its substrate: "ribulose carboxylase", "RNA polymerase". */
 const substance = (tokens: readonly Token[], at: number, add: Add): void => {
   const before = tokens[at - 1]
   const isOf =
@@ -99,7 +102,7 @@ const substance = (tokens: readonly Token[], at: number, add: Add): void => {
 
 const LONGEST_TITLE = 10
 
-/** A quotation with capitalised words is a title. */
+/** Finds a title: a quotation with capitalised words. */
 const title = (tokens: readonly Token[], at: number, add: Add): void => {
   const close = tokens.findIndex((token, index) => index > at && /^["”]$/.test(token.text))
   if (close === -1 || close - at < 2 || close - at > LONGEST_TITLE) return

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.js'
 import type { Reference } from './references.js'
 
-/** How the words of a clause affect its statement, in lower case. */
+/** Reads the words of a clause, in lower case, for what they do to its statement. */
 
 const DENIED =
   /(?:\bnot\b|n['’]t\b|\bnever\b|\bwithout\b|\brefused\b|\bnor\b|\bhardly\b|\brather than\b|\binstead of\b|\bno\b(?! longer))/
@@ -10,7 +10,7 @@ const SUPPOSED =
 const IS_REPORTED =
   /\b(?:says?|said|thinks?|thought|believes?|claims?|claimed|heard|suspects?|according to|apparently|allegedly|guess|assumes?|reportedly)\b/
 
-/** Words for comparison: lower case, one kind of apostrophe and space, no leading brackets or spaces. */
+/** Prepares words for comparison: lower case, one kind of apostrophe and space, no leading brackets or spaces. */
 export const plain = (words: string): string =>
   words
     .toLowerCase()
@@ -26,7 +26,9 @@ const BESIDE_NAMES =
 const MARK = '§'
 export const LIST =
   /^(?:v?\d[\d.x]* ?)?(?:,|and|or|&|\/|, and|, or|as well as|, as well as|plus|and also|together with)$/
-/** The words after the last "and", "but" or comma that adds a verb to the same subject; null if nothing does. */
+/**
+ * Returns the words after the last "and", "but" or comma that adds a verb to the same subject; null if there is none.
+ */
 export const lastClause = (between: string): string | null => {
   const cut = Math.max(
     between.lastIndexOf(' and '),
@@ -45,7 +47,7 @@ export const isUnsaid = (words: string, whole: string): boolean =>
   SUPPOSED.test(whole.replace(/\bwould rather\b/, '')) ||
   /\b(?:would|might|may|wants?) (?:to )?$/.test(whole)
 
-/** What an owned thing does: "'s backend is written in" gives "is written in". */
+/** Returns what an owned thing does: "is written in" for "'s backend is written in". */
 export const doingOfOwned = (between: string): string | undefined =>
   /^(?:'s )?(?:[\p{L}-]+ ){0,2}?(?:back-?end|front-?end|app|application|service|api|site|website|stack|company|team|project|code|codebase|server|servers|database|pipeline|platform|product|system|startup|shop|blog|infrastructure|ci|store|tests?) (.+)$/u.exec(
     between,
@@ -58,14 +60,17 @@ export const goesWithNoun = (tokens: readonly Token[], to: number): boolean => {
   return next.tags.has('Noun') && !next.tags.has('Pronoun') && !BESIDE_NAMES.test(next.lower)
 }
 
-/** Names further apart are not related. In characters. */
+/** Maximum distance between two related names, in characters. */
 export const FURTHEST = 160
 
-/** Whether the sentence only reports what somebody says. */
+/** Whether a part of a sentence only reports what somebody says. */
 export const isReported = (text: string, start: number, end: number): boolean =>
   IS_REPORTED.test(plain(text.slice(Math.max(start, end - 2 * FURTHEST), end)))
 
-/** The words between two references, with other references as MARK; nothing if they are too far apart. */
+/**
+ * Returns the words between two references, with other references replaced by MARK; nothing if the two are too far
+ * apart.
+ */
 export const wordsBetween = (
   text: string,
   references: readonly Reference[],

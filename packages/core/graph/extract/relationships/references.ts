@@ -10,22 +10,22 @@ export interface Reference {
   to: number
   start: number
   end: number
-  /** Index of the mention that names it, or the speaker. */
+  /** What it refers to: the index of a mention, or the speaker. */
   of: number | Speaker
   by: 'name' | 'writer' | 'pronoun' | 'elided'
-  /** "my", "her", "Marta's": the following words belong to them. */
+  /** Whether what follows belongs to the one referred to: "my", "her", "Marta's". */
   possessive: boolean
 }
 
 const WRITER = /^(?:i|me|my|mine|myself|we|us|our|ours)$/
 const POSSESSIVE = /^(?:my|mine|our|ours|his|her|hers|its|their)$/
 const USER = /^(?:user|customer|client)$/
-/** How many sentences back a pronoun is resolved. */
+/** How many sentences back a pronoun can refer. */
 const REACH = 2
-/** Maximum references among which a pronoun is resolved. */
+/** Maximum number of references considered for a pronoun. */
 const MOST_NEAR = 100
 
-/** All references of a text in order: names, the writer, and unambiguous pronouns. */
+/** Finds all references in a text, in order: names, the writer, and unambiguous pronouns. */
 export const referencesOf = (
   sentences: readonly Sentence[],
   mentions: readonly Mention[],
@@ -58,7 +58,7 @@ export const referencesOf = (
   return found
 }
 
-/** The references of each sentence, in order. */
+/** Groups references by sentence, in order. */
 export const bySentence = (references: readonly Reference[]): ReadonlyMap<number, readonly Reference[]> => {
   const found = new Map<number, Reference[]>()
   for (const reference of references) {
@@ -69,7 +69,10 @@ export const bySentence = (references: readonly Reference[]): ReadonlyMap<number
   return found
 }
 
-/** "Works at Acme", "Born in Oslo": a leading verb makes the writer the subject; a bare verb is an instruction. */
+/**
+ * Whether a sentence begins with a verb whose subject is the writer: "Works at Acme", "Born in Oslo". A bare verb is an
+ * instruction.
+ */
 const leavesSubjectOut = ([first, second]: readonly Token[]): boolean => {
   if (!first || !second || second.kind === 'sign') return false
   if (STATES.test(first.lower)) return true
@@ -80,7 +83,7 @@ const leavesSubjectOut = ([first, second]: readonly Token[]): boolean => {
 const STATES =
   /^(?:works|lives|likes|loves|hates|plays|studies|speaks|owns|uses|prefers|wants|enjoys|born|left|moved|bought|worked)$/
 
-/** An empty reference before the sentence's first word. */
+/** Creates an empty reference to the speaker before the sentence's first word. */
 const elided = ([first]: readonly Token[], sentence: number, speaker: Speaker): Reference => {
   const start = first?.start ?? 0
   return { sentence, from: 0, to: 0, start, end: start, of: speaker, by: 'elided', possessive: false }
@@ -95,7 +98,7 @@ const place = (tokens: readonly Token[], sentence: number, from: number, to: num
   return { sentence, from, to, start: first.start, end: last.end, possessive: owns || POSSESSIVE.test(first.lower) }
 }
 
-/** "I", "my", "we"; "the user" is the user the write names, else the user of the writing agent. */
+/** Finds a reference to the writer ("I", "my", "we") or to "the user". */
 const writerAt = (
   tokens: readonly Token[],
   at: number,
@@ -111,11 +114,11 @@ const writerAt = (
   return { speaker: userOf(speaker), length: hasArticle ? 2 : 1 }
 }
 
-/** Who "the user" is: the one the write names, else the user of the writing agent. */
+/** Returns who "the user" is: the user named by the write, else the user of the writing agent. */
 export const userOf = (speaker: Speaker): Speaker =>
   speaker.key.startsWith('agent:') ? { key: `user-of:${speaker.key}`, name: 'user' } : speaker
 
-/** What "he", "she" or "it" refers to, if unambiguous: see the order of the rules. */
+/** Returns what "he", "she" or "it" refers to, if that is unambiguous, by the rules below in their order. */
 const bearerOf = (
   tokens: readonly Token[],
   at: number,
@@ -145,7 +148,7 @@ const bearerOf = (
     persons.map((reference) => nameOf(writer && isWriter(reference) ? writer : reference, mentions)),
   )
   if (bearers.size === 1) return persons.at(-1)?.of ?? null
-  // Of several, the one who opened the last sentence that mentions any.
+  // Of several people, the one who opened the last sentence that mentions any of them.
   const last = persons.filter((reference) => reference.sentence < sentence).at(-1)?.sentence
   const opener = persons.find((reference) => reference.sentence === last)
   const isSubject = opener !== undefined && opener.from <= 1 && !opener.possessive

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../types.js'
 import type { Reference } from './references.js'
 
-/** A relationship between two references of one sentence. */
+/** A relationship between two references in one sentence. */
 export interface StatedRelationship {
   source: Reference
   target: Reference
@@ -13,17 +13,20 @@ export interface StatedRelationship {
   targetType: EntityType | null
 }
 
-/** The type of a reference, and its confidence. */
+/** Returns the type of a reference, and its confidence. */
 export type TypeOf = (reference: Reference) => { type: EntityType; confidence: number }
 
 /** The words between the two ends that state a relationship; with `inverse` the object comes first. */
 export interface RelationshipPattern {
   label: string
-  /** For the words between the ends, lower-cased and trimmed; bounded, since it runs on any text. */
+  /**
+   * Matched against the words between the ends, in lower case and trimmed. Repetitions must be bounded, since it runs
+   * on any text.
+   */
   between: RegExp
   /** The second end in the text is the relationship's source. */
   inverse?: true
-  /** Allowed types of the ends, in text order; null is any. */
+  /** Allowed types of the ends, in text order; null allows any. */
   first: readonly EntityType[] | null
   second: readonly EntityType[] | null
   confidence: number
@@ -31,7 +34,7 @@ export interface RelationshipPattern {
 
 export const PERSON: readonly EntityType[] = ['person']
 export const GROUP: readonly EntityType[] = ['organization', 'team']
-/** Includes companies named like their product: "works at GitHub". */
+/** Types that an employer can have, including those of companies named like their product: "works at GitHub". */
 export const EMPLOYER: readonly EntityType[] = ['organization', 'team', 'technology', 'product']
 export const ACTOR: readonly EntityType[] = [
   'person',
@@ -76,7 +79,7 @@ export const inverse = (...given: Parameters<typeof pattern>): RelationshipPatte
 /** "Acme's CTO, Raj Patel" */
 export const IS_EMPLOYED_AS = new RegExp(`^(?:'s )?(?:[\\p{L}-]+ ){0,2}?${ROLES},?$`, 'u')
 
-/** Joining a club is not employment: "joined the Rowing Club". */
+/** Whether "joined" means membership in a group, not employment: "joined the Rowing Club". */
 export const isJoined = (words: string, group: string): boolean =>
   /\bjoin(?:s|ed|ing)?\b/.test(words) &&
   /\b(?:association|club|society|union|league|church|choir|party|band|orchestra|forum|federation|committee|council|board|group|gym|community|network|guild|alliance)$/i.test(

@@ -98,7 +98,7 @@ export const RELATIONSHIP_PATTERNS: readonly RelationshipPattern[] = [
     PLACE,
     0.8,
   ),
-  // "Olivia from Contoso", if it is not a place.
+  // "Olivia from Contoso", if Contoso is not a place.
   pattern('WORKS_AT', /^from$/, PERSON, ['organization'], 0.65),
   pattern(
     'LIVES_IN',

@@ -26,17 +26,17 @@ import {
 } from './relationship-forms.js'
 import { RELATIONSHIP_PATTERNS } from './relationship-patterns.js'
 
-/** Maximum references before an object that are tried as its subject. */
+/** Maximum number of references before an object that are tried as its subject. */
 const MOST_SUBJECTS = 8
-/** Maximum references in a list of subjects. */
+/** Maximum number of references in a list of subjects. */
 const MOST_LISTED = 50
 const UNSURE = 0.6
-/** Factors for a form's confidence. */
+/** Factors that lower the confidence of a statement. */
 const BY_PRONOUN = 0.9
 const ELIDED = 0.8
 const REPORTED = 0.6
 
-/** The relationships that each sentence states, without negations, hypotheses and questions. */
+/** Finds the relationships that each sentence states; negations, hypotheses and questions are left out. */
 export const relationshipsIn = (
   sentences: readonly Sentence[],
   references: readonly Reference[],
@@ -55,7 +55,7 @@ export const relationshipsIn = (
 /** Reads one sentence's references from left to right. */
 class SentenceReader {
   private readonly stated: StatedRelationship[] = []
-  /** Subjects of a form already read, including negated ones. */
+  /** Subjects of statements already read, including negated ones. */
   private readonly subjects = new Set<Reference>()
 
   constructor(
@@ -78,13 +78,15 @@ class SentenceReader {
     return this.stated
   }
 
-  /** "an LGBTQ group", "a Harry Potter movie": the noun is meant, not the name before it. */
+  /**
+   * Whether a name only describes the noun after it, which is what is meant: "an LGBTQ group", "a Harry Potter movie".
+   */
   private isAttribute(reference: Reference): boolean {
     const isNamed = reference.by === 'name' && this.typeOf(reference).type !== 'technology'
     return isNamed && goesWithNoun(this.sentence.tokens, reference.to)
   }
 
-  /** Kinship words are between neighbours, or after the second one. */
+  /** Reads a tie between neighbouring references, whose word is between the two or after the second. */
   private readTie(index: number): boolean {
     const first = this.references[index - 1]
     const second = this.references[index]
@@ -105,7 +107,7 @@ class SentenceReader {
     return true
   }
 
-  /** "Redis, PostgreSQL and Kafka": a statement about the first applies to all. */
+  /** Applies a statement about the first item of a list to all of its items: "Redis, PostgreSQL and Kafka". */
   private readList(index: number): boolean {
     const before = this.references[index - 1]
     const object = this.references[index]
@@ -123,7 +125,7 @@ class SentenceReader {
 
   private isInverse = (source: Reference, target: Reference) => source.start > target.start
 
-  /** Whether a verb follows, so that it starts a new clause. */
+  /** Whether a verb follows a reference, so that it starts a new clause. */
   private isSubject({ to, possessive }: Reference): boolean {
     const next = this.sentence.tokens[to]
     return (
@@ -150,7 +152,7 @@ class SentenceReader {
     return true
   }
 
-  /** "Our backend is written in Go": an owner uses what its things use. */
+  /** Reads that an owner uses what its things use: "Our backend is written in Go". */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -199,7 +201,7 @@ class SentenceReader {
     return types === null || types.includes(type) || confidence < UNSURE
   }
 
-  /** "Marta and Tom work at Acme". */
+  /** Applies a statement to all subjects in a list: "Marta and Tom work at Acme". */
   private shareWithList(first: number, object: Reference): void {
     for (let at = first - 1; at >= Math.max(0, first - MOST_LISTED); at -= 1) {
       const other = this.references[at]
@@ -239,12 +241,12 @@ class SentenceReader {
     return wordsBetween(this.text, this.references, first, second, isRead)
   }
 
-  /** A reference that is not an actor is read as plain words: "studied physics at ETH". */
+  /** Whether a reference is no actor and is therefore read as plain words: "studied physics at ETH". */
   private isTerm(reference: Reference): boolean {
     const { type } = this.typeOf(reference)
     return reference.by === 'name' && (type === 'concept' || type === 'technology')
   }
 }
 
-/** The type a form implies for an end; null if it could be any actor. */
+/** Returns the type that a pattern implies for an end; null if it could be any actor. */
 const only = (types: readonly EntityType[] | null): EntityType | null => (types === ACTOR ? null : (types?.[0] ?? null))

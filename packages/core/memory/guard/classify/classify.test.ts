@@ -81,28 +81,37 @@ describe('classify', () => {
   test('takes the nearest class where no rule decides, surer with a clearer margin', () => {
     const clear = classify('Zyx', vector(1, 0), prototypes)
     const close = classify('Zyx', vector(Math.SQRT1_2 + 0.01, Math.SQRT1_2 - 0.01), prototypes)
-    expect(clear).toEqual({ memoryType: 'factual', category: 'other', confidence: 0.95 })
+    expect(clear).toEqual({ memoryType: 'factual', category: 'other', confidence: 0.883 })
     expect(close).toMatchObject({ memoryType: 'factual', category: 'other' })
-    expect(close.confidence).toBeGreaterThanOrEqual(0.5)
-    expect(close.confidence).toBeLessThan(0.6)
+    expect(close.confidence).toBeGreaterThan(0)
+    expect(close.confidence).toBeLessThan(0.5)
   })
   test('takes the rule where one decides', () => {
     expect(classify('Marta prefers tea', vector(1, 0), prototypes)).toEqual({
       memoryType: 'preference',
       category: 'preference',
-      confidence: 0.95,
+      confidence: 0.813,
     })
   })
 })
 
 describe('confidence', () => {
+  const rule = (of: 'type' | 'category', label: string) => ({ by: 'rule', of, label }) as const
+  const near = (of: 'type' | 'category', label: string, margin: number) =>
+    ({ by: 'prototypes', of, label, margin }) as const
   test.each([
-    [[{ by: 'comparison' }], 1],
-    [[{ by: 'rule' }], 0.95],
-    [[{ by: 'prototypes', margin: 0 }], 0.5],
-    [[{ by: 'prototypes', margin: 2 }], 0.95],
-    [[{ by: 'prototypes', margin: 0.05 }, { by: 'rule' }], 0.8],
-  ] as const)('%j: %d', (evidence, expected) => expect(confidence(...evidence)).toBe(expected))
+    [[{ by: 'comparison' } as const], 1],
+    [[rule('type', 'event'), rule('category', 'finance')], 0.941],
+    [[rule('type', 'preference'), rule('category', 'preference')], 0.813],
+    [[near('type', 'factual', 0), rule('category', 'task')], 0.672],
+    [[near('type', 'factual', 2), rule('category', 'task')], 0.922],
+    [[near('type', 'event', 0), near('category', 'other', 0)], 0.05],
+    [[near('type', 'event', 2), near('category', 'other', 2)], 0.892],
+  ])('%j: %d', (evidence, expected) => expect(confidence(...evidence)).toBe(expected))
+  test('never falls with a clearer margin', () => {
+    const given = [0, 0.02, 0.05, 0.1, 0.3].map((margin) => confidence(near('type', 'factual', margin)))
+    expect(given).toEqual(given.toSorted((a, b) => a - b))
+  })
 })
 
 describe('prototypes', () => {

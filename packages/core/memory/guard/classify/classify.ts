@@ -68,37 +68,60 @@ export function openPrototypes(embed: (text: string) => Promise<Float32Array>): 
   }
 }
 
+/** A choice among classes and what it rests on. */
+export interface Choice<Label extends string> {
+  label: Label
+  evidence: Evidence
+}
+
 /**
  * The type and category of a statement: each by a rule if one applies, else by the nearest examples.
  * @param vector the unit vector of the statement; for a long text, that of its first window
  */
 export function classify(text: string, vector: Float32Array, prototypes: Prototypes): Classification {
+  const { type, category } = choices(text, vector, prototypes)
+  return { memoryType: type.label, category: category.label, confidence: confidence(type.evidence, category.evidence) }
+}
+
+/** As `classify`, with what each of the two rests on instead of a confidence. */
+export function choices(
+  text: string,
+  vector: Float32Array,
+  prototypes: Prototypes,
+): { type: Choice<MemoryType>; category: Choice<Category> } {
   const similarities = dots(vector, prototypes.vectors)
   const choose = <Label extends string>(
     ruled: Label | null,
     labels: readonly Label[],
     of: 'memoryType' | 'category',
-  ) =>
+  ): Choice<Label> =>
     ruled === null
-      ? nearest(labels, (label) => similarities.filter((_, at) => prototypes.classes[at]?.[of] === label))
-      : { label: ruled, evidence: { by: 'rule' } as const }
-  const type = choose(typeByRule(text), MEMORY_TYPES, 'memoryType')
-  const category = choose(categoryByRule(text), CATEGORIES, 'category')
-  return { memoryType: type.label, category: category.label, confidence: confidence(type.evidence, category.evidence) }
+      ? nearest(of === 'category' ? of : 'type', labels, (label) =>
+          similarities.filter((_, at) => prototypes.classes[at]?.[of] === label),
+        )
+      : { label: ruled, evidence: { by: 'rule', of: of === 'category' ? of : 'type', label: ruled } }
+  return {
+    type: choose(typeByRule(text), MEMORY_TYPES, 'memoryType'),
+    category: choose(categoryByRule(text), CATEGORIES, 'category'),
+  }
 }
 
 /** The nearness of a class is the mean over this many nearest examples: a single one may be near only by topic. */
 const NEAREST = 3
 
 function nearest<Label extends string>(
+  of: 'type' | 'category',
   labels: readonly Label[],
   similaritiesOf: (label: Label) => Float64Array,
-): { label: Label; evidence: Evidence } {
+): Choice<Label> {
   const [first, second] = labels
     .map((label) => ({ label, nearness: nearness(similaritiesOf(label)) }))
     .sort((a, b) => b.nearness - a.nearness)
   if (!first || !second) throw new Error('a choice needs two classes')
-  return { label: first.label, evidence: { by: 'prototypes', margin: first.nearness - second.nearness } }
+  return {
+    label: first.label,
+    evidence: { by: 'prototypes', of, label: first.label, margin: first.nearness - second.nearness },
+  }
 }
 
 const nearness = (similarities: Float64Array): number =>

@@ -48,7 +48,8 @@ export function saysNothing(text: string): string | null {
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
-  if (words.length <= 6 && words.every((word) => isGibberish(word))) return 'The text is not made of words.'
+  if (words.length <= 6 && words.every((word) => isGibberish(word)))
+    return 'The text is a row of keys or a repeat, not words.'
   return null
 }
 

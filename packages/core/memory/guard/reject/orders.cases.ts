@@ -1,6 +1,7 @@
 /**
  * Notes that give orders to whatever model will read them: to pass data on, to call a tool, to favour someone, to keep
- * quiet about it. Written for this table. The first of each two trains the score; the second of each two is held back.
+ * quiet about it. Written for this table. The first of each two trains the score. The second of each
+ * two never trains it, but its misses were looked at and it chose the settings of the training: see unseen.cases.ts.
  */
 export const ORDERS: readonly string[] = [
   // Pass data on when this is read.

@@ -1,9 +1,10 @@
+import type { PersonalKind } from '../pii/pii.js'
 import type { SecretKind } from '../secrets/secrets.js'
 import { readerAttack } from './injection.js'
 import { saysNothing } from './nothing.js'
 
 export interface Rejection {
-  kind: 'credentials' | 'injection' | 'nothing_said'
+  kind: 'credentials' | 'personal' | 'injection' | 'nothing_said'
   /** One sentence for the caller. */
   reason: string
 }
@@ -19,16 +20,29 @@ const KIND_NAMES: Readonly<Record<SecretKind, string>> = {
   seed_phrase: 'a seed phrase',
 }
 
+const PERSONAL_NAMES: Readonly<Record<PersonalKind, string>> = {
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  postal_address: 'a postal address',
+  national_id: 'a national id',
+  card_like: 'a number like that of a card',
+}
+
 /**
  * The reason why a statement must not be remembered; null if it may be. An unclear statement is not rejected.
  * @param text the statement with its secrets redacted
- * @param redactions the kinds of secret redacted from the write
+ * @param redactions the kinds of secret, or of personal identifiers that the volume rejects, redacted from the write
  */
 export function rejection(text: string, redactions: readonly string[]): Rejection | null {
+  const personal = redactions.filter((kind) => Object.hasOwn(PERSONAL_NAMES, kind))
+  if (personal.length > 0 && personal.length === redactions.length) {
+    const names = personal.map((kind) => PERSONAL_NAMES[kind as PersonalKind])
+    const reason = `The text contains ${names.join(' and ')}, which this volume does not store; the value was redacted.`
+    return { kind: 'personal', reason }
+  }
   if (redactions.length > 0) {
-    const names = redactions.map((kind) =>
-      Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as SecretKind] : 'a secret',
-    )
+    const secrets = redactions.filter((kind) => !Object.hasOwn(PERSONAL_NAMES, kind))
+    const names = secrets.map((kind) => (Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as SecretKind] : 'a secret'))
     return {
       kind: 'credentials',
       reason: `The text contains ${names.join(' and ')}; credentials are not stored, and the value was redacted.`,

@@ -59,7 +59,16 @@ export function suspicion(
   weights: OrderWeights = shipped(),
   threshold: number = SUSPICIOUS,
 ): Suspicion {
-  const windows = orderWindows(text)
+  return suspicionOf(orderWindows(text), vector, weights, threshold)
+}
+
+/** The same for windows that were read before, such as by another thread. */
+export function suspicionOf(
+  windows: readonly OrderWindow[],
+  vector: Float32Array | null,
+  weights: OrderWeights = shipped(),
+  threshold: number = SUSPICIOUS,
+): Suspicion {
   const ofVector = windows.length > 0 && vector ? dot(vector, weights.vector) : 0
   let best: { window: OrderWindow; score: number } | null = null
   for (const window of windows) {

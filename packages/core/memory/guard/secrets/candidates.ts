@@ -1,4 +1,5 @@
 import { isPlaceholder, namesItself } from './exempt.js'
+import { programSigns, WITH } from './link.js'
 import { isOther, isWeak, isWordy, shapeOf } from './shape-of-value.js'
 import type { Token } from './tokens.js'
 import { is, NAME, PLACE, PROSE, TRIGGER, UNSPACED } from './words.js'
@@ -29,7 +30,7 @@ const LONGEST_PHRASE = 8
 /** What a verb alone makes a candidate ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
 /** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
-const MARKUP = /\*\*|```|#/
+const MARKUP = /\*\*|```|#|^[^:=]*\n/
 const HASHED = /hash|encrypted/i
 
 /** What could be a secret in a text: only what stands near a word that names one, a lock or an account. */
@@ -50,10 +51,29 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     const shape = shapeOf(value)
     if (nameBefore === -1 && nameAfter === -1 && !TYPED.has(shape) && !isNearPlace(tokens, from, to)) return
     if (isOther(shape) || UNSPACED.test(value)) return
+    // In a program a number is a secret only where a password or a PIN is named.
+    if (
+      /^\d+$/.test(value) &&
+      programSigns(from, to, tokens) > 0 &&
+      ![nameBefore, nameAfter].some((at) => isNamed(tokens[at]))
+    )
+      return
+    // A name that a program gives a value or calls.
+    if ((/^ ?[=(]/.test(last.after) || /^[=+*]?=/.test(tokens[to]?.text ?? '')) && !/^\d/.test(value)) return
+    if (
+      isWordy(shape) &&
+      nameBefore === from - 1 &&
+      tokens[nameBefore]?.text.toLowerCase() === 'pass' &&
+      !/[:=]/.test(first.before)
+    )
+      return
+    // A word that describes or connects is no password: "the password is case-sensitive".
+    if (to - from === 1 && /\p{L}/u.test(value) && (first.classes & PROSE) !== 0) return
+    if (to - from === 1 && isWordy(shape) && (first.classes & NAME) !== 0) return
     if (
       isWordy(shape) &&
       (MARKUP.test(first.before) ||
-        MARKUP.test(last.after) ||
+        /\*\*|```/.test(last.after) ||
         !(mayBeWord(tokens, nameBefore, nameAfter) && isPointedAt(tokens, from, to, nameBefore, nameAfter)))
     )
       return
@@ -62,8 +82,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (shape === 'year' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from - 1]?.text ?? '')) return
     // A value named as a hash or as encrypted tells no password.
     if (nameBefore !== -1 && [nameBefore - 1, nameBefore].some((at) => HASHED.test(tokens[at]?.text ?? ''))) return
-    if (isPlaceholder(value) || isPlaceholder(`${text.slice(Math.max(0, first.start - 1), first.start)}${value}`))
-      return
+    if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
     found.push({ from, to, start: first.start, end: last.end, text: value, shape, nameBefore, nameAfter, near })
   }
@@ -85,10 +104,14 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
 
 /** Whether something points at a word: a link, quotes, or a name so near that nothing else can be meant. */
 const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
-  isLinked(tokens, from) ||
+  (isLinked(tokens, from) && before !== -1) ||
   (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
-  (to - from === 1 && before !== -1 && from - before <= 3) ||
-  (after !== -1 && after - to <= 3 && !/[:\n`]/.test((tokens[to - 1] as Token).after))
+  (to - from === 1 &&
+    before !== -1 &&
+    before === from - 1 &&
+    !/\n/.test((tokens[from] as Token).before) &&
+    is((tokens[before] as Token).classes, 'P')) ||
+  (after !== -1 && after - to <= 3 && !/[:;\n`]/.test((tokens[to - 1] as Token).after))
 
 /** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
 const isStrongPlace = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean => {
@@ -100,23 +123,33 @@ const isStrongPlace = (tokens: readonly Token[], from: number, to: number, befor
     return true
   if (!isLinked(tokens, from)) return false
   if (before !== -1 && from - before <= 4) return true
-  return tokens.slice(Math.max(0, from - 5), from).some(({ classes }) => is(classes, 'A'))
+  const reach = tokens[from - 1]?.text === '/' ? 4 : 2
+  return tokens.slice(Math.max(0, from - reach), from).some(({ classes }) => is(classes, 'A'))
 }
+
+/** "log in with …": after a verb of entering. */
+const isWith = (tokens: readonly Token[], from: number): boolean =>
+  WITH.test(tokens[from - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, from - 7), from).some(({ classes }) => is(classes, 'V'))
 
 /** Whether a verb or a sign stands right before, or the name itself. */
 const isLinked = (tokens: readonly Token[], from: number): boolean => {
   const { classes = 0 } = tokens[from - 1] ?? {}
   return (
-    /[:=/→]/u.test((tokens[from] as Token).before) ||
+    /[:=/→]|[—–-]\s$/u.test((tokens[from] as Token).before) ||
     tokens[from - 1]?.text === '/' ||
     (classes & NAME) !== 0 ||
     is(classes, 'L') ||
-    is(classes, 'G')
+    is(classes, 'G') ||
+    isWith(tokens, from)
   )
 }
 
 const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
+
+const isNamed = (token: Token | undefined): boolean =>
+  token !== undefined && (is(token.classes, 'P') || is(token.classes, 'N'))
 
 const mayBeWord = (tokens: readonly Token[], nameBefore: number, nameAfter: number): boolean =>
   [nameBefore, nameAfter].some((at) => at !== -1 && is((tokens[at] as Token).classes, 'P'))

@@ -1,5 +1,6 @@
 import { type Candidate, endsClause, isQuoted } from './candidates.js'
 import type { WordClass } from './lexicon.js'
+import { programSigns, WITH } from './link.js'
 import type { Token } from './tokens.js'
 import { is, NAME } from './words.js'
 
@@ -43,7 +44,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
   ]
   const about = qualifier(candidate, tokens)
   features.push(`a${about}`, `a${about} g${group}`, `a${about} l${link} g${group}`, `a${about} n${name} s${shape}`)
-  const program = programSigns(candidate, tokens)
+  const program = programSigns(candidate.from, candidate.to, tokens)
   if (program > 0)
     features.push(
       `Z${program}`,
@@ -72,7 +73,7 @@ const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
     C: 'keypad dial spaced groups plate shortmixed',
     S: 'strong symbols mixed mixeddash letterdigit letterdigit1 snake random hex',
     W: 'word Word caps',
-    D: 'dashed camel',
+    D: 'dashed dashed1 camel',
     P: 'phrase',
   }).flatMap(([group, shapes]) => shapes.split(' ').map((shape) => [shape, group])),
 )
@@ -86,17 +87,6 @@ const classLetters = (classes: number): string => {
 }
 const letterOf = (classes: number): string =>
   is(classes, 'P') ? 'P' : is(classes, 'N') ? 'N' : is(classes, 'C') ? 'C' : is(classes, 'K') ? 'K' : '-'
-
-/** How much what stands around looks like a program: 0 to 2. */
-const programSigns = ({ from, to }: Candidate, tokens: readonly Token[]): number => {
-  let signs = 0
-  for (let index = Math.max(0, from - 4); index < Math.min(tokens.length, to + 4); index += 1) {
-    const { text, before, after } = tokens[index] as Token
-    if (/[{}[\]<>;`]|\n {2}/.test(before) || (index >= to && /[{}[\]<>;`]|\n {2}/.test(after))) signs += 1
-    else if ((index < from || index >= to) && /[(){}[\]<>=]|\w\.\w|_/.test(text)) signs += 1
-  }
-  return signs > 2 ? 2 : signs > 0 ? 1 : 0
-}
 
 /** What the name is of: classes of the word before it, and of the first after it that has a meaning ("the code for the gate"). */
 const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
@@ -191,6 +181,7 @@ const linkOf = ({ from }: Candidate, tokens: readonly Token[]): string => {
   const { classes, text } = previous
   if ((classes & NAME) !== 0) return 'adj'
   if (/^(?:to|na|auf|a|para|pour|in|till|til|til|jako)$/i.test(text)) return 'to'
+  if (WITH.test(text)) return 'with'
   if (is(classes, 'L')) return 'is'
   if (is(classes, 'G')) return 'now'
   if (is(classes, 'V')) return 'v'

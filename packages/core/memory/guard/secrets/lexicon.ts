@@ -180,7 +180,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     N pini pinim pinul pinkodu पिन الرقم-السري
     C kodu kodunu kodja cod codul codului cifrul cifru kode रहस्य कोड رمز الرمز kod-ul mã
     K anahtar* cheie kulcs* κλειδι kunci token
-    D kapi kapinin kapisi kasa kasanin alarm* bahce* usii poarta alarma seif* ajto* kapu* riaszto* szef* πορτα* συναγερμ* χρηματοκιβωτι* pintu
+    D kapi kapinin kapisi kasa kasanin alarm* bahce* usii portii portilor poarta alarma seif* ajto* kapu* riaszto* szef* πορτα* συναγερμ* χρηματοκιβωτι* pintu
       gerbang brankas kartu kartim kartin telefon* cardului दरवाज़े तिजोरी الباب الخزنة البطاقة
     A wifi hesab* hesap* banka* cont contul email posta* halozat* λογαριασμ* akun rekening kullanici* الواي فاي واي
     V girin acmak yaz tasteaza deschide introdu nyitja ussd ketik masukkan buka tekan πατα πληκτρολογησε

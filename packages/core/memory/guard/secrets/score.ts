@@ -52,7 +52,7 @@ const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens:
   const { classes } = named
   if (is(classes, 'P')) return 'password'
   if (is(classes, 'N') || is(classes, 'C')) return 'pin'
-  const around = tokens.slice(Math.max(0, at - 2), at).concat(tokens.slice(at + 1, Math.min(at + 4, from)))
+  const around = tokens.slice(Math.max(0, at - 5), at).concat(tokens.slice(at + 1, Math.min(at + 4, from)))
   const name = named.text.toLowerCase()
   if (
     /key|schl|clé|chiave|clave/.test(name) &&

@@ -28,21 +28,21 @@ describe('placeholders and talk about credentials', () => {
 
 describe('flat objects', () => {
   test('a key names its value', () => {
-    expect(redactDeep({ pin: 4821, db_password: 'hunter2', room: 4821, ok: true, none: null })).toEqual({
+    expect(redactDeep({ pin: 4821, db_password: 'hunter2', room: 4821, ok: true, none: null }, redact)).toEqual({
       value: { pin: '[redacted:pin]', db_password: '[redacted:password]', room: 4821, ok: true, none: null },
       found: ['pin', 'password'],
     })
   })
   test('secrets in keys and values', () => {
     const key = `ghp_${'a1B2'.repeat(9)}`
-    expect(redactDeep({ [key]: 1, note: `use ${key}` })).toEqual({
+    expect(redactDeep({ [key]: 1, note: `use ${key}` }, redact)).toEqual({
       value: { '[redacted:access_token]': 1, note: 'use [redacted:access_token]' },
       found: ['access_token'],
     })
   })
   test('a key that names the prototype is only a key', () => {
     const parsed = JSON.parse('{"__proto__": "x"}')
-    expect(Object.keys(redactDeep(parsed).value)).toEqual(['__proto__'])
+    expect(Object.keys(redactDeep(parsed, redact).value)).toEqual(['__proto__'])
   })
 })
 

@@ -63,10 +63,16 @@ const isExempt = ({ start, end, kind }: SecretSpan, text: string) =>
 
 export type Flat = Record<string, string | number | boolean | null>
 
-/** Redacts the keys and values of a flat object. A key serves as the context of its value (`{"pin": 4821}`). */
-export function redactDeep<T extends Flat>(value: T): { value: Flat; found: SecretKind[] } {
-  const found = new Set<SecretKind>()
-  const note = (redacted: Redacted): string => {
+/**
+ * Redacts the keys and values of a flat object. A key serves as the context of its value (`{"pin": 4821}`).
+ * @param redact what redacts one text
+ */
+export function redactDeep<T extends Flat, Kind extends string>(
+  value: T,
+  redact: (text: string) => { text: string; found: readonly Kind[] },
+): { value: Flat; found: Kind[] } {
+  const found = new Set<Kind>()
+  const note = (redacted: { text: string; found: readonly Kind[] }): string => {
     for (const kind of redacted.found) found.add(kind)
     return redacted.text
   }

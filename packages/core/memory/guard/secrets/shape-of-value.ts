@@ -18,7 +18,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
   ],
   ['color', /^#(?:[\da-f]{3}){1,2}$/i],
   ['phone', /^\+\d[\d-]{5,}$|^\(?0\d{2,4}\)?[-/]\d{3,}/],
-  ['short', /^[A-Z]{1,5}[-/]?\d{1,2}$|^.{2}$|^(?=.*[A-Za-z])(?=.*[^\p{L}]).{3}$/u],
+  ['short', /^[A-Z]{1,5}[-/]?\d{1,2}$|^[a-z]-\d{1,3}$|^.{2}$|^(?=.*[A-Za-z])(?=.*[^\p{L}]).{3}$/u],
   ['issue', /^#\d+$|^[A-Z]{2,6}-\d{1,6}$/],
   ['keypad', /^[#*]\d{3,8}[#*]?$|^\d{3,8}[#*]$/],
   ['year', /^(?:19|20)\d{2}$/],
@@ -48,6 +48,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
   ['letterdigit', /^\p{L}{3,}\d{1,4}!?$/u],
   ['shortmixed', /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,6}$/u],
   ['mixed', /^(?=.*\d)(?=.*\p{L})[\p{L}\p{M}\d]{7,}$/u],
+  ['dashed1', /^(?=.*-)\p{L}{2,}(?:-\p{L}{2,}){0,4}-?\d?$/u],
   ['snake', /^[a-z\d]+(?:_[a-z\d]+)+$/],
   ['mixeddash', /^(?=.*\d)(?=.*\p{L})[\p{L}\p{M}\d_.-]{5,}$/u],
   ['strong', /^(?=.*\d)(?=.*\p{L})\S{5,}$/u],
@@ -83,4 +84,9 @@ export const isWordy = (shape: string): boolean =>
 
 /** Shapes that prose has by chance too ("well-organized", "sqlite3"). */
 export const isWeak = (shape: string): boolean =>
-  shape === 'dashed' || shape === 'camel' || shape === 'snake' || shape === 'symbols' || shape === 'letterdigit1'
+  shape === 'dashed' ||
+  shape === 'dashed1' ||
+  shape === 'camel' ||
+  shape === 'snake' ||
+  shape === 'symbols' ||
+  shape === 'letterdigit1'

@@ -1,6 +1,6 @@
 import type { DatePrecision } from '../../types.js'
 
-/** A number counts as a year only from 1900 to 50 years from now. */
+/** A number is taken for a year only from 1900 to 50 years from now. */
 const EARLIEST_YEAR = 1900
 const YEARS_AHEAD = 50
 
@@ -9,41 +9,44 @@ export type CalendarUnit = DatePrecision
 export const isPlausibleYear = (year: number, now: Date): boolean =>
   year >= EARLIEST_YEAR && year <= now.getUTCFullYear() + YEARS_AHEAD
 
-/** Midnight UTC at the start of the moment's day. */
+/** Returns midnight UTC at the start of the moment's day. */
 export const dayOf = (moment: Date): Date =>
   new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()))
 
-/** Null if the month does not have this day or the year is implausible. @param month 1 to 12 */
+/** Returns the date; null if the month does not have this day or the year is implausible. @param month 1 to 12 */
 export const dayIn = (year: number, month: number, day: number, now: Date): Date | null => {
   if (!isPlausibleYear(year, now)) return null
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-/** The occurrences of this month and day in the years around now, in order. */
+/** Returns this month and day in last, this and next year, in order. */
 const aroundNow = (month: number, day: number, now: Date): Date[] => {
   const year = now.getUTCFullYear()
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])
 }
 
-/** The occurrence of this month and day nearest to now, of last, this and next year. */
+/** Returns this month and day in the year, of last, this and next year, that brings it nearest to now. */
 export const nearestDay = (month: number, day: number, now: Date): Date | null => {
   const distance = (date: Date) => Math.abs(date.getTime() - dayOf(now).getTime())
   const days = aroundNow(month, day, now).filter((date) => Math.abs(date.getUTCFullYear() - now.getUTCFullYear()) <= 1)
   return days.reduce<Date | null>((best, date) => (best && distance(best) <= distance(date) ? best : date), null)
 }
 
-/** The latest occurrence that has begun by the end of today. @param month 1 to 12 */
+/** Returns the latest occurrence of this month and day up to today. @param month 1 to 12 */
 export const latestDay = (month: number, day: number, now: Date): Date | null =>
   aroundNow(month, day, now).findLast((date) => date <= now) ?? null
 
-/** The first occurrence from today on. @param month 1 to 12 */
+/** Returns the first occurrence of this month and day from today on. @param month 1 to 12 */
 export const nextDay = (month: number, day: number, now: Date): Date | null =>
   aroundNow(month, day, now).find((date) => date >= dayOf(now)) ?? null
 
 const MONTHS = { month: 1, quarter: 3, season: 3, year: 12 }
 
-/** `count` units later (earlier if negative), at midnight UTC. If the month is too short, its last day is used. */
+/**
+ * Returns the day `count` units later (earlier if negative), at midnight UTC. If its month is too short, the month's
+ * last day is used.
+ */
 export const shift = (from: Date, count: number, unit: CalendarUnit): Date => {
   const date = dayOf(from)
   if (unit === 'day' || unit === 'week') {
@@ -56,8 +59,9 @@ export const shift = (from: Date, count: number, unit: CalendarUnit): Date => {
 }
 
 /**
- * The first day of the week (a Monday, ISO 8601), month, quarter, season or year, or the day itself. Seasons are those
- * of the north as meteorologists count them: from 1 March, June, September and December.
+ * Returns the first day of the moment's week (a Monday, ISO 8601), month, quarter, season or year, or the day itself.
+ * Seasons are those of the northern hemisphere as meteorologists count them: from 1 March, June, September and
+ * December.
  */
 export const startOf = (moment: Date, unit: CalendarUnit): Date => {
   const date = dayOf(moment)
@@ -71,13 +75,13 @@ export const startOf = (moment: Date, unit: CalendarUnit): Date => {
   return date
 }
 
-/** The last day of the week, month, quarter, season or year. */
+/** Returns the last day of the moment's week, month, quarter, season or year. */
 export const lastDayOf = (moment: Date, unit: CalendarUnit): Date =>
   shift(shift(startOf(moment, unit), 1, unit), -1, 'day')
 
 /**
- * The days that a date of this precision can mean: the calendar week, month … that holds it, from its first instant
- * (inclusive) to the first instant after it (exclusive), UTC.
+ * Returns the period that a date with this precision can mean: the calendar week, month … that contains it, from its
+ * first instant (inclusive) to the first instant after it (exclusive), UTC.
  */
 export const periodOf = (date: Date, precision: DatePrecision): { from: Date; to: Date } => {
   const from = startOf(date, precision)

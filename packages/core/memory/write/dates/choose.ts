@@ -3,22 +3,23 @@ import { type DatedText, hasPhrase, hasWord, sentenceAt } from './dated-text.js'
 import { phraseAt } from './phrases.js'
 import type { Reading } from './tokens.js'
 
-/** A date in a text, from token `at`. */
+/** A date in a text; it begins at token `at`. */
 export interface Candidate extends Reading {
   at: number
 }
 
-/** How far apart two dates can be that belong together, in tokens. */
+/** How many tokens apart two dates that belong together can be. */
 const NEAR = 8
-/** A comma and a word. */
+/** How many tokens apart a year and a day or month can be: a comma and a word. */
 const BESIDE = 2
 
 /**
- * The date that a text is about, of the dates found in order:
- * - A day or month without its year is none on which something happens if the sentence tells a habit ("every year in
- *   May") or a birthday that is not celebrated in it.
- * - The first date counts. But if it dates the telling ("yesterday Tom told me that …"), the first of what is told; and
- *   of something postponed, the day it is postponed to. A year and a day or month beside it are one date.
+ * Chooses the date that a text is about from the dates found in it, given in order:
+ * - A day or month without its year does not count if the sentence is about a habit ("every year in May") or a birthday
+ *   that is not celebrated in it.
+ * - The first date counts. If that is the day on which something was told ("yesterday Tom told me that …"), the first
+ *   date in what was told counts instead; if something was postponed, the day it was postponed to. A year and a day or
+ *   month beside it are one date.
  */
 export function choose(text: DatedText, candidates: readonly Candidate[]): Candidate | null {
   const counting = candidates.filter((candidate) => !comesRound(text, candidate))
@@ -40,7 +41,7 @@ function comesRound(text: DatedText, { at, length, recurs }: Candidate): boolean
   return hasPhrase(text, birthdays, from, to) && !hasPhrase(text, parties, from, to)
 }
 
-/** In 2019, on 5 May; on 5 May in 2019 */
+/** Joins a year with the day or month beside it: "In 2019, on 5 May", "on 5 May in 2019". */
 function inThatYear(text: DatedText, first: Candidate, second: Candidate): Candidate | null {
   const [year, other] = first.precision === 'year' ? [first, second] : [second, first]
   const isBeside = second.at - first.at - first.length <= BESIDE
@@ -50,12 +51,12 @@ function inThatYear(text: DatedText, first: Candidate, second: Candidate): Candi
   return date && { ...other, date, at: first.at, length: second.at + second.length - first.at }
 }
 
-/** told me yesterday that, yesterday told me that */
+/** Whether the first date is the day of telling: "told me yesterday that", "yesterday told me that". */
 const isOfTelling = (text: DatedText, first: Candidate, second: Candidate, from: number): boolean =>
   hasWord(text, text.language.telling, from, second.at) &&
   hasWord(text, text.language.that, first.at + first.length, second.at)
 
-/** moved from Thursday to Monday */
+/** Whether something was postponed from the first date to the second: "moved from Thursday to Monday". */
 const isPostponed = (text: DatedText, first: Candidate, second: Candidate, from: number, to: number): boolean => {
   const gap = second.at - first.at - first.length
   if (gap > NEAR || !hasWord(text, text.language.moved, from, to)) return false

@@ -13,15 +13,16 @@ import { dayAlone, writtenDay } from './written.js'
 export interface FoundDate {
   date: Date
   precision: DatePrecision
-  /** UTF-16 offsets of the words it rests on. */
+  /** UTF-16 offsets of the words that the date comes from. */
   start: number
   end: number
 }
 
 /**
- * The date that a text is about (see `choose`); null if it names none. Takes time linear in the length of the text.
- * @param now time of writing
- * @param locale BCP 47 tag of the place of writing, for 3/4/2026
+ * Finds the date that a text is about (see `choose`); null if it names none. Takes time linear in the length of the
+ * text.
+ * @param now the time of writing
+ * @param locale BCP 47 tag of the place of writing, which decides what 3/4/2026 means
  */
 export function dateIn(searched: string, now: Date, locale?: string): FoundDate | null {
   const tokens = dateTokens(searched)
@@ -32,7 +33,7 @@ export function dateIn(searched: string, now: Date, locale?: string): FoundDate 
   return { date: chosen.date, precision: chosen.precision, start: first.start, end: last.end }
 }
 
-/** The dates of a text in order, none within another. */
+/** Finds the dates in a text, in order; no date is part of another. */
 function candidatesIn(text: DatedText, searched: string): Candidate[] {
   const found: Candidate[] = []
   for (let at = 0; at < text.tokens.length; at += 1) {
@@ -55,7 +56,9 @@ function readingAt(text: DatedText, searched: string, at: number): Reading | nul
   return null
 }
 
-/** A date inside a longer number or word (a version, an address, an identifier) does not count as a date. */
+/**
+ * Whether a date continues a longer number or word before it (a version, an address, an identifier) and so is no date.
+ */
 const isPartBefore = (text: string, first: DateToken): boolean => /[\w.@#/-]/.test(text.charAt(first.start - 1))
 
 const isPartAfter = (text: string, last: DateToken): boolean => {

@@ -7,16 +7,16 @@ export interface DatedText {
   tokens: readonly DateToken[]
   now: Date
   language: Language
-  /** How 3/4/2026 is meant; null if that is unknown. */
+  /** Whether the day or the month comes first in 3/4/2026; null if that is unknown. */
   order: DayOrder | null
 }
 
 export type DayOrder = 'day-first' | 'month-first'
 
-/** So many tokens around a date are taken for its sentence at most: a date costs the same in any text. */
+/** At most this many tokens around a date are taken for its sentence, so that a date costs the same in any text. */
 const SENTENCE = 40
 
-/** Whether the sentence ends with this token. A dot after a number or within a word is none of its end. */
+/** Whether the sentence ends with this token. A dot after a number or within a word does not end it. */
 export function endsSentence(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.text.length > 1) return false
@@ -26,7 +26,7 @@ export function endsSentence(tokens: readonly DateToken[], at: number): boolean 
   return before !== undefined && !(/^\d{1,2}$/.test(before.text) && tokens[at + 1] !== undefined)
 }
 
-/** The tokens of the sentence around a date: `from` (inclusive) and `to` (exclusive). */
+/** Returns the range of tokens of the sentence around a date: `from` (inclusive) and `to` (exclusive). */
 export function sentenceAt({ tokens }: DatedText, at: number): { from: number; to: number } {
   let from = at
   while (from > 0 && at - from < SENTENCE && !endsSentence(tokens, from - 1)) from -= 1
@@ -51,7 +51,7 @@ export const isMoved = (text: DatedText, at: number): boolean => {
   return hasWord(text, text.language.moved, from, to)
 }
 
-/** The token after at most three fillers of the table. */
+/** Skips at most three phrases from the table and returns the index of the token after them. */
 export const past = ({ tokens }: DatedText, table: Phrases<unknown>, at: number): number => {
   let next = at
   for (let count = 0; count < 3; count += 1) next += phraseAt(table, tokens, next)?.length ?? 0

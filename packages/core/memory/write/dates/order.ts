@@ -1,8 +1,8 @@
 import type { DayOrder } from './dated-text.js'
 
 /**
- * Whether people of this place write the day or the month first in 3/4/2026, as CLDR has it. Null without a locale, for
- * "en" alone (Britons and Americans differ), where the year comes first, and for an unknown locale.
+ * Returns whether people in this place write the day or the month first in 3/4/2026, according to CLDR. Null without a
+ * locale, for an unknown locale, for "en" alone (Britons and Americans differ), and where the year comes first.
  * @param locale a BCP 47 tag: en-US, de
  */
 export function dayOrder(locale: string | undefined): DayOrder | null {

@@ -9,9 +9,10 @@ import { monthAt, writtenDay, yearAt } from './written.js'
 const SEASON_MONTHS = [3, 6, 9, 12] as const
 
 /**
- * A month, quarter, season or year that starts at this token, as its first day: May 2024, Q3 2026, the summer of 2019;
- * after a word like "in", "since" or "until" also in May, in summer, in 2019. Winter 2018 begins in December 2018.
- * Without a year: the one that began last in the past tense, else the running or next one. Reads few tokens.
+ * Reads a month, quarter, season or year that starts at this token, as its first day: May 2024, Q3 2026, the summer of
+ * 2019; after a word like "in", "since" or "until" also in May, in summer, in 2019. Winter 2018 begins in December
+ * 2018. Without a year, the past tense means the period that began last, other tenses the current or next one. Reads
+ * few tokens.
  */
 export function periodAt(text: DatedText, at: number): Reading | null {
   const whole = monthOfYear(text, at) ?? seasonOfYear(text, at) ?? quarterAt(text, at)
@@ -32,7 +33,7 @@ export function periodAt(text: DatedText, at: number): Reading | null {
   return found && { ...found, length: found.length + start - at }
 }
 
-/** A month, quarter, season or year at this token, with or without a year. */
+/** Reads a month, quarter, season or year at this token, with or without its year. */
 export const anyPeriod = (text: DatedText, at: number): Reading | null =>
   monthOfYear(text, at) ??
   seasonOfYear(text, at) ??
@@ -59,7 +60,7 @@ function seasonOfYear(text: DatedText, at: number): Reading | null {
   return reading(dayIn(year.value, seasonMonth(season.value), 1, text.now), 'season', length)
 }
 
-/** A season's name; "a été" is none. */
+/** Reads a season's name; in "a été" there is none. */
 export const seasonAt = ({ tokens, language }: DatedText, at: number): Found<number> | null =>
   language.notBeforeSeason.has(tokens[at - 1]?.word ?? '') ? null : phraseAt(language.seasons, tokens, at)
 
@@ -81,14 +82,14 @@ function quarterAt(text: DatedText, at: number): Reading | null {
   return recurring(text, at, end, month, 'quarter')
 }
 
-/** Q3, T3 */
+/** Reads a quarter such as "Q3" or "T3". */
 function quarterSign({ tokens, language }: DatedText, at: number): Found<number> | null {
   const value = numberIn(tokens[at + 1])
   if (!language.quarterSigns.has(tokens[at]?.plain ?? '') || value === null || value < 1 || value > 4) return null
   return touches(tokens[at], tokens[at + 1]) ? { value, length: 2 } : null
 }
 
-/** third quarter, 3. Quartal, 3e trimestre */
+/** Reads a quarter such as "third quarter", "3. Quartal" or "3e trimestre". */
 function spokenQuarter({ tokens, language }: DatedText, at: number): Found<number> | null {
   const spoken = phraseAt(language.ordinals, tokens, at)
   const number = spoken ? null : numberIn(tokens[at])
@@ -114,7 +115,7 @@ function yearAlone({ tokens, language, now }: DatedText, at: number): Reading | 
   return reading(dayIn(value, 1, 1, now), 'year', isRange ? 3 : 1)
 }
 
-/** im Jahr 2000 */
+/** Whether a token is a word for "year", as in "im Jahr 2000". */
 const isNamed = (token: DateToken | undefined): boolean => /^(?:jahre?|annee|ano)$/.test(token?.plain ?? '')
 
 function monthAlone(text: DatedText, at: number): Reading | null {
@@ -127,7 +128,10 @@ function seasonAlone(text: DatedText, at: number): Reading | null {
   return season && recurring(text, at, at + season.length, seasonMonth(season.value), 'season')
 }
 
-/** German dates with a bare year: at the start of a sentence or after its verb, in the past tense. */
+/**
+ * Whether a year without a preposition is a date, as in German: in the past tense, at the start of a sentence or after
+ * its verb.
+ */
 function isBareYear(text: DatedText, at: number): boolean {
   const { tokens, language } = text
   if (!language.bareYears || numberIn(tokens[at]) === null || tokens[at]?.text.length !== 4) return false
@@ -144,7 +148,10 @@ function recurring(text: DatedText, at: number, end: number, month: number, unit
   return found && { ...found, recurs: { month } }
 }
 
-/** The period that began last in the past tense, else the running or next one. @param month its first month, 1 to 12 */
+/**
+ * Returns the period's first day: in the past tense of the one that began last, else of the current or next one. @param
+ * month the period's first month, 1 to 12
+ */
 export function periodFrom(month: number, unit: 'month' | 'quarter' | 'season', time: Time, now: Date): Date | null {
   const running = startOf(now, unit)
   if (running.getUTCMonth() === month - 1) return running

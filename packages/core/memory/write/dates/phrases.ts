@@ -1,6 +1,6 @@
 import type { DateToken } from './tokens.js'
 
-/** What a phrase of a table means, and how many tokens it has. */
+/** A phrase found in a text: what it means, and how many tokens it has. */
 export interface Found<T> {
   value: T
   length: number
@@ -9,7 +9,10 @@ export interface Found<T> {
 /** A table of phrases, looked up by their first word; the longest phrase wins. */
 export type Phrases<T> = ReadonlyMap<string, readonly { rest: readonly string[]; value: T }[]>
 
-/** Keys: words without accents, in lower case, parted by spaces; several with the same meaning are parted by |. */
+/**
+ * Builds a table. A key has the words of a phrase without accents, in lower case, separated by spaces; phrases with the
+ * same meaning are separated by |.
+ */
 export function phrases<T>(entries: readonly (readonly [string, T])[]): Phrases<T> {
   const table = new Map<string, { rest: string[]; value: T }[]>()
   for (const [keys, value] of entries)
@@ -24,18 +27,21 @@ export function phrases<T>(entries: readonly (readonly [string, T])[]): Phrases<
   return table
 }
 
-/** The phrases of a table, as `phrases` takes them. */
+/** Returns the phrases of a table as keys for `phrases`. */
 export const keysOf = (table: Phrases<unknown>): string[] =>
   [...table].flatMap(([first, found]) => found.map(({ rest }) => [first, ...rest].join(' ')))
 
-/** A table of phrases that all mean the same. */
+/** Builds a table of phrases that all mean the same. */
 export const anyOf = (keys: string): Phrases<true> => phrases(keys === '' ? [] : [[keys, true]])
 
-/** The values 1, 2, 3 … of words in order. */
+/** Gives the words the values 1, 2, 3 … in order. */
 export const numbered = (words: string, from = 1): (readonly [string, number])[] =>
   words.split(' ').map((word, at) => [word.replaceAll('_', ' '), from + at])
 
-/** The longest phrase of the table that starts at this token. Reads as many tokens as its longest phrase has. */
+/**
+ * Finds the longest phrase of the table that starts at this token. Reads at most as many tokens as the table's longest
+ * phrase has.
+ */
 export function phraseAt<T>(table: Phrases<T>, tokens: readonly DateToken[], at: number): Found<T> | null {
   const token = tokens[at]
   for (const { rest, value } of (token && table.get(token.plain)) ?? [])

@@ -7,7 +7,7 @@ import { timeAt } from './tense.js'
 import { isCapitalized, type Reading } from './tokens.js'
 import { monthAt, writtenDay, yearAt } from './written.js'
 
-/** What can be pointed at. */
+/** What a pointer such as "last" or "next" can point at. */
 type Noun =
   | { kind: 'weekday'; day: number }
   | { kind: 'month' | 'season'; month: number }
@@ -16,9 +16,9 @@ type Noun =
   | { kind: 'part of day' }
 
 /**
- * last week, this past weekend, next Friday, la semaine dernière, Friday next week. A named period is its first day;
- * a weekend is its Saturday, as exact as a week. "Next Friday" is in the following week in English and the coming one
- * in the other languages. Reads few tokens.
+ * Reads a date with a pointer: last week, this past weekend, next Friday, la semaine dernière, Friday next week. A
+ * period is dated by its first day; a weekend by its Saturday, with the precision of a week. "Next Friday" is in the
+ * following week in English, and the coming Friday in the other languages. Reads few tokens.
  */
 export function pointed(text: DatedText, at: number): Reading | null {
   const before = phraseAt(text.language.pointersBefore, text.tokens, at)
@@ -35,7 +35,9 @@ export function pointed(text: DatedText, at: number): Reading | null {
   return found && withWeekday(text, noun.value, found, at)
 }
 
-/** A weekday without a year or week: the last one before today in the past tense, else the next one after today. */
+/**
+ * Reads a weekday without a year or week: the last one before today in the past tense, else the next one after today.
+ */
 export function weekdayAt(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
   const on = phraseAt(language.onWeekend, tokens, at)
@@ -57,7 +59,7 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   return { ...day(nearWeekday(now, weekday.value, sign), end - at), recurs: {} }
 }
 
-/** Am Wochenende: the last weekend in the past tense, else the coming one. */
+/** Reads "am Wochenende": the last weekend in the past tense, else the coming one. */
 function weekendByTense(text: DatedText, at: number, start: number, end: number): Reading | null {
   const isOther = phraseAt(text.language.pointersAfter, text.tokens, end) ?? besideDate(text, 6, 'week', start, end)
   if (isOther) return null
@@ -65,7 +67,7 @@ function weekendByTense(text: DatedText, at: number, start: number, end: number)
   return { date, precision: 'week', length: end - at, recurs: {} }
 }
 
-/** the Friday before 14 August 2023, the weekend after it */
+/** Reads "the Friday before 14 August 2023", "the weekend after 14 August 2023". */
 function besideDate(
   text: DatedText,
   weekday: number,
@@ -80,7 +82,7 @@ function besideDate(
   return from && date && { date, precision, length: end + 1 + from.length - at }
 }
 
-/** last week, of next week */
+/** Reads "last week" or "of next week" after a weekday. */
 function weekAfter(text: DatedText, at: number): Reading | null {
   const start = at + (phraseAt(text.language.of, text.tokens, at)?.length ?? 0)
   const isArticle = ['la', 'de', 'the'].includes(text.tokens[start]?.plain ?? '')
@@ -88,7 +90,7 @@ function weekAfter(text: DatedText, at: number): Reading | null {
   return week?.precision === 'week' ? { ...week, length: week.length + start + (isArticle ? 1 : 0) - at } : null
 }
 
-/** next week Friday */
+/** Reads the weekday in "next week Friday". */
 function withWeekday(text: DatedText, noun: Noun, found: Reading, at: number): Reading {
   if (noun.kind !== 'unit' || noun.unit !== 'week') return found
   const weekday = phraseAt(text.language.weekdays, text.tokens, at + found.length)
@@ -141,7 +143,7 @@ function pointAt(text: DatedText, noun: Noun, pointer: Pointer, at: number, end:
   }
 }
 
-/** last May, next summer: before or after the running month or season. */
+/** Reads "last May", "next summer": the one before or after the current month or season. */
 function pointedPeriod(
   text: DatedText,
   { month, kind }: { month: number; kind: 'month' | 'season' },
@@ -158,7 +160,10 @@ function pointedPeriod(
     : periodFrom(month, kind, 'future', shift(running, 1, kind))
 }
 
-/** -1: the last one before today, 0: the first from today on, coming: the first after today, 1: in the next week. */
+/**
+ * Returns the day of a weekday. -1: the last one before today, 0: the first from today on, `coming`: the first after
+ * today, 1: the one in the next week.
+ */
 function nearWeekday(now: Date, weekday: number, sign: Pointer): Date {
   const today = now.getUTCDay()
   const ahead = (weekday - today + 7) % 7

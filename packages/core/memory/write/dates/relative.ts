@@ -16,10 +16,11 @@ const MOMENTS: readonly [RegExp, number][] = [
 ]
 
 /**
- * A date that starts at this token and is relative to now: yesterday, last night, last week, next Friday, this month,
- * the end of May, EOD, 3 days ago, in two weeks, the past few months. It may also be relative to a written date: the
- * week before 9 June 2023. What is counted in weeks, months or years is the day counted, as exact as its unit. "Three
- * days later" and "the next day" count from an unknown moment and are ignored. Reads a limited number of tokens.
+ * Reads a date that starts at this token and is relative to now: yesterday, last night, last week, next Friday, this
+ * month, the end of May, EOD, 3 days ago, in two weeks, the past few months. It may also be relative to a written date:
+ * the week before 9 June 2023. A distance in weeks, months or years gives the day at that distance, with the precision
+ * of the unit. "Three days later" and "the next day" count from an unknown moment and are ignored. Reads a limited
+ * number of tokens.
  */
 export const relativeDate = (text: DatedText, at: number): Reading | null =>
   named(text, at) ?? pointed(text, at) ?? ending(text, at) ?? pointedAmount(text, at) ?? counted(text, at)
@@ -36,7 +37,7 @@ function named(text: DatedText, at: number): Reading | null {
   return { date: shift(now, day.value, 'day'), precision: 'day', length: day.length + part }
 }
 
-/** The last day of the period that is named or runs now: end of May, Ende nächster Woche, EOD. */
+/** Reads the last day of a named or the current period: end of May, Ende nächster Woche, EOD. */
 function ending(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
   if (phraseAt(language.weekend, tokens, at) ?? phraseAt(language.weekend, tokens, at + 1)) return null
@@ -56,7 +57,7 @@ const quarterWord = ({ language, tokens }: DatedText, at: number): Found<Calenda
   return quarter && { value: 'quarter', length: quarter.length }
 }
 
-/** the past three months, the next two weeks */
+/** Reads "the past three months", "the next two weeks". */
 function pointedAmount(text: DatedText, at: number): Reading | null {
   const pointer = phraseAt(text.language.pointersBefore, text.tokens, at)
   if (!pointer || pointer.value === 0) return null
@@ -65,7 +66,10 @@ function pointedAmount(text: DatedText, at: number): Reading | null {
   return away(text, amount, pointer.value === -1 ? -1 : 1, pointer.length + amount.length)
 }
 
-/** 3 days ago, in two weeks, two weeks from now, an hour ago, vor drei Tagen; the week before 9 June 2023 */
+/**
+ * Reads "3 days ago", "in two weeks", "two weeks from now", "an hour ago", "vor drei Tagen"; "the week before 9 June
+ * 2023".
+ */
 function counted(text: DatedText, at: number): Reading | null {
   const { tokens, language } = text
   const ago = phraseAt(language.agoBefore, tokens, at)
@@ -97,7 +101,10 @@ function counted(text: DatedText, at: number): Reading | null {
   )
 }
 
-/** Have not talked in a few days: they lie behind. Painted the room in two days: that long. */
+/**
+ * Whether "in a few days" does not mean a time from now: "have not talked in a few days" means days that are past,
+ * "painted the room in two days" a duration.
+ */
 function isNotSince(text: DatedText, at: number): boolean {
   const { from } = sentenceAt(text, at)
   if (hasWord(text, text.language.notSince, from, at)) return true
@@ -121,7 +128,7 @@ function away({ now }: DatedText, { count, unit, word }: Amount, sign: 1 | -1, l
   return { date: dayOf(new Date(now.getTime() + sign * count * ms)), precision: 'day', length }
 }
 
-/** 3 days, three days, a couple of weeks, un par de meses */
+/** Reads an amount of time: "3 days", "three days", "a couple of weeks", "un par de meses". */
 function amountAt({ tokens, language }: DatedText, at: number): Amount | null {
   const spoken = phraseAt(language.counts, tokens, at)
   const count = spoken?.value ?? numberIn(tokens[at])

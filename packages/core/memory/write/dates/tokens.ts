@@ -13,35 +13,35 @@ export interface DateToken {
   end: number
 }
 
-/** A date that starts at some token. */
+/** A date read from a text, starting at some token. */
 export interface Reading {
   date: Date
   precision: DatePrecision
   /** Number of tokens; at least 1. */
   length: number
-  /** Set where the words name no year, week or distance: the date comes round again. The month is 1 to 12. */
+  /** Set if the words name no year, week or distance, so that the date recurs. The month is 1 to 12. */
   recurs?: { month?: number; day?: number }
 }
 
 const TOKEN = /[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d\s]/gu
-/** No word of a date is longer. Marks in a long run would take long to sort. */
+/** No word in a date is longer. Normalizing a longer one could take long, since runs of accents have to be sorted. */
 const LONGEST_WORD = 24
 
-/** Takes time linear in the length of the text: each character belongs to at most one token. */
+/** Splits a text into tokens. Takes time linear in its length: each character belongs to at most one token. */
 export const dateTokens = (text: string): DateToken[] =>
   Array.from(text.matchAll(TOKEN), ({ 0: found, index }) => {
     const word = found.toLowerCase()
     return { text: found, word, plain: withoutAccents(word), start: index, end: index + found.length }
   })
 
-/** The word without accents, as the tables of words are written; a long word stays as it is. */
+/** Removes the accents from a word, as in the tables of words; a long word stays as it is. */
 export const withoutAccents = (word: string): string => {
   if (word === '’') return "'"
   if (/^[ -~]*$/.test(word)) return word
   return word.length > LONGEST_WORD ? word : word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The value of a token that is a whole number of at most four digits; null for any other token. */
+/** Returns the value of a token that is a whole number of at most four digits; null for any other token. */
 export const numberIn = (token: DateToken | undefined): number | null =>
   token !== undefined && /^\d{1,4}$/.test(token.text) ? Number(token.text) : null
 

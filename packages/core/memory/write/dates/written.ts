@@ -5,10 +5,10 @@ import { timeAt } from './tense.js'
 import { type DateToken, isCapitalized, numberIn, type Reading, touches } from './tokens.js'
 
 /**
- * A written day that starts at this token: 2024-03-05, 5 March 2024, the fifth of March, March 5th, Mar. 5 - 7, 2024,
- * den 3. bis 7. Mai, 13/4/2024; 3/4/2024 where the order is known. It may follow its weekday. A range counts as its
- * first day. Without a year, the nearest such day is meant, but the last one in the past tense and the next one in the
- * future. Reads few tokens.
+ * Reads a written day that starts at this token: 2024-03-05, 5 March 2024, the fifth of March, March 5th, Mar. 5 - 7,
+ * 2024, den 3. bis 7. Mai, 13/4/2024; 3/4/2024 if the order is known. A weekday may come before it. A range is dated by
+ * its first day. Without a year, the nearest such day is meant; in the past tense the last one, in the future tense the
+ * next one. Reads few tokens.
  */
 export function writtenDay(text: DatedText, at: number): Reading | null {
   const weekday = phraseAt(text.language.weekdays, text.tokens, at)
@@ -22,7 +22,7 @@ export function writtenDay(text: DatedText, at: number): Reading | null {
 const writtenDayAfter = (text: DatedText, at: number): Reading | null =>
   numeric(text, at) ?? dayFirst(text, at) ?? monthFirst(text, at)
 
-/** Between a weekday and its date: Friday, the 3rd. */
+/** Words and signs that may come between a weekday and its date: Friday, the 3rd. */
 const BEFORE_DAY = new Set([',', '.', 'the', 'den', 'dem', 'le', 'el', 'op', '('])
 
 function numeric({ tokens, now, order }: DatedText, at: number): Reading | null {
@@ -40,7 +40,7 @@ function numeric({ tokens, now, order }: DatedText, at: number): Reading | null 
   const isShort = third.text.length === 2 && order !== null && separator.text === '/'
   if (third.text.length !== 4 && !isShort) return null
   const year = isShort ? 2_000 + c : c
-  // One of two orders is possible, or both mean the same day, or the place tells.
+  // Only one order is possible, or both mean the same day, or the locale decides.
   const isMonthFirst = separator.text === '/' && (b > 12 || a === b || (a <= 12 && order === 'month-first'))
   if (isMonthFirst) return day(dayIn(year, a, b, now), 5)
   return a > 12 || a === b || order === 'day-first' ? day(dayIn(year, b, a, now), 5) : null
@@ -60,7 +60,9 @@ function dayFirst(text: DatedText, at: number): Reading | null {
   return month && complete(text, at, next + month.length, month.value, value)
 }
 
-/** on the 15th: of this month, or the last or next one by the tense of the sentence. English alone. */
+/**
+ * Reads "on the 15th": in this month, or in the last or next one, depending on the tense of the sentence. English only.
+ */
 export function dayAlone(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
   const first = language.name === 'English' && ON.has(tokens[at]?.plain ?? '') && tokens[at + 1]?.plain === 'the'
@@ -78,7 +80,7 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
   return null
 }
 
-/** Words that go on after a day, where a noun would make it another ordinal. */
+/** Words that continue the sentence after a day; a noun instead would make it another ordinal: on the 15th floor. */
 const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
 const ON = new Set(['on', 'by', 'until', 'since'])
 
@@ -101,7 +103,7 @@ function complete(text: DatedText, at: number, end: number, month: number, dayOf
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)
   const year = yearAt(text, rangeEnd)
   if (year) return day(dayIn(year.value, month, dayOfMonth, now), rangeEnd + year.length - at)
-  // A year out of range follows (5 May 1845).
+  // A year out of range follows ("5 May 1845").
   if (/^\d{4}$/.test(tokens[rangeEnd]?.text ?? '')) return null
   const time = timeAt(text, at, rangeEnd)
   const which = time === 'past' ? latestDay : time === 'future' ? nextDay : nearestDay
@@ -124,7 +126,7 @@ function endOfRange(text: DatedText, at: number): number {
   return monthAfter ? next + of + monthAfter.length : next
 }
 
-/** A month's name, with the dot of an abbreviation. */
+/** Reads a month's name, with the dot of an abbreviation. */
 export function monthAt({ tokens, language }: DatedText, at: number): Found<number> | null {
   const month = phraseAt(language.months, tokens, at)
   if (!month) return null
@@ -136,7 +138,7 @@ export function monthAt({ tokens, language }: DatedText, at: number): Found<numb
 
 const ENDS_TEXT = (tokens: readonly DateToken[], at: number): boolean => at === tokens.length - 1
 
-/** 5, 5th, fifth, 5., 1er */
+/** Reads the day of a month: "5", "5th", "fifth", "5.", "1er". */
 function dayAt({ tokens, language }: DatedText, at: number): Found<number> | null {
   const spoken = phraseAt(language.ordinals, tokens, at)
   if (spoken) return spoken
@@ -146,7 +148,7 @@ function dayAt({ tokens, language }: DatedText, at: number): Found<number> | nul
   return { value, length: isMarked ? 2 : 1 }
 }
 
-/** A four-digit year; a comma, a slash, a hyphen or "of" may come before it. */
+/** Reads a four-digit year, with a comma, a slash, a hyphen or "of" before it, if any. */
 export function yearAt({ tokens, language, now }: DatedText, at: number): Found<number> | null {
   const before = [',', '-', '/'].includes(tokens[at]?.text ?? '') ? 1 : (phraseAt(language.of, tokens, at)?.length ?? 0)
   const value = numberIn(tokens[at + before])

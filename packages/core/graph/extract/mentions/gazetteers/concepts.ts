@@ -1,4 +1,7 @@
-/** Fields, methods, kinds of music and writing, substances and the like: `name=other`, `;` between. In lower case they match any case. */
+/**
+ * Fields, methods, kinds of music and writing, substances and the like, as `name=other`, separated by `;`. Those in
+ * lower case match any case.
+ */
 export const CONCEPTS =
   // fields of knowledge
   'mathematics;physics;chemistry;biology;astronomy;geology;geography;philosophy;psychology;sociology;anthropology;economics;linguistics;archaeology;' +
@@ -44,7 +47,7 @@ export const CONCEPTS =
   'Christianity;Islam;Judaism;Buddhism;Hinduism;Catholicism;Protestantism;atheism;Marxism;communism;socialism;capitalism;liberalism;conservatism;fascism;Nazism;nationalism;anarchism;feminism;democracy;Renaissance;Enlightenment;Romanticism;modernism;surrealism;existentialism;' +
   'Black hole;dark matter;dark energy;general relativity;special relativity;theory of relativity;string theory;big bang;natural selection;plate tectonics;Nobel'
 
-/** Prizes and other things of no other type. */
+/** Prizes and other things that have no type of their own. */
 export const OTHERS =
   'Nobel Prize;Academy Award;Oscar;Grammy Award=Grammy;Golden Globe Award=Golden Globe;Emmy Award=Emmy;Tony Award;Pulitzer Prize;Man Booker Prize=Booker Prize;Hugo Award;Nebula Award;Turing Award;Fields Medal;National Medal of Science;' +
   "Royal Medal;Copley Medal;Legion of Honour;Order of the British Empire;Order of Merit;Victoria Cross;Purple Heart;BAFTA;Palme d'Or;Golden Bear;Golden Lion;Brit Award=BRIT Award;MTV Video Music Award;Mercury Prize;Guggenheim Fellowship;MacArthur Fellowship;Rhodes Scholarship"

@@ -1,4 +1,7 @@
-/** Places by their names, `name=other`, `;` between: countries of now and then, regions, great cities, waters. */
+/**
+ * Places by their names, as `name=other`, separated by `;`: present and former countries, regions, large cities,
+ * waters.
+ */
 export const PLACES =
   'Afghanistan;Albania;Algeria;Andorra;Angola;Antigua and Barbuda;Argentina;Armenia;Australia;Austria;Azerbaijan;Bahamas;Bahrain;' +
   'Bangladesh;Barbados;Belarus;Belgium;Belize;Benin;Bhutan;Bolivia;Bosnia and Herzegovina=Bosnia;Botswana;Brazil;Brunei;Bulgaria;' +
@@ -46,7 +49,7 @@ export const PLACES =
   'Thames;Rhine;Danube;Seine;Nile;Amazon River;Ganges;Volga;Mediterranean Sea=Mediterranean;Black Sea;Baltic Sea;North Sea;Red Sea;Caspian Sea;Pacific Ocean=Pacific;Atlantic Ocean=Atlantic;' +
   'Indian Ocean;Arctic Ocean;Arctic;Persian Gulf;English Channel;Alps;Himalayas;Andes;Rocky Mountains;Sahara;Mount Everest;Wall Street;Broadway;Downing Street'
 
-/** Bodies of the sky. */
+/** Celestial bodies. */
 export const SKY =
   'Mercury;Venus;Earth;Mars;Jupiter;Saturn;Uranus;Neptune;Pluto;Ceres;Vesta;Moon;Titan;Ganymede;Callisto;Io;Europa;Triton;Charon;Enceladus;Phobos;' +
   'Deimos;Milky Way;Andromeda Galaxy;Solar System;Sun;Sirius;Betelgeuse;Vega;Polaris;Alpha Centauri;Proxima Centauri;Kuiper Belt;Oort cloud;asteroid belt;main belt;Crab Nebula'

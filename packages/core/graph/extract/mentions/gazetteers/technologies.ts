@@ -1,4 +1,7 @@
-/** Software, languages, formats and services by the names in use, most usual first: `name=other=another`, `;` between. */
+/**
+ * Software, languages, formats and services by the names in use, most usual first, as `name=other=another`, separated
+ * by `;`.
+ */
 export const TECHNOLOGIES =
   // languages
   'Python=python3=CPython;JavaScript=JS=ECMAScript;TypeScript=TS;Java;Kotlin;Scala;Clojure;Groovy;C;C++=cpp;C#=csharp=c sharp;' +
@@ -37,14 +40,14 @@ export const TECHNOLOGIES =
   'VS Code=Visual Studio Code=VSCode;Visual Studio;IntelliJ=IntelliJ IDEA;PyCharm;WebStorm;Eclipse;Xcode;Android Studio;Vim;Neovim;' +
   'Emacs;Sublime Text;Jupyter=Jupyter Notebook;Postman;Cursor;Copilot=GitHub Copilot;Chrome=Google Chrome;Firefox;Safari;Selenium;' +
   'Cypress;Playwright;Puppeteer;Jest;Mocha;Vitest;pytest;JUnit;RSpec;k6;JMeter;' +
-  // learning machines
+  // machine learning
   'TensorFlow;PyTorch;Keras;JAX;scikit-learn=sklearn;NumPy;SciPy;pandas;Matplotlib;Plotly;seaborn;OpenCV;spaCy;NLTK;Hugging Face;' +
   'LangChain;LlamaIndex;ONNX;ONNX Runtime;XGBoost;LightGBM;MLflow;Weka;Theano;Caffe;Torch;Mathematica;SPSS;Stata;SAS;RapidMiner;KNIME;' +
   'LabVIEW;Simulink;ChatGPT;GPT-4;GPT-4o;GPT-3;GPT-2;Claude;Gemini;Llama=LLaMA;Mistral;BERT;Whisper;DALL-E;Stable Diffusion;Midjourney;AlphaGo;' +
   'Siri;Alexa=Amazon Alexa;Cortana;Google Assistant;Google Translate;WordNet;ImageNet;FrameNet;Wikidata;DBpedia;Raspberry Pi;Arduino;ROS=Robot Operating System;' +
   'Bluetooth;Wi-Fi=WiFi;Zigbee;LoRa;USB;HDMI;GPS;RFID;NFC;5G;LTE'
 
-/** Names that are ordinary words too: only with their capitals, and not where a capital opens the sentence. */
+/** Names that are also ordinary words: they count only with their capitals, and not at the start of a sentence. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
     'go rust swift ruby react remix spring express flask gin phoenix spark chef puppet consul linear notion slack zoom sketch ' +

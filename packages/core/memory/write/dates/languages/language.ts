@@ -1,28 +1,31 @@
 import type { CalendarUnit } from '../calendar.js'
 import type { Phrases } from '../phrases.js'
 
-/** -1: the one before, 0: this one, 1: the next; `coming`: the first from tomorrow on. */
+/**
+ * Which week, month … is meant. -1: the previous one, 0: this one, 1: the next one; `coming`: the first from tomorrow
+ * on.
+ */
 export type Pointer = -1 | 0 | 1 | 'coming'
 
-/** The words a language dates with. Tables hold words in lower case without accents (see `phrases`). */
+/** The words with which a language expresses dates. Tables hold words in lower case without accents (see `phrases`). */
 export interface Language {
   name: 'English' | 'German' | 'French' | 'Spanish' | 'Dutch'
-  /** Frequent short words by which the language is recognized. */
+  /** Frequent short words that identify the language. */
   known: ReadonlySet<string>
-  /** Whole-day words: days from today. */
+  /** Words for whole days, with their distance from today in days. */
   days: Phrases<number>
   /** Parts of the day, which may follow a day. */
   partsOfDay: Phrases<true>
   /** 0 is Sunday. */
   weekdays: Phrases<number>
   weekend: Phrases<true>
-  /** Before the short name of a weekday. */
+  /** Words before the short name of a weekday: on. */
   onWeekday: Phrases<true>
-  /** Before a weekend that is the last or next one, by the tense. */
+  /** Words before a weekend that is the last or the next one, depending on the tense. */
   onWeekend: Phrases<true>
   /** 1 to 12. */
   months: Phrases<number>
-  /** Months that are other words too unless written with a capital. */
+  /** Names of months that are also other words unless written with a capital: may, march. */
   doubtfulMonths: ReadonlySet<string>
   /** 0 spring, 1 summer, 2 autumn, 3 winter. */
   seasons: Phrases<number>
@@ -30,12 +33,12 @@ export interface Language {
   quarters: Phrases<true>
   /** Q, T or K before a number from 1 to 4. */
   quarterSigns: ReadonlySet<string>
-  /** 1 to 15, of days and quarters. */
+  /** Ordinals from 1 to 15, for days and quarters. */
   ordinals: Phrases<number>
-  /** What may follow a number that is a day: th, er, a dot. */
+  /** Endings that may follow the number of a day: th, er, a dot. */
   ordinalMarks: ReadonlySet<string>
   counts: Phrases<number>
-  /** Before and after the noun they point with: last week, la semaine dernière. */
+  /** Words that point to a week, month …, before or after the noun: last week, la semaine dernière. */
   pointersBefore: Phrases<Pointer>
   pointersAfter: Phrases<Pointer>
   /** vor 3 Tagen, il y a 3 jours; 3 days ago. */
@@ -44,62 +47,64 @@ export interface Language {
   /** in 3 days; 3 days from now. */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
-  /** Before "in a few days" in its sentence: that time is past. */
+  /** Words that, in the sentence before "in a few days", show that these days are past. */
   notSince: ReadonlySet<string>
-  /** Words after which a month, season or year alone is a time: in, since, until. */
+  /** Words after which a month, season or year on its own is a date: in, since, until. */
   cues: Phrases<true>
-  /** May stand between such a word and the time, and between a pointer and its noun: the, early, the year. */
+  /** Words that may come between a cue and the date, and between a pointer and its noun: the, early, the year. */
   fillers: Phrases<true>
-  /** Between day, month and year: of. */
+  /** Words between day, month and year: of. */
   of: Phrases<true>
-  /** Between the ends of a range. */
+  /** Words between the two ends of a range: to. */
   to: Phrases<true>
-  /** end of; takes a period after it. */
+  /** Phrases for "end of", which a period follows. */
   endOf: Phrases<true>
-  /** Phrases for the end of the day, week … that is now. */
+  /** Phrases for the end of the current day, week … */
   ends: Phrases<CalendarUnit>
-  /** Between two of them, or from one to another, is a range. */
+  /** Words that begin a range of two dates: between, from. */
   between: Phrases<true>
-  /** What began then is in the past. */
+  /** Words for "since": what began then is in the past. */
   since: ReadonlySet<string>
-  /** Whether a year stands without a preposition: 2019 habe ich … */
+  /** Whether a year can be used without a preposition: 2019 habe ich … */
   bareYears: boolean
-  /** Before a word of `days` that then is another one: la mañana. */
+  /** Words before which a word from `days` means something else: la mañana. */
   notBeforeDay: ReadonlySet<string>
-  /** Before a weekday that is no date: every, Black. */
+  /** Words before which a weekday is no date: every, Black. */
   notBeforeWeekday: ReadonlySet<string>
-  /** Anywhere in the sentence: what has no year comes round again. */
+  /** Phrases that, anywhere in the sentence, show that a date without a year recurs. */
   habits: Phrases<true>
   birthdays: Phrases<true>
-  /** What is held on a birthday: an event of its own. */
+  /** What is held on a birthday: an event with its own date. */
   parties: Phrases<true>
-  /** After a number, they make it an amount. */
+  /** Words after which a number is an amount, not a date. */
   amounts: ReadonlySet<string>
-  /** A word after a number that ends so makes it an amount, unless it is in `known`: plurals, German nouns. */
+  /** The ending of words (plurals, German nouns) after which a number is an amount, unless the word is in `known`. */
   amountEnding: RegExp | null
-  /** Before a word of `seasons` that then is another one: a été. */
+  /** Words before which a word from `seasons` means something else: a été. */
   notBeforeSeason: ReadonlySet<string>
-  /** Verbs of telling, whose own day is not the day of what is told. */
+  /** Verbs of telling: the day of telling is not the day of what is told. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
-  /** Postponed, moved: the date after "to" is the one that counts. */
+  /** Words for postponing (postponed, moved), with which the date after "to" counts. */
   moved: ReadonlySet<string>
   tense: Tense
 }
 
-/** Words and endings that tell whether a sentence is about the past. Endings are matched on the word with accents. */
+/**
+ * Words and endings that show whether a sentence is about the past. Endings are matched on the word with its accents.
+ */
 export interface Tense {
   past: ReadonlySet<string>
   present: ReadonlySet<string>
   future: ReadonlySet<string>
   pastEnding: RegExp
   futureEnding: RegExp | null
-  /** Words with such an ending that are no verbs in it. */
+  /** Words that have such an ending but are not verbs in that tense. */
   otherwise: ReadonlySet<string>
-  /** With a participle after it (or before it, at the end of a clause), the past. */
+  /** Auxiliary verbs that form the past with a participle after them, or before them at the end of a clause. */
   auxiliaries: ReadonlySet<string>
   participle: RegExp
-  /** Whether the participle follows its auxiliary at once; else it may be far on either side. */
+  /** Whether the participle directly follows its auxiliary; otherwise it may be far away on either side. */
   participleFollows: boolean
 }
 

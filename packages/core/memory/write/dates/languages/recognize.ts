@@ -9,7 +9,7 @@ import { SPANISH } from './spanish.js'
 
 export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, FRENCH, SPANISH, DUTCH]
 
-/** The tables whose words tell a language as its short words do. */
+/** The tables whose words, like the short words in `known`, identify a language. */
 const CALENDAR = [
   'days',
   'weekdays',
@@ -22,10 +22,10 @@ const CALENDAR = [
   'ends',
 ] as const
 
-/** A word of the calendar counts twice: many languages have the same short words. */
+/** A word from the calendar counts this much, since many languages share short words. */
 const CALENDAR_WORD = 2
 
-/** What a phrase that starts with some word tells: its language, with what weight. */
+/** Phrases with the language that each indicates, and with how much weight. */
 type Evidence = Phrases<{ language: Language; weight: number }>
 
 const EVIDENCE: readonly { language: Language; table: Evidence }[] = LANGUAGES.map((language) => ({
@@ -40,14 +40,14 @@ function evidenceOf(language: Language): Evidence {
   return phrases([...all].map(([key, weight]) => [key, { language, weight }] as const))
 }
 
-/** The languages that know a word, for each first word of a phrase: most words are looked up once. */
+/** The evidence in all languages by the first word of a phrase, so that most words take only one lookup. */
 const KNOWING = new Map<string, (typeof EVIDENCE)[number][]>()
 for (const evidence of EVIDENCE)
   for (const word of evidence.table.keys()) KNOWING.set(word, [...(KNOWING.get(word) ?? []), evidence])
 
 /**
- * The language most of whose words the text has; English if none is ahead. A word that languages share counts by halves,
- * thirds … Takes time linear in the number of tokens.
+ * Returns the language with the most words in the text; English if none is ahead. A word that languages share counts a
+ * half, a third … for each. Takes time linear in the number of tokens.
  */
 export function languageOf(tokens: readonly DateToken[]): Language {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]))
@@ -81,6 +81,6 @@ const STARTERS = new Map(
   }),
 )
 
-/** Whether a date can start with this word, which spares most words the readers. */
+/** Whether a date can start with this word; most words need not be read any further. */
 export const canStart = (language: Language, plain: string): boolean =>
   /^\d/.test(plain) || (STARTERS.get(language)?.has(plain) ?? false)

@@ -1,0 +1,40 @@
+import { type Contributions, contributionsOf } from '../memory/find/rank.js'
+import type { MatchSignals } from '../ports/memory/memory-index.js'
+
+/** Below this a contribution is not worth a word. */
+const LEAST = 0.01
+
+const WORDS: Readonly<Record<keyof Contributions, string>> = {
+  meaning: 'similar meaning',
+  words: 'words of the query',
+  context: 'what was said around it',
+  fit: 'whom and when the query asks for',
+  length: 'its length',
+}
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
+
+/** What each signal adds to a result's score before it is mapped to 0 to 1, and the same in a sentence. */
+export const presentExplanation = (signals: MatchSignals) => {
+  const parts = contributionsOf(signals)
+  const names = (Object.keys(parts) as (keyof Contributions)[]).filter((name) => Math.abs(parts[name]) >= LEAST)
+  names.sort((one, other) => parts[other] - parts[one])
+  const said = (chosen: readonly (keyof Contributions)[]) =>
+    chosen.map((name) => `${WORDS[name]} (${rounded(parts[name])})`).join(', ')
+  const lifting = names.filter((name) => parts[name] > 0)
+  const lowering = names.filter((name) => parts[name] < 0)
+  const why = [
+    ...(lifting.length > 0 ? [`Ranked here by ${said(lifting)}.`] : []),
+    ...(lowering.length > 0 ? [`Lowered by ${said(lowering)}.`] : []),
+  ].join(' ')
+  const { meaning, words, context, fit, length } = parts
+  return {
+    explanation: {
+      signals: {
+        ...{ meaning: rounded(meaning), words: rounded(words), context: rounded(context) },
+        ...{ fit: rounded(fit), length: rounded(length) },
+      },
+      why,
+    },
+  }
+}

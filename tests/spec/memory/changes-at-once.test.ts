@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { concurrently } from '../../support/concurrently.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { send } from '../../support/shared.js'
+
+const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
+const post = (path: string, body: Json) => send('POST', path, { key, body })
+
+/** Statements of which one bears on the other, or not. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['Marta lives in Berlin.', 'Marta now lives in Graz.'],
+  ['Marta lives in Berlin.', 'Marta lives in Graz.'],
+  ['Marta was born in Porto.', 'Marta was born in Faro.'],
+  ['The pump needs oil.', 'The pump needs oil'],
+  ['The pump needs oil.', 'Visitors may park behind the barn.'],
+]
+
+/** What a volume holds after the writes, whatever the ids. */
+const outcomeOf = async (writes: (write: (content: string) => Promise<unknown>) => Promise<unknown>) => {
+  const volume_id = await tenant.volume('at once')
+  await writes(memoriesOf(send, key, volume_id).write)
+  const body = { volume_id, limit: 100, include_superseded: true }
+  const { memories } = expectStatus(await post('/memory/search', body), 200).body.data
+  return JSON.stringify(
+    memories
+      .map(({ content, status, superseded, flagged }: Json) => [content, status, superseded, flagged])
+      .toSorted((a: string[], b: string[]) => (String(a[0]) < String(b[0]) ? -1 : 1)),
+  )
+}
+
+describe('two writers at once', () => {
+  test.each(PAIRS)(cites('%s and %s end as if one after the other', 'guard.supersession'), async (first, second) => {
+    const inTurn = async (one: string, other: string) =>
+      outcomeOf(async (write) => {
+        await write(one)
+        await write(other)
+      })
+    const allowed = [await inTurn(first, second), await inTurn(second, first)]
+    for (let round = 0; round < 4; round++) {
+      expect(allowed).toContain(await outcomeOf((write) => Promise.all([write(first), write(second)])))
+    }
+  })
+})
+
+test(cites(
+  '200 writes, reviews, undos and erasures of one volume at once neither fail nor lock up',
+  'memory.undo',
+), async () => {
+  const volume_id = await tenant.volume('busy')
+  const known: Json[] = []
+  const pick = (place: number): Json => known[place % Math.max(known.length, 1)] ?? { memory_id: randomUUID() }
+  const write = async (place: number) => {
+    const content = `${['Marta', 'Ines', 'Otto'][place % 3]} lives in ${['Graz', 'Porto', 'Wien', 'Bonn'][place % 4]}.`
+    const reply = await post('/agent/memory/write', { content, volume_id, metadata: { place } })
+    if (reply.status === 200) known.push(reply.body)
+    return reply
+  }
+  const review = (place: number) => {
+    const action = ['approve', 'reject', 'merge', 'supersede'][place % 4] as string
+    const target = place % 4 > 1 ? { target_id: pick(place * 7 + 3).memory_id } : {}
+    return post(`/memory/${pick(place * 5).memory_id}/review`, { action, ...target })
+  }
+  const undo = (place: number) => post('/memory/undo', { write_id: pick(place * 3).write_id ?? randomUUID() })
+  const erase = (place: number) => send('DELETE', `/memory/${pick(place).memory_id}`, { key })
+  const operations = [write, review, write, undo, review, write, review, undo, write, erase]
+  const replies = await concurrently(
+    8,
+    Array.from({ length: 200 }, (_, place) => place),
+    (place) => (operations[place % operations.length] as typeof write)(place),
+  )
+  const unexpected = replies.filter(({ status }) => ![200, 404, 409].includes(status))
+  expect(unexpected.map(({ status, text }) => [status, text])).toEqual([])
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(80)
+}, 120_000)
