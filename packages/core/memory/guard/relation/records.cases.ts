@@ -16,6 +16,7 @@ My subscription is weekly. > I changed my subscription to monthly.
 Omar has the Copper membership. > Omar's membership was upgraded from Copper to Platinum.
 Omar's phone number is 01482 496 011. > Omar has a new phone number: 01482 496 222.
 My favourite cheese is brie. > My favourite cheese is gouda now.
+Omar buys his coffee from Sable Roasters. > Omar now buys his coffee from Nordic Beans.
 The rent of the shop is 900 pounds. > The rent of the shop went up from 900 pounds to 950 pounds.
 The status of parcel 311 is paid. > The status of parcel 311 is now in customs.
 Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the contact person of Delphi Labs.`,
@@ -35,6 +36,9 @@ Omar's plan is Solo. > They changed his plan to Team.
 Omar's plan is Solo. > Omar changed his mind to stay on.
 Omar has the Copper membership. > Omar has the Bergen office.
 Omar has a new bicycle: a Brompton. > Omar has a new bicycle: a Dahon.
+Omar buys his coffee from Sable Roasters. > Omar buys his coffee from Nordic Beans.
+Omar buys his coffee from Sable Roasters. > Omar now buys his tea from Nordic Beans.
+Omar buys his coffee from Sable Roasters. > Omar now also buys his coffee from Nordic Beans.
 My favourite cheese is brie. > My favourite bread is rye now.
 My favourite songs are old. > My favourite songs are now loud.
 The status of parcel 311 is paid. > The status of parcel 312 is now in customs.
