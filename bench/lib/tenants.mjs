@@ -1,6 +1,6 @@
 import { clientOf } from './service.mjs'
 
-/** Creates an organization with a key and a volume. */
+/** Creates an organization with a key, a volume, and `another(name)`, a client with a key of its own. */
 export const signUp = async (base, name) => {
   const post = async (path, body, cookie) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
@@ -12,7 +12,10 @@ export const signUp = async (base, name) => {
   const { cookie } = await post('/auth/signup', account)
   const me = await (await fetch(`${base}/auth/me`, { headers: { cookie } })).json()
   const [organization] = me.data.organizations
-  const key = await post('/keys', { name: 'bench', kind: 'org_rw', org_id: organization.org_id }, cookie)
+  const another = async (keyName) => {
+    const key = await post('/keys', { name: keyName, kind: 'org_rw', org_id: organization.org_id }, cookie)
+    return clientOf({ SM_BASE_URL: base, SM_API_KEY: key.body.data.api_key ?? key.body.data.key.api_key })
+  }
   const volume = organization.projects[0].volumes[0].volume_id
-  return { volume, ...clientOf({ SM_BASE_URL: base, SM_API_KEY: key.body.data.api_key ?? key.body.data.key.api_key }) }
+  return { volume, another, ...(await another('bench')) }
 }

@@ -14,6 +14,7 @@ const REPLACED = wordSet(
   'replaced swapped exchanged ersetzt ersetzte remplacé reemplazó vervangen sostituito substituiu',
 )
 const BY = wordSet('with by for durch par por mit door con')
+const TAKES = wordSet('took taken takes')
 const TAKES_OVER = phrases(
   phraseList(
     'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
@@ -49,7 +50,9 @@ function formerAfter(frame: Frame, at: number): { from: number; to: number } | n
 
 function replace(frame: Frame, verbAt: number, from: number, to: number): boolean {
   const subject = frame.subject(frame.words.slice(0, verbAt), verbAt)
-  const former = contentOf(frame.words.slice(from, to), ['@'])
+  const formerWords = frame.words.slice(from, to)
+  // "From 41 pounds": the value is 41.
+  const former = measuredValues(formerWords)[0]?.words ?? contentOf(formerWords, ['@'])
   const latter = frame.words.slice(to + 1)
   const value = measuredValues(latter)[0] ?? nameOf(latter) ?? phraseOf(latter)
   if (!subject || !value || former.length === 0) return false
@@ -97,6 +100,13 @@ export function claimTakeover(frame: Frame): boolean {
       frame.text(verb, verb + 1),
       former,
     )
+  }
+  const over = frame.lowers.findIndex((lower, at) => at > 1 && lower === 'over' && frame.lowers[at + 1] === 'from')
+  if (over > 0 && over < as && TAKES.has(frame.lowers[over - 1] ?? '')) {
+    // "Ana took over from Tom as owner".
+    const former = contentOf(frame.words.slice(over + 2, as), ['@'])
+    const cue = frame.text(over - 1, over + 1)
+    return claimHolder(frame, frame.words.slice(0, over - 1), frame.words.slice(as + 1), cue, former)
   }
   for (let at = 1; at < frame.words.length; at += 1) {
     const found = phraseAt(TAKES_OVER, frame.lowers, at)

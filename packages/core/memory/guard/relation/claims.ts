@@ -4,6 +4,7 @@ import { claimCopula } from './copula-claims.js'
 import { claimFamily, familyVerb } from './family-claims.js'
 import { type Claim, Frame } from './frame.js'
 import { claimFrame, claimWhole } from './frame-claims.js'
+import { claimOwned, claimOwnedChange } from './owned-claims.js'
 import { speakerWords } from './subject.js'
 import type { Word } from './words.js'
 
@@ -39,7 +40,15 @@ function readFrame(frame: Frame): void {
   if (verb) claimFamily(frame, verb)
   // "Moved to Bonn" is a new home, and of a meeting a new place.
   if (verb?.family.says === 'change') claimChange(frame)
-  else if (!verb && !claimTakeover(frame) && !claimReplacement(frame) && !claimChange(frame) && !claimCopula(frame)) {
+  else if (
+    !verb &&
+    !claimTakeover(frame) &&
+    !claimReplacement(frame) &&
+    !claimChange(frame) &&
+    !claimOwnedChange(frame) &&
+    !claimOwned(frame) &&
+    !claimCopula(frame)
+  ) {
     claimFrame(frame)
   }
   claimWhole(frame)

@@ -94,7 +94,7 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   if (older.ended || older.negated) return null
   if (newer.ended) return covers(older.value.words, newer.value.words) ? byCue(newer) : null
   if (newer.negated || newer.additive) return null
-  if (newer.replaced && covers(newer.replaced, older.value.words)) return byCue(newer)
+  if (newer.replaced && isReplaced(newer.replaced, older.value)) return byCue(newer)
   if (newer.replaced && newer.holds === 'loose') return null
   const announced = newer.cue !== null
   const isOpen = !older.exactRest && !newer.exactRest && older.value.kind === 'name'
@@ -110,6 +110,11 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   if (!newer.replaced && older.value.words.every((word) => whole.some((other) => other.lower === word))) return null
   return decide(older, newer, pair)
 }
+
+/** Of an address, its street alone may be named. */
+const isReplaced = (replaced: readonly string[], value: Claim['value']) =>
+  covers(replaced, value.words) ||
+  (value.kind === 'address' && replaced.length > 1 && replaced.every((word) => value.words.includes(word)))
 
 const covers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.every((word) => a.includes(word)) && a.every((word) => b.includes(word))

@@ -3,7 +3,7 @@ import { claimHolder } from './holder-claims.js'
 import { NO_OCCUPATION, OCCUPATION, PROPERTIES } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
-import { contentOf, type Subject } from './subject.js'
+import type { Subject } from './subject.js'
 import { isPlace, measuredValues, nameOf, phraseOf, sisterOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
@@ -56,8 +56,8 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  const isPhrase = property !== null && contentOf(predicate, ['@']).length > 1
-  const sister = likeCopula || isPhrase ? null : sisterOf(predicate)
+  // A property has any one value: "paid", "awaiting payment".
+  const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
     return

@@ -5,7 +5,7 @@ import { ARTICLES, FIRST_PERSON, INDEFINITE, PAST_COPULAS } from './lexicon/func
 import { phraseAt } from './lexicon/phrases.js'
 import { stem } from './stem.js'
 import type { Subject } from './subject.js'
-import { isPlace, measuredValues, nameOf, phraseOf, type Value } from './values.js'
+import { addressOf, isPlace, measuredValues, nameOf, phraseOf, type Value } from './values.js'
 import type { Word } from './words.js'
 
 export interface FamilyVerb {
@@ -59,6 +59,7 @@ export function claimFamily(frame: Frame, { at, family, after, end }: FamilyVerb
 }
 
 function valuesOf(family: Family, predicate: readonly Word[]): (Value | null)[] {
+  if (family.noun === 'home') return [addressOf(predicate) ?? nameOf(predicate)]
   if (family.takes === 'name') return [nameOf(predicate)]
   if (family.takes === 'number') return measuredValues(predicate)
   if (family.holds === 'fixed') return [measuredValues(predicate)[0] ?? nameOf(predicate)]

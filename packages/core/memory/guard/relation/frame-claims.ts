@@ -39,7 +39,9 @@ export function claimFrame(frame: Frame): void {
     )
   }
   const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
-  const place = last > 0 && ARTICLES.has(frame.lowers[last + 1] ?? '') ? phraseOf(words.slice(last)) : null
+  const opens = words[last + 1]
+  const isName = opens?.capital === true && opens.kind === ''
+  const place = last > 0 && (isName || ARTICLES.has(opens?.lower ?? '')) ? phraseOf(words.slice(last)) : null
   if (place) {
     const before = [...contentOf(words.slice(0, last), speaker), frame.lowers[last] ?? '']
     frame.add('do', before, 'loose', place, { subject, exactRest: true })

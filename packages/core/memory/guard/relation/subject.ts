@@ -67,6 +67,8 @@ const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['mobile number', 'mobile'],
   ['email address', 'email'],
   ['mail address', 'email'],
+  ['contact person', 'contact'],
+  ['payment method', 'payment'],
   ['due date', 'deadline'],
   ['job title', 'role'],
   ['blood type', 'bloodtype'],
@@ -74,6 +76,9 @@ const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['birth date', 'birthdate'],
   ['birth name', 'birthname'],
 ])
+
+/** Of what they describe, there is one at a time. */
+const CHOSEN = new Set(['favourite', 'favorite', 'preferred', 'default', 'current'])
 
 /** Words that carry meaning, in one form each; "I" and "my" are the speaker. */
 export function contentOf(words: readonly Word[], speaker: readonly string[]): string[] {
@@ -167,7 +172,9 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
     part.filter((word) => !isFunctionWord(word) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
   const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
   const name = head ? stem(head.lower) : ''
-  const known = PROPERTIES.get(name)
+  // "The favourite tea" is one, whatever tea is; "favourite teas" are several.
+  const isChosen = joined.some((word) => CHOSEN.has(word.lower)) && !/[^s]s$/.test(head?.lower ?? '')
+  const known = PROPERTIES.get(name) ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
   const bag = contentOf(
     joined.map((word) => (word === head && known ? { ...word, lower: known, stem: known } : word)),
     speaker,
@@ -179,6 +186,7 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
     bag: told,
     property,
     many:
+      !isChosen &&
       MANY.has(name) &&
       joined.some((word) => word.lower === "'s" || OF.has(word.lower) || FIRST_PERSON.has(word.lower)),
   }

@@ -71,6 +71,18 @@ export function nameOf(words: readonly Word[]): Value | null {
 const MEASURED = /^(?:number|quantity|date|time|weekday|month|year|phone|email|url|code|ratio)/
 const SCHEDULE = /^(?:date|time|weekday|month|year)$/
 
+/** A street with its number, up to what it is in: "14 Mill Lane", "Rua da Alegria 40"; null if there is none. */
+export function addressOf(words: readonly Word[]): Value | null {
+  const isName = (word: Word | undefined) => word?.capital === true && word.kind === ''
+  const at = words.slice(0, 6).findIndex((word) => /^(?:number|code|year)$/.test(word.kind))
+  const pausesBefore = words.slice(0, at).some((word) => word.pause)
+  if (at === -1 || pausesBefore || !(isName(words[at - 1]) || isName(words[at + 1]))) return null
+  const inTown = words.findIndex((word, index) => index > at && (word.lower === 'in' || words[index - 1]?.pause))
+  const street = words.slice(0, inTown === -1 ? undefined : inTown)
+  const content = contentOf(street, ['@'])
+  return content.length > 6 ? null : { text: textOf(street), kind: 'address', words: content, rest: [] }
+}
+
 /** Each number, day, time, address or code as a value, the other words as its rest: at most four values. */
 export function measuredValues(words: readonly Word[]): Value[] {
   const values: Value[] = []

@@ -51,6 +51,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     const shape = shapeOf(value)
     if (nameBefore === -1 && nameAfter === -1 && !TYPED.has(shape) && !isNearPlace(tokens, from, to)) return
     if (isOther(shape) || UNSPACED.test(value)) return
+    if (nameBefore === -1 && nameAfter === -1 && isTelephone(tokens, from, to)) return
     // In a program a number is a secret only where a password or a PIN is named.
     if (
       /^\d+$/.test(value) &&
@@ -183,6 +184,13 @@ const runOfDigits = (text: string, tokens: readonly Token[], at: number): number
     to += 1
   }
   return to - at
+}
+
+/** Groups of 9 to 15 digits after a plus or a zero: "+351 222 010 404", "0116 496 0990" (15: ITU-T E.164). */
+const isTelephone = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const country = /^\+\d{1,3}$/.test(tokens[from - 1]?.text ?? '') ? (tokens[from - 1]?.text ?? '') : ''
+  const groups = tokens.slice(from, to).map(({ text }) => text)
+  return groups.length > 1 && /^(?:\+\d|0)\d{8,14}$/.test(country + groups.join(''))
 }
 
 /** Quoted words right after a password's name, none of which names one. */

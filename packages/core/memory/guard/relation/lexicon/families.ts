@@ -40,7 +40,7 @@ function family(noun: string, holds: Holds, takes: Takes, wordings: Wordings, in
 
 family('home', 'one', 'name', {
   state: phraseList(
-    'live in;reside in;based in;wohnt in;wohne in;wohnen in;lebt in;leben in;habite à;habite;habitons à;vit à;vis à;vive en;vivo en;vivimos en;reside en',
+    'live in;live at;reside in;reside at;based in;based at;located at;wohnt in;wohne in;wohnen in;lebt in;leben in;habite à;habite;habitons à;vit à;vis à;vive en;vivo en;vivimos en;reside en',
     'woont in;woon in;wonen in;abita a;abito a;vive a;vivo a;abita in;vive in;vivo in;mora em;moro em;mora no;mora na;vive em;vivo em',
   ),
   change: phraseList(
@@ -68,6 +68,11 @@ family('role', 'one', 'any', {
     'work as;arbeitet als;arbeite als;travaille comme;trabaja como;trabajo como;werkt als;werk als;lavora come;trabalha como',
   ),
   change: phraseList('was promoted to;got promoted to;has been promoted to;been promoted to;was made;promoted to'),
+})
+family('payment', 'loose', 'any', {
+  state: phraseList(
+    'pay by;pay with;pay via;pay using;zahlt per;zahle per;zahlt mit;zahle mit;paie par;paye par;paga con;pago con;betaalt met;betaal met',
+  ),
 })
 family('price', 'one', 'number', {
   state: phraseList(
@@ -162,7 +167,7 @@ export const PROPERTIES: ReadonlyMap<string, string> = new Map(
   phraseList(
     'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
     'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
-    'name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
+    'payment=zahlungsart;tariff=tarif;membership;premium;excess=deductible;technician;adviser=advisor;name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
     'age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
   ).flatMap((line) => {
     const [first = '', ...others] = line.split('=')

@@ -1,0 +1,212 @@
+/**
+ * Customers whose facts change, told to the service in order of time by two agents and the customers themselves, in one
+ * volume: whether a question gets the value that holds now, whether an old one stands there unmarked, whether a constant
+ * fact was hidden, and whether history keeps every number, date and name.
+ * usage: npm run build && node bench/changing-facts.mjs [--fresh] [--verbose] [--keep first|later|fresh]
+ * --keep: the part of bench/results/changing-facts.json to write. `first` is the score before any repair was made with
+ * these texts in view, and must not be written again; `later` is a score on texts seen since; `fresh`, with --fresh, that
+ * of customers written after those repairs.
+ */
+import { keepResult, startService } from './lib/service.mjs'
+import { signUp } from './lib/tenants.mjs'
+import { shareOf } from './lib/wilson.mjs'
+import { CUSTOMERS_1 } from './texts/customers-1.mjs'
+import { CUSTOMERS_2 } from './texts/customers-2.mjs'
+import { CUSTOMERS_3 } from './texts/customers-3.mjs'
+
+const verbose = process.argv.includes('--verbose')
+const keep = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : null
+/** How many results a reader looks at. */
+const READ = 5
+
+const parse = ({ name, user, lines, questions }) => ({
+  name,
+  user,
+  told: lines
+    .trim()
+    .split('\n')
+    .map((line) => statementOf(name, user, line)),
+  questions: questions
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const colon = line.indexOf(': ')
+      return line
+        .slice(colon + 2)
+        .split(' / ')
+        .map((text) => ({ fact: line.slice(0, colon), text, user }))
+    }),
+})
+
+const statementOf = (customer, user, line) => {
+  const [who, facts, ...rest] = line.split('|').map((part) => part.trim())
+  const [writer, date] = who.split('@')
+  return {
+    customer,
+    user,
+    date,
+    writer: writer.toUpperCase(),
+    isFirstPerson: writer !== writer.toUpperCase(),
+    facts: facts
+      .split(' ; ')
+      .filter(Boolean)
+      .map((fact) => /^(?<name>\w+)(?<how>!=|<=|=)(?<value>.*)$/.exec(fact).groups),
+    text: rest.join('|'),
+  }
+}
+
+const customers = (process.argv.includes('--fresh') ? CUSTOMERS_3 : [...CUSTOMERS_1, ...CUSTOMERS_2]).map(parse)
+/** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
+const longest = Math.max(...customers.map(({ told }) => told.length))
+const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
+
+/** Every telling of a fact in order of time, the ones told late first; each with the statement it stands in. */
+function tellingsOf(customer, name) {
+  const tellings = customer.told.flatMap((statement) =>
+    statement.facts.filter((fact) => fact.name === name).map((fact) => ({ ...fact, statement })),
+  )
+  const isLate = ({ how }) => how === '<='
+  return [...tellings.filter(isLate), ...tellings.filter((telling) => !isLate(telling))]
+}
+
+function judge(customer, { fact, text }, memories) {
+  const tellings = tellingsOf(customer, fact)
+  if (tellings.length === 0) throw new Error(`${customer.name} has no fact '${fact}'`)
+  const current = tellings.at(-1)
+  const holds = (telling) => (memory) => memory.id === telling.statement.id
+  const isUnmarked = (memory) => !memory.superseded && !memory.flagged && memory.outdated.length === 0
+  const replaced = tellings.slice(0, -1).map((telling, at) => ({
+    value: telling.value,
+    hasCue: tellings[at + 1].how === '!=',
+    isLate: telling.how === '<=',
+    stands: memories.some((memory) => holds(telling)(memory) && isUnmarked(memory)),
+    text: telling.statement.text,
+  }))
+  const persons = new Set(tellings.map(({ statement }) => statement.isFirstPerson))
+  return {
+    customer: customer.name,
+    text,
+    isChanging: replaced.length > 0,
+    isGap: persons.size > 1,
+    speaks: current.statement.isFirstPerson,
+    isFirst: memories.length > 0 && holds(current)(memories[0]),
+    isRead: memories.some(holds(current)),
+    replaced,
+    current: current.statement.text,
+    got: memories.map(({ content }) => content),
+  }
+}
+
+function report(judged) {
+  const changing = judged.filter(({ isChanging, isGap }) => isChanging && !isGap)
+  const updates = changing.flatMap(({ replaced }) => replaced)
+  const isCurrent = (statement, { name }) => {
+    const customer = customers.find(({ told }) => told.includes(statement))
+    return tellingsOf(customer, name).at(-1).statement === statement
+  }
+  // Nothing is said of a statement with an old value in one part and a current one in another.
+  const constant = statements.filter((statement) => statement.facts.every((fact) => isCurrent(statement, fact)))
+  const isHidden = ({ memory }) => memory.superseded || memory.outdated.length > 0
+  const figures = {
+    'current value first': countOf(changing, ({ isFirst }) => isFirst),
+    'current value among the first 5': countOf(changing, ({ isRead }) => isRead),
+    'current value first, told by the customer': countOf(
+      changing.filter(({ speaks }) => speaks),
+      ({ isFirst }) => isFirst,
+    ),
+    'current value first, facts that never changed': countOf(
+      judged.filter(({ isChanging }) => !isChanging),
+      ({ isFirst }) => isFirst,
+    ),
+    'questions with an old value unmarked': countOf(changing, ({ replaced }) => replaced.some(({ stands }) => stands)),
+    'old value unmarked, replaced with a cue': countOf(
+      updates.filter(({ hasCue }) => hasCue),
+      ({ stands }) => stands,
+    ),
+    'old value unmarked, replaced without a cue': countOf(
+      updates.filter(({ hasCue }) => !hasCue),
+      ({ stands }) => stands,
+    ),
+    'told in two persons: current value first': countOf(
+      judged.filter(({ isGap }) => isGap),
+      ({ isFirst }) => isFirst,
+    ),
+    'told in two persons: old value unmarked': countOf(
+      judged.filter(({ isGap }) => isGap),
+      ({ replaced }) => replaced.some(({ stands }) => stands),
+    ),
+    'constant or current statements hidden': countOf(constant, isHidden),
+    'constant or current statements flagged': countOf(constant, ({ memory }) => memory.flagged),
+    ...historyOf(statements),
+  }
+  const size = { customers: customers.length, statements: statements.length, questions: judged.length }
+  console.table(
+    Object.entries(figures).map(([name, { hits, total, share, low, high }]) => ({
+      name,
+      hits,
+      total,
+      share,
+      low,
+      high,
+    })),
+  )
+  if (verbose) showMisses(judged, constant.filter(isHidden), constant)
+  if (keep) keepResult('changing-facts', { ...size, figures }, keep)
+}
+
+const countOf = (list, holds) => shareOf(list.filter(holds).length, list.length)
+
+/** Numbers, dates and names of a statement: whatever has a digit or a capital letter. */
+const tokensOf = (text) => text.match(/\S*[\p{Lu}\d]\S*/gu) ?? []
+
+/** Whether each number, date and name is still found: in a version of its memory or among the memory's sources. */
+function historyOf(list) {
+  const tokens = list.flatMap(({ text, memory, versions }) => {
+    const kept = [...versions, ...memory.sources].map(({ content }) => content).join('\n')
+    return tokensOf(text).map((token) => kept.includes(token))
+  })
+  return { 'numbers, dates and names kept in history': countOf(tokens, Boolean) }
+}
+
+function showMisses(judged, hidden, constant) {
+  for (const { text, isFirst, replaced, current, got, isGap } of judged) {
+    const standing = replaced.filter(({ stands }) => stands)
+    if (isFirst && standing.length === 0) continue
+    console.log(`\n${isGap ? '(two persons) ' : ''}${text}\n  expected: ${current}`)
+    for (const old of standing) console.log(`  unmarked, ${old.hasCue ? 'cue' : 'no cue'}: ${old.text}`)
+    if (!isFirst) for (const content of got) console.log(`  got: ${content}`)
+  }
+  for (const { text, memory, answer } of statements)
+    if (answer.status !== 'approved' && /\d/.test(text))
+      console.log(`\n${answer.status}: ${text}\n  ${memory.content}: ${answer.reason}`)
+  for (const { text, memory } of hidden) console.log(`\nhidden (${memory.status}): ${text}\n  ${memory.reason}`)
+  for (const { text, memory } of constant.filter((one) => one.memory.flagged))
+    console.log(`\nflagged: ${text}\n  ${memory.reason}`)
+}
+
+const service = await startService()
+try {
+  const { volume, another, call } = await signUp(service.base, 'facts')
+  const writers = { A: await another('Agent A'), B: await another('Agent B') }
+  for (const statement of statements) {
+    const { text: content, user: user_id, date: event_date, writer } = statement
+    const body = { volume_id: volume, content, user_id, event_date }
+    statement.answer = await writers[writer].call('POST', '/agent/memory/write', body)
+    statement.id = statement.answer.memory_id
+  }
+  for (const statement of statements) {
+    const { data } = await call('GET', `/memory/${statement.id}/history`)
+    Object.assign(statement, { memory: data.memory, versions: data.versions })
+  }
+  const judged = []
+  for (const customer of customers) {
+    for (const question of customer.questions) {
+      const body = { volume_id: volume, query: question.text, user_id: question.user, limit: READ }
+      const { memories } = await call('POST', '/agent/memory/query', body)
+      judged.push(judge(customer, question, memories))
+    }
+  }
+  report(judged)
+} finally {
+  await service.stop()
+}
