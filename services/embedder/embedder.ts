@@ -5,7 +5,7 @@ import type { Service } from '@agent-memory/runtime/process/service'
 import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
-import { documentJobs, indexJobs } from './jobs.js'
+import { documentJobs, forgetJobs, indexJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
@@ -17,6 +17,6 @@ export const embedder: Service = {
     !isSplit(config) || embedsElsewhere(config)
       ? []
       : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
-  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports) }),
+  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports), ...forgetJobs(ports) }),
   background: (ports) => [keepMemoriesEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
 }

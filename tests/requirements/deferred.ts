@@ -45,7 +45,6 @@ export const deferredSections = [
     'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
     'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
     'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
-    'memory.forget': 'POST /memory/forget, with its progress and receipt',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

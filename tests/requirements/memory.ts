@@ -86,6 +86,7 @@ export const memorySections = [
     'memory.delete': 'DELETE /memory/:memory_id needs write, is final, and answers a receipt by store',
     'memory.delete-everywhere': 'A deleted content is in no table',
     'memory.delete-survivors': 'Wordings of agents other than its first writer survive as a memory',
+    'memory.forget': 'POST /memory/forget, with its progress and receipt',
     'query.any-key': 'POST /memory/query: as the agent query, bare; takes any key with reach',
     'query.score': 'score is in [0,1], best first',
     'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',

@@ -45,14 +45,14 @@ export const authorizedVolumes = async (
 }
 
 /**
- * The volume of a memory, document or write, authorized; pass null for one that does not exist.
+ * The volume of a memory, document, write or forget request, authorized; pass null for one that does not exist.
  * @throws AppError `<name>_not_found`, also if the caller cannot reach the volume; agent_not_authorized_for_volume
  */
 export const authorizedVolumeOf = async (
   ports: VolumeAccess,
   principal: Principal,
   action: Action,
-  [name, held]: readonly ['memory' | 'document' | 'write', { volumeId: string } | null],
+  [name, held]: readonly ['memory' | 'document' | 'write' | 'forget', { volumeId: string } | null],
 ): Promise<VolumeReach> => {
   const volume = held && (await reachOf(ports, principal, held.volumeId))
   authorize(principal, action, name, volume)

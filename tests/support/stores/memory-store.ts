@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
+import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
 import type { Outbox } from '@agent-memory/core/ports/work/outbox'
 import { storeVolume } from '../http/volume.js'
@@ -15,6 +17,7 @@ export interface WriteChanges {
 /** The memory store and the outbox on their own PostgreSQL, and a volume to write to. */
 export interface MemoryStoreFixture {
   memories: MemoryStore
+  forgetting: Forgetting
   outbox: Outbox
   /** Owner of every volume. */
   orgId: string
@@ -36,7 +39,8 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   const orgId = randomUUID()
   const memories = openMemoryStore(database)
   const fixture: MemoryStoreFixture = {
-    ...{ memories, outbox: openOutbox(database), orgId, volumeId: await storeVolume(database, orgId), run },
+    ...{ memories, forgetting: openForgetting(database), outbox: openOutbox(database) },
+    ...{ orgId, volumeId: await storeVolume(database, orgId), run },
     async newVolume() {
       fixture.volumeId = await storeVolume(database, orgId)
     },
