@@ -5,6 +5,7 @@ import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
 import { addDocuments } from './commands/documents.js'
 import { addExport } from './commands/export.js'
+import { addForget } from './commands/forget.js'
 import { addGraph } from './commands/graph.js'
 import { addImport } from './commands/import.js'
 import { addKeys } from './commands/keys.js'
@@ -28,6 +29,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addList,
   addShow,
   addDelete,
+  addForget,
   addUpload,
   addDocuments,
   addGraph,

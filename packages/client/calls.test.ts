@@ -18,6 +18,7 @@ describe('an id in a path', () => {
   const CALLS: [string, (client: Client, id: string) => Promise<unknown>][] = [
     ['memory_id', (client, id) => client.read(id)],
     ['memory_id', (client, id) => client.erase(id)],
+    ['forget_id', (client, id) => client.forgetStatus(id)],
     ['agent_id', (client, id) => client.agents.read(id)],
     ['agent_id', (client, id) => client.agents.disconnect(id, ID)],
     ['volume_id', (client, id) => client.agents.disconnect(ID, id)],

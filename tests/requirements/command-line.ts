@@ -16,6 +16,7 @@ export const commandLineSections = [
     'cli.list': 'sm list pages through memories by filters',
     'cli.show': 'sm show prints a memory with its sources',
     'cli.delete': 'sm delete asks on a terminal, and needs --yes elsewhere',
+    'cli.forget': 'sm forget erases by criteria, after a question or --yes, and prints the receipt; --dry-run counts',
     'cli.upload': 'sm upload hands in documents, shows how far it is, and says what became of each',
     'cli.documents': 'sm documents lists them and deletes',
     'cli.graph': 'sm graph lists entities, shows one, and finds them by a part of their names',
