@@ -43,7 +43,6 @@ export const deferredSections = [
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
     'guard.pii': "Personal identifiers follow the volume's setting allow, redact, reject",
-    'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
     'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {

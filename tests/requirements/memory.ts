@@ -54,6 +54,7 @@ export const memorySections = [
     'guard.injection': 'Text that tries to override, impersonate or exfiltrate from a reading model is rejected',
     'guard.wishes': 'Standing wishes and procedures are memories',
     'guard.rejected-hidden': 'A rejected memory is not retrievable',
+    'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
     'guard.secret-redacted': 'A secret is redacted before anything is durable, and is in no table and no log',
     'guard.rejection-changes-nothing': 'Rejection wins over every other rule and changes nothing else',
     'guard.deterministic-type': 'Type and category are among the lists when they are detected',

@@ -14,6 +14,7 @@ import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/chan
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
 import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
@@ -30,6 +31,7 @@ import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
@@ -82,6 +84,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   memories: MemoryStore
   memoryChanges: MemoryChanges
   forgetting: Forgetting
+  retention: Retention
   documents: DocumentStore
   files: FileStore
   reader: DocumentReader
@@ -164,6 +167,7 @@ export const openPorts = async (
     memories,
     memoryChanges: openMemoryChanges(database, { external }),
     forgetting: openForgetting(database, { external, externalGraph }),
+    retention: openRetention(database, { external, externalGraph }),
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),
     reader: openDocumentReader(MODEL_FOLDER, { onError }),
