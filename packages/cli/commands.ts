@@ -5,6 +5,7 @@ import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
 import { addDocuments } from './commands/documents.js'
 import { addExport } from './commands/export.js'
+import { addForget } from './commands/forget.js'
 import { addGraph } from './commands/graph.js'
 import { addHistory } from './commands/history.js'
 import { addImport } from './commands/import.js'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addShow,
   addHistory,
   addDelete,
+  addForget,
   addReview,
   addUndo,
   addUpload,

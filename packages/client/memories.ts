@@ -6,6 +6,9 @@ import type {
   ExportBody,
   ExportPage,
   ExportRecord,
+  ForgetBody,
+  ForgetStatus,
+  Forgetting,
   ListedMemory,
   Memory,
   Proposal,
@@ -49,12 +52,16 @@ export interface MemoryCalls {
   read(memoryId: string, options?: CallOptions): Promise<Memory>
   /** Erases a memory everywhere, for good. */
   erase(memoryId: string, options?: CallOptions): Promise<Receipt>
+  /** Erases what matches all criteria, for good, in the background; with `dry_run` only counts it. */
+  forget(body: ForgetBody, options?: CallOptions): Promise<Forgetting>
+  /** Reads how far a forget request is, and at its end the receipt. */
+  forgetStatus(forgetId: string, options?: CallOptions): Promise<ForgetStatus>
   /** Lists the volumes that the key can access, with its permissions in each. */
   volumes(options?: CallOptions): Promise<AccessibleVolume[]>
 }
 
 export const memoryCalls = (send: Send): MemoryCalls => {
-  /** Sends a read, which these endpoints take as a POST. */
+  /** Sends a POST that can be repeated, such as a read. */
   const ask = (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: true }, options)
 
@@ -92,6 +99,12 @@ export const memoryCalls = (send: Send): MemoryCalls => {
     async erase(memoryId, options) {
       const path = `/memory/${pathId('memory_id', memoryId)}`
       return dataOf(await send({ method: 'DELETE', path, repeatable: true }, options), 'receipt')
+    },
+    // Safe to repeat: what one request erased, the next does not find.
+    forget: async (body, options) => dataOf(await ask('/memory/forget', body, options), 'forget'),
+    async forgetStatus(forgetId, options) {
+      const path = `/memory/forget/${pathId('forget_id', forgetId)}`
+      return dataOf(await send({ method: 'GET', path, repeatable: true }, options), 'forget')
     },
     async volumes(options) {
       const answer = await send({ method: 'GET', path: '/agent/volumes', repeatable: true }, options)

@@ -1,6 +1,7 @@
 import type * as management from '@agent-memory/core/accounts/management-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
+import type * as forgetting from '@agent-memory/core/memory/change/forget-schemas'
 import type * as changing from '@agent-memory/core/memory/change/schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
 import type * as searching from '@agent-memory/core/memory/find/search-schemas'
@@ -19,6 +20,12 @@ export type QueryBody = z.input<typeof memory.queryBody>
 export type QueryAnswer = Answered<typeof memory.queryAnswer>
 export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
+
+export type ForgetBody = z.input<typeof forgetting.forgetBody>
+/** What is to be erased; `forget_id` is null for a dry run. */
+export type Forgetting = z.output<typeof forgetting.forgetAnswer>['data']['forget']
+/** How far a forget request is, and at its end the receipt. */
+export type ForgetStatus = z.output<typeof forgetting.forgetStatusAnswer>['data']['forget']
 
 /** A write's body, or up to 100 of them, each with its origin if imported; one bad item rejects all. */
 export type ProposeBody = Proposed | z.input<typeof proposing.batchBody>

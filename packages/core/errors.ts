@@ -4,6 +4,7 @@ export type Resource =
   | 'connection'
   | 'document'
   | 'entity'
+  | 'forget'
   | 'key'
   | 'member'
   | 'memory'

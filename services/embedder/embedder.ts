@@ -5,18 +5,24 @@ import type { Service } from '@agent-memory/runtime/process/service'
 import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
-import { documentJobs, indexJobs } from './jobs.js'
+import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
+import { documentJobs, forgetJobs, indexJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
  * Serves the embedding model to the other processes; in a single process the model is called directly. Re-embeds
- * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents.
+ * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents, and
+ * erases what is kept for a time only.
  */
 export const embedder: Service = {
   endpoints: ({ config, retrievalModels }) =>
     !isSplit(config) || embedsElsewhere(config)
       ? []
       : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
-  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports) }),
-  background: (ports) => [keepMemoriesEmbedded(ports), ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : [])],
+  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports), ...forgetJobs(ports) }),
+  background: (ports) => [
+    keepMemoriesEmbedded(ports),
+    keepRetention(ports),
+    ...(ports.config.qdrantUrl ? [keepIndexFilled(ports)] : []),
+  ],
 }

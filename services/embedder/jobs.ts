@@ -1,5 +1,6 @@
 import { eraseDocument, removeFile } from '@agent-memory/core/documents/documents'
 import { ingestDocument } from '@agent-memory/core/documents/ingest'
+import { runForgetting } from '@agent-memory/core/memory/change/forget'
 import {
   indexMemory,
   unindexMemories,
@@ -41,4 +42,9 @@ export const documentJobs = (ports: Ports): HandlersFor<DocumentJob> => ({
   'document.ingest': ({ document_id: documentId }, run) => ingestDocument(ports, { documentId, ...run }),
   'document.erase': ({ document_id: documentId }, run) => eraseDocument(ports, { documentId, ...run }),
   'file.remove': ({ file_id }, { outboxId }) => removeFile(ports, file_id, outboxId),
+})
+
+/** Handler that erases what a forget request matches. */
+export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
+  'memory.forget': ({ forget_id: forgetId }, run) => runForgetting(ports, { forgetId, ...run }),
 })

@@ -3,6 +3,7 @@ import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
 import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
+import { forgetRoutes } from './routes/forget.js'
 import { graphRoutes } from './routes/graph.js'
 import { keyRoutes } from './routes/keys.js'
 import { memoryRoutes } from './routes/memory.js'
@@ -21,6 +22,7 @@ export const gateway: Service = {
     ...agentRoutes(ports),
     ...memoryRoutes(ports),
     ...reviewRoutes(ports),
+    ...forgetRoutes(ports),
     ...exportRoutes(ports),
     ...searchRoutes(ports),
     ...documentRoutes(ports),

@@ -20,6 +20,7 @@ export const commandLineSections = [
       'sm review applies a decision to a memory, lists what waits, and on a terminal goes through it by keys',
     'cli.undo': 'sm undo undoes a write or a review, or names the later writes to undo first',
     'cli.delete': 'sm delete asks on a terminal, and needs --yes elsewhere',
+    'cli.forget': 'sm forget erases by criteria, after a question or --yes, and prints the receipt; --dry-run counts',
     'cli.upload': 'sm upload hands in documents, shows how far it is, and says what became of each',
     'cli.documents': 'sm documents lists them and deletes',
     'cli.graph': 'sm graph lists entities, shows one, and finds them by a part of their names',

@@ -42,9 +42,7 @@ export const deferredSections = [
   deferred('decisions, Memory', later('refinement, supersession and review'), {
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
-    'guard.rejected-kept': 'A rejected memory is kept 30 days for review',
     'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
-    'memory.forget': 'POST /memory/forget, with its progress and receipt',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

@@ -75,6 +75,7 @@ export interface Targets {
   memory: OfVolume
   document: OfVolume
   write: OfVolume
+  forget: OfVolume
   key: { orgId: string; keyKind: KeyKind; userId: string | null }
 }
 
@@ -107,7 +108,7 @@ const reaches = ({ principal, name, target }: Question): boolean => {
 }
 
 const isOfVolume = (name: TargetName): boolean =>
-  name === 'volume' || name === 'memory' || name === 'document' || name === 'write'
+  name === 'volume' || name === 'memory' || name === 'document' || name === 'write' || name === 'forget'
 
 export const isProjectKind = (kind: KeyKind): boolean => kind === 'proj_rw' || kind === 'proj_r'
 

@@ -193,13 +193,13 @@ const presentWording = (source: MemorySource) => ({
 })
 
 /** In both cases no search shows the memory, since each hit is checked against PostgreSQL. */
-const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
+export const INDEX_RECEIPT: Readonly<Record<ErasureReceipt['index'], string>> = {
   erased: 'erased before the next search answers',
   promised: 'will be erased: the vector store is unavailable',
 }
 
 /** In both cases no read shows erased facts: until a change is synced, PostgreSQL's own graph is read. */
-const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
+export const GRAPH_RECEIPT: Readonly<Record<ErasureReceipt['graph'], string>> = {
   erased: 'erased before the next read answers',
   promised: 'will be erased: the graph store is not synced yet',
 }

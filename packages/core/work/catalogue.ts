@@ -7,6 +7,7 @@ const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
+const OF_FORGET = z.object({ forget_id: z.uuid() })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
 /** Decisions on pending memories: one job for each waiting write. */
@@ -110,6 +111,14 @@ export const JOBS = {
     ...UPKEEP,
     payload: OF_DOCUMENT,
     deadlineMs: 120_000,
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
+  /** Erase the memories that match a forget request; many take many runs too. */
+  'memory.forget': {
+    ...UPKEEP,
+    payload: OF_FORGET,
+    deadlineMs: 120_000,
+    refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
   /** Remove a file that no document uses, left by an erased document or an interrupted upload. */

@@ -137,9 +137,11 @@ type Handle = (exchange: Admitted, call: Call) => Promise<(() => Promise<void>) 
 const HANDLE: Record<Endpoint['answer'], Handle> = {
   async json({ endpoint, response, life, ignored }, call) {
     const body = await (endpoint as Endpoint<'json'>).handle(call)
+    const { success, otherSuccess } = endpoint
+    const { status } = otherSuccess?.when(call.body as never) ? otherSuccess : success
     return async () => {
       // A request that timed out has already received its response.
-      if (!life.signal.aborted) response.status(endpoint.success.status).json(withIgnored(response, body, ignored))
+      if (!life.signal.aborted) response.status(status).json(withIgnored(response, body, ignored))
     }
   },
 

@@ -12,7 +12,9 @@ import { openGraphWork } from '@agent-memory/adapters/postgres/graph/graph-work'
 import { openIndexLedger } from '@agent-memory/adapters/postgres/index/index-ledger'
 import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
@@ -25,9 +27,11 @@ import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import type { GraphLedger, GraphWork } from '@agent-memory/core/ports/graph/graph-ledger'
 import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
+import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
@@ -79,6 +83,8 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   database: Database
   memories: MemoryStore
   memoryChanges: MemoryChanges
+  forgetting: Forgetting
+  retention: Retention
   documents: DocumentStore
   files: FileStore
   reader: DocumentReader
@@ -160,6 +166,8 @@ export const openPorts = async (
     database,
     memories,
     memoryChanges: openMemoryChanges(database, { external }),
+    forgetting: openForgetting(database, { external, externalGraph }),
+    retention: openRetention(database, { external, externalGraph }),
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),
     reader: openDocumentReader(MODEL_FOLDER, { onError }),

@@ -98,12 +98,12 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], index: [ALONE], documents: [1], graph: [4] })
   activity.note('other')
   activity.note('one')
-  // 64 of memory.index, 64 of memory.unindex, 4 each of volume.unindex, document.unindex and document.erase, 16 of
-  // file.remove. Of documents each process reads one at a time, of graphs it changes four.
+  // 64 of memory.index, 64 of memory.unindex, 4 each of volume.unindex, document.unindex, document.erase and
+  // memory.forget, 16 of file.remove. Of documents each process reads one at a time, of graphs it changes four.
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
-    index: [ALONE, 156],
+    index: [ALONE, 160],
     documents: [1, 1],
     graph: [4, 4],
   })
@@ -112,7 +112,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
-    index: [ALONE, 156, ALONE],
+    index: [ALONE, 160, ALONE],
     documents: [1, 1, 1],
     graph: [4, 4, 4],
   })

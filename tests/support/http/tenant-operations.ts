@@ -128,6 +128,16 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
     ]),
   ],
   'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
+  'post /memory/forget': [
+    onVolume('/memory/forget', ({ tenant }) => ({ before: '2100-01-01', dry_run: true, user_id: tenant.email })),
+    changes(({ tenant }) => ['POST', '/memory/forget', { volume_id: tenant.volumeId, before: '2100-01-01' }]),
+    changes(({ tenant, documentId }) => [
+      'POST',
+      '/memory/forget',
+      { volume_id: tenant.volumeId, document_id: documentId },
+    ]),
+  ],
+  'get /memory/forget/{forget_id}': [reads(({ memoryIds }) => ['GET', `/memory/forget/${memoryIds[0]}`])],
   'post /agent/memory/write': [
     changes(({ tenant }) => ['POST', '/agent/memory/write', { content: INTRUDER, volume_id: tenant.volumeId }]),
   ],

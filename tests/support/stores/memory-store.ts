@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
+import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Outbox } from '@agent-memory/core/ports/work/outbox'
 import { storeVolume } from '../http/volume.js'
 import { openTestDatabase, startTestDatabase } from '../servers/postgres.js'
@@ -15,6 +19,8 @@ export interface WriteChanges {
 /** The memory store and the outbox on their own PostgreSQL, and a volume to write to. */
 export interface MemoryStoreFixture {
   memories: MemoryStore
+  forgetting: Forgetting
+  retention: Retention
   outbox: Outbox
   /** Of the database. */
   url: string
@@ -38,7 +44,14 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   const orgId = randomUUID()
   const memories = openMemoryStore(database)
   const fixture: MemoryStoreFixture = {
-    ...{ memories, outbox: openOutbox(database), url: server.url, orgId },
+    ...{
+      memories,
+      forgetting: openForgetting(database),
+      retention: openRetention(database),
+      outbox: openOutbox(database),
+      url: server.url,
+      orgId,
+    },
     ...{ volumeId: await storeVolume(database, orgId), run },
     async newVolume() {
       fixture.volumeId = await storeVolume(database, orgId)

@@ -5,60 +5,85 @@ import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
 import { endUndo, forgetReasons } from './forget-reasons.js'
-import { nextSeq } from './memory-changes.js'
+
+/** `external`, `externalGraph`: whether an external index or graph store must be notified. */
+export interface Outside {
+  external: boolean
+  externalGraph: boolean
+}
 
 /**
  * Erases a memory with all wordings of its first writer everywhere in PostgreSQL, and leaves a tombstone for the
  * indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Null when the memory is
- * already gone. `external`, `externalGraph`: whether an external index or graph store must be notified.
+ * already gone.
  */
 export const eraseMemory = async (
   client: PoolClient,
   volumeId: string,
   memoryId: string,
-  { external, externalGraph }: { external: boolean; externalGraph: boolean },
+  outside: Outside,
 ): Promise<Receipt | null> => {
-  await client.query(lockStatistics([volumeId]))
-  const { rows: volumes } = await client.query<{ head_seq: bigint }>(nextSeq(volumeId))
-  const seq = volumes[0]?.head_seq
-  if (seq === undefined) return null
-  const { rows } = await client.query<{ agent_id: string }>(
-    'SELECT agent_id FROM memories WHERE volume_id = $1 AND memory_id = $2',
+  if (!(await lockToErase(client, volumeId))) return null
+  const { rows } = await client.query<{ memory_id: string }>(
+    `SELECT m.memory_id FROM memories own JOIN memories m
+       ON m.memory_id = own.memory_id OR m.merged_into = own.memory_id AND m.agent_id = own.agent_id
+     WHERE own.volume_id = $1 AND own.memory_id = $2`,
     [volumeId, memoryId],
   )
-  const firstWriter = rows[0]?.agent_id
-  if (firstWriter === undefined) return null
-  const survivors = await rejudge(client, volumeId, memoryId, firstWriter)
-  const receipt = await remove(client, volumeId, memoryId)
-  const source = { kind: 'memory' as const, id: memoryId }
-  const { updated, gone } = await retractIn(client, volumeId, [source], { external: externalGraph })
+  if (rows.length === 0) return null
+  const ids = rows.map((row) => row.memory_id)
+  const receipt = await eraseWordings(client, volumeId, ids, outside)
+  if (outside.external) await enqueueJob(client, 'memory.unindex', { volumeId, payload: { memory_id: memoryId } })
+  return receipt
+}
+
+/** Takes the locks of `eraseWordings`; false if the volume is gone. */
+export const lockToErase = async (client: PoolClient, volumeId: string): Promise<boolean> => {
+  await client.query(lockStatistics([volumeId]))
+  const { rowCount } = await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
+  return rowCount !== 0
+}
+
+/**
+ * Erases these memories, merged ones too, each with its own wording, everywhere in PostgreSQL, and leaves tombstones
+ * for the indexes. The guard re-judges the other wordings that were merged into one of them. Needs `lockToErase`; the
+ * caller notifies an external index.
+ * @param memoryIds of one volume, no chunks
+ */
+export const eraseWordings = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryIds: readonly string[],
+  { externalGraph }: Pick<Outside, 'externalGraph'>,
+): Promise<Receipt> => {
+  const survivors = await rejudge(client, volumeId, memoryIds)
+  const { kept, ...receipt } = await remove(client, volumeId, memoryIds)
+  const sources = kept.map((id) => ({ kind: 'memory' as const, id }))
+  const { updated, gone } = await retractIn(client, volumeId, sources, { external: externalGraph })
   const isTold = externalGraph && updated.length + gone.length > 0
-  await client.query('INSERT INTO tombstones (volume_id, seq, memory_id) VALUES ($1, $2, $3)', [
-    volumeId,
-    seq,
-    memoryId,
-  ])
-  if (external) await enqueueJob(client, 'memory.unindex', { volumeId, payload: { memory_id: memoryId } })
+  await client.query(
+    `WITH head AS (
+       UPDATE volumes SET head_seq = head_seq + $3 WHERE volume_id = $1 RETURNING head_seq - $3 AS seq)
+     INSERT INTO tombstones (volume_id, seq, memory_id)
+     SELECT $1, head.seq + place, id FROM head, unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)`,
+    // The sequence also grows without a tombstone, because filters see a memory that lost a wording differently.
+    [volumeId, kept, Math.max(kept.length, 1)],
+  )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
 
-const rejudge = async (
-  client: PoolClient,
-  volumeId: string,
-  memoryId: string,
-  firstWriter: string,
-): Promise<string[]> => {
+const rejudge = async (client: PoolClient, volumeId: string, erased: readonly string[]): Promise<string[]> => {
   const { rows: survivors } = await client.query<{ memory_id: string; content: string }>(
     `WITH survivor AS (
        UPDATE memories SET status = 'pending', merged_into = NULL, same_hash = NULL, seq = NULL, decided_at = NULL,
          reason = NULL, confidence = NULL
-       WHERE merged_into = $1 AND agent_id <> $2
+       WHERE merged_into = ANY($1) AND memory_id <> ALL($1)
        RETURNING memory_id, content),
      wording AS (
        UPDATE memory_sources s SET memory_id = w.memory_id FROM writes w, survivor
        WHERE w.memory_id = survivor.memory_id AND s.write_id = w.write_id)
      SELECT memory_id, content FROM survivor`,
-    [memoryId, firstWriter],
+    [erased],
   )
   const memoryIds = survivors.map((survivor) => survivor.memory_id)
   await endUndo(client, memoryIds)
@@ -84,14 +109,15 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
+/** `kept`: those of the memories that were not merged into another, which alone an index can hold. */
 const remove = async (
   client: PoolClient,
   volumeId: string,
-  memoryId: string,
-): Promise<Omit<Receipt, 'graph' | 'survivors'>> => {
-  const { rows: doomed } = await client.query<{ memory_id: string }>(
-    'SELECT memory_id FROM memories WHERE memory_id = $1 OR merged_into = $1 FOR UPDATE',
-    [memoryId],
+  memoryIds: readonly string[],
+): Promise<Omit<Receipt, 'graph' | 'survivors'> & { kept: string[] }> => {
+  const { rows: doomed } = await client.query<{ memory_id: string; is_merged: boolean }>(
+    'SELECT memory_id, merged_into IS NOT NULL AS is_merged FROM memories WHERE memory_id = ANY($1) FOR UPDATE',
+    [memoryIds],
   )
   const ids = doomed.map((row) => row.memory_id)
   await forgetReasons(client, ids)
@@ -107,5 +133,6 @@ const remove = async (
   const memories = await count('DELETE FROM memories WHERE memory_id = ANY($1)')
   await forgetIndexed(client, ids)
   await client.query(FORGET_MARKS, [ids, volumeId])
-  return { memories, sources, windows, writes, outbox: waiting + dead }
+  const kept = doomed.filter((row) => !row.is_merged).map((row) => row.memory_id)
+  return { memories, sources, windows, writes, outbox: waiting + dead, kept }
 }

@@ -82,6 +82,7 @@ function operation(endpoint: Endpoint, limits: RateLimits | 'off'): OpenApiOpera
     parameters,
     ...(endpoint.body && { requestBody: requestBody(endpoint.body, endpoint.bodyType) }),
     responses: {
+      ...(endpoint.otherSuccess && { [endpoint.otherSuccess.status]: success(endpoint) }),
       [endpoint.success.status]: success(endpoint),
       ...errorResponses(endpoint),
     },

@@ -1,0 +1,66 @@
+import type { Retention } from '@agent-memory/core/ports/memory/retention'
+import type { PoolClient } from 'pg'
+import type { Database } from '../connection/database.js'
+import { enqueueJob } from '../work/enqueue.js'
+import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
+
+/** No request waits for it, and it may read a whole table. */
+const LIMIT_MS = 30_000
+
+/** Rejected memories `m` that neither the guard nor a reviewer has touched since $1. */
+const DUE = `m.status = 'rejected' AND m.decided_at < $1
+  AND NOT EXISTS (SELECT FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.created_at >= $1)`
+
+/** @param outside whether an external index or graph store must be notified of erasures */
+export const openRetention = (
+  database: Database,
+  { external = false, externalGraph = false }: Partial<Outside> = {},
+): Retention => ({
+  async eraseRejected(before, limit) {
+    const rows = await database.query<{ volume_id: string; ids: string[] }>({
+      text: `SELECT volume_id, array_agg(memory_id) AS ids
+             FROM (SELECT m.volume_id, m.memory_id FROM memories m WHERE ${DUE} ORDER BY m.decided_at LIMIT $2) AS due
+             GROUP BY volume_id`,
+      values: [before, limit],
+      query_timeout: LIMIT_MS,
+    })
+    for (const { volume_id: volumeId, ids } of rows)
+      await database.transaction((client) =>
+        eraseDue(client, { volumeId, ids, before, outside: { external, externalGraph } }),
+      )
+    return rows.reduce((sum, { ids }) => sum + ids.length, 0)
+  },
+
+  async removeIdempotencyKeys(before, limit) {
+    const rows = await database.query({
+      text: `UPDATE writes SET idempotency_key = NULL WHERE write_id IN (
+               SELECT write_id FROM writes WHERE idempotency_key IS NOT NULL AND created_at <= $1
+               LIMIT $2 FOR UPDATE SKIP LOCKED)
+             RETURNING 1`,
+      values: [before, limit],
+      query_timeout: LIMIT_MS,
+    })
+    return rows.length
+  },
+})
+
+interface Due {
+  volumeId: string
+  ids: readonly string[]
+  before: Date
+  outside: Outside
+}
+
+const eraseDue = async (client: PoolClient, { volumeId, ids, before, outside }: Due): Promise<void> => {
+  if (!(await lockToErase(client, volumeId))) return
+  // Once more under the volume's lock: a reviewer may have taken one back meanwhile.
+  const { rows } = await client.query<{ memory_id: string }>(
+    `WITH due AS (SELECT m.memory_id FROM memories m WHERE m.memory_id = ANY($2) AND ${DUE})
+     SELECT memory_id FROM due UNION SELECT m.memory_id FROM memories m JOIN due ON m.merged_into = due.memory_id`,
+    [before, ids],
+  )
+  if (rows.length === 0) return
+  const erased = rows.map((row) => row.memory_id)
+  await eraseWordings(client, volumeId, erased, outside)
+  if (outside.external) await enqueueJob(client, 'document.unindex', { volumeId, payload: { memory_ids: erased } })
+}

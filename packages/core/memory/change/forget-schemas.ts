@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { isoDate, scopeId, uuid } from '../../schemas.js'
+
+const criteria = {
+  user_id: scopeId().optional(),
+  session_id: scopeId().optional(),
+  agent_id: uuid().optional().describe('Who wrote it: an agent, or the key that wrote without one.'),
+  document_id: uuid().optional().describe('Erases the document with its chunks; allows no other criterion.'),
+  before: isoDate().optional().describe('created_at before this; a date means its first instant, UTC.'),
+}
+
+export const forgetBody = z
+  .object({
+    volume_id: uuid(),
+    ...criteria,
+    dry_run: z.boolean().default(false).describe('Only count what would be erased.'),
+  })
+  .refine((body) => Object.keys(criteria).some((name) => body[name as keyof typeof criteria] !== undefined), {
+    path: ['user_id'],
+    message: `at least one of ${Object.keys(criteria).join(', ')} is needed`,
+  })
+  .refine(
+    ({ document_id, user_id, session_id, agent_id, before }) =>
+      document_id === undefined || [user_id, session_id, agent_id, before].every((value) => value === undefined),
+    {
+      path: ['document_id'],
+      message: 'a document is erased as a whole: give document_id alone, or delete the document',
+    },
+  )
+
+export type ForgetBody = z.output<typeof forgetBody>
+
+export const forgetParams = z.object({ forget_id: uuid() })
+
+const counts = {
+  memories: z.int().describe('Memories erased as a whole.'),
+  sources: z.int().describe('Wordings erased, also those of memories that keep others.'),
+}
+
+export const forgetAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    forget: z.object({
+      forget_id: uuid().nullable().describe('Null for a dry run.'),
+      dry_run: z.boolean(),
+      memories: counts.memories,
+      sources: counts.sources,
+    }),
+  }),
+})
+
+export const forgetStatusAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    forget: z.object({
+      forget_id: uuid(),
+      volume_id: uuid(),
+      state: z.enum(['running', 'completed']),
+      criteria: z.object({
+        user_id: z.string().nullable(),
+        session_id: z.string().nullable(),
+        agent_id: uuid().nullable(),
+        document_id: uuid().nullable(),
+        before: z.iso.datetime().nullable(),
+      }),
+      matched: z.object(counts).describe('What matched when it was asked.'),
+      erased: z.object(counts).describe('By now.'),
+      created_at: z.iso.datetime(),
+      finished_at: z.iso.datetime().nullable(),
+      receipt: z
+        .object({
+          stores: z.object({
+            postgresql: z.object({
+              memories: z.int(),
+              sources: z.int(),
+              vectors: z.int(),
+              writes: z.int(),
+              jobs: z.int(),
+            }),
+            index: z.string().describe('When the search index drops them.'),
+            graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
+          }),
+          judged_anew: z.int().describe('Other wordings of erased memories, kept as separate memories.'),
+        })
+        .nullable()
+        .describe('Null until it is completed.'),
+    }),
+  }),
+})
