@@ -120,7 +120,7 @@ const remove = async (
     [memoryIds],
   )
   const ids = doomed.map((row) => row.memory_id)
-  await forgetReasons(client, ids)
+  await forgetReasons(client, volumeId, ids)
   const count = async (sql: string) => (await client.query(sql, [ids])).rowCount ?? 0
   const sources = await count(
     `DELETE FROM memory_sources WHERE memory_id = ANY($1)

@@ -8,18 +8,22 @@ const RELATED = `
   UNION SELECT other.memory_id FROM memory_changes c JOIN memory_changes other USING (write_id) WHERE c.memory_id = ANY($1)
   UNION SELECT c.memory_id FROM writes w JOIN memory_changes c USING (write_id) WHERE w.memory_id = ANY($1)
   UNION SELECT memory_id FROM memories WHERE superseded_by = ANY($1)
-  UNION SELECT memory_id FROM memory_changes WHERE before ->> 'superseded_by' = ANY($1::text[])
-  UNION SELECT memory_id FROM memory_changes WHERE before ->> 'merged_into' = ANY($1::text[])`
+  UNION SELECT memory_id FROM memory_changes WHERE volume_id = $2 AND before ->> 'superseded_by' = ANY($1::text[])
+  UNION SELECT memory_id FROM memory_changes WHERE volume_id = $2 AND before ->> 'merged_into' = ANY($1::text[])`
 
 /**
  * Evidence quotes the values of both memories it relates, so every reason in the history of a memory that was ever
  * related to an erased one goes, whatever it says. Nor can undo bring back a mark that names an erased memory: the rest
  * of the change can be undone still, except a merge into it.
  */
-export const forgetReasons = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
+export const forgetReasons = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryIds: readonly string[],
+): Promise<void> => {
   const { rows } = await client.query<{ memory_id: string }>(
     `SELECT memory_id FROM (${RELATED}) AS related WHERE memory_id <> ALL($1)`,
-    [memoryIds],
+    [memoryIds, volumeId],
   )
   const related = rows.map((row) => row.memory_id)
   if (related.length === 0) return

@@ -50,6 +50,9 @@ CREATE TABLE "audit_entries" (
 CREATE INDEX "memory_changes_memory_id_change_id_idx" ON "memory_changes"("memory_id", "change_id");
 
 -- CreateIndex
+CREATE INDEX "memory_changes_volume_id_idx" ON "memory_changes"("volume_id");
+
+-- CreateIndex
 CREATE INDEX "memory_changes_write_id_idx" ON "memory_changes"("write_id");
 
 -- CreateIndex
