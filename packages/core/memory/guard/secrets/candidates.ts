@@ -27,6 +27,15 @@ export const isQuoted = (first: Token, last: Token): boolean =>
   QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
 export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
 const LONGEST_PHRASE = 8
+/** Heads of compounds that hold no secret: a password hint, a PIN pad, a key holder. */
+const HEADS = new Set(
+  (
+    'hint hints manager managers policy policies reset resets field fields form forms page screen prompt dialog rotation ' +
+    'length strength protection pad pads holder holders store generator checker requirements rules card cards ring'
+  ).split(' '),
+)
+/** A verb this many tokens before a value is about it. */
+const NEXT_TO = 3
 /** What a verb alone makes a candidate ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
 /** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
@@ -49,7 +58,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (!near) return
     const value = text.slice(first.start, last.end)
     const shape = shapeOf(value)
-    if (nameBefore === -1 && nameAfter === -1 && !TYPED.has(shape) && !isNearPlace(tokens, from, to)) return
+    if (nameBefore === -1 && nameAfter === -1 && !isEntered(shape, tokens, from, to)) return
     if (isOther(shape) || UNSPACED.test(value)) return
     if (nameBefore === -1 && nameAfter === -1 && isTelephone(tokens, from, to)) return
     // In a program a number is a secret only where a password or a PIN is named.
@@ -149,6 +158,20 @@ const isLinked = (tokens: readonly Token[], from: number): boolean => {
 const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
 
+/**
+ * Whether a value that nothing names opens something: "punch in 4821 at the gate", "log in to the router with
+ * sunflower42", "Login: marta / hunter2".
+ * The name of a server, an order or a build beside "server" or "open" does not, and would be lost for good.
+ */
+const isEntered = (shape: string, tokens: readonly Token[], from: number, to: number): boolean => {
+  const isOneOf = (start: number, end: number, of: 'V') =>
+    tokens.slice(Math.max(0, start), Math.max(0, end)).some(({ classes }) => is(classes, of))
+  return TYPED.has(shape)
+    ? isNearPlace(tokens, from, to) || isOneOf(from - NEXT_TO, from, 'V')
+    : isNearPlace(tokens, from, to) &&
+        (isOneOf(from - REACH_FORWARD, to + REACH_BACK, 'V') || tokens[from - 1]?.text === '/')
+}
+
 const isNamed = (token: Token | undefined): boolean =>
   token !== undefined && (is(token.classes, 'P') || is(token.classes, 'N'))
 
@@ -170,7 +193,8 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
     const { classes } = tokens[at] as Token
     // A password's name counts further than a key's ("the passphrase of the key is …").
     const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && is((tokens[lastName] as Token).classes, 'P')
-    if ((classes & NAME) !== 0 && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at
+    const names = (classes & NAME) !== 0 && !HEADS.has(tokens[at + 1]?.text.toLowerCase() ?? '')
+    if (names && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at
     if ((classes & TRIGGER) !== 0) lastAny = at
   }
   return { name, any }

@@ -29,7 +29,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     G changed change changes set reset updated update switched rotated new renewed replaced picked chose became now instead
     Q must should need needs needed policy policies characters character long short length minimum maximum least expire
       expires expired forgot forgotten forget forgets wrong incorrect invalid weak strong rotate rotation reset required
-      hash hashed hashes hashing attempts every manager missing lost stored reuse reused written ask asked asks change month
+      hash hashed hashes hashing attempts every manager missing lost stored reuse reused written ask asked asks hint hints change month
       secure insecure protected encrypted sensitive shared leaked policy digit digits rule rules never dont cannot unknown
       ago nobody different same printed whiteboard ends ending policies hint hints sha256 sha-256 sha1 md5 argon2 argon2id
       same strong safe right good bad fine ok okay old valid empty blank optional secret private public known unique temporary

@@ -114,6 +114,12 @@ export const SECRETS: readonly [SecretKind, string, string][] = [
 
 /** Nothing here is a secret. */
 export const TALK: readonly string[] = [
+  // Names that nothing calls a secret, beside a word for a place or an account: redacting them loses them for good.
+  'Marta Keller works at Acme Corp on harbour-5cf7.',
+  'Server web-7f3a is down.',
+  'The pod gateway-6d4cf56db6-x7k2p restarted twice.',
+  'Claim 4471 of Samuel Osei is open.',
+  'The password hint of canary1xabcdefabcdef is a flower.',
   'I forgot my password',
   'The password policy needs 12 characters',
   'The password must have at least 12 characters',
