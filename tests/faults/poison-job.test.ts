@@ -70,16 +70,10 @@ const POISONS = [
       ),
   },
   {
-    name: 'a vector that is there already',
+    name: 'a list that is null',
     jobs: 12,
-    spoil: (ids: string[]) =>
-      sql(
-        `INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
-         SELECT memory_id, volume_id, model, dimension, 0, '' FROM memories, embedding_models
-         WHERE memory_id = ANY($1)`,
-        [ids],
-      ),
-    mend: (ids: string[]) => sql('DELETE FROM memory_windows WHERE memory_id = ANY($1)', [ids]),
+    spoil: (ids: string[]) => sql('UPDATE memories SET redactions = NULL WHERE memory_id = ANY($1)', [ids]),
+    mend: (ids: string[]) => sql(`UPDATE memories SET redactions = '{}' WHERE memory_id = ANY($1)`, [ids]),
   },
   {
     name: 'a text that is too long for the model',

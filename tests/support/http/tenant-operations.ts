@@ -11,6 +11,7 @@ export interface Marked {
   keyId: string
   memoryIds: string[]
   writeIds: string[]
+  forgetId: string
   documentId: string
 }
 
@@ -129,7 +130,12 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   ],
   'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
   'post /memory/forget': [
-    onVolume('/memory/forget', ({ tenant }) => ({ before: '2100-01-01', dry_run: true, user_id: tenant.email })),
+    // It answers counts alone, in which the checker could see no leak.
+    changes(({ tenant }) => [
+      'POST',
+      '/memory/forget',
+      { volume_id: tenant.volumeId, before: '2100-01-01', dry_run: true },
+    ]),
     changes(({ tenant }) => ['POST', '/memory/forget', { volume_id: tenant.volumeId, before: '2100-01-01' }]),
     changes(({ tenant, documentId }) => [
       'POST',
@@ -137,7 +143,7 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
       { volume_id: tenant.volumeId, document_id: documentId },
     ]),
   ],
-  'get /memory/forget/{forget_id}': [reads(({ memoryIds }) => ['GET', `/memory/forget/${memoryIds[0]}`])],
+  'get /memory/forget/{forget_id}': [reads(({ forgetId }) => ['GET', `/memory/forget/${forgetId}`])],
   'post /agent/memory/write': [
     changes(({ tenant }) => ['POST', '/agent/memory/write', { content: INTRUDER, volume_id: tenant.volumeId }]),
   ],
