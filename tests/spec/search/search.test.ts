@@ -40,12 +40,14 @@ describe('without a query', () => {
       document_id: null,
       filename: null,
       chunk_index: null,
+      ...{ superseded: false, superseded_by: null, valid_from: '2024-05-01T00:00:00.000Z', valid_to: null },
+      ...{ flagged: false, flag_reason: null, conflicts_with: [], outdated: [] },
       created_at: ISO_TIME,
       last_confirmed_at: expect.anything(),
       score: null,
     })
     for (const memory of memories) {
-      const { sources, ...read } = await harbour.scouts.read(memory.memory_id)
+      const { sources, supersedes, ...read } = await harbour.scouts.read(memory.memory_id)
       expect(memory).toEqual({ ...read, score: null })
     }
   })

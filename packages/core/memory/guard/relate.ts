@@ -22,7 +22,8 @@ export const relate = (memory: Memory, related: readonly GuardCandidate[]): Rela
   const newer = saidOf(memory)
   const effects: Effect[] = []
   for (const candidate of related) {
-    const { kind, evidence, outdated } = compare(saidOf(candidateAsMemory(candidate)), newer)
+    const { kind, evidence: found, outdated } = compare(saidOf(candidateAsMemory(candidate)), newer)
+    const evidence = `${found}.`
     const { memoryId } = candidate
     if (kind === 'superseded') return { effects: [], supersededBy: memoryId, conflictsWith: [], evidence: [evidence] }
     if (kind === 'supersedes') effects.push({ kind: 'superseded', memoryId, reason: evidence })
