@@ -33,7 +33,8 @@ const PLACES = [
   'Siena',
 ]
 const STATEMENTS: Statement[] = PLACES.map((place, at) => ({
-  content: at % 3 === 0 ? `Marta Kowalska lives in ${place}.` : `Marta Kowalska works at ${place} Robotics.`,
+  // One can be a member of many: none of these supersedes another.
+  content: `Marta Kowalska is a member of the ${place} ${at % 3 === 0 ? 'Club' : 'Society'}.`,
   user_id: ['una', 'udo', 'uri'][at % 3] as string,
   session_id: ['monday', 'tuesday'][at % 2] as string,
   event_date: `2024-0${1 + (at % 4)}-10`,
