@@ -36,6 +36,8 @@ const statement = (memoryId: string, chunk: Memory['chunk']) => ({
   userId: null,
   sessionId: null,
   eventDate: new Date(0),
+  eventDateSource: 'written',
+  ...{ supersededBy: null, validTo: null, flagReason: null, conflictsWith: [], outdated: [] },
   createdAt: new Date(0),
   nodes: [],
 })
@@ -46,7 +48,14 @@ const KEPT = [
 
 /** What the tools need of the service: an index that finds everything, and a store that applies the `chunks` option. */
 const exchangeWith = (...scopes: Scope[]) => {
-  const candidates = KEPT.map(({ memoryId }) => ({ memoryId, cosine: 0.9, lexical: 0.9, context: 0, length: 5 }))
+  const candidates = KEPT.map(({ memoryId }) => ({
+    memoryId,
+    cosine: 0.9,
+    lexical: 0.9,
+    context: 0,
+    fit: 0,
+    length: 5,
+  }))
   const ports = {
     activity: { note() {} },
     volumes: { volumeForKey: async () => volume, listAll: async () => [volume] },
@@ -60,6 +69,7 @@ const exchangeWith = (...scopes: Scope[]) => {
       read: async (_volume: string, id: string) => ({
         memory: KEPT.find(({ memoryId }) => memoryId === id),
         sources: [],
+        supersedes: [],
       }),
       current: async (_volume: string, ids: string[], { chunks }: { chunks: boolean }) =>
         KEPT.filter(({ memoryId, chunk }) => ids.includes(memoryId) && (chunks || chunk === null)),
