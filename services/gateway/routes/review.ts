@@ -59,6 +59,7 @@ const review = (ports: ChangePorts): Endpoint =>
     method: 'post',
     path: '/memory/:memory_id/review',
     summary: 'Approve, reject, merge or supersede a memory',
+    description: 'Answers once queries see the change.',
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -68,9 +69,12 @@ const review = (ports: ChangePorts): Endpoint =>
     params: memoryParams,
     body: reviewBody,
     success: { status: 200, body: reviewAnswer },
-    async handle({ principal, params: { memory_id: memoryId }, body }) {
+    async handle({ principal, params: { memory_id: memoryId }, body, signal }) {
       const { action, target_id: targetId, reason } = body
-      return presentReview(memoryId, await reviewMemory(ports, { principal, memoryId, action, targetId, reason }))
+      return presentReview(
+        memoryId,
+        await reviewMemory(ports, { principal, memoryId, action, targetId, reason, signal }),
+      )
     },
   })
 
@@ -90,7 +94,7 @@ const undo = (ports: ChangePorts): Endpoint =>
     errors: ['agent_not_authorized_for_volume', 'write_not_found', 'conflict'],
     body: undoBody,
     success: { status: 200, body: undoAnswer },
-    async handle({ principal, body: { write_id: writeId } }) {
-      return presentUndo(writeId, (await undoWrite(ports, principal, writeId)).changed)
+    async handle({ principal, body: { write_id: writeId }, signal }) {
+      return presentUndo(writeId, (await undoWrite(ports, principal, writeId, signal)).changed)
     },
   })

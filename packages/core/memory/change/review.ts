@@ -4,7 +4,9 @@ import { AppError, invalid } from '../../errors.js'
 import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { MemoryStore, ReadMemory } from '../../ports/memory/memories.js'
 import type { Act, MemoryChange, MemoryChanges, ReviewAction } from '../../ports/memory/memory-changes.js'
+import type { Verdicts } from '../../ports/memory/verdicts.js'
 import type { Signals } from '../../ports/work/outbox.js'
+import { endsWithin } from '../../time-limit.js'
 import { redact } from '../guard/secrets/secrets.js'
 import type { MemoryStatus } from '../types.js'
 
@@ -12,8 +14,12 @@ export interface ChangePorts extends VolumeAccess {
   memories: Pick<MemoryStore, 'locate' | 'read'>
   memoryChanges: MemoryChanges
   signals: Pick<Signals, 'work' | 'decided'>
+  verdicts: Pick<Verdicts, 'waitForAll'>
   now: () => Date
 }
+
+/** How long an answer waits until queries see the change: an index outside PostgreSQL follows by a job. */
+const SEEN_WITHIN_MS = 10_000
 
 /** Who acts on a volume now. */
 export const actOf = (principal: Principal, { orgId, volumeId }: VolumeReach, now: Date): Act => {
@@ -46,6 +52,8 @@ export interface ReviewCall {
   action: ReviewAction
   targetId: string | undefined
   reason: string | undefined
+  /** Aborted when the caller disconnects; ends only the wait until queries see the change. */
+  signal: AbortSignal
 }
 
 export interface Reviewed {
@@ -81,8 +89,9 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
     case 'unfit':
       throw new AppError('conflict', result.because)
     case 'reviewed': {
-      notify(ports, volume, result.changed)
-      const { writeId, status, changed } = result
+      const { writeId, changed } = result
+      const outcomes = await seen(ports, volume, changed, call.signal)
+      const status = result.status === 'pending' ? (outcomes.get(memoryId) ?? 'pending') : result.status
       return { writeId, status, changed }
     }
   }
@@ -105,6 +114,7 @@ export const undoWrite = async (
   ports: ChangePorts,
   principal: Principal,
   writeId: string,
+  signal: AbortSignal,
 ): Promise<{ changed: readonly string[] }> => {
   const place = await ports.memoryChanges.locateWrite(writeId)
   const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['write', place])
@@ -119,12 +129,20 @@ export const undoWrite = async (
         fields: { write_ids: result.by },
       })
     case 'undone':
-      notify(ports, volume, result.changed)
+      await seen(ports, volume, result.changed, signal)
       return { changed: result.changed }
   }
 }
 
-const notify = ({ signals }: ChangePorts, { orgId }: VolumeReach, changed: readonly string[]): void => {
+/** Wakes the workers, and waits until queries see the changed memories as they are now; returns their states. */
+const seen = async (
+  { signals, verdicts }: ChangePorts,
+  { orgId }: VolumeReach,
+  changed: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, MemoryStatus>> => {
   signals.work([orgId])
   signals.decided(changed)
+  const outcomes = await verdicts.waitForAll(changed, endsWithin(SEEN_WITHIN_MS, signal))
+  return new Map(outcomes.flatMap((outcome) => (outcome ? [[outcome.memoryId, outcome.status] as const] : [])))
 }
