@@ -21,15 +21,11 @@ export interface QueryResults {
 export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
   const { principal, volumeId, ...question } = call
   const ahead = withQueryEmbedding(ports, principal, question)
-  // Looked up in the same round trip to PostgreSQL as the volume. If the caller is then rejected, nobody sees the
-  // result.
-  const naming = namedIn(ports, call)
-  naming.catch(() => {})
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
   const finding = answersIn(volume, ahead, { ...question, nodes: true })
   // Read while the text is being embedded, which takes longest and so starts first. A failure surfaces at the await
   // below, and is ignored if the query itself fails.
-  const named = naming.then((nodes) => aroundNames(ports, call, nodes))
+  const named = namedIn(ports, call).then((nodes) => aroundNames(ports, call, nodes))
   named.catch(() => {})
   const found = await finding
   try {
