@@ -1,7 +1,6 @@
 import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 
 /**
-/**
  * The parts of a memory's relevance. The constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so
  * recall measured on these two is too favourable; bench/ranking-ablation.mjs says what each part brings.
  * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
