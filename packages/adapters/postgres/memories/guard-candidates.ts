@@ -5,6 +5,12 @@ import type { Database } from '../connection/database.js'
 /** Enough for a slot's values; more would cost time without changing the verdict. */
 const MOST = 50
 
+/**
+ * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): those that share most keys are compared, which
+ * brings the same property of the same subject first.
+ */
+const MOST_RELATED = 12
+
 interface CandidateRow {
   head_seq: bigint
   is_same: boolean
@@ -31,7 +37,8 @@ const CANDIDATES = `
     (SELECT true AS is_same, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
     (SELECT false, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
-     ORDER BY seq DESC LIMIT ${MOST})
+     ORDER BY (SELECT count(*) FROM unnest(relation_keys) AS key WHERE key = ANY($4::bigint[])) DESC, seq DESC
+     LIMIT ${MOST_RELATED})
   ) AS found ON true
   WHERE v.volume_id = $1`
 

@@ -4,7 +4,7 @@ import type { TextWork } from '../../ports/memory/text-work.js'
 import type { Memory, Outcome } from '../types.js'
 import { type Classification, classify, type Prototypes } from './classify/classify.js'
 import { suspicionOf } from './reject/suspicion.js'
-import { relate } from './relate.js'
+import { openRelations, type Relations } from './relate.js'
 import type { TextStudy } from './study-text.js'
 
 export interface GuardPorts {
@@ -36,11 +36,12 @@ export const decideMemory = async (
     return null
   }
   const insight = await study(ports, memory, job.signal)
+  const relationsOf = openRelations(memory)
   for (;;) {
     job.signal.throwIfAborted()
     const { hash: sameHash, relationKeys } = insight
     const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
-    const verdict = judge(memory, insight, known)
+    const verdict = judge(memory, insight, known, relationsOf)
     const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
     if (result === 'committed') return outcomeOf(verdict, memory)
     if (result === 'gone') return null
@@ -91,7 +92,12 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
  * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
  * what it does to the memories it is related to.
  */
-const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCandidates, 'asOf'>): Verdict => {
+const judge = (
+  memory: Memory,
+  insight: Insight,
+  { same, related }: Omit<GuardCandidates, 'asOf'>,
+  relationsOf: (related: readonly GuardCandidate[]) => Relations,
+): Verdict => {
   const base = {
     memoryId: memory.memoryId,
     volumeId: memory.volumeId,
@@ -122,7 +128,7 @@ const judge = (memory: Memory, insight: Insight, { same, related }: Omit<GuardCa
       confidence: SURE,
     }
   }
-  const { evidence, ...relations } = relate(memory, memory.overruled ? [] : related)
+  const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
   const suspicion = memory.overruled ? null : insight.suspicion
   const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {

@@ -1,7 +1,7 @@
 import type { Effect, GuardCandidate } from '../../ports/memory/memories.js'
 import type { Memory } from '../types.js'
 import { compare } from './relation/compare.js'
-import type { Said } from './relation/said.js'
+import type { Relation, Said } from './relation/said.js'
 import { comparisonContext } from './same/event.js'
 
 /** What a statement that is new to its volume does to the known ones it is related to. */
@@ -16,13 +16,24 @@ export interface Relations {
 
 /**
  * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
- * @param related newest first
+ * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
+ * @returns compares with these candidates, given in the order of their likeness
  */
-export const relate = (memory: Memory, related: readonly GuardCandidate[]): Relations => {
+export const openRelations = (memory: Memory): ((related: readonly GuardCandidate[]) => Relations) => {
   const newer = saidOf(memory)
+  const compared = new Map<string, Relation>()
+  const relationTo = (candidate: GuardCandidate): Relation => {
+    const known = compared.get(candidate.memoryId) ?? compare(saidOf(candidateAsMemory(candidate)), newer)
+    compared.set(candidate.memoryId, known)
+    return known
+  }
+  return (related) => relate(related, relationTo)
+}
+
+const relate = (related: readonly GuardCandidate[], relationTo: (candidate: GuardCandidate) => Relation): Relations => {
   const effects: Effect[] = []
   for (const candidate of related) {
-    const { kind, evidence: found, outdated } = compare(saidOf(candidateAsMemory(candidate)), newer)
+    const { kind, evidence: found, outdated } = relationTo(candidate)
     const evidence = `${found}.`
     const { memoryId } = candidate
     if (kind === 'superseded') return { effects: [], supersededBy: memoryId, conflictsWith: [], evidence: [evidence] }

@@ -118,7 +118,7 @@ export interface GuardCandidates {
   asOf: bigint
   /** Current memories of the scope with the same normal form, oldest first. */
   same: GuardCandidate[]
-  /** Current memories of the scope that share a relation key, newest first; at most 50. */
+  /** Current memories of the scope that share relation keys: those that share most first, then the newest; at most 12. */
   related: GuardCandidate[]
 }
 
