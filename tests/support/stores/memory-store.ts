@@ -4,7 +4,7 @@ import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memori
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
-import type { Accepted, MemoryStore, NewWrite } from '@agent-memory/core/ports/memory/memories'
+import type { Accepted, MemoryStore, NewWrite, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Outbox } from '@agent-memory/core/ports/work/outbox'
 import { storeVolume } from '../http/volume.js'
@@ -101,4 +101,31 @@ const writeTo = (
   createdAt: new Date(),
   lastConfirmedAt: null,
   furtherSources: [],
+})
+
+/** A verdict that approves a memory, with these changes. */
+export const approvalOf = (
+  { volumeId }: Pick<MemoryStoreFixture, 'volumeId'>,
+  memoryId: string,
+  content: string,
+  changes: Partial<Verdict> = {},
+): Verdict => ({
+  memoryId,
+  volumeId,
+  userId: null,
+  status: 'approved',
+  reason: 'New.',
+  confidence: 1,
+  memoryType: 'factual',
+  category: 'other',
+  sameHash: hashOf(content),
+  mergedInto: null,
+  confirms: false,
+  relationKeys: [],
+  supersededBy: null,
+  flagReason: null,
+  conflictsWith: [],
+  effects: [],
+  windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
+  ...changes,
 })

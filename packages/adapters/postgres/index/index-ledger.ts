@@ -17,17 +17,12 @@ import {
   toNotedTerms,
   waitsFor,
 } from './index-entries.js'
-import { compareNotes, forgetIndexed, lockStatistics, statisticsOf } from './volume-terms.js'
+import { compareNotes, forgetFormer, lockStatistics, statisticsOf } from './volume-terms.js'
 
 /** Long enough to read 200 memories of maximum length, about 50 MB. */
 const READ_LIMIT_MS = 20_000
 /** Limit for statements that read whole tables. */
 const SCAN_LIMIT_MS = 60_000
-
-/** Run under the lock on the statistics: a memory that becomes current later is recorded again by its own job. */
-const FORMER = `
-  SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
-    AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
 /** @param directUrl a direct connection, not through a transaction pooler */
 export const openIndexLedger = (database: Database, directUrl: string): IndexLedger => ({
@@ -48,19 +43,7 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
     return new Set(current?.map((row) => row.memory_id))
   },
 
-  forget: (memoryIds) =>
-    database.transaction(async (client) => {
-      const { rows: volumes } = await client.query<{ volume_id: string }>(
-        'SELECT DISTINCT volume_id FROM indexed_memories WHERE memory_id = ANY($1)',
-        [memoryIds],
-      )
-      await client.query(lockStatistics(volumes.map((row) => row.volume_id)))
-      const { rows: gone } = await client.query<{ memory_id: string }>(FORMER, [memoryIds])
-      await forgetIndexed(
-        client,
-        gone.map((row) => row.memory_id),
-      )
-    }),
+  forget: (memoryIds) => forgetFormer(database, memoryIds),
 
   async endIndexing(outboxId, model) {
     const rows = await database.query({

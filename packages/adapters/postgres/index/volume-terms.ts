@@ -41,6 +41,26 @@ export const forgetIndexed = async (client: PoolClient, memoryIds: readonly stri
   ])
 }
 
+/** Run under the lock on the statistics: a memory that becomes current later is recorded again by its own job. */
+const FORMER = `
+  SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
+    AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
+
+/** Removes those of the memories that are not current from the record of what an external index holds. */
+export const forgetFormer = (database: Database, memoryIds: readonly string[]): Promise<void> =>
+  database.transaction(async (client) => {
+    const { rows: volumes } = await client.query<{ volume_id: string }>(
+      'SELECT DISTINCT volume_id FROM indexed_memories WHERE memory_id = ANY($1)',
+      [memoryIds],
+    )
+    await client.query(lockStatistics(volumes.map((row) => row.volume_id)))
+    const { rows: gone } = await client.query<{ memory_id: string }>(FORMER, [memoryIds])
+    await forgetIndexed(
+      client,
+      gone.map((row) => row.memory_id),
+    )
+  })
+
 /** Reads term statistics without a lock: slightly outdated figures are fine. */
 export const statisticsOf = async (
   database: Database,
@@ -85,11 +105,10 @@ export const compareNotes = async (database: Database, volumeId: string, repair:
   const orphans = await database.query<{ memory_id: string }>(query(ORPHANS))
   if (!repair) return orphans.length + (await database.query(query(WRONG))).length
   if (orphans.length > 0) {
-    const ids = orphans.map((row) => row.memory_id)
-    await database.transaction(async (client) => {
-      await client.query(lockStatistics([volumeId]))
-      await forgetIndexed(client, ids)
-    })
+    await forgetFormer(
+      database,
+      orphans.map((row) => row.memory_id),
+    )
   }
   const [, wrong] = await database.batch([
     lockStatistics([volumeId]),

@@ -1,7 +1,12 @@
 import type { Verdict } from '@agent-memory/core/ports/memory/memories'
 import { withinTrace } from '@agent-memory/core/work/trace-context'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { hashOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+import {
+  approvalOf,
+  hashOf,
+  type MemoryStoreFixture,
+  startMemoryStore,
+} from '../../../../tests/support/stores/memory-store.js'
 
 let fixture: MemoryStoreFixture
 beforeAll(async () => {
@@ -12,26 +17,8 @@ beforeEach(() => fixture.newVolume())
 
 const OTHER = 'b0000000-0000-4000-8000-000000000002'
 
-const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> = {}): Verdict => ({
-  memoryId,
-  volumeId: fixture.volumeId,
-  userId: null,
-  status: 'approved',
-  reason: 'New.',
-  confidence: 1,
-  memoryType: 'factual',
-  category: 'other',
-  sameHash: hashOf(content),
-  mergedInto: null,
-  confirms: false,
-  relationKeys: [],
-  supersededBy: null,
-  flagReason: null,
-  conflictsWith: [],
-  effects: [],
-  windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] },
-  ...changes,
-})
+const verdictOn = (memoryId: string, content: string, changes: Partial<Verdict> = {}): Verdict =>
+  approvalOf(fixture, memoryId, content, changes)
 
 const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigint> => {
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job = $2`

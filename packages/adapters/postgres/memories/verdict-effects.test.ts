@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { hashOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+import {
+  approvalOf,
+  hashOf,
+  type MemoryStoreFixture,
+  startMemoryStore,
+} from '../../../../tests/support/stores/memory-store.js'
 
 let fixture: MemoryStoreFixture
 beforeAll(async () => {
@@ -19,26 +24,10 @@ const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigin
 const commit = async (content: string, changes: Partial<Verdict> = {}, asOf?: bigint) => {
   const { memoryId } = await fixture.accept(content)
   const known = await candidates(content)
-  const verdict: Verdict = {
-    memoryId,
-    volumeId: fixture.volumeId,
-    userId: null,
-    status: 'approved',
-    reason: 'New.',
-    confidence: 1,
-    memoryType: 'factual',
-    category: 'other',
-    sameHash: hashOf(content),
-    mergedInto: null,
-    confirms: false,
-    relationKeys: [KEY],
-    supersededBy: null,
-    flagReason: null,
-    conflictsWith: [],
-    effects: [],
-    windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0])] },
+  const verdict = approvalOf(fixture, memoryId, content, {
+    ...{ relationKeys: [KEY], windows: { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0])] } },
     ...changes,
-  }
+  })
   const job = (await outboxIdOf(memoryId)) as bigint
   return { memoryId, result: await fixture.memories.commit(verdict, asOf ?? known.asOf, job, new Date()) }
 }
