@@ -26,8 +26,16 @@ const processorTime = (work, text) => {
 
 /** Below this processor time growth is noise, and harmless. */
 const FLOOR_MS = 8
-/** Linear work doubles, plus a margin for caches, compilers and collectors; quadratic work would quadruple. */
+/** Linear work doubles, plus a margin for caches and compilers; quadratic work would quadruple. */
 const MOST_PER_DOUBLING = 3.2
+/**
+ * Linear work takes 4 times as long, quadratic work 16 times. From one length on, a garbage collector runs within each
+ * run: a step that one doubling shows and two doublings even out.
+ */
+const MOST_PER_TWO_DOUBLINGS = 9
+
+/** A length is compared with its half and its quarter. */
+const SHORTER = [2, 4]
 
 /** Up to this many repeats each count is tried: exponential work would hang before doubling. */
 const ONE_BY_ONE = 48
@@ -41,14 +49,14 @@ export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))
   const times = new Map()
   for (const length of lengths(unit.length, longest)) {
-    const half = Math.ceil(length / 2)
+    const shorter = SHORTER.map((part) => Math.ceil(length / part))
     let ms = await spent(length)
-    let halfMs = Math.max(times.get(half) ?? 0, FLOOR_MS / 2)
-    for (let again = 0; again < 4 && isTooMuch(ms, halfMs); again += 1) {
-      halfMs = Math.max(halfMs, await spent(half))
-      if (isTooMuch(ms, halfMs)) ms = Math.min(ms, await spent(length))
+    const known = shorter.map((each, at) => Math.max(times.get(each) ?? 0, FLOOR_MS / SHORTER[at]))
+    for (let again = 0; again < 4 && isTooMuch(ms, known); again += 1) {
+      for (const [at, each] of shorter.entries()) known[at] = Math.max(known[at], await spent(each))
+      if (isTooMuch(ms, known)) ms = Math.min(ms, await spent(length))
     }
-    if (isTooMuch(ms, halfMs)) return { unit, length, ms, halfMs }
+    if (isTooMuch(ms, known)) return { unit, length, ms, halfMs: known[0], quarterMs: known[1] }
     times.set(length, ms)
   }
   return null
@@ -60,7 +68,8 @@ const lengths = (unit, longest) => {
   return [...some, longest]
 }
 
-const isTooMuch = (ms, halfMs) => ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs
+const isTooMuch = (ms, [halfMs, quarterMs]) =>
+  ms > FLOOR_MS && ms > MOST_PER_DOUBLING * halfMs && ms > MOST_PER_TWO_DOUBLINGS * quarterMs
 
 /** Processor time of one run; a promise is awaited. */
 export const millisecondsOf = async (work, text) => {
