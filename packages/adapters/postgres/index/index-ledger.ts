@@ -38,7 +38,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 
   async markIndexed(entries) {
     if (entries.length === 0) return new Set()
-    const steps = [lockStatistics(entries.map((entry) => entry.volumeId)), note(entries)]
+    const volumeIds = entries.map((entry) => entry.volumeId)
+    const steps = [lockStatistics(volumeIds), note(entries), forgetUnused(volumeIds)]
     const [, current] = await database.batch<{ memory_id: string }>(steps)
     return new Set(current?.map((row) => row.memory_id))
   },
@@ -193,6 +194,13 @@ const note = (entries: readonly IndexEntry[]): Query => ({
       ON CONFLICT (volume_id, term) DO UPDATE SET memories = volume_terms.memories + excluded.memories)
     SELECT memory_id FROM current`,
   values: [JSON.stringify(entries.map(toRecord))],
+})
+
+/** Removes the terms that were in former versions of edited memories only. Reads a partial index of such terms. */
+const forgetUnused = (volumeIds: readonly string[]): Query => ({
+  name: 'forget-unused-terms',
+  text: 'DELETE FROM volume_terms WHERE volume_id = ANY($1) AND memories <= 0',
+  values: [volumeIds],
 })
 
 const toRecord = (entry: IndexEntry) => ({

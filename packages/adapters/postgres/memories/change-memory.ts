@@ -70,13 +70,16 @@ const OUT_OF_GRAPH = enqueueSql('memory.retract', {
   from: `memories WHERE memory_id = ANY($1) AND status <> 'approved'`,
 })
 
+export const settleSources = (client: PoolClient, memoryIds: readonly string[]) =>
+  client.query(SETTLE_SOURCES, [memoryIds])
+
 /** Lets sources, index and graph follow the changed memories, whatever their state is now. */
 export const followChanges = async (
   client: PoolClient,
   memoryIds: readonly string[],
   { external }: { external: boolean },
 ): Promise<void> => {
-  await client.query(SETTLE_SOURCES, [memoryIds])
+  await settleSources(client, memoryIds)
   if (external) await client.query(TO_INDEX, [memoryIds])
   await client.query(TO_GRAPH, [memoryIds])
   await client.query(OUT_OF_GRAPH, [memoryIds])

@@ -2,6 +2,7 @@ import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memo
 import type { Database, Query } from '../connection/database.js'
 import { inGroups } from '../connection/in-groups.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { applyEdit } from './apply-edit.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
@@ -39,6 +40,7 @@ const commitTogether = async (
     nextSeq(commit.verdict.volumeId),
     commitOne(commit, external),
     ...applyEffects(commit.verdict, external),
+    ...applyEdit(commit.verdict, external),
   ])
   const results = await database.batch<{ result?: CommitResult }>(steps.flat())
   let start = 0
@@ -71,7 +73,8 @@ const COMMIT_VERDICT = `
   WITH found AS (
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
-      (SELECT status FROM memories WHERE memory_id = $8) AS target,
+      -- An edit may have changed what the target says.
+      (SELECT status FROM memories WHERE memory_id = $8 AND (seq <= $17 OR same_hash = $7)) AS target,
       EXISTS (SELECT FROM memories WHERE volume_id = $15 AND (same_hash = $7 OR relation_keys && $19::bigint[])
               AND user_id IS NOT DISTINCT FROM $16 AND status = 'approved' AND seq > $17) AS newer,
       EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
@@ -151,5 +154,5 @@ const marks = (verdict: Verdict): unknown[] => [
   verdict.supersededBy,
   verdict.flagReason,
   verdict.conflictsWith,
-  [...verdict.effects.map(({ memoryId }) => memoryId), ...(verdict.supersededBy ? [verdict.supersededBy] : [])],
+  [verdict.supersededBy, verdict.edits, ...verdict.effects.map(({ memoryId }) => memoryId)].filter(Boolean),
 ]

@@ -3,6 +3,7 @@ import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../.
 import type { TextWork } from '../../ports/memory/text-work.js'
 import type { Memory, Outcome } from '../types.js'
 import { type Classification, classify, type Prototypes } from './classify/classify.js'
+import { type Edited, editedBy, otherThan, refusalOf } from './edit.js'
 import { suspicionOf } from './reject/suspicion.js'
 import { openRelations, type Relations } from './relate.js'
 import type { TextStudy } from './study-text.js'
@@ -40,8 +41,9 @@ export const decideMemory = async (
   for (;;) {
     job.signal.throwIfAborted()
     const { hash: sameHash, relationKeys } = insight
+    const edited = await editedBy(ports.memories, memory)
     const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
-    const verdict = judge(memory, insight, known, relationsOf)
+    const verdict = judge(memory, insight, otherThan(memory.edits, known), { relationsOf, edited })
     const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
     if (result === 'committed') return outcomeOf(verdict, memory)
     if (result === 'gone') return null
@@ -96,12 +98,13 @@ const judge = (
   memory: Memory,
   insight: Insight,
   { same, related }: Omit<GuardCandidates, 'asOf'>,
-  relationsOf: (related: readonly GuardCandidate[]) => Relations,
+  { relationsOf, edited }: { relationsOf: (related: readonly GuardCandidate[]) => Relations; edited: Edited },
 ): Verdict => {
   const base = {
     memoryId: memory.memoryId,
     volumeId: memory.volumeId,
     userId: memory.userId,
+    edits: memory.edits,
     memoryType: memory.memoryType ?? insight.classification.memoryType,
     category: memory.category ?? insight.classification.category,
     sameHash: insight.hash,
@@ -117,6 +120,8 @@ const judge = (
   if (insight.rejected && !memory.overruled)
     return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
   const [known] = same
+  const refusal = refusalOf(edited, known)
+  if (refusal !== null) return { ...base, status: 'rejected', reason: refusal, confidence: SURE }
   if (known && !memory.overruled) {
     return {
       ...base,
@@ -130,7 +135,7 @@ const judge = (
   }
   const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
   const suspicion = memory.overruled ? null : insight.suspicion
-  const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
+  const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {
     ...base,
     ...relations,

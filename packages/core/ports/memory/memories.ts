@@ -30,6 +30,8 @@ export interface NewWrite {
   lastConfirmedAt: Date | null
   /** For an import: the memory's other wordings. */
   furtherSources: readonly FurtherSource[]
+  /** For an edit: the memory whose new version it is, and the sequence of the version that it was made of. */
+  edits?: { memoryId: string; seq: bigint }
   /** True if `accept` also dispatches the write's job and counts its first run, which the caller must start. */
   isDispatched?: boolean
 }
@@ -67,6 +69,11 @@ export interface Verdict {
   memoryId: string
   volumeId: string
   userId: string | null
+  /**
+   * For an approved edit: the memory that takes its text, vectors and marks, and into which the edit is merged. It must
+   * still be as it was at the verdict's sequence.
+   */
+  edits?: string | null
   status: 'approved' | 'merged' | 'rejected'
   reason: string
   confidence: number
@@ -162,7 +169,8 @@ export interface MemoryStore {
    * Makes writes durable, all or none: for each a memory row (`pending`), a write record and an outbox row. Attaches
    * instead to the write with the same Idempotency-Key, or without a key to an unanswered identical write of the last
    * ten minutes. Returns results in the order of the writes.
-   * @throws AppError conflict when an Idempotency-Key was used with another body, agent_not_authorized_for_volume when
+   * @throws AppError conflict when an Idempotency-Key was used with another body, or when an edited memory has changed
+   * or has another edit pending; agent_not_authorized_for_volume when
    * a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
