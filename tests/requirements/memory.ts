@@ -68,6 +68,7 @@ export const memorySections = [
     'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
     'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
     'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, POST /memory/:memory_id/review',
+    'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
     'memory.undo':
       'POST /memory/undo {write_id} restores what the write changed; 409 names later writes that rest on it',
   }),
