@@ -18,11 +18,13 @@ DROP INDEX "memories_relation_keys_idx";
 -- Many statements approve memories or end their approval: the trigger is the one place that keeps the keys.
 CREATE FUNCTION "keep_relation_keys"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.status = 'approved' THEN
-    DELETE FROM memory_relation_keys
-    WHERE volume_id = OLD.volume_id AND key = ANY(OLD.relation_keys) AND seq = OLD.seq AND memory_id = OLD.memory_id;
+  IF TG_OP <> 'INSERT' THEN
+    IF OLD.status = 'approved' THEN
+      DELETE FROM memory_relation_keys
+      WHERE volume_id = OLD.volume_id AND key = ANY(OLD.relation_keys) AND seq = OLD.seq AND memory_id = OLD.memory_id;
+    END IF;
   END IF;
-  IF TG_OP = 'UPDATE' THEN
+  IF TG_OP <> 'DELETE' THEN
     IF NEW.status = 'approved' THEN
       INSERT INTO memory_relation_keys (volume_id, key, seq, memory_id)
       SELECT DISTINCT NEW.volume_id, keys.key, NEW.seq, NEW.memory_id FROM unnest(NEW.relation_keys) AS keys (key);
@@ -30,6 +32,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+CREATE TRIGGER "relation_keys_of_inserted" AFTER INSERT ON "memories" FOR EACH ROW
+WHEN (NEW.status = 'approved' AND cardinality(NEW.relation_keys) > 0)
+EXECUTE FUNCTION "keep_relation_keys"();
 
 CREATE TRIGGER "relation_keys_of_changed" AFTER UPDATE OF status, seq, relation_keys ON "memories" FOR EACH ROW
 WHEN ((OLD.status = 'approved' OR NEW.status = 'approved')
