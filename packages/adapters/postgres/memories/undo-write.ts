@@ -73,7 +73,8 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
 /**
  * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
  * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
- * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself.
+ * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself,
+ * unless by the same change.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(
@@ -87,7 +88,8 @@ const blockers = async (client: PoolClient, writeId: string, made: string | null
      WHERE m.superseded_by = $2 AND m.memory_id NOT IN (SELECT memory_id FROM done)
      UNION SELECT ${restingBy('merged_into')} FROM memory_changes c
      JOIN memories m ON m.memory_id = (c.before ->> 'merged_into')::uuid
-     WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL`,
+     WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL
+       AND m.memory_id NOT IN (SELECT memory_id FROM done)`,
     [writeId, made],
   )
   return rows.map((row) => row.write_id)
