@@ -30,7 +30,8 @@ const store = async (content: string, changes: Partial<Verdict> = {}) => {
   const { memoryId, outboxId } = await fixture.accept(content)
   const windows = { model: 'test', dimension: 2, vectors: [new Float32Array([0.6, 0.8])] }
   const verdict = approvalOf(fixture, memoryId, content, { windows, ...changes })
-  expect(await fixture.memories.commit(verdict, 1_000n, outboxId as bigint, new Date())).toBe('committed')
+  const commit = { verdict, asOf: 1_000n, restsOn: [], outboxId: outboxId as bigint, now: new Date() }
+  expect(await fixture.memories.commit([commit])).toEqual(['committed'])
   return memoryId
 }
 const subjectOf = async (memoryId: string) => (await refinements.subject(memoryId, 'test')) as JudgeSubject

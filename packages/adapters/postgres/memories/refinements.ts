@@ -45,8 +45,9 @@ export const openRefinements = (database: Database, { external = false } = {}): 
       name: 'judged-neighbours',
       text: `SELECT ${MEMORY_COLUMNS} FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND m.user_id IS NOT DISTINCT FROM $3 AND m.seq <= $4
+               AND (m.created_at, m.position) < (SELECT created_at, position FROM memories WHERE memory_id = $5)
                AND ${OPEN_TO_JUDGE}`,
-      values: [volumeId, memoryIds, memory.userId, headSeq],
+      values: [volumeId, memoryIds, memory.userId, headSeq, memory.memoryId],
     })
     return rows.map(toMemory) satisfies JudgedMemory[]
   },

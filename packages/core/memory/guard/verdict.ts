@@ -10,6 +10,8 @@ export interface Insight extends TextStudy {
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
   suspicion: string | null
   windows: Verdict['windows']
+  /** Whether there is a judge and the text is plain enough to ask it about. */
+  isJudgeable: boolean
 }
 
 /** A memory that is ready to be judged. */
@@ -64,6 +66,7 @@ export const verdictOn = (
   }
   const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
   const suspicion = memory.overruled ? null : insight.suspicion
+  const isSettled = relations.supersededBy !== null || relations.effects.length > 0
   const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
   return {
     ...base,
@@ -72,6 +75,8 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
+    // What the rules related, or left to a reviewer, is not for the judge.
+    refines: insight.isJudgeable && !memory.overruled && suspicion === null && !isSettled,
     windows: insight.windows,
   }
 }

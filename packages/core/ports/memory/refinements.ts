@@ -67,7 +67,7 @@ export interface Refinements {
   subject(memoryId: string, model: string): Promise<JudgeSubject | null>
   /**
    * Those of the memories that can be compared with the subject, in any order: current ones of its volume and user that
-   * wait for no review and have not changed since the subject was read.
+   * were written before it, wait for no review and have not changed since the subject was read.
    */
   neighbours(subject: JudgeSubject, memoryIds: readonly string[]): Promise<readonly JudgedMemory[]>
   /**
