@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JudgedMemory, Refinement } from '../../../ports/memory/refinements.js'
+import { normalize } from '../../../text/normalize.js'
 import { terms } from '../../../text/terms.js'
 import { rejection } from '../reject/reject.js'
 import { readClaims } from '../relation/claims.js'
@@ -52,7 +53,7 @@ export const refinementsFrom = (
   return found.filter(({ kind }) => kind === 'supersede' || kind === 'outdate').length > MOST_REPLACED ? null : found
 }
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const folded = (text: string): string => normalize(text, 'NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 const stands = (words: string, text: string): boolean => folded(text).includes(folded(words))
 
 const isQuoted = ({ relation, known_words, new_words, cue, evidence }: Answered, { subject, known }: JudgedPair) =>
