@@ -66,6 +66,13 @@ describe('a good answer', () => {
     expect(kinds({ known: full, now: poor, answers: [says('same', ...quoted)] })).toBeNull()
   })
 
+  test('marks a clause that says more than the value, such as of two cats', () => {
+    const known = 'Marta lives in Berlin with her two old cats.'
+    expect(judged({ ...TRADED, known })).toMatchObject([
+      { kind: 'outdate', outdated: ['Marta lives in Berlin with her two old cats'] },
+    ])
+  })
+
   test('marks the clause of a known statement that says more', () => {
     const known = 'Marta lives in Berlin. She works at Siemens.'
     expect(judged({ ...TRADED, known })).toMatchObject([
@@ -88,6 +95,18 @@ describe('a good answer', () => {
     expect(kinds({ known: 'Jonas rents in Oslo.', now: 'Jonas rents in Bergen.', answers, older, newer })).toEqual(
       expected,
     )
+  })
+
+  test('a told date with a word of change is the start of what holds now', () => {
+    const newer = { eventDate: new Date('2026-01-01'), eventDateSource: 'text' as const }
+    const asked = {
+      known: 'The basic plan costs 10 €.',
+      now: 'From January on you pay 12 € for the basic plan.',
+      newer,
+    }
+    const answer = (cue: string) => [says('newer', '10 €', '12 €', { cue })]
+    expect(kinds({ ...asked, answers: answer('From January on') })).toEqual([['supersede', 'known']])
+    expect(kinds({ ...asked, answers: answer('') })).toEqual([])
   })
 
   test('does not replace what never changes', () => {

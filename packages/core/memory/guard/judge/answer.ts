@@ -148,7 +148,7 @@ const clausesWith = (words: string, text: string) => {
 const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinement[] | null => {
   const { subject, known } = pair
   if (!excludes(answered, pair)) return null
-  const order = orderOf(pair)
+  const order = orderOf(pair, answered.cue !== '')
   if (order === 'earlier') return []
   const isFixed = [subject, known].some(({ content }) =>
     readClaims(content, comparisonContext(subject).speaker).claims.some(({ holds }) => holds === 'fixed'),
@@ -157,16 +157,28 @@ const replaced = (answered: Answered, pair: JudgedPair, reason: string): Refinem
   if (isFixed || !grounds) return [conflictOf(pair, reason)]
   const clauses = clausesOf(known.content)
   const by = subject.memoryId
-  if (clauses.length < 2) return [{ kind: 'supersede', memoryId: known.memoryId, by, reason }]
+  if (clauses.length < 2 && !saysMore(answered, pair))
+    return [{ kind: 'supersede', memoryId: known.memoryId, by, reason }]
   const [gone, ...others] = clausesWith(answered.known_words, known.content)
   // Which of its facts no longer holds is not clear.
   if (!gone || others.length > 0) return [conflictOf(pair, reason)]
   return [{ kind: 'outdate', memoryId: known.memoryId, by, outdated: [gone.text], reason }]
 }
 
-/** How the day that the new statement is about is ordered after the known one's, if its date was given or told. */
-const orderOf = ({ subject, known }: JudgedPair): 'earlier' | 'later' | 'unknown' => {
-  if (subject.eventDateSource === 'written') return 'unknown'
+/** Terms of a statement besides its value and what both say: the name of the property ("phone number", "a month"). */
+const MOST_OF_SLOT = 2
+/** Whether the known statement says more than the value that is replaced: it stays then, with the clause marked. */
+const saysMore = ({ known_words }: Answered, { subject, known }: JudgedPair): boolean => {
+  const said = new Set(terms(subject.content))
+  return new Set(terms(without(known_words, known.content)).filter((term) => !said.has(term))).size > MOST_OF_SLOT
+}
+
+/**
+ * Whether the day that the new statement is about is before or after the known one's, if it was given or told. A told
+ * date with a word of change is the start of what holds now ("from June on").
+ */
+const orderOf = ({ subject, known }: JudgedPair, isCued: boolean): 'earlier' | 'later' | 'unknown' => {
+  if (subject.eventDateSource === 'written' || (subject.eventDateSource === 'text' && isCued)) return 'unknown'
   const [was, is] = [known, subject].map(({ eventDate }) => eventDate.toISOString().slice(0, 10)) as [string, string]
   return is === was ? 'unknown' : is > was ? 'later' : 'earlier'
 }
