@@ -6,16 +6,16 @@
  * BENCH_DATA: a folder with guard/{sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json, beam/100K/<n>/chat.json
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
 import { refinementsFrom } from '../../packages/core/dist/memory/guard/judge/answer.js'
 import { isPlainStatement, worthAsking } from '../../packages/core/dist/memory/guard/judge/gate.js'
-import { JUDGE_SYSTEM, JUDGE_TOOL, judgeMessage } from '../../packages/core/dist/memory/guard/judge/prompt.js'
+import { judgeMessage } from '../../packages/core/dist/memory/guard/judge/prompt.js'
 import { compare } from '../../packages/core/dist/memory/guard/relation/compare.js'
 import { readCases } from '../lib/cases.mjs'
 import { benchData, keepResult, project, round, startService, timed } from '../lib/service.mjs'
+import { ANSWER, answerAs, FRAME, startStandIn, tokensIn } from './judge-stand-in.mjs'
 import { HELD_OUT } from './relation-held-out.mjs'
 import { UNSEEN } from './relation-unseen.mjs'
 
@@ -29,11 +29,6 @@ const vectorOf = async (text) => {
   return vectors.get(text)
 }
 const cosine = (a, b) => a.reduce((sum, value, at) => sum + value * b[at], 0)
-/** Bytes by four: about right for English; what the API counts differs by model. */
-const tokensIn = (text) => Math.ceil(Buffer.byteLength(text) / 4)
-const FRAME = tokensIn(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL)) + 350
-const ANSWER = 120
-
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 const memory = (content, at, writer = 'key:1') => ({
   memoryId: `${at}`,
@@ -151,26 +146,6 @@ const SETS = {
     .slice(0, 300)
     .map(([, , , a, b]) => [a, b]),
 }
-const wordsOf = (text) =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’:./%-]*/gu)?.map((word) => word.replace(/[.:]$/, '')) ?? []
-/** The first words in a row that the other text does not have; else all words. */
-const difference = (text, other) => {
-  const known = new Set(wordsOf(other).map((word) => word.toLowerCase()))
-  const words = wordsOf(text)
-  const start = words.findIndex((word) => !known.has(word.toLowerCase()))
-  if (start === -1) return text.slice(0, 240)
-  const length = words.slice(start).findIndex((word) => known.has(word.toLowerCase()))
-  const last = words[length === -1 ? words.length - 1 : start + length - 1]
-  const from = text.indexOf(words[start])
-  return text.slice(from, text.indexOf(last, from) + last.length).slice(0, 240)
-}
-/** A model that takes every difference for a word of change, so that two writers decide nothing. */
-const answerAs = (relation, known, content, number = 1) => ({
-  ...{ known: number, relation, evidence: 'The two differ.', sure: 1 },
-  cue: relation === 'newer' ? difference(content, known).slice(0, 100) : '',
-  known_words: relation === 'same' || relation === 'adds' ? known.slice(0, 240) : difference(known, content),
-  new_words: relation === 'same' || relation === 'adds' ? content.slice(0, 240) : difference(content, known),
-})
 /** Whether a model that says this of every pair would change something. */
 const changes = (relation, [a, b], writer) => {
   const input = { relations: [answerAs(relation, a, b)] }
@@ -205,46 +180,9 @@ const trials = Object.entries(LABELS).flatMap(([name, relation]) =>
     .map(([a, b], at) => ({ name, relation, a, b, user: `${name} ${at}` })),
 )
 const labels = new Map(trials.map(({ a, b, relation }) => [`${a} > ${b}`, relation]))
-const spent = { questions: 0, in: 0, out: 0 }
-const statementsIn = (message, tag) =>
-  [...message.matchAll(new RegExp(`<${tag}[^>]*>\\n(.*)\\n</${tag}>`, 'g'))].map(([, text]) => text)
-const server = createServer(async (request, response) => {
-  let text = ''
-  for await (const chunk of request.setEncoding('utf8')) text += chunk
-  const { tools, messages, model } = JSON.parse(text)
-  const isJudge = tools[0].name === JUDGE_TOOL.name
-  let input = { entities: [], facts: [], relationships: [] }
-  if (isJudge) {
-    const [content] = statementsIn(messages[0].content, 'new')
-    input = {
-      relations: statementsIn(messages[0].content, 'known').map((known, at) =>
-        answerAs(labels.get(`${known} > ${content}`) ?? 'unrelated', known, content, at + 1),
-      ),
-    }
-    spent.questions += 1
-    spent.in += FRAME + tokensIn(messages[0].content)
-    spent.out += tokensIn(JSON.stringify(input))
-  }
-  const usage = { input_tokens: FRAME + tokensIn(messages[0].content), output_tokens: tokensIn(JSON.stringify(input)) }
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(
-    JSON.stringify({
-      ...{
-        id: 'msg_1',
-        type: 'message',
-        role: 'assistant',
-        model,
-        usage,
-        stop_sequence: null,
-        stop_reason: 'tool_use',
-      },
-      content: [{ type: 'tool_use', id: 'toolu_1', name: tools[0].name, input }],
-    }),
-  )
-})
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const model = await startStandIn((known, content) => labels.get(`${known} > ${content}`) ?? 'unrelated')
 const service = await startService({
-  ...{ ANTHROPIC_API_KEY: 'stand-in', ANTHROPIC_BASE_URL: `http://127.0.0.1:${server.address().port}` },
+  ...{ ANTHROPIC_API_KEY: 'stand-in', ANTHROPIC_BASE_URL: model.url },
   MODEL_MONTHLY_TOKENS: '100000000',
 })
 const effect = []
@@ -276,15 +214,15 @@ try {
   console.log(lines.join('\n'))
 } finally {
   await service.stop()
-  server.close()
+  model.close()
   await embedder.close()
 }
 console.table(effect)
 const thousand = 1_000 / (2 * trials.length)
 const cost = {
-  questions: Math.round(spent.questions * thousand),
-  in: Math.round(spent.in * thousand),
-  out: Math.round(spent.out * thousand),
+  questions: Math.round(model.spent.questions * thousand),
+  in: Math.round(model.spent.in * thousand),
+  out: Math.round(model.spent.out * thousand),
 }
 console.log(`the pairs, per 1,000 writes: ${cost.questions} questions, ${cost.in} tokens in, ${cost.out} out`)
 keepResult('guard-judge', { shares, labelled, effect, costOfPairsPerThousandWrites: cost, write })

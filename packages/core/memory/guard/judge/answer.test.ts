@@ -206,6 +206,7 @@ test.each([
   ['is a plan', 'Marta lives in Berlin.', 'Marta wants to live in Graz.'],
   ['stands beside the known one', 'Marta likes Berlin.', 'Marta also likes Graz.'],
   ['is of something else', 'Marta lives in Berlin.', 'The fair opens in Graz.'],
+  ['is of somebody else', 'Marta Silva lives in Berlin.', 'Marta Braun now lives in Graz.'],
 ])('a value that %s replaces nothing', (_, known, now) => {
   for (const relation of ['newer', 'conflict'])
     expect(kinds({ known, now, answers: [says(relation, 'Berlin', 'Graz')] })).toBeNull()

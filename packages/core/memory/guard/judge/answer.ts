@@ -8,7 +8,7 @@ import { clausesOf } from '../relation/clauses.js'
 import { comparisonContext, isLastingState } from '../same/event.js'
 import { redact } from '../secrets/secrets.js'
 import { judgeAnswerSchema } from './prompt.js'
-import { keepsFacts } from './same-facts.js'
+import { keepsFacts, sharesNames } from './same-facts.js'
 
 type Answered = z.output<typeof judgeAnswerSchema>['relations'][number]
 
@@ -119,12 +119,17 @@ const conflictOf = ({ subject, known }: JudgedPair, reason: string): Refinement 
   reason,
 })
 
-/** Whether the quoted values differ, are both told as facts, and stand beside words that the two have in common. */
+/**
+ * Whether the quoted values differ, are both told as facts, and stand beside words that the two have in common, names
+ * included: "Marta Silva lives in Berlin" and "Marta Braun lives in Hamburg" exclude nothing.
+ */
 const excludes = ({ known_words, new_words }: Answered, { subject, known }: JudgedPair): boolean => {
   if (folded(known_words) === folded(new_words)) return false
-  const is = clausesWith(new_words, subject.content)
-  if ([...clausesWith(known_words, known.content), ...is].some(({ open }) => open)) return false
+  const [was, is] = [clausesWith(known_words, known.content), clausesWith(new_words, subject.content)]
+  if ([...was, ...is].some(({ open }) => open)) return false
   if (is.some(({ additive }) => additive)) return false
+  const told = (was.length === 1 && was[0]?.text) || known.content
+  if (!sharesNames(told.replace(known_words, ' '), subject.content)) return false
   const frame = new Set(terms(without(known_words, known.content)))
   return (
     terms(without(new_words, subject.content)).some((term) => frame.has(term)) || bothAreOfTheSpeaker(subject, known)

@@ -41,6 +41,12 @@ const factsOf = (text: string): Facts => {
   }
 }
 
+/** Whether every name in the words of one statement is also in another one: else they are about different things. */
+export const sharesNames = (words: string, statement: string): boolean => {
+  const { stems } = factsOf(statement)
+  return [...factsOf(words).names].every((name) => stems.has(name))
+}
+
 /**
  * Whether no certain difference speaks against `fuller` saying all that `poorer` says: every number, date, code and name
  * of the poorer one is in it, and both deny as much and are as sure (decisions: never the same). Whatever a model says,
