@@ -116,6 +116,31 @@ describe('what the judge does', () => {
   })
 })
 
+test('no evidence survives the erasure of either memory, and a write is not undone under the judge’s act', async () => {
+  const quote = 'Judged by model-1: "Bergen" replaces "Oslo".'
+  const acts = (old: string, now: string): Refinement[] => [
+    { kind: 'outdate', memoryId: old, by: now, outdated: ['Oslo.'], reason: quote },
+    { kind: 'supersede', memoryId: old, by: now, reason: quote },
+    { kind: 'merge', memoryId: old, into: now, outcome: 'Fuller.', confirms: false, reason: quote },
+    { kind: 'conflict', memoryId: now, other: old, reason: quote },
+  ]
+  for (const at of [0, 1, 2, 3]) {
+    for (const erased of ['old', 'now'] as const) {
+      await fixture.newVolume()
+      const ids = { old: await store('Oslo. She sails.'), now: await store('Bergen.') }
+      await commit(await subjectOf(ids.now), [acts(ids.old, ids.now)[at] as Refinement])
+      const [made] = await fixture.run('SELECT write_id FROM writes WHERE memory_id = $1', ids.now)
+      expect(await changes().undo(act(), made?.write_id as string)).toMatchObject({ result: 'blocked' })
+      await fixture.memories.erase(fixture.volumeId, ids[erased])
+      const left = await fixture.run(
+        `SELECT reason FROM memory_changes WHERE memory_id = ANY($1) AND reason LIKE '%Bergen%'`,
+        Object.values(ids),
+      )
+      expect(left).toEqual([])
+    }
+  }
+})
+
 describe('nothing is done', () => {
   const supersede = (memoryId: string, by: string): Refinement => ({ kind: 'supersede', memoryId, by, reason })
   const expectStale = async (subject: JudgeSubject, refinement: Refinement) => {

@@ -105,6 +105,9 @@ const CONFIRMED = `
   last_confirmed_at = (SELECT greatest(m.last_confirmed_at, again.last_confirmed_at, again.created_at)
     FROM memories again WHERE again.memory_id = $10::uuid)`
 
+/** Changes nothing: it is in both histories, so that an erasure of either finds the evidence, and undo the other. */
+const NOTED = 'reason = m.reason'
+
 const changesFor = (refinement: Refinement, followers: readonly string[]): Change[] => {
   const { memoryId, reason } = refinement
   const change = (id: string, kind: Change['kind'], assignments: string, ...values: unknown[]): Change => ({
@@ -116,13 +119,16 @@ const changesFor = (refinement: Refinement, followers: readonly string[]): Chang
       return [
         change(memoryId, 'merged', 'status = $11, merged_into = $10::uuid, reason = $12', into, 'merged', outcome),
         ...followers.map((follower) => change(follower, 'merged', 'merged_into = $10::uuid', into)),
-        ...(confirms ? [change(into, 'confirmed', CONFIRMED, memoryId)] : []),
+        confirms ? change(into, 'confirmed', CONFIRMED, memoryId) : change(into, 'refined', NOTED),
       ]
     }
     case 'supersede':
-      return [change(memoryId, 'superseded', SUPERSEDED, refinement.by)]
+      return [change(memoryId, 'superseded', SUPERSEDED, refinement.by), change(refinement.by, 'refined', NOTED)]
     case 'outdate':
-      return [change(memoryId, 'outdated', 'outdated = m.outdated || $10::text[]', refinement.outdated)]
+      return [
+        change(memoryId, 'outdated', 'outdated = m.outdated || $10::text[]', refinement.outdated),
+        change(refinement.by, 'refined', NOTED),
+      ]
     case 'conflict':
       return [
         change(memoryId, 'conflict', FLAGGED, refinement.other),
