@@ -88,4 +88,11 @@ describe('memories judged in one group', () => {
       ['approved', []],
     ])
   })
+
+  test('are flagged against a few memories, however many tell the property differently', () => {
+    const towns = ['Porto', 'Faro', 'Graz', 'Ulm', 'Bonn', 'Rome']
+    const judged = judge(towns.map((town) => studied(`Marta was born in ${town}.`)))
+    expect(judged.map(({ verdict }) => verdict.conflictsWith.length)).toEqual([0, 1, 2, 3, 3, 3])
+    expect(judged.at(-1)?.verdict.conflictsWith[0]).toBe('Marta was born in Bonn.')
+  })
 })
