@@ -17,6 +17,7 @@ import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { isPlainStatement } from '../packages/core/dist/memory/guard/judge/gate.js'
 import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
@@ -49,6 +50,7 @@ const READERS = [
   ['suspicion', 'as secrets', 50_000, 500, (text) => suspicion(text, null)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
+  ["the judge's gate", 'event loop', 50_000, 500, isPlainStatement],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
   ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],

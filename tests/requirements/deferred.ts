@@ -40,7 +40,6 @@ export const deferredSections = [
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Memory', later('refinement, supersession and review'), {
-    'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {

@@ -71,6 +71,23 @@ export const JOBS = {
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
+  /**
+   * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for it: it has a queue
+   * of its own, and a model that is slow or down delays only these jobs.
+   */
+  'memory.refine': {
+    owner: 'guard',
+    queue: 'judge',
+    payload: OF_MEMORY,
+    tenant: 'volume',
+    /** Longer than the judge's own limit for a question, 40 s. */
+    deadlineMs: 60_000,
+    retry: SOON,
+    refuses: 'nobody',
+    isAwaited: false,
+    onDeadLetter: 'kept',
+    inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
+  },
   /** Add an approved memory to the index outside PostgreSQL. */
   'memory.index': {
     ...UPKEEP,
@@ -183,9 +200,9 @@ export const maxInFlight = (queue: QueueName): number =>
 
 /**
  * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
- * no request waits for the graph.
+ * no request waits for the graph or the judge.
  */
-const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
+const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 
 /** Returns how many jobs of a queue one process may run at once. */
 export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)

@@ -107,3 +107,14 @@ test('what was merged into an erased memory is decided anew, and no undo goes ba
   expect(await rowOf(other.memoryId)).toMatchObject({ status: 'approved', merged_into: null })
   expect(await volume.undo('writeId' in merge ? merge.writeId : '')).toEqual({ result: 'nothing to undo' })
 })
+
+test('a merge of a memory that others were merged into is undone at once', async () => {
+  const kept = await volume.write('The pump needs oil.')
+  const follower = await volume.write('The pump needs oil!', { status: 'merged', mergedInto: kept.memoryId })
+  const target = await volume.write('Oil is what the pump needs.')
+  const merge = await volume.review(kept.memoryId, 'merge', target.memoryId)
+  expect(await rowOf(follower.memoryId)).toMatchObject({ merged_into: target.memoryId })
+  expect(await volume.undo('writeId' in merge ? merge.writeId : '')).toMatchObject({ result: 'undone' })
+  expect(await rowOf(kept.memoryId)).toMatchObject({ status: 'approved', merged_into: null })
+  expect(await rowOf(follower.memoryId)).toMatchObject({ status: 'merged', merged_into: kept.memoryId })
+})

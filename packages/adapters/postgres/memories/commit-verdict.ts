@@ -42,6 +42,7 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
     external,
     ...marks(verdict),
     restsOn,
+    verdict.refines ?? false,
   ],
 })
 
@@ -108,6 +109,12 @@ const COMMIT_VERDICT = `
     payload: { memory_id: 'memory_id' },
     context: SAME_CONTEXT,
     from: `decided WHERE $2 = 'approved'`,
+  })}),
+  to_judge AS (${enqueueSql('memory.refine', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $25 AND $2 = 'approved'`,
   })}),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)

@@ -138,6 +138,7 @@ const changesFor = (
   }
 }
 
-const SUPERSEDED = `
+/** Assignments for a memory that $10 supersedes. */
+export const SUPERSEDED = `
   status = 'superseded', superseded_by = $10::uuid, ${UNFLAGGED},
   valid_to = (SELECT greatest(${sinceOf('newer')}, ${sinceOf('m')}) FROM memories newer WHERE newer.memory_id = $10::uuid)`

@@ -80,7 +80,7 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
  * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
  * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
  * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself,
- * and for what was stored as older than an edited memory since the edit.
+ * unless by the same change, and for what was stored as older than an edited memory since the edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(
@@ -95,6 +95,7 @@ const blockers = async (client: PoolClient, writeId: string, made: string | null
      UNION SELECT ${restingBy('merged_into')} FROM memory_changes c
      JOIN memories m ON m.memory_id = (c.before ->> 'merged_into')::uuid
      WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL
+       AND m.memory_id NOT IN (SELECT memory_id FROM done)
      UNION SELECT ${restingBy('superseded_by')} FROM memories edit JOIN memories m ON m.superseded_by = edit.edits
      WHERE edit.memory_id = $2 AND m.decided_at > edit.decided_at AND m.memory_id NOT IN (SELECT memory_id FROM done)`,
     [writeId, made],

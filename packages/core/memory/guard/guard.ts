@@ -5,6 +5,7 @@ import { inGroups } from '../../work/in-groups.js'
 import type { Memory, Outcome } from '../types.js'
 import { classify, type Prototypes } from './classify/classify.js'
 import { editedBy } from './edit.js'
+import { isPlainStatement } from './judge/gate.js'
 import { judgeInOrder } from './judge-in-order.js'
 import { suspicionOf } from './reject/suspicion.js'
 import { openRelations } from './relate.js'
@@ -16,6 +17,8 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
+  /** Whether a judge compares, later, what the rules leave unrelated. */
+  hasJudge: boolean
   now: () => Date
 }
 
@@ -98,7 +101,7 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
   const common = await ports.texts.study(memory, turn)
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
-    return { ...common, classification, suspicion: null, windows: null }
+    return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
   }
   const vectors = await ports.embedder.windows(memory.content, 'write', turn)
   const first = vectors[0]
@@ -108,5 +111,6 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
     classification: classify(memory.content, first, await ports.prototypes()),
     suspicion: suspicionOf(common.orders, first).evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
+    isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
   }
 }

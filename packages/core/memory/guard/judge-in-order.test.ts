@@ -22,7 +22,14 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
   }
   const insight: Studied['insight'] = {
     ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys(memory) },
-    ...{ lastingState: true, rejected: null, orders: null as never, suspicion: null, windows: null },
+    ...{
+      lastingState: true,
+      rejected: null,
+      orders: null as never,
+      suspicion: null,
+      isJudgeable: false,
+      windows: null,
+    },
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },
   }
   return { memory, insight, relationsOf: openRelations(memory), outboxId: 1n }

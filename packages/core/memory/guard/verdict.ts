@@ -11,6 +11,8 @@ export interface Insight extends TextStudy {
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
   suspicion: string | null
   windows: Verdict['windows']
+  /** Whether there is a judge and the text is plain enough to ask it about. */
+  isJudgeable: boolean
 }
 
 /** A memory that is ready to be judged. */
@@ -72,6 +74,7 @@ export const verdictOn = (
   const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
   const suspicion = memory.overruled ? null : insight.suspicion
   const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
+  const isSettled = relations.supersededBy !== null || relations.effects.length > 0
   return {
     ...base,
     ...relations,
@@ -79,6 +82,8 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
+    // What the rules related, or left to a reviewer, is not for the judge.
+    refines: insight.isJudgeable && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
     windows: insight.windows,
   }
 }

@@ -92,6 +92,8 @@ export interface Verdict {
   conflictsWith: readonly string[]
   /** What an approved memory changes in others, which all must still be as they were at the verdict's sequence. */
   effects: readonly Effect[]
+  /** Whether the judge is to compare an approved memory with its neighbours: enqueued with the verdict. */
+  refines?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }

@@ -14,6 +14,8 @@ export const CHANGE_KINDS = [
   'outdated',
   'conflict',
   'confirmed',
+  // By the judge, in the memory that takes another one's place or wording.
+  'refined',
   'edited',
   // By reviewers, and by undo.
   'approved',
