@@ -1,6 +1,9 @@
+import { knownName } from '@agent-memory/core/memory/speaker/speaker'
 import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Database, Query } from '../connection/database.js'
 import { inGroups } from '../connection/in-groups.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
+import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
@@ -60,6 +63,7 @@ const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: bo
     ...comparison(verdict, asOf),
     external,
     ...marks(verdict),
+    ...names(verdict),
   ],
 })
 
@@ -75,11 +79,13 @@ const COMMIT_VERDICT = `
       EXISTS (SELECT FROM memories WHERE volume_id = $15 AND (same_hash = $7 OR relation_keys && $19::bigint[])
               AND user_id IS NOT DISTINCT FROM $16 AND status = 'approved' AND seq > $17) AS newer,
       EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
-              WHERE m.status IS DISTINCT FROM 'approved' OR m.seq > $17) AS moved),
+              WHERE m.status IS DISTINCT FROM 'approved' OR m.seq > $17) AS moved,
+      -- A name that became known or changed meanwhile.
+      $27::text[] IS NOT NULL AND ${toldBy('$24::bigint')} <> $27::text[] AS renamed),
   verdict AS (
     SELECT CASE
       WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
-      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved) THEN 'stale'
+      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR renamed) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result
     FROM found),
@@ -87,9 +93,9 @@ const COMMIT_VERDICT = `
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
       same_hash = $7, merged_into = $8, decided_at = $9, relation_keys = $19::bigint[], superseded_by = $20,
       valid_to = (SELECT ${sinceOf('newer')} FROM memories newer WHERE newer.memory_id = $20),
-      flag_reason = $21, conflicts_with = $22::uuid[]
+      flag_reason = $21, conflicts_with = $22::uuid[], speaker = $24::bigint, tells_name = $25, named = $26::bigint, named_by = $28::uuid
     FROM verdict WHERE result = 'committed' AND memory_id = $1
-    RETURNING memory_id, volume_id, created_at, last_confirmed_at),
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name),
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
@@ -122,6 +128,7 @@ const COMMIT_VERDICT = `
     context: SAME_CONTEXT,
     from: `decided WHERE $2 = 'approved'`,
   })}),
+  to_rename AS (${enqueueRename(`decided WHERE $2 = 'approved' AND tells_name IS NOT NULL`, SAME_CONTEXT)}),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`
@@ -145,6 +152,14 @@ const vectors = ({ windows }: Verdict): unknown[] => [
 ]
 
 const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]
+
+const names = ({ speaker, tellsName, named, told }: Verdict): unknown[] => [
+  String(speaker),
+  tellsName,
+  String(named),
+  told && fromTold(told),
+  (told && knownName(told)?.memoryId) ?? null,
+]
 
 const marks = (verdict: Verdict): unknown[] => [
   verdict.relationKeys.map(String),

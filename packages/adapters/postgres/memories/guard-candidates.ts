@@ -1,6 +1,7 @@
 import type { EventDateSource } from '@agent-memory/core/memory/types'
 import type { GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
+import { toldBy, toTold } from '../speakers/told-names.js'
 
 /** Enough for a slot's values; more would cost time without changing the verdict. */
 const MOST = 50
@@ -13,6 +14,7 @@ const MOST_RELATED = 12
 
 interface CandidateRow {
   head_seq: bigint
+  told: string[]
   is_same: boolean
   /** Null, like all fields below, if there is no candidate. */
   memory_id: string | null
@@ -25,18 +27,21 @@ interface CandidateRow {
   event_date_source: EventDateSource
   created_at: Date
   is_flagged: boolean
+  /** Null for the speaker of the statement itself. */
+  told_by_other: string[] | null
 }
 
-const FIELDS =
-  'memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged, seq'
+const FIELDS = `memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at,
+  flag_reason IS NOT NULL AS is_flagged, seq,
+  CASE WHEN speaker <> $5::bigint AND named <> 0 THEN ${toldBy('m.speaker')} END AS told_by_other`
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
 /** Both lookups read an index, so that the cost does not depend on the size of the volume. */
 const CANDIDATES = `
-  SELECT v.head_seq, found.* FROM volumes v LEFT JOIN LATERAL (
-    (SELECT true AS is_same, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
+  SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.* FROM volumes v LEFT JOIN LATERAL (
+    (SELECT true AS is_same, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
-    (SELECT false, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
+    (SELECT false, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
      ORDER BY (SELECT count(*) FROM unnest(relation_keys) AS key WHERE key = ANY($4::bigint[])) DESC, seq DESC
      LIMIT ${MOST_RELATED})
   ) AS found ON true
@@ -47,15 +52,15 @@ export const guardCandidates = async (
   database: Pick<Database, 'query'>,
   volumeId: string,
   userId: string | null,
-  { sameHash, relationKeys }: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
+  { sameHash, relationKeys, speaker }: { sameHash: Uint8Array; relationKeys: readonly bigint[]; speaker: bigint },
 ): Promise<GuardCandidates> => {
   const rows = await database.query<CandidateRow>({
     name: 'guard-candidates',
     text: CANDIDATES,
-    values: [volumeId, userId, sameHash, relationKeys.map(String)],
+    values: [volumeId, userId, sameHash, relationKeys.map(String), String(speaker)],
   })
   const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
-  return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
+  return { asOf: rows[0]?.head_seq ?? 0n, told: toTold(rows[0]?.told ?? []), same: of(true), related: of(false) }
 }
 
 const toCandidate = (row: CandidateRow): GuardCandidate[] =>
@@ -73,5 +78,6 @@ const toCandidate = (row: CandidateRow): GuardCandidate[] =>
           eventDateSource: row.event_date_source,
           createdAt: row.created_at,
           isFlagged: row.is_flagged,
+          told: toTold(row.told_by_other ?? row.told),
         },
       ]

@@ -1,6 +1,13 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../../ports/memory/memories.js'
+import type {
+  GuardCandidate,
+  GuardCandidates,
+  MemoryStore,
+  PendingMemory,
+  Verdict,
+} from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
+import { NAMELESS, speakerKey } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
 import { type Classification, classify, type Prototypes } from './classify/classify.js'
 import { suspicionOf } from './reject/suspicion.js'
@@ -35,13 +42,24 @@ export const decideMemory = async (
     await ports.memories.finish(job.outboxId)
     return null
   }
-  const insight = await study(ports, memory, job.signal)
-  const relationsOf = openRelations(memory)
+  let insight = await study(ports, memory, job.signal)
+  const speaker = speakerKey(memory.volumeId, { ...memory, ...memory.writer })
+  let { told } = memory
+  let relationsOf = openRelations(memory, told)
   for (;;) {
     job.signal.throwIfAborted()
     const { hash: sameHash, relationKeys } = insight
-    const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
-    const verdict = judge(memory, insight, known, relationsOf)
+    const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys, speaker })
+    if (JSON.stringify(known.told) !== JSON.stringify(told)) {
+      told = known.told
+      relationsOf = openRelations(memory, told)
+      if (insight.named !== NAMELESS) {
+        insight = { ...insight, ...(await ports.texts.study({ ...memory, told }, turnOf(memory, job.signal))) }
+        continue
+      }
+    }
+    const names = { speaker, told: insight.named === NAMELESS ? null : told }
+    const verdict = judge(memory, { ...insight, ...names }, known, relationsOf)
     const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
     if (result === 'committed') return outcomeOf(verdict, memory)
     if (result === 'gone') return null
@@ -70,8 +88,10 @@ interface Insight extends TextStudy {
   windows: Verdict['windows']
 }
 
-const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
-  const turn = { signal, tenant: memory.orgId }
+const turnOf = ({ orgId }: Memory, signal: AbortSignal) => ({ signal, tenant: orgId })
+
+const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSignal): Promise<Insight> => {
+  const turn = turnOf(memory, signal)
   const common = await ports.texts.study(memory, turn)
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
@@ -94,8 +114,8 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
  */
 const judge = (
   memory: Memory,
-  insight: Insight,
-  { same, related }: Omit<GuardCandidates, 'asOf'>,
+  insight: Insight & Pick<Verdict, 'speaker' | 'told'>,
+  { same, related }: Pick<GuardCandidates, 'same' | 'related'>,
   relationsOf: (related: readonly GuardCandidate[]) => Relations,
 ): Verdict => {
   const base = {
@@ -106,6 +126,10 @@ const judge = (
     category: memory.category ?? insight.classification.category,
     sameHash: insight.hash,
     relationKeys: insight.relationKeys,
+    speaker: insight.speaker,
+    tellsName: insight.tellsName,
+    named: insight.named,
+    told: insight.told,
     mergedInto: null,
     confirms: false,
     supersededBy: null,
