@@ -212,7 +212,7 @@ const toPlaced = (row: PlacedRow): Placed => {
     writtenAt: row.written_at.getTime(),
     length,
     traits: mark?.traits ?? 0,
-    lead: mark ? row.third : row.second,
+    lead: length === 0 ? null : mark ? row.third : row.second,
     having: row.having,
   }
 }

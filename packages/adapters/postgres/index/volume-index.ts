@@ -107,7 +107,7 @@ export class VolumeIndex {
     this.#lengths.set(slot, found.length)
     this.#traits.set(slot, traitsOf(change.content))
     this.#windows.add(slot, vectors)
-    this.#postings.add(slot, [...found, ...named])
+    this.#postings.add(slot, [...found, ...named], found[0] ?? '')
     this.#conversations.add(slot, change.conversation, change.position, change.writtenAt)
   }
 

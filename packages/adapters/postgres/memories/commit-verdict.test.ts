@@ -30,7 +30,7 @@ const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigin
 const decide = async (memoryId: string, content: string): Promise<void> => {
   const job = await outboxIdOf(memoryId)
   for (;;) {
-    const keys = { sameHash: hashOf(content), relationKeys: [] }
+    const keys = { sameHash: hashOf(content), relationKeys: [], speaker: 0n }
     const { asOf, same } = await fixture.memories.candidates(fixture.volumeId, null, keys)
     const [known] = same
     const verdict = known

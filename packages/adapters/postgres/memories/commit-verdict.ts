@@ -93,7 +93,7 @@ const COMMIT_VERDICT = `
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
       same_hash = $7, merged_into = $8, decided_at = $9, relation_keys = $19::bigint[], superseded_by = $20,
       valid_to = (SELECT ${sinceOf('newer')} FROM memories newer WHERE newer.memory_id = $20),
-      flag_reason = $21, conflicts_with = $22::uuid[], speaker = $24::bigint, tells_name = $25, named = $26::bigint, named_by = $28::uuid
+      flag_reason = $21, conflicts_with = $22::uuid[], speaker = coalesce(speaker, $24::bigint), tells_name = $25, named = $26::bigint, named_by = $28::uuid
     FROM verdict WHERE result = 'committed' AND memory_id = $1
     RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name),
   vectors AS (

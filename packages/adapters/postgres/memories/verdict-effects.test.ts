@@ -32,7 +32,7 @@ const commit = async (content: string, changes: Partial<Verdict> = {}, asOf?: bi
   return { memoryId, result: await fixture.memories.commit(verdict, asOf ?? known.asOf, job, new Date()) }
 }
 const candidates = (content: string) =>
-  fixture.memories.candidates(fixture.volumeId, null, { sameHash: hashOf(content), relationKeys: [KEY] })
+  fixture.memories.candidates(fixture.volumeId, null, { sameHash: hashOf(content), relationKeys: [KEY], speaker: 0n })
 const read = async (memoryId: string) => (await fixture.memories.read(fixture.volumeId, memoryId)) ?? { memory: null }
 const changesOf = (memoryId: string) =>
   fixture.run('SELECT kind, reason, before FROM memory_changes WHERE memory_id = $1', memoryId)
