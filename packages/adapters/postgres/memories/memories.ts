@@ -5,7 +5,7 @@ import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { toldBy, toTold } from '../speakers/told-names.js'
 import { acceptWrites } from './accept-writes.js'
 import { audit } from './change-memory.js'
-import { openVerdictCommits } from './commit-verdict.js'
+import { commitVerdicts } from './commit-verdict.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
@@ -40,7 +40,9 @@ const undecided = (memory: Memory): Memory => ({
  * `externalGraph`: whether they go to an external graph store
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
-  const commitVerdict = openVerdictCommits(database, external)
+  const finish = async (outboxIds: readonly bigint[]): Promise<void> => {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = ANY($1)', values: [outboxIds] })
+  }
   return {
     accept: (writes) => acceptWrites(database, writes),
 
@@ -77,16 +79,15 @@ export const openMemoryStore = (database: Database, { external = false, external
       return rows[0] ? { ...toMemory(rows[0]), told: toTold(rows[0].told) } : null
     },
 
-    async finish(outboxId) {
-      await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
-    },
+    finish: (outboxId) => finish([outboxId]),
 
-    candidates: (volumeId, userId, keys) => guardCandidates(database, volumeId, userId, keys),
+    candidates: (volumeId, statements) => guardCandidates(database, volumeId, statements),
 
-    async commit(verdict, asOf, outboxId, now) {
-      const result = await commitVerdict({ verdict, asOf, outboxId, now })
-      if (result === 'gone') await this.finish(outboxId)
-      return result
+    async commit(commits) {
+      const results = await commitVerdicts(database, commits, external)
+      const gone = commits.filter((_, at) => results[at] === 'gone')
+      if (gone.length > 0) await finish(gone.map(({ outboxId }) => outboxId))
+      return results
     },
 
     async locate(memoryId) {

@@ -30,7 +30,8 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
 
   async misnamed(speaker, named, limit) {
     const other = (is: string) =>
-      `(SELECT ${COLUMNS} FROM memories m WHERE m.speaker = $1 AND m.named ${is} $2 AND m.named <> 0 AND ${IN_USE} LIMIT $3)`
+      `(SELECT ${COLUMNS} FROM memories m WHERE m.speaker = $1 AND m.named ${is} $2 AND m.named <> 0 AND ${IN_USE}
+       ORDER BY m.named, m.seq LIMIT $3)`
     const rows = await database.query<NamedRow>({
       name: 'misnamed',
       // Two ranges, each read from the index without the memories that have the name already.

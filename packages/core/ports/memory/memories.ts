@@ -78,11 +78,13 @@ export interface Verdict {
   mergedInto: string | null
   /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
   confirms: boolean
-  /** The `speakerKey`, the name that the statement tells, and the `nameKey` it was judged under; see core/memory/speaker. */
+  /**
+   * The `speakerKey`, the name that the statement tells, the `nameKey` it was judged under (core/memory/speaker), and the
+   * names that it was judged with; null if it does not depend on them.
+   */
   speaker: bigint
   tellsName: string | null
   named: bigint
-  /** The told names that it was judged with; null if it does not depend on them. */
   told: readonly ToldName[] | null
   /** What the statement is about: only memories that share one can be related to it. */
   relationKeys: readonly bigint[]
@@ -103,6 +105,17 @@ export type Effect = { memoryId: string; reason: string } & (
   | { kind: 'outdated'; outdated: readonly string[] }
 )
 
+/** A verdict to commit, and what it was judged on. */
+export interface VerdictCommit {
+  verdict: Verdict
+  /** The volume's sequence that it was judged at. */
+  asOf: bigint
+  /** Memories judged just before it, in the same group, which it takes as committed. */
+  restsOn: readonly string[]
+  outboxId: bigint
+  now: Date
+}
+
 /** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
 export type CommitResult = 'committed' | 'stale' | 'gone'
 
@@ -120,6 +133,16 @@ export interface GuardCandidate {
   isFlagged: boolean
   /** The names that its speaker's current statements tell, the latest first. */
   told: readonly ToldName[]
+}
+
+/** What a statement can be the same as or related to. */
+export interface ComparisonKeys {
+  /** Scope of comparison; null is its own scope. */
+  userId: string | null
+  sameHash: Uint8Array
+  relationKeys: readonly bigint[]
+  /** The `speakerKey` of the statement. */
+  speaker: bigint
 }
 
 /** The memories to compare a statement with, as of one sequence of the volume. */
@@ -191,14 +214,13 @@ export interface MemoryStore {
   pending(memoryId: string): Promise<PendingMemory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
-  /** What to compare a statement with, in the volume and the user's scope. */
-  candidates(
-    volumeId: string,
-    userId: string | null,
-    keys: { sameHash: Uint8Array; relationKeys: readonly bigint[]; speaker: bigint },
-  ): Promise<GuardCandidates>
-  /** Commits verdict, vectors, sources and the volume's next sequence together, and completes the job. */
-  commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
+  /** What to compare each of the statements with, in the volume and the user's scope. */
+  candidates(volumeId: string, statements: readonly ComparisonKeys[]): Promise<GuardCandidates[]>
+  /**
+   * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence, and
+   * completes their jobs. One transaction; a verdict that is stale or gone leaves the others alone.
+   */
+  commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
   /** The volume of a memory, for authorization; null when there is no such memory. */
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>

@@ -8,7 +8,7 @@ ADD COLUMN     "tells_name" TEXT;
 CREATE INDEX "memories_naming" ON "memories"("speaker", "position") WHERE (tells_name IS NOT NULL);
 
 -- CreateIndex
-CREATE INDEX "memories_named" ON "memories"("speaker", "named") WHERE (named <> 0);
+CREATE INDEX "memories_named" ON "memories"("speaker", "named", "seq") WHERE (named <> 0);
 
 -- CreateIndex
 CREATE INDEX "memories_unnamed" ON "memories"("memory_id") WHERE (named IS NULL AND document_id IS NULL);
