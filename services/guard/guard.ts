@@ -5,6 +5,7 @@ import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
 /** Caches the results of `make` by argument: an embedder is the same until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -16,7 +17,7 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
   }
 }
 
-/** Judges every pending memory. */
+/** Judges every pending memory, and gives those from before relation keys theirs. */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
@@ -45,4 +46,5 @@ export const guard: Service = {
     }
     return { 'memory.judge': judge('memory.judge'), 'memory.judge_long': judge('memory.judge_long') }
   },
+  background: (ports) => [nameOldMemories(ports)],
 }

@@ -44,13 +44,12 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   async unnamed(limit) {
     const rows = await database.query<NamedRow>({
       name: 'unnamed',
+      // By sequence, which keeps the order of the volume: those that got names and keys are at its end.
       text: `WITH first AS MATERIALIZED (
-               SELECT m.volume_id, m.user_id, m.agent_id FROM memories m
-               WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.memory_id LIMIT 1)
+               SELECT m.volume_id FROM memories m
+               WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} LIMIT 1)
              SELECT ${COLUMNS} FROM first JOIN memories m ON m.volume_id = first.volume_id
-               AND m.user_id IS NOT DISTINCT FROM first.user_id
-               AND (first.user_id IS NOT NULL OR m.agent_id = first.agent_id)
-             WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.memory_id LIMIT $1`,
+             WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.seq LIMIT $1`,
       values: [limit],
     })
     return rows.map(toNamed)

@@ -50,18 +50,20 @@ const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint
  * @throws AppError service_unavailable
  */
 export const nameSome = async ({ speakerNames: names, signals }: Omit<RenamePorts, 'now'>): Promise<boolean> => {
-  const page = await names.unnamed(PAGE)
-  const [first] = page
-  if (!first) return false
-  const { volumeId } = first
-  const key = speakerKey(volumeId, { ...first, ...first.writer })
+  const bySpeaker = new Map<bigint, NamedMemory[]>()
+  for (const memory of await names.unnamed(PAGE)) {
+    const key = speakerKey(memory.volumeId, { ...memory, ...memory.writer })
+    bySpeaker.set(key, [...(bySpeaker.get(key) ?? []), memory])
+  }
+  for (const [key, memories] of bySpeaker) await nameAll(names, key, memories)
+  if (bySpeaker.size > 0) signals.work([])
+  return bySpeaker.size > 0
+}
+
+const nameAll = async (names: SpeakerNames, key: bigint, memories: readonly NamedMemory[]): Promise<void> => {
+  const volumeId = memories[0]?.volumeId ?? ''
   const told = await names.toldBy(key)
   const named = nameKey(volumeId, told)
-  await names.rename(
-    { volumeId, key },
-    told,
-    page.map((memory) => renamedAs(memory, told, dependsOnName(memory.content) ? named : NAMELESS)),
-  )
-  signals.work([])
-  return true
+  const renamed = memories.map((memory) => renamedAs(memory, told, dependsOnName(memory.content) ? named : NAMELESS))
+  await names.rename({ volumeId, key }, told, renamed)
 }

@@ -29,7 +29,7 @@ export interface SpeakerNames {
    * `named`.
    */
   misnamed(speaker: bigint, named: bigint, limit: number): Promise<NamedMemory[]>
-  /** Up to `limit` memories of one speaker that were stored before names and keys were; empty if none are left. */
+  /** Up to `limit` memories of one volume that were stored before names and keys were; empty if none are left. */
   unnamed(limit: number): Promise<NamedMemory[]>
   /**
    * Stores names and keys, and lets every index read the memories again.
