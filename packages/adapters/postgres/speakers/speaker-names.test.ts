@@ -88,6 +88,32 @@ test('more than a page is renamed in one run, each memory once, in its order', a
   expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
 })
 
+test('a run waits while an index outside PostgreSQL is behind, and goes on later', async () => {
+  await storeOld('I live in Berlin.')
+  while (await nameSome(ports()));
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.index', $1::uuid, '{}' FROM generate_series(1, 200)`,
+    fixture.volumeId,
+  )
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.rename', $1::uuid, jsonb_build_object('volume_id', $1::uuid, 'speaker', $2::text))`,
+    ...[fixture.volumeId, String(keyOf())],
+  )
+  const [job] = await fixture.run(
+    `SELECT outbox_id FROM outbox WHERE job = 'memory.rename' AND volume_id = $1`,
+    fixture.volumeId,
+  )
+  const run = { volumeId: fixture.volumeId, speaker: keyOf(), outboxId: job?.outbox_id as bigint }
+  const outside = { ...ports(), speakerNames: openSpeakerNames(database, { external: true }) }
+  await renameSpeaker(outside, { ...run, signal: AbortSignal.timeout(60_000) })
+  const again = await fixture.run(
+    `SELECT outbox_id, payload, due_at > now() AS later FROM outbox WHERE job = 'memory.rename' AND volume_id = $1`,
+    fixture.volumeId,
+  )
+  expect(again).toMatchObject([{ payload: { volume_id: fixture.volumeId, speaker: String(keyOf()) } }])
+  expect(again[0]?.outbox_id).not.toBe(run.outboxId)
+})
+
 test('nothing is stored under names that are no longer those of the speaker', async () => {
   await storeOld('I live in Berlin.')
   while (await nameSome(ports()));

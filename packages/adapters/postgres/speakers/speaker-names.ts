@@ -1,7 +1,7 @@
 import { knownName } from '@agent-memory/core/memory/speaker/speaker'
 import type { NamedMemory, Renamed, SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { Database } from '../connection/database.js'
-import { enqueueSql, reenqueueSql } from '../work/enqueue.js'
+import { enqueueSql } from '../work/enqueue.js'
 import { enqueueRename } from './enqueue-rename.js'
 import { fromTold, toldBy, toTold } from './told-names.js'
 
@@ -15,6 +15,8 @@ interface NamedRow {
 }
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
+/** Index jobs of a volume; a page of names adds half as many. */
+const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
 
 /** @param external whether an index outside PostgreSQL must follow */
@@ -74,17 +76,35 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
       return rows[0]?.same ?? false
     }),
 
-  async renameLater(outboxId) {
-    await database.query({
-      text: `WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *) ${reenqueueSql('ended')}`,
-      values: [outboxId],
+  async isBehind(volumeId) {
+    if (!external) return false
+    const [row] = await database.query<{ waiting: number }>({
+      name: 'index-waits',
+      text: `SELECT count(*)::int AS waiting FROM (
+               SELECT FROM outbox WHERE volume_id = $1 AND job = 'memory.index' LIMIT ${MOST_WAITING}) AS jobs`,
+      values: [volumeId],
     })
+    return row?.waiting === MOST_WAITING
+  },
+
+  async renameLater(outboxId) {
+    await database.query({ text: LATER, values: [outboxId] })
   },
 
   async endRenaming(outboxId) {
     await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
   },
 })
+
+const LATER = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
+  ${enqueueSql('memory.rename', {
+    volumeId: 'volume_id',
+    payload: { volume_id: `payload ->> 'volume_id'`, speaker: `payload ->> 'speaker'` },
+    context: 'context',
+    inSeconds: '1',
+    from: 'ended',
+  })}`
 
 /** A memory that was stored before names were and tells one makes its speaker known: the others follow by a job. */
 const RENAME = `

@@ -24,7 +24,11 @@ export const renameSpeaker = async (
   { speakerNames: names, signals, now }: RenamePorts,
   { volumeId, speaker, outboxId, signal }: { volumeId: string; speaker: bigint; outboxId: bigint; signal: AbortSignal },
 ): Promise<void> => {
+  let isBehind = false
   const isDone = await forATurn(now, signal, async () => {
+    // Too many index jobs at once would have writes refused.
+    isBehind = await names.isBehind(volumeId)
+    if (isBehind) return true
     const told = await names.toldBy(speaker)
     const named = nameKey(volumeId, told)
     const page = await names.misnamed(speaker, named, PAGE)
@@ -33,7 +37,7 @@ export const renameSpeaker = async (
     signals.work([])
     return page.length === 0
   })
-  await (isDone ? names.endRenaming(outboxId) : names.renameLater(outboxId))
+  await (isDone && !isBehind ? names.endRenaming(outboxId) : names.renameLater(outboxId))
 }
 
 const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint): Renamed => ({

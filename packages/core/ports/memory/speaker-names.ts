@@ -41,7 +41,9 @@ export interface SpeakerNames {
     told: readonly ToldName[],
     renamed: readonly Renamed[],
   ): Promise<boolean>
-  /** Ends a run of the job whose work is not done, and enqueues the next. */
+  /** Whether an index outside PostgreSQL has many memories of the volume to read still. */
+  isBehind(volumeId: string): Promise<boolean>
+  /** Ends a run of the job whose work is not done, and enqueues the next, due in a second. */
   renameLater(outboxId: bigint): Promise<void>
   /** Ends the job. */
   endRenaming(outboxId: bigint): Promise<void>
