@@ -1,4 +1,5 @@
-import { FAMILY_NAMES, GIVEN_NAMES } from './known-names.js'
+import { FAMILY_NAMES } from './family-names.js'
+import { GIVEN_NAMES } from './given-names.js'
 
 const TITLE =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|herr|frau|señora?|sra?|mme|m|dott|ing|dhr|mevr|pan|pani)\b\.?\s+)+/iu
