@@ -25,6 +25,8 @@ import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
+import { selfName } from '../packages/core/dist/memory/speaker/self-name.js'
+import { dependsOnName } from '../packages/core/dist/memory/speaker/speaker.js'
 import { eventDate } from '../packages/core/dist/memory/write/event-date.js'
 import { terms } from '../packages/core/dist/text/terms.js'
 import { undisguise } from '../packages/core/dist/text/undisguise.js'
@@ -51,6 +53,8 @@ const READERS = [
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
   ["the judge's gate", 'event loop', 50_000, 500, isPlainStatement],
+  ['the name that it tells', 'event loop', 50_000, 500, (text) => [selfName(text), selfName(`I am ${text}`)]],
+  ['whether it depends on who says it', 'event loop', 50_000, 500, dependsOnName],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
   ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],

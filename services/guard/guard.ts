@@ -6,6 +6,7 @@ import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
 /** Caches the results of `make` by argument: an embedder is the same until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -17,7 +18,10 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
   }
 }
 
-/** Judges every pending memory, and lets a language model compare what the rules left unrelated. */
+/**
+ * Judges every pending memory, lets a language model compare what the rules left unrelated, and gives memories from
+ * before relation keys theirs.
+ */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
@@ -65,4 +69,5 @@ export const guard: Service = {
       },
     }
   },
+  background: (ports) => [nameOldMemories(ports)],
 }

@@ -64,6 +64,8 @@ export const memorySections = [
   }),
   section('decisions, Memory, supersession, flags and review', {
     'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
+    'guard.known-name':
+      "A first-person statement is indexed and compared under its speaker's known name: told, else the user_id, else the agent's name",
     'guard.late': 'An older value told late is stored already superseded',
     'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
     'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',

@@ -16,6 +16,8 @@ import { keysOf } from '../memory/guard/relation/keys.js'
 import { isLastingState } from '../memory/guard/same/event.js'
 import { sameHash } from '../memory/guard/same/same.js'
 import { redact } from '../memory/guard/secrets/secrets.js'
+import { selfName } from '../memory/speaker/self-name.js'
+import { dependsOnName } from '../memory/speaker/speaker.js'
 import { eventDate } from '../memory/write/event-date.js'
 import { terms } from './terms.js'
 import { undisguise } from './undisguise.js'
@@ -67,6 +69,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],
   ['what the judge is asked and answers', judge],
+  ['the name that it tells', (text) => [selfName(text), selfName(`My name is ${text}`), selfName(`I am ${text}`)]],
+  ['whether it depends on who says it', dependsOnName],
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
   ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],

@@ -8,6 +8,8 @@ const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
 const OF_FORGET = z.object({ forget_id: z.uuid() })
+/** `speaker`: a `speakerKey` (core/memory/speaker), in decimal. */
+const OF_SPEAKER = z.object({ volume_id: z.uuid(), speaker: z.string().regex(/^-?\d{1,19}$/) })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
 /** Decisions on pending memories: one job for each waiting write. */
@@ -134,6 +136,17 @@ export const JOBS = {
   'memory.forget': {
     ...UPKEEP,
     payload: OF_FORGET,
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
+  /**
+   * Index and compare what a speaker said under the name that is known now; much takes many runs. No request waits for
+   * it.
+   */
+  'memory.rename': {
+    ...UPKEEP,
+    payload: OF_SPEAKER,
     deadlineMs: 120_000,
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },

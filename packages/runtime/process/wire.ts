@@ -17,6 +17,7 @@ import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgett
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
 import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
+import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
@@ -37,6 +38,7 @@ import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-chang
 import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
+import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
@@ -91,6 +93,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   memories: MemoryStore
   memoryChanges: MemoryChanges
   forgetting: Forgetting
+  speakerNames: SpeakerNames
   retention: Retention
   documents: DocumentStore
   files: FileStore
@@ -180,6 +183,7 @@ export const openPorts = async (
     memories,
     memoryChanges: openMemoryChanges(database, { external }),
     forgetting: openForgetting(database, { external, externalGraph }),
+    speakerNames: openSpeakerNames(database, { external }),
     retention: openRetention(database, { external, externalGraph }),
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),

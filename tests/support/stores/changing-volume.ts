@@ -3,7 +3,7 @@ import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/chan
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Act, ReviewAction } from '@agent-memory/core/ports/memory/memory-changes'
 import { openTestDatabase } from '../servers/postgres.js'
-import { hashOf, type MemoryStoreFixture, startMemoryStore } from './memory-store.js'
+import { hashOf, type MemoryStoreFixture, NO_NAMES, startMemoryStore } from './memory-store.js'
 
 const WRITER = 'a0000000-0000-4000-8000-000000000001'
 /** All contents of a changing volume are related. */
@@ -99,7 +99,7 @@ const decide = async (
   changes: Partial<Verdict> = {},
 ): Promise<void> => {
   const keys = { sameHash: hashOf(content), relationKeys: [KEY] }
-  const [found] = await memories.candidates(volumeId, [{ userId: null, ...keys }])
+  const [found] = await memories.candidates(volumeId, [{ userId: null, ...keys, speaker: 0n }])
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job LIKE 'memory.judge%'`
   const [job] = await run(text, memoryId)
   const verdict: Verdict = {
@@ -107,6 +107,7 @@ const decide = async (
     ...{ category: 'other', mergedInto: null, confirms: false, supersededBy: null, flagReason: null },
     ...{ conflictsWith: [], effects: [], windows: changes.mergedInto ? null : windowsOf(content) },
     ...keys,
+    ...NO_NAMES,
     ...changes,
   }
   const commit = { verdict, asOf: found?.asOf ?? 0n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }

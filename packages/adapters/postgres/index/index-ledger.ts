@@ -11,6 +11,7 @@ import {
   EXPECTED,
   EXPECTED_OR_INGESTED,
   type ExpectedRow,
+  fromMark,
   TRAITS_MARK,
   toEntry,
   toExpected,
@@ -210,15 +211,16 @@ const toRecord = (entry: IndexEntry) => ({
 })
 
 const toPlaced = (row: PlacedRow): Placed => {
-  const isMarked = row.second?.startsWith(TRAITS_MARK) === true
+  const mark = row.second?.startsWith(TRAITS_MARK) ? fromMark(row.second) : null
+  const length = row.terms - (mark ? 2 + mark.names : 1)
   return {
     memoryId: row.memory_id,
     conversation: row.conversation,
     position: Number(row.position),
     writtenAt: row.written_at.getTime(),
-    length: row.terms - (isMarked ? 2 : 1),
-    traits: isMarked ? Number(row.second?.slice(TRAITS_MARK.length)) : 0,
-    lead: isMarked ? row.third : row.second,
+    length,
+    traits: mark?.traits ?? 0,
+    lead: length === 0 ? null : mark ? row.third : row.second,
     having: row.having,
   }
 }

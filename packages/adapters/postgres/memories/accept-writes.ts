@@ -1,6 +1,7 @@
 import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
 import { AppError } from '@agent-memory/core/errors'
 import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
+import { speakerKey } from '@agent-memory/core/memory/speaker/speaker'
 import type { Accepted, NewWrite } from '@agent-memory/core/ports/memory/memories'
 import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { Database, Query } from '../connection/database.js'
@@ -109,9 +110,10 @@ const acceptUnless = (isEarlier: string): string => `
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
       agent, user_id, session_id, event_date, event_date_source, metadata, redactions, created_at,
-      memory_type_source, last_confirmed_at, event_date_precision, edits)
+      memory_type_source, last_confirmed_at, event_date_precision, edits, speaker)
     SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
-      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26, $27::uuid
+      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26, $27::uuid,
+      $29::bigint
     WHERE NOT EXISTS (SELECT FROM earlier) AND ($27 IS NULL OR ${IS_EDITABLE})
     RETURNING memory_id),
   source AS (
@@ -136,6 +138,7 @@ const valuesOf = (write: NewWrite, attachMs: number): unknown[] => [
   write.statement.eventDatePrecision,
   write.edits?.memoryId ?? null,
   write.edits?.seq ?? null,
+  String(speakerKey(write.volumeId, { ...write.statement, ...write.statement.writer })),
 ]
 
 const fields = ({ statement, ...write }: NewWrite): unknown[] => [

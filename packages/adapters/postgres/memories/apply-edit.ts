@@ -1,5 +1,6 @@
 import type { Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Query } from '../connection/database.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange } from './memory-changes.js'
 import { swapWindows } from './swap-windows.js'
@@ -17,6 +18,7 @@ export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, exter
   })
   return [
     step('partners', PARTNERS, volumeId),
+    step('former-name', FORMER_NAME),
     nextSeq(volumeId),
     step('version', VERSION, volumeId),
     step(
@@ -59,10 +61,16 @@ const PARTNERS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[own.edits] THEN NULL ELSE m.flag_reason END
   FROM own, head, partner WHERE m.memory_id = partner.memory_id`
 
+/** The former version may have told the name of its speaker; the verdict's own job is for what the edit tells. */
+const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
+  '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
+)}`
+
 const TAKEN = [
   ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
   ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'superseded_by', 'valid_to'],
   ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'overruled'],
+  ...['tells_name', 'named', 'named_by'],
 ]
 
 /** A statement that still says the same stays confirmed. */

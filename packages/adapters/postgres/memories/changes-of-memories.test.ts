@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type ChangingVolume, effectOn, startChangingVolume } from '../../../../tests/support/stores/changing-volume.js'
+import { NO_NAMES } from '../../../../tests/support/stores/memory-store.js'
 
 let volume: ChangingVolume
 beforeAll(async () => {
@@ -68,7 +69,14 @@ test('a verdict given twice in one transaction has its effects once', async () =
   const verdict = {
     ...{ memoryId, volumeId, userId: null, status: 'approved' as const, reason: 'New.', confidence: 1 },
     ...{ memoryType: 'factual' as const, category: 'other' as const, sameHash: new Uint8Array(32), mergedInto: null },
-    ...{ confirms: false, supersededBy: null, relationKeys: [], windows: null, ...conflict(first.memoryId) },
+    ...{
+      confirms: false,
+      supersededBy: null,
+      relationKeys: [],
+      windows: null,
+      ...NO_NAMES,
+      ...conflict(first.memoryId),
+    },
   }
   const commit = { verdict, asOf: 99n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }
   expect(await memories.commit([commit, commit])).toEqual(['committed', 'gone'])

@@ -3,6 +3,7 @@ import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
 import { leaveEdits, revertEdits } from './erase-edits.js'
 import { endUndo, forgetReasons } from './forget-reasons.js'
@@ -62,6 +63,7 @@ export const eraseWordings = async (
   const reverted = await revertEdits(client, volumeId, memoryIds, { external })
   await leaveEdits(client, memoryIds)
   const survivors = await rejudge(client, volumeId, memoryIds)
+  await client.query(TO_RENAME, [memoryIds])
   const { kept, ...receipt } = await remove(client, volumeId, memoryIds)
   const sources = [...kept, ...reverted].map((id) => ({ kind: 'memory' as const, id }))
   const { updated, gone } = await retractIn(client, volumeId, sources, { external: externalGraph })
@@ -76,6 +78,8 @@ export const eraseWordings = async (
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
+
+const TO_RENAME = enqueueRename(`memories WHERE memory_id = ANY($1) AND tells_name IS NOT NULL AND status = 'approved'`)
 
 const rejudge = async (client: PoolClient, volumeId: string, erased: readonly string[]): Promise<string[]> => {
   const { rows: survivors } = await client.query<{ memory_id: string; content: string }>(

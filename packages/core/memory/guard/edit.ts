@@ -17,7 +17,7 @@ export const editedBy = async (
 /** An edit is not compared with the version that it replaces. */
 export const otherThan = (
   edited: string | null,
-  { same, related }: Omit<GuardCandidates, 'asOf'>,
+  { same, related }: Pick<GuardCandidates, 'same' | 'related'>,
 ): Pick<GuardCandidates, 'same' | 'related'> => {
   const isOther = ({ memoryId }: GuardCandidate) => memoryId !== edited
   return { same: same.filter(isOther), related: related.filter(isOther) }

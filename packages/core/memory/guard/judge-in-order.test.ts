@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { GuardCandidate } from '../../ports/memory/memories.js'
+import { NAMELESS } from '../speaker/speaker.js'
 import type { Memory } from '../types.js'
 import { judgeInOrder } from './judge-in-order.js'
 import { openRelations } from './relate.js'
@@ -21,29 +22,24 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
     ...changes,
   }
   const insight: Studied['insight'] = {
-    ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys(memory) },
-    ...{
-      lastingState: true,
-      rejected: null,
-      orders: null as never,
-      suspicion: null,
-      isJudgeable: false,
-      windows: null,
-    },
+    ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys({ ...memory, told: [] }) },
+    ...{ lastingState: true, rejected: null, orders: null as never, suspicion: null, windows: null, tellsName: null },
+    named: NAMELESS,
+    isJudgeable: false,
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },
   }
-  return { memory, insight, relationsOf: openRelations(memory), outboxId: 1n }
+  return { memory, insight, told: [], relationsOf: openRelations(memory, []), outboxId: 1n }
 }
 
 const judge = (group: Studied[], related: GuardCandidate[] = []) =>
   judgeInOrder(
     group,
-    group.map(() => ({ asOf: 7n, same: [], related })),
+    group.map(() => ({ asOf: 7n, told: [], same: [], related })),
   )
 
 const stored = (content: string): GuardCandidate => {
   const { writer, ...memory } = studied(content).memory
-  return { ...memory, ...writer, isFlagged: false }
+  return { ...memory, ...writer, isFlagged: false, told: [] }
 }
 
 describe('memories judged in one group', () => {
@@ -103,7 +99,7 @@ describe('an edit', () => {
     ...(edited && { edited }),
   })
   const judged = (one: Studied, known: string[]) =>
-    judgeInOrder([one], [{ asOf: 7n, same: known.map(stored), related: known.map(stored) }])[0]?.verdict
+    judgeInOrder([one], [{ asOf: 7n, told: [], same: known.map(stored), related: known.map(stored) }])[0]?.verdict
 
   test('is not compared with the version that it replaces, but with the others', () => {
     const edits = 'Marta lives in Berlin.'
@@ -111,7 +107,7 @@ describe('an edit', () => {
     const porto = { memoryId: 'Marta lives in Porto.', kind: 'superseded' }
     const [verdict] = judgeInOrder(
       [edit('Marta now lives in Graz.')],
-      [{ asOf: 7n, same: [], related: [stored(edits), stored('Marta lives in Porto.')] }],
+      [{ asOf: 7n, told: [], same: [], related: [stored(edits), stored('Marta lives in Porto.')] }],
     ).map((each) => each.verdict)
     expect(verdict).toMatchObject({ status: 'approved', effects: [porto] })
   })

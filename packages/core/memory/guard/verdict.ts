@@ -1,4 +1,5 @@
 import type { GuardCandidate, GuardCandidates, Verdict } from '../../ports/memory/memories.js'
+import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory } from '../types.js'
 import type { Classification } from './classify/classify.js'
 import { type Edited, otherThan, refusalOf } from './edit.js'
@@ -19,6 +20,8 @@ export interface Insight extends TextStudy {
 export interface Studied {
   memory: Memory
   insight: Insight
+  /** The names that its speaker's current statements tell, the latest first: what insight and relations rest on. */
+  told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
   /** Absent until it is judged, and for a memory that is no edit. */
   edited?: Edited
@@ -34,8 +37,8 @@ export const SURE = 1
  * what it does to the memories it is related to.
  */
 export const verdictOn = (
-  { memory, insight, relationsOf, edited = 'none' }: Studied,
-  candidates: Omit<GuardCandidates, 'asOf'>,
+  { memory, insight, told, relationsOf, edited = 'none' }: Studied,
+  candidates: Pick<GuardCandidates, 'same' | 'related'>,
 ): Verdict => {
   const { same, related } = otherThan(memory.edits, candidates)
   const base = {
@@ -47,6 +50,10 @@ export const verdictOn = (
     category: memory.category ?? insight.classification.category,
     sameHash: insight.hash,
     relationKeys: insight.relationKeys,
+    speaker: speakerKey(memory.volumeId, { ...memory, ...memory.writer }),
+    tellsName: insight.tellsName,
+    named: insight.named,
+    told: insight.named === NAMELESS ? null : told,
     mergedInto: null,
     confirms: false,
     supersededBy: null,

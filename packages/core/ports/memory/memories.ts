@@ -1,4 +1,5 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
+import type { ToldName } from '../../memory/speaker/speaker.js'
 import type {
   Category,
   DatePrecision,
@@ -84,6 +85,14 @@ export interface Verdict {
   mergedInto: string | null
   /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
   confirms: boolean
+  /**
+   * The `speakerKey`, the name that the statement tells, the `nameKey` it was judged under (core/memory/speaker), and the
+   * names that it was judged with; null if it does not depend on them.
+   */
+  speaker: bigint
+  tellsName: string | null
+  named: bigint
+  told: readonly ToldName[] | null
   /** What the statement is about: only memories that share one can be related to it. */
   relationKeys: readonly bigint[]
   /** For an older value told late: the memory with the newer value. The new memory is stored as superseded. */
@@ -131,6 +140,8 @@ export interface GuardCandidate {
   eventDateSource: EventDateSource
   createdAt: Date
   isFlagged: boolean
+  /** The names that its speaker's current statements tell, the latest first. */
+  told: readonly ToldName[]
 }
 
 /** What a statement can be the same as or related to. */
@@ -139,11 +150,15 @@ export interface ComparisonKeys {
   userId: string | null
   sameHash: Uint8Array
   relationKeys: readonly bigint[]
+  /** The `speakerKey` of the statement. */
+  speaker: bigint
 }
 
 /** The memories to compare a statement with, as of one sequence of the volume. */
 export interface GuardCandidates {
   asOf: bigint
+  /** The names that the speaker's current statements tell, the latest first. */
+  told: readonly ToldName[]
   /** Current memories of the scope with the same normal form, oldest first. */
   same: GuardCandidate[]
   /** Current memories of the scope that share relation keys: those that share most first, then the newest; at most 12. */
@@ -184,6 +199,11 @@ export interface CurrentMemory extends Memory {
   nodes: readonly string[]
 }
 
+export interface PendingMemory extends Memory {
+  /** Latest first. */
+  told: readonly ToldName[]
+}
+
 /** Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable. */
 export interface MemoryStore {
   /**
@@ -200,8 +220,8 @@ export interface MemoryStore {
   /** Records that the answers reached their clients: retries no longer attach to these writes. */
   answered(writeIds: readonly string[]): Promise<void>
 
-  /** The memory if it is still undecided. */
-  pending(memoryId: string): Promise<Memory | null>
+  /** The memory if it is still undecided, with the names that its speaker's current statements tell. */
+  pending(memoryId: string): Promise<PendingMemory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
   /** What to compare each of the statements with, in the volume and the user's scope. */
