@@ -56,7 +56,9 @@ const statementOf = (customer, user, line) => {
   }
 }
 
-const customers = (process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]).map(parse)
+const customers = (
+  process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
+).map(parse)
 /** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
 const longest = Math.max(...customers.map(({ told }) => told.length))
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
