@@ -1,6 +1,6 @@
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { type MemoryIndexOptions, openMemoryIndex } from '@agent-memory/adapters/postgres/index/memory-index'
-import { openQdrantIndex } from '@agent-memory/adapters/qdrant/qdrant-index'
+import { openQdrantIndex, type QdrantIndexOptions } from '@agent-memory/adapters/qdrant/qdrant-index'
 import type { EmbeddingModel } from '@agent-memory/core/ports/memory/embedding-models'
 import type { ExternalIndex } from '@agent-memory/core/ports/memory/external-index'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js'
 import type { Log } from '../observe/log.js'
 import { withStandby } from './standby-index.js'
 
-export interface ExternalIndexOptions {
+export interface ExternalIndexOptions extends Pick<QdrantIndexOptions, 'formers'> {
   config: Config
   /** Name of this installation's database, which keeps it apart from other installations in the same store. */
   installation: string
@@ -28,16 +28,16 @@ export const openIndex = (options: IndexOptions): Pick<Retrieval, 'index' | 'ext
   const { model, dimension } = embedder
   const memoryMb = config.indexMemoryMb
   const own = openMemoryIndex({ database, model, dimension, memoryMb, log, ...(onScan && { onScan }) })
-  const external = openExternalIndex(options)
+  const external = openExternalIndex({ ...options, formers: own })
   return { index: external ? withStandby({ external, standby: own, ledger, log }) : own, external }
 }
 
 /** Opens the index at QDRANT_URL; returns null if QDRANT_URL is not set. */
 export const openExternalIndex = (options: ExternalIndexOptions): ExternalIndex | null => {
-  const { config, installation, database, ledger, embedder } = options
+  const { config, installation, database, ledger, embedder, formers } = options
   const { qdrantUrl: url, qdrantApiKey: apiKey, qdrantPrefix: prefix } = config
   const { model, dimension } = embedder
   return url === undefined
     ? null
-    : openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database })
+    : openQdrantIndex({ url, apiKey, prefix, installation, model, dimension, ledger, database, formers })
 }
