@@ -11,7 +11,7 @@ const OLD = 'Marta lives at 14 Mill Lane in Leeds.'
 const MOVED = 'Marta has moved to 9 Quay Street in Leeds.'
 const AGAIN = 'Marta has relocated to 2 Elm Hill in York.'
 const OTHERS = [
-  "Marta's sister lives at 77 Park Row in Leeds.",
+  "Marta's brother has a boat in Leeds.",
   'Marta was friendly on the phone and thanked us twice.',
   'Ana lives at 3 Castle Road in Leeds.',
 ]
