@@ -1,8 +1,8 @@
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
-import { lift } from './former-wordings.js'
+import { lift, liftedScan } from './former-wordings.js'
 import { fused } from './rank.js'
 import { CONTEXT_STEPS, contextShare, fitOf, inverseDocumentFrequency, questionBefore } from './rank-signals.js'
-import { NONE, type Posting, type Scan } from './scan.js'
+import { type FormerPosting, NONE, type Posting, type Scan } from './scan.js'
 import { topSlots } from './top-slots.js'
 import type { Traits } from './traits.js'
 
@@ -23,16 +23,19 @@ export interface Selected extends MatchSignals {
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
   const lifted = lift(scan, scan.formers ?? null)
-  const { cosines, postings } = lifted?.scan ?? scan
+  const cosines = lifted?.cosines ?? scan.cosines
+  const matches = ownMatches(scan.slots, scan.postings, weights)
+  if (lifted !== null) addMatches(matches, lifted.gains, weights)
   const best = [
     ...(cosines ? topSlots(only(leading, only(scan.allowed, cosines)), perLeg, Number.NEGATIVE_INFINITY) : []),
-    ...topSlots(only(leading, only(scan.allowed, ownMatches(scan.slots, postings, weights))), perLeg, 0),
+    ...topSlots(only(leading, only(scan.allowed, matches)), perLeg, 0),
   ]
   const selected = signalsOf(scan, weights, [...withNeighbours(scan, best)])
   if (lifted === null) return selected
   const places = new Map(selected.map(({ slot }, at) => [slot, at]))
   const slots = [...lifted.slots].filter((slot) => places.has(slot))
-  for (const gained of signalsOf(lifted.scan, weights, slots)) {
+  const around = slots.flatMap((slot) => [slot, ...neighbours(scan, slot)])
+  for (const gained of signalsOf(liftedScan(scan, lifted, around), weights, slots)) {
     const own = selected[places.get(gained.slot) as number] as Selected
     own.former = Math.max(0, fused(gained) - fused(own))
   }
@@ -103,14 +106,17 @@ const leadingSlots = ({ postings }: Scan): Set<number> => {
 
 const ownMatches = (slots: number, postings: readonly Posting[], weights: readonly number[]): Float32Array => {
   const sums = new Float32Array(slots)
+  addMatches(sums, postings, weights)
+  return sums
+}
+
+const addMatches = (sums: Float32Array, postings: readonly FormerPosting[], weights: readonly number[]): void =>
   postings.forEach((posting, term) => {
     const weight = weights[term] as number
     eachMatch(posting, (slot, match) => {
       sums[slot] = (sums[slot] as number) + weight * match
     })
   })
-  return sums
-}
 
 /**
  * Adds the neighbours of the best slots, unless there are no cosines: nothing then shows that neighbours share a topic.
@@ -184,6 +190,6 @@ const matchAround = (matches: Float32Array, around: readonly number[], parts: re
   return sum
 }
 
-const eachMatch = ({ slots, matches }: Posting, visit: (slot: number, match: number) => void): void => {
+const eachMatch = ({ slots, matches }: FormerPosting, visit: (slot: number, match: number) => void): void => {
   for (let at = 0; at < slots.length; at++) visit(slots[at] as number, matches[at] as number)
 }
