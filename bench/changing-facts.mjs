@@ -13,6 +13,7 @@ import { shareOf } from './lib/wilson.mjs'
 import { CUSTOMERS_1 } from './texts/customers-1.mjs'
 import { CUSTOMERS_2 } from './texts/customers-2.mjs'
 import { CUSTOMERS_3 } from './texts/customers-3.mjs'
+import { CUSTOMERS_4 } from './texts/customers-4.mjs'
 
 const verbose = process.argv.includes('--verbose')
 const keep = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : null
@@ -55,7 +56,9 @@ const statementOf = (customer, user, line) => {
   }
 }
 
-const customers = (process.argv.includes('--fresh') ? CUSTOMERS_3 : [...CUSTOMERS_1, ...CUSTOMERS_2]).map(parse)
+const customers = (
+  process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
+).map(parse)
 /** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
 const longest = Math.max(...customers.map(({ told }) => told.length))
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()

@@ -5,6 +5,7 @@
  * usage: node bench/ranking-ablation.mjs   (after a build; BENCH_DATA: see docs/benchmarks.md)
  */
 import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'
+import { Formers } from '../packages/adapters/dist/postgres/index/formers.js'
 import { Postings } from '../packages/adapters/dist/postgres/index/postings.js'
 import { VectorArena } from '../packages/adapters/dist/postgres/index/vector-arena.js'
 import { SIGNALS, VolumeIndex } from '../packages/adapters/dist/postgres/index/volume-index.js'
@@ -34,7 +35,8 @@ const ROADS = {
 const idOf = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const indexOf = (turns, vectors, dimension, { content, isConversation }) => {
-  const index = new VolumeIndex(new HeldWindows(new VectorArena(dimension), dimension), new Postings())
+  const windows = () => new HeldWindows(new VectorArena(dimension), dimension)
+  const index = new VolumeIndex(windows(), new Postings(), new Formers(windows(), new Postings()))
   turns.forEach(({ text }, at) => {
     const windows = vectors[at]
     const joined = new Float32Array(windows.length * dimension)
@@ -59,8 +61,8 @@ const firstTen = (index, vector, text, road) => {
   const search = { query: vector, terms: road.terms(text), wanted: road.wanted(text), perLeg: CANDIDATES_PER_LEG }
   const { memoryIds, signals } = index.search({ ...search, among: null })
   const candidates = memoryIds.map((memoryId, at) => {
-    const [cosine, lexical, context, length, fit] = signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)
-    return { memoryId, cosine, lexical, context, length, fit }
+    const [cosine, lexical, context, length, fit, former] = signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)
+    return { memoryId, cosine, lexical, context, length, fit, former }
   })
   return new Set(rank(candidates, RESULTS).map(({ memoryId }) => memoryId))
 }

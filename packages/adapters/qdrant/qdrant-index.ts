@@ -2,6 +2,7 @@ import type { ExternalIndex, IndexEntry, IndexedPoint } from '@agent-memory/core
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
 import { untilAborted } from '@agent-memory/core/time-limit'
 import type { Database } from '../postgres/connection/database.js'
+import type { SupersededIndex } from '../postgres/index/memory-index.js'
 import { collectionOf, prepareCollection } from './collection.js'
 import { isSamePoint, type Point, toPoint } from './points.js'
 import { searchVolume } from './search.js'
@@ -14,6 +15,8 @@ export interface QdrantIndexOptions extends QdrantOptions {
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
+  /** Knows what current memories superseded; without it, they count by their own wording alone. */
+  formers?: SupersededIndex | undefined
 }
 
 /**

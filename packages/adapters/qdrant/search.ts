@@ -1,10 +1,4 @@
-import {
-  NONE,
-  type Posting,
-  rarestTerms,
-  type Scan,
-  selectCandidates,
-} from '@agent-memory/core/memory/find/rank-candidates'
+import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
 import {
   CONTEXT_STEPS,
   CONVERSATION_GAP_MS,
@@ -12,10 +6,13 @@ import {
   termMatch,
   windowsCosine,
 } from '@agent-memory/core/memory/find/rank-signals'
+import { NONE, type Posting, type Scan } from '@agent-memory/core/memory/find/scan'
 import type { IndexLedger, Placed, TermStatistics } from '@agent-memory/core/ports/memory/index-ledger'
 import type { Candidate, IndexQuery } from '@agent-memory/core/ports/memory/memory-index'
 import type { QdrantClient } from '@qdrant/js-client-rest'
 import type { Database } from '../postgres/connection/database.js'
+import type { SupersededIndex } from '../postgres/index/memory-index.js'
+import type { FormersFound } from '../postgres/index/messages.js'
 import { idsThatPass } from '../postgres/memories/memory-filters.js'
 import { dimensionOf, FIRST, LATER, type SparseVector, TERMS, toUuids } from './points.js'
 import { answered } from './store.js'
@@ -25,6 +22,7 @@ export interface Searched {
   collection: string
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   database: Pick<Database, 'query'>
+  formers?: SupersededIndex | undefined
 }
 
 /** A volume with up to this many memories is searched exactly, in some 2 ms of CPU; a larger one by its HNSW graph. */
@@ -55,10 +53,14 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const statistics = await searched.ledger.statistics(volumeId, distinct)
   if (statistics.memories === 0) return []
   const terms = countedTerms(distinct, statistics)
-  const best = await bestOfLegs(searched, query, { terms, statistics, allowed })
+  const [ofLegs, formers] = await Promise.all([
+    bestOfLegs(searched, query, { terms, statistics, allowed }),
+    formersOf(searched, query, terms),
+  ])
+  const best = [...new Set([...ofLegs, ...only(allowed, formers?.successors ?? [])])]
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
-  const scan = await gather(searched, query, { placed, terms, statistics, allowed })
+  const scan = await gather(searched, query, { placed, terms, statistics, allowed, formers })
   // Among memories with equal scores a leg may return any, and neighbours were gathered only for those that it
   // returned.
   const found = new Set(best)
@@ -68,6 +70,26 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
     ...signals,
   }))
 }
+
+const only = (allowed: readonly string[] | null, ids: readonly string[]): readonly string[] => {
+  if (allowed === null || ids.length === 0) return ids
+  const passing = new Set(allowed)
+  return ids.filter((id) => passing.has(id))
+}
+
+/** What current memories superseded, as far as it is near to the query. */
+const formersOf = async (
+  { formers }: Searched,
+  query: IndexQuery,
+  terms: readonly Counted[],
+): Promise<FormersFound | null> =>
+  query.vector === null || !formers
+    ? null
+    : formers.superseded(
+        query,
+        query.vector,
+        terms.map(({ term }) => term),
+      )
 
 const countedTerms = (distinct: readonly string[], { having }: TermStatistics): Counted[] =>
   rarestTerms(distinct, (term) => having.get(term) ?? 0).map((term) => ({ term, memories: having.get(term) ?? 0 }))
@@ -111,14 +133,16 @@ const distinctDimensions = ({ indices, values }: SparseVector): SparseVector => 
 
 interface Gathered extends Legs {
   placed: readonly Placed[]
+  formers: FormersFound | null
 }
 
 /** Builds a scan of the placed memories as if they were the volume, with one slot for each. */
 const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
-  const { placed, statistics, terms, allowed } = gathered
+  const { placed, statistics, terms, allowed, formers } = gathered
   const ids = placed.map(({ memoryId }) => memoryId)
   const cosines = await cosinesOf(searched, query, ids)
   const isAllowed = allowed && new Set(allowed)
+  const slotOf = new Map(formers && ids.map((id, slot) => [id, slot]))
   return {
     memories: statistics.memories,
     slots: placed.length,
@@ -130,6 +154,7 @@ const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered)
     before: (slot) => neighbour(placed, slot, slot - 1),
     after: (slot) => neighbour(placed, slot, slot + 1),
     allowed: isAllowed && Uint8Array.from(ids, (id) => (isAllowed.has(id) ? 1 : 0)),
+    formers: formers && { ...formers, successors: formers.successors.map((id) => slotOf.get(id) ?? NONE) },
   }
 }
 

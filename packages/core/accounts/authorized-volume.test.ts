@@ -55,7 +55,11 @@ test('signed-in users query like keys: query and search share one implementation
     activity: { note: (orgId: string) => void noted.push(orgId) },
     retrieval: () => ({
       embedder: { query: async () => Float32Array.of(1) },
-      index: { search: async () => [{ memoryId: 'memory', cosine: 0.9, lexical: 0.9, context: 0, length: 5, fit: 0 }] },
+      index: {
+        search: async () => [
+          { memoryId: 'memory', cosine: 0.9, lexical: 0.9, context: 0, length: 5, fit: 0, former: 0 },
+        ],
+      },
     }),
     memories: {
       current: async () => [{ ...memory, createdAt: new Date(0) } as CurrentMemory],

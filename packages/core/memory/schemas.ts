@@ -41,6 +41,7 @@ export const explanation = () =>
       signals: z
         .object({
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
+          former: z.number().describe('What a superseded memory adds that matches the query better.'),
         })
         .describe('What each adds to the score, before it is mapped to 0 to 1.'),
       why: z.string(),

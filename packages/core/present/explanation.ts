@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<keyof Contributions, string>> = {
   context: 'what was said around it',
   fit: 'whom and when the query asks for',
   length: 'its length',
+  former: 'what it replaced',
 }
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
@@ -27,12 +28,12 @@ export const presentExplanation = (signals: MatchSignals) => {
     ...(lifting.length > 0 ? [`Ranked here by ${said(lifting)}.`] : []),
     ...(lowering.length > 0 ? [`Lowered by ${said(lowering)}.`] : []),
   ].join(' ')
-  const { meaning, words, context, fit, length } = parts
+  const { meaning, words, context, fit, length, former } = parts
   return {
     explanation: {
       signals: {
         ...{ meaning: rounded(meaning), words: rounded(words), context: rounded(context) },
-        ...{ fit: rounded(fit), length: rounded(length) },
+        ...{ fit: rounded(fit), length: rounded(length), former: rounded(former) },
       },
       why,
     },

@@ -13,7 +13,7 @@ import { MODEL } from './stored-volume.js'
 /** An adapter of the port, with what the service does to keep it up to date. */
 export interface IndexOnTrial {
   index: MemoryIndex
-  /** After memories were approved. */
+  /** After memories were approved, superseded or approved again. */
   approved(memoryIds: readonly string[]): Promise<void>
   /** After a memory was erased. */
   erased(memoryId: string): Promise<void>
@@ -44,6 +44,7 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
   name: `Qdrant: ${name}`,
   async open(database) {
     const ledger = openIndexLedger(database, '')
+    const formers = openMemoryIndex({ database, model: MODEL, dimension: DIMENSION, memoryMb: 256, log: { warn() {} } })
     const external = openQdrantIndex({
       url,
       apiKey,
@@ -53,11 +54,18 @@ export const inQdrant = ({ name, url, apiKey }: TestQdrant): Adapter => ({
       installation: 'contract',
       ledger,
       database,
+      formers,
     })
     await eventually(() => external.prepare())
     const ports = { ledger, external, embedder: { model: MODEL, dimension: DIMENSION } }
     return {
-      index: external,
+      index: {
+        ...external,
+        async close() {
+          await external.close()
+          await formers.close()
+        },
+      },
       // Retried as jobs are, until the store accepts them.
       approved: (memoryIds) => eventually(() => indexMemories(ports, memoryIds)),
       erased: (memoryId) => eventually(() => external.remove([memoryId])),

@@ -63,10 +63,11 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
   describe(together(adapters), () => {
     const onTrial = opened(adapters, database)
 
-    const happen = async (volume: StoredVolume, { statements, changes }: History): Promise<Statement[]> => {
+    const happen = async (volume: StoredVolume, { statements, changes }: History) => {
       const known: Statement[] = statements.map((one) => ({ ...one, memoryId: randomUUID() }))
       const waiting = new Set(known)
       const current = new Set<Statement>()
+      const successors = new Map<Statement, Statement>()
       for (const { kind, at } of changes) {
         const statement = known[at % known.length] as Statement
         const { memoryId } = statement
@@ -74,22 +75,34 @@ export const followsAlike = (adapters: readonly Adapter[], database: () => Datab
           current.add(statement)
           await volume.store([statement])
           for (const one of onTrial()) await one.approved([memoryId])
-        } else if (kind === 'erase' && current.delete(statement)) {
+        } else if (kind === 'erase' && (current.delete(statement) || successors.delete(statement))) {
           await volume.erase(memoryId)
           for (const one of onTrial()) await one.erased(memoryId)
+        } else if (kind === 'supersede' && current.size > 1 && current.delete(statement)) {
+          const by = [...current][at % current.size] as Statement
+          successors.set(statement, by)
+          await volume.supersede(memoryId, by.memoryId)
+          for (const one of onTrial()) await one.approved([memoryId])
+        } else if (kind === 'take back' && successors.delete(statement)) {
+          current.add(statement)
+          await volume.supersede(memoryId, null)
+          for (const one of onTrial()) await one.approved([memoryId])
         } else if (kind === 'tell again') {
           for (const one of onTrial()) await one.approved([memoryId])
         }
       }
-      return [...current]
+      const endOf = (one: Statement | undefined): Statement | undefined =>
+        one && successors.has(one) ? endOf(successors.get(one)) : one
+      const formersOf = (one: Statement) => [...successors.keys()].filter((former) => endOf(former) === one)
+      return { left: [...current], formersOf }
     }
 
-    test('the same after any approvals, erasures, and repeated or late updates', async () => {
+    test('the same after any approvals, supersessions, erasures, and repeated or late updates', async () => {
       await fc.assert(
         fc.asyncProperty(histories, async (history) => {
           const volume = await makeVolume(database())
-          const left = await happen(volume, history)
-          const definitions = new Definitions(left)
+          const { left, formersOf } = await happen(volume, history)
+          const definitions = new Definitions(left, formersOf)
           for (const asked of [BOTH, { ...BOTH, terms: [] }, { ...BOTH, wanted: TELLS_WHEN + FIRST_PERSON }]) {
             const defined = definitions.signals(asked)
             for (const one of onTrial()) {
@@ -173,7 +186,19 @@ const histories = fc.record({
       })
     }),
   changes: fc.array(
-    fc.record({ kind: fc.constantFrom('approve', 'approve', 'erase', 'tell again'), at: fc.nat({ max: 11 }) }),
+    fc.record({
+      kind: fc.constantFrom(
+        'approve',
+        'approve',
+        'approve',
+        'erase',
+        'tell again',
+        'supersede',
+        'supersede',
+        'take back',
+      ),
+      at: fc.nat({ max: 11 }),
+    }),
     { maxLength: 30 },
   ),
 })

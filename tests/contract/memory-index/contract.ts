@@ -1,11 +1,13 @@
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
+import { rank } from '@agent-memory/core/memory/find/rank'
 import { terms } from '@agent-memory/core/text/terms'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { seeded } from '../../faults/harness/seeded.js'
 import type { Adapter, IndexOnTrial } from './adapters.js'
+import { about, axis, questionOn } from './asked.js'
 import { type Asked, Definitions } from './definitions.js'
 import { ALL, expectAll, expectSignals, type SearchOptions, searchIndex, untilServed } from './expectations.js'
-import { mirrored, openMaker, type Statement, unit } from './statements.js'
+import { mirrored, openMaker, type Statement } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
 const HOUR = 3_600_000
@@ -69,6 +71,36 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       await erase(one?.memoryId as string)
       await erase(other?.memoryId as string)
       expect(await search(about('anything'))).toEqual(new Map())
+    })
+
+    test('a superseded memory counts for the one at the end of its chain, until that is taken back', async () => {
+      const [first, second, third, other] = (await write([
+        { content: 'Marta lives in Porto', windows: [axis(0)] },
+        { content: 'Marta has moved to Graz', windows: [mirrored([1, 2])] },
+        { content: 'since May it is Bonn', windows: [mirrored([1, 3])] },
+        { content: 'Ana lives in Rome', windows: [mirrored([2, 1])] },
+      ])) as [Statement, Statement, Statement, Statement]
+      const asked = { vector: axis(0), terms: terms('Where does Marta live?') }
+      const superseded = async (one: Statement, by: Statement | null) => {
+        await volume.supersede(one.memoryId, by?.memoryId ?? null)
+        await onTrial.approved([one.memoryId])
+      }
+      const among = { memoryTypes: [third.memoryType] }
+      await superseded(first, second)
+      await superseded(second, third)
+      const definitions = new Definitions([third, other], (one) => (one === third ? [first, second] : []))
+      const found = await search(asked)
+      expectAll(found, [third, other], definitions.signals(asked))
+      expect(found.get(third.memoryId)?.former).toBeGreaterThan(0.5)
+      expect(rank([...found.values()], 1)[0]?.memoryId).toBe(third.memoryId)
+      expect((await search(asked, { among })).get(third.memoryId)).toEqual(found.get(third.memoryId))
+      expect([...(await search(asked, { perLeg: 1 })).keys()]).toContain(third.memoryId)
+      await superseded(second, null)
+      await superseded(first, null)
+      await expectDefined(asked, [first, second, third, other])
+      await superseded(first, third)
+      await erase(first.memoryId)
+      await expectDefined(asked, [second, third, other])
     })
 
     test('another volume contributes no result, neighbour or statistic', async () => {
@@ -217,12 +249,3 @@ export const memoryIndexContract = (adapter: Adapter, seed: number, database: ()
       expect(await untilServed(() => onTrial.index.search(query))).toHaveLength(1)
     })
   })
-
-const about = (content: string): Asked => ({ vector: axis(0), terms: terms(content) })
-
-const questionOn = ({ content, windows }: Statement): Asked => ({
-  vector: unit([...(windows[0] as Float32Array)].map((value, at) => value + (at % 3) / 10)),
-  terms: terms(content).slice(0, 4),
-})
-
-const axis = (at: number): Float32Array => mirrored([...Array(at).fill(0), 1])

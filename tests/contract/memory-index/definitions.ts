@@ -1,3 +1,4 @@
+import { fused } from '@agent-memory/core/memory/find/rank'
 import { rarestTerms } from '@agent-memory/core/memory/find/rank-candidates'
 import {
   CONTEXT_STEPS,
@@ -27,6 +28,8 @@ interface Known extends Statement {
   traits: Traits
   /** Its first term. */
   lead: string | undefined
+  /** What it superseded, directly or not. */
+  formers: Known[]
   frequencies: ReadonlyMap<string, number>
   /** Positions of its context in the conversation, one, two and three steps away, and how much each counts. */
   around: { place: number; counts: number }[][]
@@ -36,20 +39,9 @@ interface Known extends Statement {
 export class Definitions {
   readonly #all: Known[]
 
-  constructor(statements: readonly Statement[]) {
-    this.#all = statements.map((statement) => {
-      const found = terms(statement.content)
-      const frequencies = new Map<string, number>()
-      for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
-      return {
-        ...statement,
-        length: found.length,
-        traits: traitsOf(statement.content),
-        lead: found[0],
-        frequencies,
-        around: [],
-      }
-    })
+  /** @param formersOf what a current statement superseded, directly or not */
+  constructor(statements: readonly Statement[], formersOf: (statement: Statement) => readonly Statement[] = () => []) {
+    this.#all = statements.map((one) => ({ ...knownOf(one), formers: formersOf(one).map(knownOf) }))
     const inOrder = this.#all
       .map((_, place) => place)
       .sort((one, other) => this.#at(one).position - this.#at(other).position)
@@ -79,31 +71,73 @@ export class Definitions {
     const weights = rarestTerms(asked.terms, having).map(
       (term) => [term, inverseDocumentFrequency(this.#all.length, having(term))] as const,
     )
-    const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
-    const cosines = this.#all.map((one) => cosineOf(one, asked.vector))
-    const matches = weights.map(([term]) => this.#all.map((one) => matchOf(one, term)))
+    const readings = [false, true].map((isLifted) => {
+      const wordings = this.#all.map((one) => [one, ...(isLifted ? one.formers : [])])
+      return {
+        cosines: wordings.map((of) => best(of, (one) => cosineOf(one, asked.vector))),
+        matches: weights.map(([term]) => wordings.map((of) => best(of, (one) => matchOf(one, term)))),
+        leads: wordings.map((of) => of.some(({ lead }) => weights.some(([term]) => term === lead))),
+      }
+    })
+    const [own, lifted] = readings.map((reading) =>
+      this.#all.map((_, place) => this.#signal(place, reading, asked, weights)),
+    )
     return new Map(
-      this.#all.map(({ memoryId, around, length, traits, lead }, place) => {
-        const cosine = cosines[place] as number
-        const share = contextShare(cosine)
-        let matched = 0
-        let ownMatch = 0
-        weights.forEach(([, weight], at) => {
-          const match = matches[at] as number[]
-          const context = around.reduce(
-            (sum, places, step) => sum + (CONTEXT_STEPS[step] as number) * sumOf(match, places),
-            0,
-          )
-          ownMatch += weight * (match[place] as number)
-          matched += weight * Math.min(1, (match[place] as number) + share * context)
-        })
-        const lexical = total === 0 ? 0 : matched / total
-        const context = share * sumOf(cosines, around[0] ?? [])
-        const leads = weights.some(([term]) => term === lead)
-        const fit = fitOf({ wanted: asked.wanted ?? 0, traits, cosine, leads })
-        return [memoryId, { cosine, lexical, context, length, fit, ownMatch }]
+      this.#all.map(({ memoryId, formers }, place) => {
+        const signals = own?.[place] as MatchSignals & { ownMatch: number }
+        const gained = fused(lifted?.[place] as MatchSignals) - fused(signals)
+        const former = asked.vector === null || formers.length === 0 ? 0 : Math.max(0, gained)
+        return [memoryId, { ...signals, former }]
       }),
     )
+  }
+
+  #signal(place: number, { cosines, matches, leads }: Reading, asked: Asked, weights: Weights) {
+    const { around, length, traits } = this.#at(place)
+    const cosine = cosines[place] as number
+    const share = contextShare(cosine)
+    let matched = 0
+    let ownMatch = 0
+    weights.forEach(([, weight], at) => {
+      const match = matches[at] as number[]
+      const context = around.reduce(
+        (sum, places, step) => sum + (CONTEXT_STEPS[step] as number) * sumOf(match, places),
+        0,
+      )
+      ownMatch += weight * (match[place] as number)
+      matched += weight * Math.min(1, (match[place] as number) + share * context)
+    })
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+    const lexical = total === 0 ? 0 : matched / total
+    const context = share * sumOf(cosines, around[0] ?? [])
+    const fit = fitOf({ wanted: asked.wanted ?? 0, traits, cosine, leads: leads[place] as boolean })
+    return { cosine, lexical, context, length, fit, former: 0, ownMatch }
+  }
+}
+
+/** Each memory's cosine and matches, from its own wording or also from what it superseded. */
+interface Reading {
+  cosines: number[]
+  /** By term. */
+  matches: number[][]
+  leads: boolean[]
+}
+type Weights = readonly (readonly [term: string, weight: number])[]
+
+const best = (wordings: readonly Known[], of: (one: Known) => number): number => Math.max(...wordings.map(of))
+
+const knownOf = (statement: Statement): Known => {
+  const found = terms(statement.content)
+  const frequencies = new Map<string, number>()
+  for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+  return {
+    ...statement,
+    length: found.length,
+    traits: traitsOf(statement.content),
+    lead: found[0],
+    formers: [],
+    frequencies,
+    around: [],
   }
 }
 

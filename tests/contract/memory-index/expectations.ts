@@ -56,7 +56,7 @@ export function expectAll(
   expectSignals(found, defined)
 }
 
-type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length' | 'fit'>
+type AbsoluteSignals = Pick<Candidate, 'cosine' | 'lexical' | 'context' | 'length' | 'fit' | 'former'>
 
 /** Equal to 1e-5: each store sums 32-bit floats in its own order. */
 export function expectSignals(
@@ -71,4 +71,4 @@ export function expectSignals(
 }
 
 const listOf = (signals: AbsoluteSignals | undefined): number[] =>
-  signals ? [signals.cosine, signals.lexical, signals.context, signals.length, signals.fit] : []
+  signals ? [signals.cosine, signals.lexical, signals.context, signals.length, signals.fit, signals.former] : []

@@ -13,6 +13,8 @@ export interface StoredVolume {
   /** Stores them in one transaction, each with its own sequence. */
   store(statements: readonly Statement[], options?: { status?: string }): Promise<void>
   erase(memoryId: string): Promise<void>
+  /** Lets another memory take its place; null takes that back. */
+  supersede(memoryId: string, by: string | null): Promise<void>
 }
 
 export async function makeVolume(database: Database): Promise<StoredVolume> {
@@ -38,6 +40,9 @@ export async function makeVolume(database: Database): Promise<StoredVolume> {
       const rows = statements.map(rowOf)
       const windows = statements.flatMap(windowsOf)
       await run(STORE, [volumeId, orgId, agentId, status, JSON.stringify(rows), JSON.stringify(windows), MODEL])
+    },
+    async supersede(memoryId, by) {
+      await run(SUPERSEDE, [volumeId, memoryId, by])
     },
     erase: (memoryId) =>
       database
@@ -67,6 +72,12 @@ const STORE = `
   INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
   SELECT memory_id, $1, $7, dimension, "window", decode(vector, 'hex')
   FROM jsonb_to_recordset($6::jsonb) AS row (memory_id uuid, dimension int, "window" int, vector text)`
+
+const SUPERSEDE = `
+  WITH head AS (UPDATE volumes SET head_seq = head_seq + 1 WHERE volume_id = $1 RETURNING head_seq)
+  UPDATE memories SET seq = head_seq, superseded_by = $3::uuid,
+    status = CASE WHEN $3::uuid IS NULL THEN 'approved' ELSE 'superseded' END
+  FROM head WHERE memory_id = $2`
 
 const rowOf = ({ memoryId, content, session, writtenAt, position, memoryType }: Statement) => ({
   memory_id: memoryId,

@@ -20,7 +20,7 @@ test(cites('explain says what each signal adds to a score, and why', 'query.expl
     const { explanation } = await ask({ explain: true })
     expect(explanation.signals).toEqual({
       ...{ meaning: expect.any(Number), words: expect.any(Number), context: expect.any(Number) },
-      ...{ fit: expect.any(Number), length: expect.any(Number) },
+      ...{ fit: expect.any(Number), length: expect.any(Number), former: 0 },
     })
     expect(explanation.signals.words).toBeGreaterThan(0)
     expect(explanation.why).toMatch(/words of the query \(/)

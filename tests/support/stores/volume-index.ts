@@ -1,3 +1,4 @@
+import { Formers } from '@agent-memory/adapters/postgres/index/formers'
 import { Postings } from '@agent-memory/adapters/postgres/index/postings'
 import { VectorArena } from '@agent-memory/adapters/postgres/index/vector-arena'
 import { SIGNALS, VolumeIndex } from '@agent-memory/adapters/postgres/index/volume-index'
@@ -26,7 +27,7 @@ export interface Told {
   windows: number[][]
 }
 export type Event = { kind: 'told'; told: Told } | { kind: 'gone'; memoryId: string }
-export type Signals = [cosine: number, lexical: number, context: number, length: number, fit: number]
+export type Signals = [cosine: number, lexical: number, context: number, length: number, fit: number, former: number]
 
 const angle = fc.double({ min: 0, max: Math.PI, noNaN: true })
 const unit = angle.map((turn) => [Math.cos(turn), Math.sin(turn), 0, 0])
@@ -74,6 +75,13 @@ export const search = (index: VolumeIndex, perLeg = ALL, ids?: readonly string[]
   return new Map(memoryIds.map((id, at) => [id, [...signals.subarray(at * SIGNALS, (at + 1) * SIGNALS)] as Signals]))
 }
 
-export const held = () => new VolumeIndex(new HeldWindows(new VectorArena(DIMENSION), DIMENSION), new Postings())
-export const scanned = () =>
-  new VolumeIndex(new ScannedWindows(new VectorArena(DIMENSION), DIMENSION, QUERY), new Postings(new Set(QUERY_TERMS)))
+export const held = () => {
+  const arena = new VectorArena(DIMENSION)
+  const formers = new Formers(new HeldWindows(arena, DIMENSION), new Postings())
+  return new VolumeIndex(new HeldWindows(arena, DIMENSION), new Postings(), formers)
+}
+export const scanned = () => {
+  const windows = () => new ScannedWindows(new VectorArena(DIMENSION), DIMENSION, QUERY)
+  const postings = () => new Postings(new Set(QUERY_TERMS))
+  return new VolumeIndex(windows(), postings(), new Formers(windows(), postings()))
+}

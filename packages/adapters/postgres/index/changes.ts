@@ -13,15 +13,19 @@ const PAGE_LIMIT_MS = 20_000
  * order, so paging misses nothing: a memory that changes between pages appears again with a later number.
  */
 const CHANGES = `
-  SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id,
+  SELECT page.seq, page.memory_id, page.superseded_by, memory.content, memory.agent_id, memory.user_id,
          coalesce(memory.session_id, memory.document_id::text) AS session_id, memory.position, memory.created_at, windows.vectors,
          ${indexedName('memory')} AS speaker
   FROM (
     SELECT * FROM (
-      (SELECT seq, memory_id, status = 'approved' OR ($5 AND status = 'superseded') AS current FROM memories
-        WHERE volume_id = $1 AND seq > $2 ORDER BY seq LIMIT $4)
+      (SELECT seq, memory_id,
+          CASE status WHEN 'approved' THEN $5 <> 'superseded'
+                      WHEN 'superseded' THEN $5 = 'history' OR superseded_by IS NOT NULL ELSE false END AS current,
+          CASE WHEN status = 'superseded' AND $5 <> 'history' THEN superseded_by END AS superseded_by
+        FROM memories
+        WHERE volume_id = $1 AND seq > $2 AND NOT (status = 'approved' AND seq <= $6) ORDER BY seq LIMIT $4)
       UNION ALL
-      (SELECT seq, memory_id, false FROM tombstones WHERE volume_id = $1 AND seq > $2 ORDER BY seq LIMIT $4)
+      (SELECT seq, memory_id, false, NULL FROM tombstones WHERE volume_id = $1 AND seq > $2 ORDER BY seq LIMIT $4)
     ) AS changed
     ORDER BY seq LIMIT $4
   ) AS page
@@ -35,6 +39,8 @@ const CHANGES = `
 interface Row {
   seq: bigint
   memory_id: string
+  /** The memory with the newer value, unless the view is of history. */
+  superseded_by: string | null
   /** Null for a removed memory, like all fields below. */
   content: string | null
   agent_id: string
@@ -58,21 +64,33 @@ export interface ChangePage {
 }
 
 /**
- * @param history whether superseded memories count as current; see `View` in memory-index.ts
+ * What a view of a volume holds: `current`, the current memories and what they superseded; `history`, superseded ones as
+ * if they were current; `superseded`, those alone.
+ */
+export type Holds = 'current' | 'history' | 'superseded'
+
+export interface Reading {
+  volumeId: string
+  holds: Holds
+  /** The sequence number that the last page ended with. */
+  after: bigint
+  /** Current memories up to here are left out: nothing of theirs has been read. For `superseded` only. */
+  currentFrom?: bigint
+}
+
+/**
  * @param model the embedding model whose vectors to read; null for no vectors
  * @throws AppError service_unavailable
  */
 export const readChanges = async (
   database: Pick<Database, 'query'>,
   model: string | null,
-  volumeId: string,
-  after: bigint,
-  history: boolean,
+  { volumeId, holds, after, currentFrom = 0n }: Reading,
 ): Promise<ChangePage> => {
   const rows = await database.query<Row>({
     name: 'index-changes',
     text: CHANGES,
-    values: [volumeId, after, model, PAGE, history],
+    values: [volumeId, after, model, PAGE, holds, currentFrom],
     query_timeout: PAGE_LIMIT_MS,
   })
   return {
@@ -83,19 +101,20 @@ export const readChanges = async (
   }
 }
 
-const changeOf = (row: Row): Change =>
-  row.content === null
-    ? { kind: 'removed', memoryId: row.memory_id }
-    : {
-        kind: 'current',
-        memoryId: row.memory_id,
-        content: row.content,
-        speaker: row.speaker ?? '',
-        conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
-        position: Number(row.position),
-        writtenAt: row.created_at.getTime(),
-        floats: (row.vectors?.byteLength ?? 0) / Float32Array.BYTES_PER_ELEMENT,
-      }
+const changeOf = (row: Row): Change => {
+  if (row.content === null) return { kind: 'removed', memoryId: row.memory_id }
+  const floats = (row.vectors?.byteLength ?? 0) / Float32Array.BYTES_PER_ELEMENT
+  const told = { memoryId: row.memory_id, content: row.content, floats }
+  if (row.superseded_by !== null) return { kind: 'superseded', ...told, successor: row.superseded_by }
+  return {
+    kind: 'current',
+    ...told,
+    speaker: row.speaker ?? '',
+    conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
+    position: Number(row.position),
+    writtenAt: row.created_at.getTime(),
+  }
+}
 
 /**
  * Concatenates stored vectors. Their bytes are copied without conversion, since Node's platforms keep float32

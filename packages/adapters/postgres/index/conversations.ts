@@ -1,5 +1,5 @@
-import { NONE } from '@agent-memory/core/memory/find/rank-candidates'
 import { CONVERSATION_GAP_MS } from '@agent-memory/core/memory/find/rank-signals'
+import { NONE } from '@agent-memory/core/memory/find/scan'
 import { GrowingFloat64, GrowingInt32 } from './growing-array.js'
 
 /** The memories of each conversation, linked in order of writing. */

@@ -4,9 +4,9 @@ import type { Candidate, IndexQuery, MemoryIndex } from '@agent-memory/core/port
 import { untilAborted } from '@agent-memory/core/time-limit'
 import type { Database } from '../connection/database.js'
 import { idsThatPass } from '../memories/memory-filters.js'
-import { type ChangePage, readChanges } from './changes.js'
+import { type ChangePage, type Holds, readChanges } from './changes.js'
 import { type IndexWorker, startIndexWorker } from './index-worker.js'
-import type { Found, Search } from './messages.js'
+import type { FormersFound, Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
@@ -33,18 +33,17 @@ export interface MemoryIndexOptions {
   onScan?: (scanned: Scanned) => void
 }
 
-/** Which memories of a volume an index holds: only the current ones, or also the superseded ones. */
 interface View {
   /** Unique among all views of all volumes. */
   name: string
   volumeId: string
-  history: boolean
+  holds: Holds
 }
 
-const viewOf = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): View => {
-  const history = among !== null && readsHistory(among)
-  return { name: history ? `${volumeId} history` : volumeId, volumeId, history }
-}
+const viewOf = (volumeId: string, holds: Holds): View => ({ name: `${volumeId} ${holds}`, volumeId, holds })
+
+const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): View =>
+  viewOf(volumeId, among !== null && readsHistory(among) ? 'history' : 'current')
 
 /**
  * A view of a volume in the worker's memory. Searches that include superseded memories have a view of their own,
@@ -54,17 +53,31 @@ interface Held {
   seq: bigint
   bytes: number
   memories: number
+  superseded: number
   /** The catch-up in progress, which concurrent searches share; null if there is none. */
   catchingUp: Promise<void> | null
 }
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 
+/** The superseded memories of volumes, for an index in another store, which has only current ones. */
+export interface SupersededIndex {
+  /**
+   * @param terms in the order of the postings in the answer
+   * @returns those nearest to the query; null if there are none, or too many to hold
+   */
+  superseded(
+    at: Pick<IndexQuery, 'volumeId' | 'headSeq'>,
+    query: Float32Array,
+    terms: readonly string[],
+  ): Promise<FormersFound | null>
+}
+
 /**
  * Opens the default, embedded index. It holds each volume's vectors and terms in a worker thread's memory, and catches
  * up with the volume's head from PostgreSQL before each search. The least recently searched volumes are evicted first.
  */
-export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
+export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & SupersededIndex => {
   const { database, model, dimension, memoryMb, log, onScan } = options
   const budget = memoryMb * MEGABYTE
   /** The views in the worker's memory, least recently searched first. */
@@ -82,8 +95,12 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     return worker
   }
 
-  /** Searches the volume at `headSeq` or later; returns null when the volume is too large to hold. */
-  const searchHeld = async (view: View, { headSeq }: IndexQuery, search: Search): Promise<Found | null> => {
+  /** Asks of the view at `headSeq` or later; returns null when it is too large to hold. */
+  const askHeld = async <Answer>(
+    view: View,
+    headSeq: bigint,
+    ask: (volume: Held) => Answer | Promise<Answer>,
+  ): Promise<Answer | null> => {
     while (!tooLarge.has(view.name)) {
       const volume = touched(view.name)
       if (volume.seq < headSeq) {
@@ -91,27 +108,27 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
           volume.catchingUp = null
         })
         await volume.catchingUp
-      } else if (volume.memories === 0) {
-        return NOTHING
       } else {
         // Sent in the same tick as the lookup, so that the worker searches before it releases the volume, should the
         // volume be evicted.
-        return running().ask({ kind: 'search', index: view.name, ...search })
+        return ask(volume)
       }
     }
     return null
   }
 
   const touched = (name: string): Held => {
-    const volume = held.get(name) ?? { seq: 0n, bytes: 0, memories: 0, catchingUp: null }
+    const volume = held.get(name) ?? { seq: 0n, bytes: 0, memories: 0, superseded: 0, catchingUp: null }
     held.delete(name)
     held.set(name, volume)
     return volume
   }
 
   const catchUp = async (view: View, volume: Held, headSeq: bigint): Promise<void> => {
+    const { volumeId, holds } = view
+    const currentFrom = holds === 'superseded' && volume.seq === 0n ? headSeq : 0n
     for (let more = true; more; ) {
-      const page = await readChanges(database, model, view.volumeId, volume.seq, view.history)
+      const page = await readChanges(database, model, { volumeId, holds, after: volume.seq, currentFrom })
       // The worker died in the meantime; the waiting searches will reload the volume.
       if (held.get(view.name) !== volume) return
       if (page.changes.length > 0) await apply(view.name, volume, page)
@@ -161,7 +178,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
   }
 
   /** Streams the whole volume past the query; returns the same candidates and signals as a held volume. */
-  const scan = async ({ name, volumeId, history }: View, search: Search): Promise<Found> => {
+  const scan = async ({ name, volumeId, holds }: View, search: Search): Promise<Found> => {
     const started = performance.now()
     const thread = running()
     const index = `scan ${randomUUID()}`
@@ -169,7 +186,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       await thread.ask({ kind: 'begin-scan', index, query: search.query, terms: search.terms })
       let memories = 0
       for (let after = 0n, more = true; more; ) {
-        const page = await readChanges(database, search.query && model, volumeId, after, history)
+        const page = await readChanges(database, search.query && model, { volumeId, holds, after })
         memories = (await thread.ask({ kind: 'apply', index, changes: page.changes, vectors: page.vectors })).memories
         after = page.seq
         more = page.more
@@ -187,13 +204,21 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
     if (among?.length === 0) return NOTHING
     const { vector, terms, wanted, perLeg, best } = query
     const search: Search = { query: vector, terms, wanted, perLeg, among, best }
-    const view = viewOf(query)
-    return (await searchHeld(view, query, search)) ?? scan(view, search)
+    const view = viewFor(query)
+    const searched = ({ memories }: Held) =>
+      memories === 0 ? NOTHING : running().ask({ kind: 'search', index: view.name, ...search })
+    return (await askHeld(view, query.headSeq, searched)) ?? scan(view, search)
   }
 
   return {
     async search(query, signal) {
       return candidatesOf(await untilAborted(find(query), signal))
+    },
+    superseded({ volumeId, headSeq }, query, terms) {
+      const { name, ...view } = viewOf(volumeId, 'superseded')
+      return askHeld({ name, ...view }, headSeq, ({ superseded }) =>
+        superseded === 0 ? null : running().ask({ kind: 'formers', index: name, query, terms }),
+      )
     },
     async close() {
       held.clear()
@@ -204,12 +229,9 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
 
 const candidatesOf = ({ memoryIds, signals }: Found): Candidate[] =>
   memoryIds.map((memoryId, at) => {
-    const [cosine, lexical, context, length, fit] = signals.subarray(at * SIGNALS) as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
-    return { memoryId, cosine, lexical, context, length, fit }
+    const of = (signal: number) => signals[at * SIGNALS + signal] as number
+    return {
+      memoryId,
+      ...{ cosine: of(0), lexical: of(1), context: of(2), length: of(3), fit: of(4), former: of(5) },
+    }
   })

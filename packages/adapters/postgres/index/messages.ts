@@ -1,3 +1,4 @@
+import type { FormerPosting } from '@agent-memory/core/memory/find/scan'
 import type { Traits } from '@agent-memory/core/memory/find/traits'
 
 /** A change to one memory of a volume. Changes come in order of `seq`. */
@@ -18,8 +19,16 @@ export type Change =
       /** How many of the numbers in the page's vectors belong to this memory. */
       floats: number
     }
+  | {
+      kind: 'superseded'
+      memoryId: string
+      content: string
+      /** The memory with the newer value. */
+      successor: string
+      floats: number
+    }
 
-/** Candidates: their ids, and five signals for each (cosine, lexical, context, length, fit). */
+/** Candidates: their ids, and six signals for each (cosine, lexical, context, length, fit, former). */
 export interface Found {
   memoryIds: string[]
   signals: Float64Array
@@ -38,17 +47,27 @@ export interface Search {
   best?: number | undefined
 }
 
+/** Superseded memories, each with the one at the end of its chain of successors, which need not be current. */
+export interface FormersFound {
+  successors: string[]
+  cosines: Float32Array
+  /** For each of the terms, the places in `successors` of those with the term. */
+  postings: FormerPosting[]
+}
+
 /** A request to the worker; `index` names a volume's index, or a scan of a volume that is too large to hold. */
 export type Ask =
   | { kind: 'apply'; index: string; changes: readonly Change[]; vectors: Float32Array }
   | ({ kind: 'begin-scan'; index: string } & Pick<Search, 'query' | 'terms'>)
   | ({ kind: 'search'; index: string } & Search)
+  | { kind: 'formers'; index: string; query: Float32Array; terms: readonly string[] }
   | { kind: 'release'; index: string }
 
 export interface Answers {
-  apply: { bytes: number; memories: number }
+  apply: { bytes: number; memories: number; superseded: number }
   'begin-scan': null
   search: Found
+  formers: FormersFound
   release: null
 }
 

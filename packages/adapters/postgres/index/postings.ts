@@ -1,5 +1,5 @@
-import type { Posting } from '@agent-memory/core/memory/find/rank-candidates'
 import { termMatch } from '@agent-memory/core/memory/find/rank-signals'
+import type { Posting } from '@agent-memory/core/memory/find/scan'
 
 /**
  * Maximum frequency in a posting. To avoid an object per posting, a posting is one number: slot × 1,024 + frequency,

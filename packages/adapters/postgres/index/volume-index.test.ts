@@ -1,3 +1,4 @@
+import { Formers } from '@agent-memory/adapters/postgres/index/formers'
 import { Postings } from '@agent-memory/adapters/postgres/index/postings'
 import { VectorArena } from '@agent-memory/adapters/postgres/index/vector-arena'
 import { VolumeIndex } from '@agent-memory/adapters/postgres/index/volume-index'
@@ -65,7 +66,8 @@ test('a query as long as a document reads only the postings of its rarest terms'
       return super.of(term, lengths)
     }
   }
-  const index = new VolumeIndex(new HeldWindows(new VectorArena(DIMENSION), DIMENSION), new Noted())
+  const windows = () => new HeldWindows(new VectorArena(DIMENSION), DIMENSION)
+  const index = new VolumeIndex(windows(), new Noted(), new Formers(windows(), new Postings()))
   const common = Array.from({ length: 1_000 }, (_, number) => `word${number}`)
   const rare = terms('lighthouse')
   const tell = (number: number, content: string): Event => ({
@@ -113,7 +115,8 @@ describe('a held volume', () => {
     const arena = new VectorArena(DIMENSION)
     const block = arena.take()
     arena.giveBack(block)
-    const index = new VolumeIndex(new HeldWindows(arena, DIMENSION), new Postings())
+    const formers = new Formers(new HeldWindows(arena, DIMENSION), new Postings())
+    const index = new VolumeIndex(new HeldWindows(arena, DIMENSION), new Postings(), formers)
     const event: Event = {
       kind: 'told',
       told: {

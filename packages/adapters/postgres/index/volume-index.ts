@@ -3,8 +3,9 @@ import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/ra
 import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import { namedTerms, terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
+import type { Formers } from './formers.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
-import type { Change, Found, Search } from './messages.js'
+import type { Change, FormersFound, Found, Search } from './messages.js'
 import type { Postings } from './postings.js'
 import { bytesOfUuid, UUID_WORDS, UuidSet, wordsOf } from './uuid-set.js'
 import type { Windows } from './windows.js'
@@ -12,12 +13,13 @@ import type { Windows } from './windows.js'
 /** Bytes that V8 uses for an id, its map entry and its list slot. */
 const MEMORY_BYTES = 300
 /** Signals per candidate in `Found.signals`. */
-export const SIGNALS = 5
+export const SIGNALS = 6
 
 /** The memories of one volume, in numbered slots that are reused. */
 export class VolumeIndex {
   readonly #windows: Windows
   readonly #postings: Postings
+  readonly #formers: Formers
   readonly #conversations = new Conversations()
   readonly #lengths = new GrowingInt32(0)
   readonly #traits = new GrowingInt32(0)
@@ -26,17 +28,23 @@ export class VolumeIndex {
   readonly #idWords = new GrowingUint32(0)
   readonly #free: number[] = []
 
-  constructor(windows: Windows, postings: Postings) {
+  constructor(windows: Windows, postings: Postings, formers: Formers) {
     this.#windows = windows
     this.#postings = postings
+    this.#formers = formers
   }
 
   get memories(): number {
     return this.#slotOf.size
   }
 
+  get superseded(): number {
+    return this.#formers.memories
+  }
+
   get bytes(): number {
-    const parts = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#traits, this.#idWords]
+    const own = [this.#windows, this.#postings, this.#conversations, this.#lengths, this.#traits, this.#idWords]
+    const parts = [...own, this.#formers]
     return parts.reduce((sum, part) => sum + part.bytes, 0) + this.#slotOf.size * MEMORY_BYTES
   }
 
@@ -48,8 +56,11 @@ export class VolumeIndex {
     let at = 0
     for (const change of changes) {
       this.#remove(change.memoryId)
+      this.#formers.remove(change.memoryId)
       if (change.kind === 'removed') continue
-      this.#add(change, vectors.subarray(at, at + change.floats))
+      const own = vectors.subarray(at, at + change.floats)
+      if (change.kind === 'superseded') this.#formers.add(change, own)
+      else this.#add(change, own)
       at += change.floats
     }
   }
@@ -69,16 +80,21 @@ export class VolumeIndex {
         before: (slot) => this.#conversations.before(slot),
         after: (slot) => this.#conversations.after(slot),
         allowed: among && this.#slotsOf(among),
+        formers: query && this.#formers.wordings(query, counted, this.#slotOf),
       },
       perLeg,
     )
     // Only the best are sent, since each candidate sent to the other thread is copied.
     const selected = best === undefined ? candidates : mostRelevant(candidates, best, idOf)
     const signals = new Float64Array(selected.length * SIGNALS)
-    selected.forEach(({ cosine, lexical, context, length, fit }, at) => {
-      signals.set([cosine, lexical, context, length, fit], at * SIGNALS)
+    selected.forEach(({ cosine, lexical, context, length, fit, former }, at) => {
+      signals.set([cosine, lexical, context, length, fit, former], at * SIGNALS)
     })
     return { memoryIds: selected.map(idOf), signals }
+  }
+
+  formers(query: Float32Array, counted: readonly string[]): FormersFound {
+    return this.#formers.nearest(query, counted)
   }
 
   /** Returns an array by slot: 1 for memories with these ids, 0 for all others. */
@@ -91,6 +107,7 @@ export class VolumeIndex {
   }
 
   release(): void {
+    this.#formers.release()
     this.#windows.release()
   }
 

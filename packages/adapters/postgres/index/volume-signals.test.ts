@@ -60,7 +60,8 @@ const reference = (all: readonly Told[], memory: Told): Signals => {
     contextShare(cosine) *
     (around[0] as (Told | undefined)[]).reduce((sum, one, side) => sum + counts(one, side) * cosineOf(one), 0)
   const [traits, leads] = [traitsOf(memory.content), QUERY_TERMS.includes(terms(memory.content)[0] as string)]
-  return [cosine, lexical, context, terms(memory.content).length, fitOf({ wanted: WANTED, traits, cosine, leads })]
+  const fit = fitOf({ wanted: WANTED, traits, cosine, leads })
+  return [cosine, lexical, context, terms(memory.content).length, fit, 0]
 }
 
 /** How much a neighbour counts; the first side is before. */

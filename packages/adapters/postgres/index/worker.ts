@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { Formers } from './formers.js'
 import type { Answers, Ask, Reply, Request } from './messages.js'
 import { Postings } from './postings.js'
 import { VectorArena } from './vector-arena.js'
@@ -10,7 +11,8 @@ const arena = new VectorArena(dimension)
 const indexes = new Map<string, VolumeIndex>()
 
 const openHeld = (name: string): VolumeIndex => {
-  const index = new VolumeIndex(new HeldWindows(arena, dimension), new Postings())
+  const formers = new Formers(new HeldWindows(arena, dimension), new Postings())
+  const index = new VolumeIndex(new HeldWindows(arena, dimension), new Postings(), formers)
   indexes.set(name, index)
   return index
 }
@@ -20,17 +22,24 @@ const answer = (ask: Ask): Answers[Ask['kind']] => {
     case 'apply': {
       const index = indexes.get(ask.index) ?? openHeld(ask.index)
       index.apply(ask.changes, ask.vectors)
-      return { bytes: index.bytes, memories: index.memories }
+      return { bytes: index.bytes, memories: index.memories, superseded: index.superseded }
     }
     case 'begin-scan': {
-      const windows = ask.query ? new ScannedWindows(arena, dimension, ask.query) : NO_WINDOWS
-      indexes.set(ask.index, new VolumeIndex(windows, new Postings(new Set(ask.terms))))
+      const { query } = ask
+      const windows = () => (query ? new ScannedWindows(arena, dimension, query) : NO_WINDOWS)
+      const postings = () => new Postings(new Set(ask.terms))
+      indexes.set(ask.index, new VolumeIndex(windows(), postings(), new Formers(windows(), postings())))
       return null
     }
     case 'search': {
       const index = indexes.get(ask.index)
       if (!index) throw new Error(`nothing was applied to ${ask.index}`)
       return index.search(ask)
+    }
+    case 'formers': {
+      const index = indexes.get(ask.index)
+      if (!index) throw new Error(`nothing was applied to ${ask.index}`)
+      return index.formers(ask.query, ask.terms)
     }
     case 'release':
       indexes.get(ask.index)?.release()

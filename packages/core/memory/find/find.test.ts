@@ -13,6 +13,7 @@ const all = Array.from({ length: 200 }, (_, at) => ({
   lexical: 0,
   context: 0,
   fit: 0,
+  former: 0,
   length: 5,
 }))
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { MAX_TERMS, NONE, rarestTerms, type Scan, selectCandidates } from './rank-candidates.js'
+import { MAX_TERMS, rarestTerms, selectCandidates } from './rank-candidates.js'
 import { contextShare, fitOf, inverseDocumentFrequency, termMatch, windowsCosine } from './rank-signals.js'
+import { NONE, type Scan } from './scan.js'
 import { topSlots } from './top-slots.js'
 import { FIRST_PERSON, TELLS_WHEN } from './traits.js'
 

@@ -1,53 +1,13 @@
 import type { MatchSignals } from '../../ports/memory/memory-index.js'
+import { lift, liftedScan } from './former-wordings.js'
+import { fused } from './rank.js'
 import { CONTEXT_STEPS, contextShare, fitOf, inverseDocumentFrequency, questionBefore } from './rank-signals.js'
+import { type FormerPosting, NONE, type Posting, type Scan } from './scan.js'
 import { topSlots } from './top-slots.js'
 import type { Traits } from './traits.js'
 
-/** Stands for a missing neighbour. */
-export const NONE = -1
 /** Maximum number of terms used from a query. */
 export const MAX_TERMS = 64
-
-/** The data to rank one volume's memories for one query; each memory has a numbered slot. */
-export interface Scan {
-  /** Number of memories in the volume. */
-  memories: number
-  /**
-   * Number of slots: the largest number of memories that the volume ever held at once, or the number that were
-   * gathered.
-   */
-  slots: number
-  /**
-   * The `windowsCosine` of each slot; NaN for an empty slot. Null when the query has no vector: then all cosines are 0.
-   */
-  cosines: Float32Array | null
-  /** The length of each slot's memory, in terms. */
-  lengths: ArrayLike<number>
-  /** `traitsOf` each memory, by slot. */
-  traits: ArrayLike<Traits>
-  /** The query's `traitsWanted`. */
-  wanted: Traits
-  /** The postings of each distinct query term that is used (see `rarestTerms`). */
-  postings: readonly Posting[]
-  /**
-   * Returns the slot of the previous memory in the same conversation, or NONE; `after` returns that of the next one.
-   */
-  before(slot: number): number
-  after(slot: number): number
-  /** For each slot, whether its memory can be a candidate; null if all can. */
-  allowed: Uint8Array | null
-}
-
-/** The memories that contain a term. */
-export interface Posting {
-  /** How many memories of the volume have the term. */
-  memories: number
-  /** The slots of the memories with the term; `matches` has their `termMatch`. */
-  slots: ArrayLike<number>
-  matches: ArrayLike<number>
-  /** For each of these slots, 1 if its memory begins with the term, else 0. */
-  leads: ArrayLike<number>
-}
 
 export interface Selected extends MatchSignals {
   slot: number
@@ -55,20 +15,35 @@ export interface Selected extends MatchSignals {
 
 /**
  * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context,
- * and computes their signals. Memories that are not allowed still contribute to the signals.
+ * and computes their signals. Memories that are not allowed still contribute to the signals. A memory that superseded
+ * others also stands where they would have stood, and its signal `former` is what it gains by that.
  * @param leading for each slot, when slots were gathered, whether its whole context was gathered too, so that it can be
  * one of the best; null if all can
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const lifted = lift(scan, scan.formers ?? null)
+  const cosines = lifted?.cosines ?? scan.cosines
+  const matches = ownMatches(scan.slots, scan.postings, weights)
+  if (lifted !== null) addMatches(matches, lifted.gains, weights)
   const best = [
-    ...(scan.cosines
-      ? topSlots(only(leading, only(scan.allowed, scan.cosines)), perLeg, Number.NEGATIVE_INFINITY)
-      : []),
-    ...topSlots(only(leading, only(scan.allowed, ownMatches(scan, weights))), perLeg, 0),
+    ...(cosines ? topSlots(only(leading, only(scan.allowed, cosines)), perLeg, Number.NEGATIVE_INFINITY) : []),
+    ...topSlots(only(leading, only(scan.allowed, matches)), perLeg, 0),
   ]
-  const slots = [...withNeighbours(scan, best)]
+  const selected = signalsOf(scan, weights, [...withNeighbours(scan, best)])
+  if (lifted === null) return selected
+  const places = new Map(selected.map(({ slot }, at) => [slot, at]))
+  const slots = [...lifted.slots].filter((slot) => places.has(slot))
+  const around = slots.flatMap((slot) => [slot, ...neighbours(scan, slot)])
+  for (const gained of signalsOf(liftedScan(scan, lifted, around), weights, slots)) {
+    const own = selected[places.get(gained.slot) as number] as Selected
+    own.former = Math.max(0, fused(gained) - fused(own))
+  }
+  return selected
+}
+
+const signalsOf = (scan: Scan, weights: readonly number[], slots: readonly number[]): Selected[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   const matches = contextMatches(scan, weights, slots)
   const leads = leadingSlots(scan)
   return slots.map((slot, at) => ({
@@ -83,6 +58,7 @@ export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array
       cosine: cosineAt(scan, slot),
       leads: leads.has(slot),
     }),
+    former: 0,
   }))
 }
 
@@ -128,16 +104,19 @@ const leadingSlots = ({ postings }: Scan): Set<number> => {
   return slots
 }
 
-const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
-  const sums = new Float32Array(scan.slots)
-  scan.postings.forEach((posting, term) => {
+const ownMatches = (slots: number, postings: readonly Posting[], weights: readonly number[]): Float32Array => {
+  const sums = new Float32Array(slots)
+  addMatches(sums, postings, weights)
+  return sums
+}
+
+const addMatches = (sums: Float32Array, postings: readonly FormerPosting[], weights: readonly number[]): void =>
+  postings.forEach((posting, term) => {
     const weight = weights[term] as number
     eachMatch(posting, (slot, match) => {
       sums[slot] = (sums[slot] as number) + weight * match
     })
   })
-  return sums
-}
 
 /**
  * Adds the neighbours of the best slots, unless there are no cosines: nothing then shows that neighbours share a topic.
@@ -211,6 +190,6 @@ const matchAround = (matches: Float32Array, around: readonly number[], parts: re
   return sum
 }
 
-const eachMatch = ({ slots, matches }: Posting, visit: (slot: number, match: number) => void): void => {
+const eachMatch = ({ slots, matches }: FormerPosting, visit: (slot: number, match: number) => void): void => {
   for (let at = 0; at < slots.length; at++) visit(slots[at] as number, matches[at] as number)
 }

@@ -10,6 +10,7 @@ const signals = fc.record({
   context: fc.double({ min: -2, max: 2, noNaN: true }),
   length: fc.integer({ min: 0, max: 20_000 }),
   fit: fc.double({ min: -0.1, max: 0.25, noNaN: true }),
+  former: fc.double({ min: 0, max: 2, noNaN: true }),
 })
 const candidates = fc.uniqueArray(
   fc.record({ memoryId: fc.uuid() }).chain(({ memoryId }) => signals.map((found) => ({ memoryId, ...found }))),
@@ -35,10 +36,10 @@ describe('scoreOf', () => {
   })
 
   test.each<[string, Omit<Candidate, 'memoryId'>, boolean]>([
-    ['the same words and meaning', { cosine: 0.8, lexical: 1, context: 0, length: 5, fit: 0 }, true],
-    ['the meaning in other words', { cosine: 0.45, lexical: 0, context: 0, length: 8, fit: 0 }, true],
-    ['the words of another topic', { cosine: 0.15, lexical: 0.1, context: 0.1, length: 10, fit: 0 }, false],
-    ['nothing in common', { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0 }, false],
+    ['the same words and meaning', { cosine: 0.8, lexical: 1, context: 0, length: 5, fit: 0, former: 0 }, true],
+    ['the meaning in other words', { cosine: 0.45, lexical: 0, context: 0, length: 8, fit: 0, former: 0 }, true],
+    ['the words of another topic', { cosine: 0.15, lexical: 0.1, context: 0.1, length: 10, fit: 0, former: 0 }, false],
+    ['nothing in common', { cosine: 0, lexical: 0, context: 0, length: 0, fit: 0, former: 0 }, false],
   ])('%s', (_, found, relevant) => {
     expect(scoreOf(fused(found)) > LIMITS.relevance).toBe(relevant)
   })
@@ -52,6 +53,7 @@ describe('fused', () => {
         expect(fused({ ...found, lexical: found.lexical + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, context: found.context + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, fit: found.fit + more })).toBeGreaterThan(fused(found))
+        expect(fused({ ...found, former: found.former + more })).toBeGreaterThan(fused(found))
         expect(fused({ ...found, length: found.length + 1 })).toBeLessThanOrEqual(fused(found))
         expect(fused({ ...found, length: 41 + found.length })).toBeLessThan(fused({ ...found, length: 0 }))
       }),
@@ -70,6 +72,7 @@ describe('mostRelevant', () => {
         context: close,
         length: fc.constant(9),
         fit: fc.constant(0),
+        former: fc.constant(0),
       }),
       { selector: ({ memoryId }) => memoryId },
     )

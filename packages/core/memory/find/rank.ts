@@ -49,26 +49,30 @@ export interface Contributions {
   fit: number
   /** Negative for a text longer than an ordinary one. */
   length: number
+  /** That what it replaced matches the query better than its own wording. */
+  former: number
 }
 
 /** The parts of `fused`, but for a constant. */
-export const contributionsOf = ({ cosine, lexical, context, length, fit }: MatchSignals): Contributions => ({
+export const contributionsOf = ({ cosine, lexical, context, length, fit, former }: MatchSignals): Contributions => ({
   meaning: cosine,
   words: LEXICAL_WEIGHT * lexical,
   context: CONTEXT_WEIGHT * context,
   fit,
   length: -LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)),
+  former,
 })
 
 /**
- * Combines the signals of one memory (cosine, matched terms, context and kind) to one unbounded number; see
- * rank-signals.ts.
+ * Combines the signals of one memory (cosine, matched terms, context, kind and what it replaced) to one unbounded
+ * number; see rank-signals.ts.
  */
-export const fused = ({ cosine, lexical, context, length, fit }: MatchSignals): number =>
+export const fused = ({ cosine, lexical, context, length, fit, former }: MatchSignals): number =>
   cosine +
   LEXICAL_WEIGHT * lexical +
   CONTEXT_WEIGHT * context +
-  fit -
+  fit +
+  former -
   LENGTH_WEIGHT * Math.log2(Math.max(1, length / ORDINARY_TERMS)) -
   ALLOWANCE
 

@@ -30,6 +30,7 @@ const candidate = (at: number, lexical: number): Candidate => ({
   context: 0,
   length: 5,
   fit: 0,
+  former: 0,
 })
 
 /** An index that returns these candidates, and a store with those that have a sequence by `seqOf`. */

@@ -22,6 +22,11 @@ export interface MatchSignals {
   length: number
   /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
   fit: number
+  /**
+   * What its fused score gains if each memory that it superseded counts for it (former-wordings.ts); 0 if it superseded
+   * none.
+   */
+  former: number
 }
 
 export interface Candidate extends MatchSignals {

@@ -64,6 +64,12 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
     const latterValue = isSure ? value : { ...value, kind: 'replacement' }
     frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
   }
+  // Whatever property the former value was one of.
+  if (subject.isName) {
+    const cue = frame.text(verbAt, verbAt + 1)
+    const latterValue = { ...value, kind: 'replacement' }
+    frame.add('was', [...subject.bag, ...former], 'loose', latterValue, { subject, cue, replaced: former })
+  }
   return true
 }
 

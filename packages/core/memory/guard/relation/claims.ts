@@ -51,5 +51,6 @@ function readFrame(frame: Frame): void {
   ) {
     claimFrame(frame)
   }
+  frame.settleSubject()
   claimWhole(frame)
 }

@@ -1,9 +1,9 @@
 import { MOVES, propertyOf, STATES } from './lexicon/families.js'
-import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
-import { phraseAt, wordSet } from './lexicon/phrases.js'
+import { ARTICLES, COPULAS } from './lexicon/function-words.js'
+import { phraseAt } from './lexicon/phrases.js'
 import { BOUNDS, MODIFYING, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
 import { sentencesOf } from './sentences.js'
-import { stem } from './stem.js'
+import { AUXILIARY_VERBS, split } from './split-clauses.js'
 import { plainText, type Word, wordsOf } from './words.js'
 
 /** One assertion of a text: its words without those that only say how it stands. */
@@ -42,6 +42,8 @@ function labelled(sentence: string): string {
   const colon = sentence.slice(0, 60).indexOf(': ')
   if (colon < 3 || !/^\p{Lu}/u.test(sentence)) return sentence
   const label = sentence.slice(0, colon).toLowerCase().split(' ')
+  // "Her number has changed: it is …" has a verb already.
+  if (label.some((word) => COPULAS.has(word) || AUXILIARY_VERBS.has(word))) return sentence
   return label.some((word) => propertyOf(word) !== undefined)
     ? `${sentence.slice(0, colon)} is ${sentence.slice(colon + 2)}`
     : sentence
@@ -50,60 +52,6 @@ function labelled(sentence: string): string {
 const SPOKEN = /[\p{L}\p{N}]/u
 /** Formulas, markup and code are not read. */
 const FORMULA = /[\\={}|<>^*#]/
-
-const CONJUNCTIONS = new Set(['and', 'but', 'und', 'aber', 'et', 'mais', 'y', 'e', 'en', 'pero', 'maar', 'ma', 'mas'])
-
-/** Cuts where a verb, or a subject with its verb, follows a conjunction or a pause. */
-function split(words: readonly Word[]): Word[][] {
-  const lowers = words.map((word) => word.lower)
-  const stems = words.map((word) => word.stem)
-  const cuts = words.some((word, at) => at > 0 && (CONJUNCTIONS.has(word.lower) || words[at - 1]?.pause))
-  if (!cuts) return [[...words]]
-  const verbs = words.map((_, at) => isVerb(lowers, stems, at))
-  const parts: Word[][] = []
-  let start = 0
-  for (let at = 1; at < words.length - 1; at += 1) {
-    const conjunction = CONJUNCTIONS.has(lowers[at] ?? '')
-    if (!conjunction && !words[at - 1]?.pause) continue
-    const from = conjunction ? at + 1 : at
-    if (!verbs.slice(start, at).includes(true) || !opensClause(words, verbs, from)) continue
-    parts.push(words.slice(start, at))
-    start = from
-  }
-  parts.push(words.slice(start))
-  const subject = subjectWords(parts[0] ?? [], lowers, stems)
-  return parts.map((part, at) =>
-    at > 0 &&
-    isVerb(
-      part.map((w) => w.lower),
-      part.map((w) => stem(w.lower)),
-      0,
-    )
-      ? [...subject, ...part]
-      : part,
-  )
-}
-
-const subjectWords = (part: readonly Word[], lowers: readonly string[], stems: readonly string[]): readonly Word[] => {
-  const verb = part.findIndex((_, at) => isVerb(lowers, stems, at))
-  return verb > 0 ? part.slice(0, verb) : []
-}
-
-const AUXILIARY_VERBS = wordSet('has have had does do was were will can hat habe tiene heeft ha tem')
-
-const isVerb = (lowers: readonly string[], stems: readonly string[], at: number): boolean =>
-  COPULAS.has(lowers[at] ?? '') ||
-  AUXILIARY_VERBS.has(lowers[at] ?? '') ||
-  phraseAt(STATES, stems, at) !== null ||
-  phraseAt(MOVES, lowers, at) !== null
-
-function opensClause(words: readonly Word[], verbs: readonly boolean[], at: number): boolean {
-  if (verbs[at]) return true
-  const first = words[at]
-  if (!first) return false
-  const names = first.capital || [PRONOUNS, FIRST_PERSON, ARTICLES].some((list) => list.has(first.lower))
-  return names && verbs.slice(at + 1, at + 5).includes(true)
-}
 
 const NOTHING = {
   cue: null,

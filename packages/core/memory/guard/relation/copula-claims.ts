@@ -1,4 +1,5 @@
 import type { Frame } from './frame.js'
+import { claimTail } from './frame-claims.js'
 import { claimHolder } from './holder-claims.js'
 import { NO_OCCUPATION, OCCUPATION, propertyOfStem } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
@@ -20,8 +21,11 @@ export function claimCopula(frame: Frame): boolean {
   const predicate = frame.words.slice(isPerfect(at) ? at + 2 : at + 1)
   // "Has been closed" announces a change; "has been slow" does not.
   const cue = isPerfect(at) && sisterOf(predicate) ? frame.text(at, at + 3) : null
+  const known = frame.claims.length
   if (subject) claimValues(frame, subject, predicate, cue, COPULA_LIKE.has(frame.lowers[at] ?? ''))
   claimHolder(frame, before, predicate, null)
+  // "Is looked after by Ana".
+  if (subject && frame.claims.length === known && isParticiple(predicate[0])) claimTail(frame, at, subject)
   return true
 }
 
@@ -62,7 +66,8 @@ export function claimValues(
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
     return
   }
-  const name = nameOf(predicate) ?? (isParticiple(predicate[0]) ? nameOf(predicate.slice(1)) : null)
+  const name =
+    nameOf(predicate) ?? apposed(predicate) ?? (isParticiple(predicate[0]) ? nameOf(predicate.slice(1)) : null)
   const inPlace = PREPOSITIONS.has(predicate[0]?.lower ?? '')
   if (name && isParticiple(predicate[0]) && PREPOSITIONS.has(predicate[1]?.lower ?? '')) {
     // "Is assigned to Mia".
@@ -90,6 +95,15 @@ export function claimValues(
   }
   claimPlace(frame, subject, predicate, cue)
   claimOccupation(frame, subject, predicate, cue)
+}
+
+/** "The branch Elm Street": a name behind the noun that says what it is. */
+function apposed(predicate: readonly Word[]): Value | null {
+  const [article, noun, ...name] = predicate
+  const isNoun = noun !== undefined && noun.kind === '' && !noun.capital && !PREPOSITIONS.has(noun.lower)
+  if (!article || !ARTICLES.has(article.lower) || !isNoun || !name.every((word) => word.capital)) return null
+  const value = nameOf(name)
+  return value && { ...value, rest: [...value.rest, noun.stem] }
 }
 
 /** "Is on the Basic plan": the plan is Basic. */

@@ -13,7 +13,7 @@ import {
 import { phraseAt } from './lexicon/phrases.js'
 import { RECURRING } from './lexicon/signals.js'
 import { stem } from './stem.js'
-import { contentOf } from './subject.js'
+import { contentOf, type Subject } from './subject.js'
 import { measuredValues, phraseOf, sisterOf } from './values.js'
 import type { Word } from './words.js'
 
@@ -38,22 +38,35 @@ export function claimFrame(frame: Frame): void {
       { subject, exactRest: true },
     )
   }
-  const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
-  const opens = words[last + 1]
-  const isName = opens?.capital === true && opens.kind === ''
-  const place = last > 0 && (isName || ARTICLES.has(opens?.lower ?? '')) ? phraseOf(words.slice(last)) : null
-  if (place) {
-    const before = [...contentOf(words.slice(0, last), speaker), frame.lowers[last] ?? '']
-    frame.add('do', before, 'loose', place, { subject, exactRest: true })
-  }
+  claimTail(frame, verb, subject)
   const sister = sisterOf(words.slice(-1))
   if (sister) frame.add('do', contentOf(words.slice(0, -1), speaker), 'loose', sister, { subject, exactRest: true })
+}
+
+/** What stands behind the last preposition of a clause: of one frame one at a time, if something says that it changed. */
+export function claimTail(frame: Frame, verb: number, subject: Subject): void {
+  const { words, speaker } = frame
+  const last = words.findLastIndex((word, at) => at > verb && PREPOSITIONS.has(word.lower))
+  const opens = words[last + 1]
+  // "Heats with a boiler": with others perhaps, but "replaced the boiler" ends it.
+  const indefinite = words.findLastIndex(
+    (word, at) =>
+      at > verb && at < words.length - 2 && PREPOSITIONS.has(word.lower) && INDEFINITE.has(words[at + 1]?.lower ?? ''),
+  )
+  const one = indefinite > 0 && subject.isName ? phraseOf(words.slice(indefinite + 2)) : null
+  if (one) frame.add('was', [...subject.bag, ...one.words], 'loose', one, { subject })
+  const isName = opens?.capital === true && opens.kind === ''
+  const place = last > 0 && (isName || ARTICLES.has(opens?.lower ?? '')) ? phraseOf(words.slice(last)) : null
+  if (!place) return
+  const before = [...contentOf(words.slice(0, last), speaker), frame.lowers[last] ?? '']
+  frame.add('do', before, 'loose', place, { subject, exactRest: true })
 }
 
 /** Something that happened: it may have happened otherwise another time. */
 const isPast = (frame: Frame, word: Word, at: number): boolean =>
   at > 0 &&
   !COPULAS.has(frame.lowers[at - 1] ?? '') &&
+  frame.lowers[at - 1] !== 'be' &&
   (PAST.has(word.lower) || (word.kind === '' && !word.capital && /(?:ed|ó|aron|ieron|te)$/.test(word.lower)))
 
 /** A third person in "-s", a word after "I", an auxiliary. Names and numbers are none. */

@@ -38,6 +38,10 @@ export interface Claimed {
   replaced?: readonly string[]
 }
 
+/** Kinds of values that a replacement names by their words, whatever it is that changed: "switched from A to B". */
+const NAMEABLE = new Set(['phrase', 'name', 'choice'])
+const MAX_NAMED = 4
+
 /** One clause while it is read: its words in three forms, and the claims found so far. */
 export class Frame {
   readonly words: readonly Word[]
@@ -71,6 +75,14 @@ export class Frame {
     return subject
   }
 
+  /** "Her number has changed: it is …": the words before the first auxiliary are the subject, if no claim said so. */
+  settleSubject(): void {
+    const at = this.lowers.findIndex(
+      (lower, index) => index > 0 && AUXILIARIES.has(lower) && !this.words[index]?.capital,
+    )
+    if (at > 0 && this.subjectWords.length === 0) this.subject(this.words.slice(0, at), at)
+  }
+
   text(from: number, to: number): string {
     return this.words
       .slice(from, to)
@@ -78,15 +90,21 @@ export class Frame {
       .join(' ')
   }
 
-  /** @param kind `is` a property of the subject, `do` a frame of unknown words, `whole` the whole clause */
+  /**
+   * @param kind `is` a property of the subject, `do` a frame of unknown words, `was` a value of the subject that a
+   * replacement may name, `whole` the whole clause
+   */
   add(
-    kind: 'is' | 'do' | 'whole',
+    kind: 'is' | 'do' | 'was' | 'whole',
     bag: readonly string[],
     holds: Claim['holds'],
     value: Value,
     claimed: Claimed,
   ): void {
     const { clause } = this
+    const isPlain = /^(?:is|do)$/.test(kind) && claimed.replaced === undefined && !clause.ended && !clause.negated
+    if (isPlain && claimed.subject.isName && NAMEABLE.has(value.kind) && value.words.length <= MAX_NAMED)
+      this.add('was', [...claimed.subject.bag, ...value.words], 'loose', value, claimed)
     const contrast = clause.replaced.length > 0 ? contentOf(clause.replaced, ['@']) : null
     this.claims.push({
       key: `${kind}|${bagKey(bag)}`,

@@ -58,7 +58,7 @@ export function claimOwned(frame: Frame): boolean {
   }
   const name = rest.at(-1)
   const isNamed = rest.length > 1 && rest.slice(0, -1).every((word) => word.capital)
-  if (lowers[has + 1] !== 'the' || !isNamed || !name || !isProperty(name)) return false
+  if (lowers[has + 1] !== 'the' || !isNamed || !name || name.capital || name.kind !== '') return false
   return claimOf(frame, owner, [name], rest.slice(0, -1), null)
 }
 

@@ -19,7 +19,21 @@ My favourite cheese is brie. > My favourite cheese is gouda now.
 Omar buys his coffee from Sable Roasters. > Omar now buys his coffee from Nordic Beans.
 The rent of the shop is 900 pounds. > The rent of the shop went up from 900 pounds to 950 pounds.
 The status of parcel 311 is paid. > The status of parcel 311 is now in customs.
-Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the contact person of Delphi Labs.`,
+Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the contact person of Delphi Labs.
+Parcel 311 of Omar is under review. > Parcel 311 of Omar has been settled.
+Parcel 311 of Omar is on back order. > Parcel 311 of Omar has now been delivered.
+Omar is guided by Vera Holm. > Omar is now guided by Ian Lowe.
+My dentist's helper is Ida. > My dentist's new helper is Olaf.
+My tour guide is Ida. > My new tour guide is Olaf.
+Omar drives a Fiat Panda. > Omar sold the Fiat Panda and now drives a Seat Ibiza.
+Omar writes with a pencil. > Omar replaced the pencil with a fountain pen.
+I pay by cheque. > I switched from cheque to card.
+My library is the house Birch. > My library is now the house Alder.
+Omar prefers calls on Monday. > Omar prefers calls on Tuesday these days.
+Letters for Omar go to the old barn. > Letters for Omar no longer go to the old barn but to the new mill.
+Omar's mobile number is 01482 496 011. > Omar's mobile number has changed: it is now 01482 496 222.
+Omar's home is 3 Fern Road, Hull. > Omar has moved to 19 Dock Lane in Hull.
+Omar can be called on 01482 496 011. > Omar can now be called on 01482 496 222.`,
   order: `
 Omar lives at 3 Fern Road in Hull. > Omar lives at 19 Dock Lane in Hull.
 The contact person at Delphi Labs is Vera Holm. > The contact person at Delphi Labs is Ian Lowe.
@@ -42,5 +56,18 @@ Omar buys his coffee from Sable Roasters. > Omar now also buys his coffee from N
 My favourite cheese is brie. > My favourite bread is rye now.
 My favourite songs are old. > My favourite songs are now loud.
 The status of parcel 311 is paid. > The status of parcel 312 is now in customs.
-Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the treasurer of Delphi Labs.`,
+Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the treasurer of Delphi Labs.
+Parcel 311 of Omar is under review. > Parcel 312 of Omar has been settled.
+Omar is guided by Vera Holm. > Omar is now paid by Ian Lowe.
+My dentist's helper is Ida. > My dentist's new chair is red.
+My tour guide is Ida. > My brother's new tour guide is Olaf.
+Omar drives a Fiat Panda. > Omar sold the shop and now drives to work.
+Omar drives a Fiat Panda. > Omar sold the Fiat Uno and now paints.
+Omar writes with a pencil. > Omar writes with a fountain pen.
+Omar writes with a pencil. > Vera replaced the pencil with a fountain pen.
+My library is the house Birch. > My library is near the house Alder now.
+Omar prefers calls on Monday. > Omar prefers letters on Tuesday these days.
+Letters for Omar go to the old barn. > Parcels for Omar no longer go to the old barn but to the new mill.
+Omar's mobile number is 01482 496 011. > Omar's landline number has changed: it is now 01482 496 222.
+Omar's home is 3 Fern Road, Hull. > Omar's home is warm now.`,
 }

@@ -62,6 +62,7 @@ const OF = new Set([
   "d'",
 ])
 const TWO_WORDS: ReadonlyMap<string, string> = new Map([
+  ['home address', 'home'],
   ['phone number', 'phone'],
   ['telephone number', 'phone'],
   ['mobile number', 'mobile'],
@@ -135,8 +136,11 @@ export function subjectOf(
   const isNew = kept.findIndex((word, at) => NEW.has(word.lower) && !word.capital === true && at < kept.length - 1)
   const opensNew = isNew === -1 && NEW.has(first.lower) && !kept[1]?.capital ? 0 : isNew
   const without = kept.filter((_, at) => at !== opensNew)
-  // "The new manager" replaces the manager; "the new office" may stand beside the old one.
-  const replacesOne = withProperty(without, speaker).property !== null
+  // "The new manager" replaces the manager, "my new trainer" mine; "the new office" may stand beside the old one.
+  const named = withProperty(without, speaker)
+  const isOwned = kept.some((word) => word.lower === "'s" || FIRST_PERSON.has(word.lower))
+  const isOne = isOwned && !named.many && /[^s]$/.test(without.at(-1)?.lower ?? '')
+  const replacesOne = named.property !== null || isOne
   const described = replacesOne ? without : kept
   const { bag, property, many } = withProperty(described, speaker)
   if (bag.length === 0 || bag.length > MAX_WORDS) return null

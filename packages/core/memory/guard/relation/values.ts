@@ -1,6 +1,6 @@
 import { TECHNOLOGIES } from '../../../graph/extract/mentions/gazetteers/technologies.js'
 import { isBroad } from './lexicon/broad-places.js'
-import { canonicalDay } from './lexicon/calendar.js'
+import { canonicalDay, WEEKDAYS } from './lexicon/calendar.js'
 import { ARTICLES, PREPOSITIONS } from './lexicon/function-words.js'
 import { BOUNDS } from './lexicon/signals.js'
 import { areSisters, isSister } from './lexicon/sisters.js'
@@ -183,7 +183,10 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (a.kind === 'address' && b.kind === 'address') return true
   if (a.kind === 'choice' && b.kind === 'choice') {
     // "Window seats" and "aisle seats": one may prefer tea and dark mode at once.
-    return differInSisters(a.words, b.words) || (announced && a.words.length > 1 && a.words.at(-1) === b.words.at(-1))
+    return (
+      differInSisters(a.words, b.words) ||
+      (announced && a.words.length > 1 && (a.words.at(-1) === b.words.at(-1) || differInDay(a.words, b.words)))
+    )
   }
   if (a.kind === 'phrase' && b.kind === 'phrase') return announced || differInSisters(a.words, b.words)
   if (SCHEDULE.test(a.kind) && SCHEDULE.test(b.kind) && a.kind !== b.kind)
@@ -196,6 +199,12 @@ export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (a.kind === 'date') return datesDiffer(a.words[0] ?? '', b.words[0] ?? '')
   return true
 }
+
+/** "Deliveries on Saturday" and "deliveries on Sunday". */
+const differInDay = (a: readonly string[], b: readonly string[]): boolean =>
+  Object.hasOwn(WEEKDAYS, a.at(-1) ?? '') &&
+  Object.hasOwn(WEEKDAYS, b.at(-1) ?? '') &&
+  a.slice(0, -1).join(' ') === b.slice(0, -1).join(' ')
 
 /** "dark mode" and "light mode". */
 export function differInSisters(a: readonly string[], b: readonly string[]): boolean {

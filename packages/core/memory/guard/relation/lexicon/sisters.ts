@@ -6,9 +6,9 @@ import { stem } from '../stem.js'
  */
 const LINES = `
 open=opened=geöffnet=ouvert=ouverte=abierto=abierta=aperto=aberto|closed=shut=geschlossen=fermé=fermée=cerrado=cerrada=gesloten=chiuso=fechado|locked=verschlossen
-open|closed=done=finished=completed=complete=resolved=fixed=fertig=erledigt|in_progress=ongoing=started|blocked|pending=waiting|cancelled=canceled|not_started|planned=scheduled|on_hold=paused
+open|closed=done=finished=completed=complete=resolved=fixed=settled=fertig=erledigt|in_progress=ongoing=started|under_review=in_review|blocked|pending=waiting|cancelled=canceled|not_started|planned=scheduled|on_hold=paused
 pending=submitted|approved=accepted=granted=genehmigt|rejected=declined=denied=refused=abgelehnt|withdrawn
-ordered|in_transit=shipped=dispatched|delivered=arrived|returned|lost
+ordered|packed|back_order|in_transit=shipped=dispatched|delivered=arrived|returned|lost
 draft|published=released=live|archived|deprecated|retired
 enabled=activated=active=on=aktiv=activé|disabled=deactivated=inactive=off=inaktiv
 online=up|offline=down

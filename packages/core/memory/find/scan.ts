@@ -1,0 +1,61 @@
+import type { Traits } from './traits.js'
+
+/** Stands for a missing neighbour. */
+export const NONE = -1
+/** The data to rank one volume's memories for one query; each memory has a numbered slot. */
+export interface Scan {
+  /** Number of memories in the volume. */
+  memories: number
+  /**
+   * Number of slots: the largest number of memories that the volume ever held at once, or the number that were
+   * gathered.
+   */
+  slots: number
+  /**
+   * The `windowsCosine` of each slot; NaN for an empty slot. Null when the query has no vector: then all cosines are 0.
+   */
+  cosines: Float32Array | null
+  /** The length of each slot's memory, in terms. */
+  lengths: ArrayLike<number>
+  /** `traitsOf` each memory, by slot. */
+  traits: ArrayLike<Traits>
+  /** The query's `traitsWanted`. */
+  wanted: Traits
+  /** The postings of each distinct query term that is used (see `rarestTerms`). */
+  postings: readonly Posting[]
+  /**
+   * Returns the slot of the previous memory in the same conversation, or NONE; `after` returns that of the next one.
+   */
+  before(slot: number): number
+  after(slot: number): number
+  /** For each slot, whether its memory can be a candidate; null if all can. */
+  allowed: Uint8Array | null
+  /** What the memories that these superseded said; null if there are none. */
+  formers?: FormerWordings | null
+}
+
+/** The memories that contain a term. */
+export interface Posting {
+  /** How many memories of the volume have the term. */
+  memories: number
+  /** The slots of the memories with the term; `matches` has their `termMatch`. */
+  slots: ArrayLike<number>
+  matches: ArrayLike<number>
+  /** For each of these slots, 1 if its memory begins with the term, else 0. */
+  leads: ArrayLike<number>
+}
+
+/**
+ * What superseded memories of the volume said. A question in the words of the old value ("Where does Marta live?") is
+ * answered by what replaced it ("Marta has moved to Bonn"), so each counts for the memory that holds now.
+ */
+export interface FormerWordings {
+  /** For each superseded memory, the slot of the memory at the end of its chain of successors; NONE if not current. */
+  successors: ArrayLike<number>
+  /** The cosine of each with the query. */
+  cosines: ArrayLike<number>
+  /** For each of the scan's postings, in that order, the superseded memories with the term, in place of slots. */
+  postings: readonly FormerPosting[]
+}
+
+export type FormerPosting = Pick<Posting, 'slots' | 'matches' | 'leads'>

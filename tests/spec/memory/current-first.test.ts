@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { cites } from '../../support/cites.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
+import { memoriesOf } from '../../support/http/memories.js'
+import { newWriter } from '../../support/http/writer.js'
+import { send } from '../../support/shared.js'
+
+const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
+
+const OLD = 'Marta lives at 14 Mill Lane in Leeds.'
+const MOVED = 'Marta has moved to 9 Quay Street in Leeds.'
+const AGAIN = 'Marta has relocated to 2 Elm Hill in York.'
+const OTHERS = [
+  "Marta's brother has a boat in Leeds.",
+  'Marta was friendly on the phone and thanked us twice.',
+  'Ana lives at 3 Castle Road in Leeds.',
+]
+const QUESTION = 'Where does Marta live?'
+
+test(
+  cites('what replaced a value stands where the old one stood, until that is undone', 'guard.supersession'),
+  async () => {
+    const volume_id = await tenant.volume('moves')
+    const { write } = memoriesOf(send, key, volume_id)
+    const ask = async (more: Json = {}): Promise<Json[]> => {
+      const body = { volume_id, query: QUESTION, explain: true, ...more }
+      return expectStatus(await send('POST', '/agent/memory/query', { key, body }), 200).body.memories
+    }
+    const first = async (more: Json = {}) => (await ask(more))[0]?.content
+    const gained = async (content: string, more: Json = {}) =>
+      (await ask(more)).find((one) => one.content === content)?.explanation.signals.former
+
+    const old = await write(OLD)
+    for (const content of OTHERS) await write(content)
+    expect(await first()).toBe(OLD)
+    expect(await gained(OLD)).toBe(0)
+
+    const moved = await write(MOVED)
+    expect(await first()).toBe(MOVED)
+    const [answer] = await ask()
+    expect(answer?.explanation.signals.former).toBeGreaterThan(0)
+    expect(answer?.explanation.why).toMatch(/what it replaced/)
+    // Where the old one is a result itself, it needs nobody to stand for it.
+    expect(await gained(MOVED, { include_superseded: true })).toBe(0)
+    expect(await first({ include_superseded: true })).toBe(OLD)
+    expect((await ask({ date_from: '2999-01-01' })).length).toBe(0)
+
+    const again = await write(AGAIN)
+    expect(again.supersedes).toEqual([moved.memory_id])
+    expect(await first()).toBe(AGAIN)
+
+    const undo = (write_id: string) => send('POST', '/memory/undo', { key, body: { write_id } })
+    expectStatus(await undo(again.write_id), 200)
+    expect(await first()).toBe(MOVED)
+    expectStatus(await send('DELETE', `/memory/${old.memory_id}`, { key }), 200)
+    expect((await gained(MOVED)) ?? 0).toBe(0)
+  },
+)
