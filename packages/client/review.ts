@@ -3,11 +3,13 @@ import { pathId } from './calls.js'
 import type { CallOptions, Send } from './request.js'
 import type { FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
 
-/** Calls that show what happened to memories and put it right, with a Bearer key. They reject with MemoryServiceError. */
+/**
+ * Calls to read a memory's history, review memories and undo, with a Bearer key. They reject with MemoryServiceError.
+ */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */
   flagged(query: FlaggedQuery, options?: CallOptions): Promise<SearchPage>
-  /** Reads every version of a memory, and who changed it why. */
+  /** Reads every version of a memory, and who changed it and why. */
   history(memoryId: string, options?: CallOptions): Promise<History>
   /** Approves, rejects, merges or supersedes; `conflict` if the action does not fit the memory's state. */
   review(memoryId: string, body: ReviewBody, options?: CallOptions): Promise<Reviewed>
@@ -32,7 +34,7 @@ export const reviewCalls = (send: Send): ReviewCalls => ({
       changes: dataOf(answer, 'changes'),
     }
   },
-  // A repeated review or undo would be refused because of the first, so neither is sent twice.
+  // Neither review nor undo is repeated, because the service would reject the repetition of one that succeeded.
   async review(memoryId, body, options) {
     const path = `/memory/${pathId('memory_id', memoryId)}/review`
     return dataOf(await send({ method: 'POST', path, body, repeatable: false }, options), 'review')

@@ -62,7 +62,7 @@ export const isoDate = () =>
     }, 'must be in the years 1 to 9999')
     .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
-/** At most this many fields of a request are reported: more would answer a hostile body with a larger one. */
+/** Maximum number of fields reported per request: more would answer a hostile body with a larger one. */
 export const MAX_REPORTED_FIELDS = 50
 
 type Scalar = string | number | boolean | null

@@ -15,7 +15,7 @@ import { TOOL_SCOPES } from './tools/all.js'
 export interface McpHandlerOptions<A extends Accepted> {
   /** Address of the service; undefined if the system chooses the port. */
   baseUrl: string | undefined
-  /** Returns whom a call acts for: the only place where a credential becomes a principal with scopes. */
+  /** Returns the caller that a call acts for: the only place where a credential becomes a principal with scopes. */
   callerOf(call: Pick<RawCall<A>, 'principal'>): McpCaller
   /** Registers further tools, resources or prompts on each server, such as those a conformance suite needs. */
   register?(server: McpServer): void

@@ -10,7 +10,7 @@ import { answered, openQdrant, type QdrantOptions } from './store.js'
 export interface QdrantIndexOptions extends QdrantOptions {
   model: string
   dimension: number
-  /** Reads what is kept in PostgreSQL: term statistics, and the neighbours of each memory. */
+  /** Reads data that is kept in PostgreSQL: term statistics, and the neighbours of each memory. */
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>

@@ -42,10 +42,10 @@ interface Counted {
 }
 
 /**
- * Searches a volume. The store finds the best memories of each leg (first window, later windows, terms). What their
- * signals need is then gathered: the memories around them in their conversations, with cosines and matches. From these
- * core selects as it does from a whole volume; since they include everything that a leg must find, the candidates are
- * the same.
+ * Searches a volume. The store finds the best memories of each leg (first window, later windows, terms). Then
+ * everything that their signals need is gathered: the memories around them in their conversations, with cosines and
+ * matches. Core selects from these as from a whole volume. Since they include everything that a leg must find, the
+ * candidates are the same.
  */
 export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
   const { volumeId, perLeg, among } = query

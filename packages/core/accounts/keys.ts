@@ -6,7 +6,7 @@ import type { ProjectStore } from '../ports/accounts/people.js'
 import { authorize, decide, isProjectKind } from './access.js'
 import type { KeyKind, KeyPrincipal, SessionPrincipal } from './principal.js'
 
-/** Kinds that are created in the dashboard. */
+/** The kinds that people create in the dashboard. */
 export const DASHBOARD_KINDS = ['org_rw', 'org_r', 'proj_rw', 'proj_r'] as const satisfies readonly KeyKind[]
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number]
 

@@ -50,8 +50,8 @@ export const onceEach = (edges: readonly Edge[]): Edge[] => {
 }
 
 /**
- * Returns what a reader sees of a fact: entities with the same name look the same, and so do the two directions of a
- * mutual relationship.
+ * Names that mean the same to a reader get the same text: entities with the same name, and both directions of a mutual
+ * relationship.
  */
 const wordsOf = ({ source, label, target }: Edge): string => {
   const ends = [lookupKey(source.name), lookupKey(target.name)]

@@ -13,7 +13,7 @@ export interface Fact {
 
 export interface Summary {
   content: string
-  /** Number of this summary among all that the entity has had, from 1; never decreases. */
+  /** Version of this summary, from 1; it never decreases for an entity. */
   version: number
 }
 

@@ -29,7 +29,10 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/** The entities that a query names, and the relationships about them (asked-facts.ts), their own first. */
+/**
+ * The entities that a query names, and the relationships about them (asked-facts.ts), the entities' own relationships
+ * first.
+ */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]

@@ -142,7 +142,7 @@ const likenessOf = (known: KnownEntity, named: Named): number => {
   const names = isNameless(known) ? known.aliases : [known.name, ...known.aliases]
   const scores = names.map((name) => likeness({ ...known, name }, named))
   if (named.type === 'person' && known.type === 'person' && isFull(named.name)) {
-    // "Marta Schmidt" is not the same as the "Marta" who is also called "Marta Kowalska".
+    // "Marta Schmidt" is not the "Marta" who is also called "Marta Kowalska".
     const full = names.map((name, at) => ({ name, score: scores[at] ?? 0 })).filter(({ name }) => isFull(name))
     if (full.length > 0 && full.every(({ score }) => score === 0)) return 0
   }

@@ -19,7 +19,9 @@ export const writeBody = z.object({
   volume_id: uuid(),
   memory_type: z.enum(MEMORY_TYPES).optional().describe('Detected when omitted.'),
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
-  user_id: storedScopeId().optional().describe('Statements are compared within one user; also who "I" and "we" are.'),
+  user_id: storedScopeId()
+    .optional()
+    .describe('The user whose statements it is compared with, and whom "I" and "we" mean.'),
   session_id: storedScopeId().optional(),
   event_date: isoDate()
     .optional()
@@ -42,7 +44,7 @@ export const explanation = () =>
         .object({
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
         })
-        .describe('What each adds to the score, before it is mapped to 0 to 1.'),
+        .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
       why: z.string(),
     })
     .optional()
@@ -64,7 +66,7 @@ const moment = () => z.iso.datetime()
 const flagFields = {
   flagged: z.boolean().describe('Whether it waits for review.'),
   flag_reason: z.enum(FLAG_REASONS).nullable(),
-  conflicts_with: z.array(uuid()).describe('Memories that cannot hold together with this one.'),
+  conflicts_with: z.array(uuid()).describe('Memories that contradict this one.'),
 }
 
 /** How far a memory still holds. */
@@ -86,7 +88,7 @@ export const writeAnswer = z.object({
   agent: z.string(),
   volume_id: uuid(),
   supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
-  superseded_by: uuid().nullable().describe('For an older value told late: the memory with the newer one.'),
+  superseded_by: uuid().nullable().describe('For an older value written late: the memory with the newer one.'),
   ...flagFields,
 })
 
@@ -135,7 +137,7 @@ const precision = () =>
   z
     .enum(DATE_PRECISIONS)
     .nullable()
-    .describe('The event is in the day, week … that holds event_date; null if unknown, as for older memories.')
+    .describe('The event is in the day, week … that contains event_date; null if unknown, as for older memories.')
 
 /** A wording of a memory, as reads and exports show it. */
 export const wordingFields = {

@@ -121,7 +121,7 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   created_at: memory.createdAt.toISOString(),
 })
 
-/** Builds the fields that say how far a memory still holds. */
+/** Builds the fields that say whether a memory still holds. */
 const presentMarks = (memory: Memory) => ({
   superseded: memory.status === 'superseded',
   superseded_by: memory.supersededBy,

@@ -37,7 +37,7 @@ export interface JobEntry {
   inFlight: InFlight
   /**
    * Whose writes are rejected when too many of these jobs are due. With `its organization`, everybody's writes are
-   * rejected as well once there are too many jobs of all organizations together.
+   * rejected too once all organizations together have too many jobs.
    */
   refuses: 'its organization' | 'everybody' | 'nobody'
   /** Whether a request waits for the job. If a store is down, such a request fails at once. */

@@ -25,7 +25,7 @@ export function openActivity(nowMs: () => number): Activity {
     tenant: Tenant
     at: number
   }
-  // The latest tenant and the latest different one before it are enough to answer.
+  // Remembering the latest tenant and the latest different one before it is enough.
   let latest: Seen | undefined
   let before: Seen | undefined
   let company = false

@@ -83,8 +83,8 @@ const whose = (endpoint: Endpoint, request: Request, principal: Principal | null
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
 /**
- * Whether a request may do more than read. True for a WebSocket, too: it can carry anything, and pages from any origin
- * can open one.
+ * Whether a request may do more than read. Also true for a WebSocket, which can carry anything and which pages from any
+ * origin can open.
  */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 

@@ -86,7 +86,10 @@ const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, sign
   return left < first
 }
 
-/** Removes the sets of other models. After a switch back PostgreSQL can refill them: it keeps every model's vectors. */
+/**
+ * Removes the sets of other models. After a switch back, PostgreSQL can refill them, because it keeps the vectors of
+ * every model.
+ */
 const clearOthers = async ({ retrievalModels, models, ledger, log }: EmbeddedPorts): Promise<boolean> => {
   const { external, embedder } = retrievalModels.configured
   if (!external || (await models.serving()) !== embedder.model) return false

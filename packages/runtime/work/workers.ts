@@ -95,7 +95,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   const alone = Math.min(AT_ONCE, all)
   let company = false
   let orphans = 0
-  // Leaves slots for new jobs while orphans wait in line.
+  // Keeps slots free for new jobs while orphans wait in line.
   const concurrency = (): number => (company || orphans > 0 ? all : alone)
   const runOrphan = async (job: OutboxJob): Promise<void> => {
     orphans++

@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 const tag = 'Review'
 const MEMORY_ERRORS = ['agent_not_authorized_for_volume', 'memory_not_found'] as const
 
-/** What happened to a memory, what waits for review, and setting it right. */
+/** Endpoints for the history of a memory, for the review queue, for reviews and for undo. */
 export const reviewRoutes = (ports: ChangePorts & SearchPorts): Endpoint[] => [
   flagged(ports),
   history(ports),
@@ -42,7 +42,7 @@ const history = (ports: ChangePorts): Endpoint =>
   endpoint({
     method: 'get',
     path: '/memory/:memory_id/history',
-    summary: 'Read every version of a memory, and who changed it why',
+    summary: 'Read every version of a memory, and who changed it and why',
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -84,8 +84,8 @@ const undo = (ports: ChangePorts): Endpoint =>
     path: '/memory/undo',
     summary: 'Undo a write or a review',
     description:
-      'What it changed is as it was before, and a memory that it made is rejected. If later writes rest on it, the ' +
-      'answer is 409 and names them in write_ids.',
+      'Restores what it changed, and rejects a memory that it created. If later writes depend on it, the answer is 409 ' +
+      'and names them in write_ids.',
     tag,
     answer: 'json',
     accepts: ['key'],

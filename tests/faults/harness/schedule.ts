@@ -8,7 +8,7 @@ import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
 
-/** Between two kills at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. */
+/** Before each kill, at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. */
 const WRITES = 20
 const PAUSE_MS = 200
 /** Writes accepted before a kill, and new ones, are decided within this time. */

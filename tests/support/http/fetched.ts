@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { withLock } from '../../../scripts/lock.mjs'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
-/** Fewer where the tests may be skipped: no minutes of waiting in each test file for an unreachable registry. */
+/** Fewer attempts where the tests may be skipped, so that no test file waits minutes for an unreachable registry. */
 const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
 /** Pause between two attempts, doubled each time. */
 const PAUSE_MS = { first: 5_000, longest: 60_000 }
 /** Time limit of one attempt, over a slow connection. */
 export const FETCH_MS = 600_000
-/** Eight attempts with their pauses: a lock still in use must not be taken over. */
+/** Longer than eight attempts with their pauses, so that a lock still in use is not taken over. */
 const LONGEST_MS = 90 * 60_000
 
 /**
- * The folder of this name in the cache, which `fetch` fills once: in only one of several processes, because neither
- * Maven nor pip documents its cache as safe to share, and in a temporary folder first, so that a killed process leaves
- * nothing incomplete. A failed fetch is retried.
+ * Returns the folder of this name in the cache, which `fetch` fills once. Only one of several processes fills it,
+ * because neither Maven nor pip documents its cache as safe to share. It is filled under a temporary name, so that a
+ * killed process leaves nothing incomplete. A failed fetch is retried.
  * @param fetch takes FETCH_MS at most
  * @throws Error with the last output of the program that accessed the registry
  */

@@ -13,7 +13,7 @@ export interface MessagesRequest {
   tool_choice: { type: string; name?: string }
 }
 
-/** How one request is answered: with a tool's input, with text, with an error's status, or never. */
+/** How one request is answered: with a tool's input, with text, with an error status, or never. */
 export type Answer =
   | { input: unknown; stopReason?: string }
   | { text: string; stopReason?: string }

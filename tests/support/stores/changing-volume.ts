@@ -16,7 +16,7 @@ export interface Told {
   writeId: string
 }
 
-/** A memory store whose verdicts a test gives itself, with reviews and undo. */
+/** A memory store in which the test itself makes the verdicts, with reviews and undo. */
 export const startChangingVolume = async () => {
   const store = await startMemoryStore()
   const database = openTestDatabase(store.url, (error) => console.error(error))
@@ -40,7 +40,7 @@ export const startChangingVolume = async () => {
       await decide(store, memoryId, content, verdict)
       return { memoryId, writeId }
     },
-    /** Decides the memories that a review or an erasure sent to the guard. */
+    /** Decides the memories that a review or an erasure sent back to the guard. */
     async decidePending(): Promise<void> {
       const text = `SELECT memory_id, content FROM memories WHERE volume_id = $1 AND status = 'pending'`
       for (const { memory_id, content } of await store.run(text, store.volumeId))

@@ -10,9 +10,7 @@ import type { Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
-/**
- * A volume that was too large to hold is held again once it has less than this share of the memories that it had then.
- */
+/** A volume that was too large for memory is held again once its number of memories falls below this share. */
 const SHRUNK = 0.8
 
 /** Reports that a volume was searched in slices because its index alone exceeds the memory budget. */
@@ -94,8 +92,8 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       } else if (volume.memories === 0) {
         return NOTHING
       } else {
-        // Sent in the same tick as the lookup, so that the worker searches before it releases the volume, should the
-        // volume be evicted.
+        // Sent in the same tick as the lookup, so that the worker runs the search before any later eviction of the
+        // volume.
         return running().ask({ kind: 'search', index: view.name, ...search })
       }
     }
@@ -160,7 +158,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex => {
       .catch(() => {})
   }
 
-  /** Streams the whole volume past the query; returns the same candidates and signals as a held volume. */
+  /** Streams the whole volume past the query; returns the same candidates and signals as a volume held in memory. */
   const scan = async ({ name, volumeId, history }: View, search: Search): Promise<Found> => {
     const started = performance.now()
     const thread = running()

@@ -44,7 +44,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 /** What a run knows. */
 interface Course {
   writeIds: string[]
-  /** Contents of memories that were approved at some time, without erased ones. */
+  /** Contents of memories that were ever approved, without erased ones. */
   approved: Map<string, string>
 }
 
@@ -94,7 +94,7 @@ const verdictOf = (relation: (typeof RELATIONS)[number], targets: readonly strin
   return relation === 'conflict' ? { effects, flagReason: relation, conflictsWith: targets } : { effects }
 }
 
-/** Undoes first what the answer names. Each of them can be undone in turn. */
+/** Undoes first the writes that the answer names. Each of them can be undone in turn. */
 const undoWithBlockers = async (writeId: string, depth = 0): Promise<void> => {
   expect(depth).toBeLessThan(60)
   const result = await volume.undo(writeId)
@@ -125,7 +125,7 @@ const holds = async (course: Course): Promise<void> => {
   expect(contents).toEqual(expect.arrayContaining([...course.approved.values()]))
 }
 
-/** The vectors of a memory out of use do not matter. */
+/** The vectors of a memory that is not current do not matter. */
 const comparable = (rows: readonly Row[], made: string | null) =>
   rows
     .filter(({ row }) => (row as Row).memory_id !== made)

@@ -13,9 +13,9 @@ export interface Outside {
 }
 
 /**
- * Erases a memory with all wordings of its first writer everywhere in PostgreSQL, and leaves a tombstone for the
- * indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Null when the memory is
- * already gone.
+ * Erases a memory, with all wordings of its first writer, everywhere in PostgreSQL, and leaves a tombstone for the
+ * indexes. Other agents' wordings survive: the guard judges them again as separate memories. Returns null if the memory
+ * is already gone.
  */
 export const eraseMemory = async (
   client: PoolClient,
@@ -45,9 +45,9 @@ export const lockToErase = async (client: PoolClient, volumeId: string): Promise
 }
 
 /**
- * Erases these memories, merged ones too, each with its own wording, everywhere in PostgreSQL, and leaves tombstones
- * for the indexes. The guard re-judges the other wordings that were merged into one of them. Needs `lockToErase`; the
- * caller notifies an external index.
+ * Erases these memories, including merged ones, each with its own wording, everywhere in PostgreSQL, and leaves
+ * tombstones for the indexes. The guard judges any other wordings that were merged into them again. Needs
+ * `lockToErase`; the caller notifies an external index.
  * @param memoryIds of one volume, no chunks
  */
 export const eraseWordings = async (
@@ -66,7 +66,7 @@ export const eraseWordings = async (
        UPDATE volumes SET head_seq = head_seq + $3 WHERE volume_id = $1 RETURNING head_seq - $3 AS seq)
      INSERT INTO tombstones (volume_id, seq, memory_id)
      SELECT $1, head.seq + place, id FROM head, unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)`,
-    // The sequence also grows without a tombstone, because filters see a memory that lost a wording differently.
+    // The sequence also grows without a tombstone, because a memory that lost a wording matches different filters.
     [volumeId, kept, Math.max(kept.length, 1)],
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
@@ -101,7 +101,7 @@ const rejudge = async (client: PoolClient, volumeId: string, erased: readonly st
   return memoryIds
 }
 
-/** No mark names an erased memory; what it superseded stays superseded. */
+/** Removes references to erased memories from the others; what an erased memory superseded stays superseded. */
 const FORGET_MARKS = `
   WITH replaced AS (UPDATE memories SET superseded_by = NULL WHERE superseded_by = ANY($1))
   UPDATE memories m SET
@@ -109,7 +109,7 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
-/** `kept`: those of the memories that were not merged into another, which alone an index can hold. */
+/** `kept`: the memories that were not merged into another; only these can be in an index. */
 const remove = async (
   client: PoolClient,
   volumeId: string,

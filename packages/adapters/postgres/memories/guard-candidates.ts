@@ -2,7 +2,7 @@ import type { EventDateSource } from '@agent-memory/core/memory/types'
 import type { GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 
-/** Enough for a slot's values; more would cost time without changing the verdict. */
+/** Enough for all values of one property; more would cost time without changing the verdict. */
 const MOST = 50
 
 /**
@@ -42,7 +42,7 @@ const CANDIDATES = `
   ) AS found ON true
   WHERE v.volume_id = $1`
 
-/** The current memories of the scope with the same normal form, and those that share a relation key. */
+/** Selects the current memories of the same user with the same normal form, and those that share a relation key. */
 export const guardCandidates = async (
   database: Pick<Database, 'query'>,
   volumeId: string,

@@ -14,8 +14,8 @@ interface Done {
 }
 
 /**
- * Restores, newest first, the rows that a write, edit or review changed, and takes back the memory that a write made.
- * @param external whether an index outside PostgreSQL must follow
+ * Restores, newest first, the rows that a write, edit or review changed, and withdraws the memory that a write made.
+ * @param external whether an index outside PostgreSQL must be notified
  */
 export const undoWrite = async (
   client: PoolClient,
@@ -63,7 +63,7 @@ export const undoWrite = async (
   return { result: 'undone', changed }
 }
 
-/** The latest change by which the memory `m` got its present target; if none, the write that made it. */
+/** Selects the latest change that gave the memory `m` its present target; if there is none, the write that made it. */
 const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
   coalesce(
     (SELECT c.write_id FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.undone_at IS NULL
@@ -71,9 +71,10 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
     (SELECT w.write_id FROM writes w WHERE w.memory_id = m.memory_id ORDER BY w.created_at LIMIT 1)) AS write_id`
 
 /**
- * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
- * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
- * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself.
+ * Selects writes that changed one of the memories later, or that depend on the memory that the write made: because
+ * theirs was merged into it, or stored as older than it. If it was a later change that made a memory depend on it, that
+ * change counts, not the write that made the memory, which must not be withdrawn. The same applies to the target that
+ * undo would restore for a merged memory, if that target has been merged itself.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(

@@ -36,9 +36,9 @@ export const filterFields = {
   as_of: isoDate()
     .optional()
     .describe(
-      'What held then, superseded since or not; a date means the end of that day, UTC. Facts are those of now.',
+      'Memories that held then, even if superseded since; a date means the end of that day, UTC. Graph facts are current.',
     ),
-  include_superseded: z.boolean().optional().describe('Superseded memories too; each is marked.'),
+  include_superseded: z.boolean().optional().describe('Include superseded memories; each is marked.'),
 }
 
 /** Query parameters for listing the memories that wait for review. */

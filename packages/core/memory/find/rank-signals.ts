@@ -2,7 +2,7 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 
 /**
  * The parts of a memory's relevance. The constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so
- * recall measured on these two is too favourable; bench/ranking-ablation.mjs says what each part brings.
+ * recall measured on these two is too optimistic. bench/ranking-ablation.mjs shows what each part contributes.
  * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
  */
 
@@ -15,7 +15,7 @@ export const CONVERSATION_GAP_MS = 3_600_000
  * at all.
  */
 const CONTEXT_COSINE = 0.2
-/** A term's match is worth half when one in this many terms of the memory is that term. */
+/** A match counts half if one in this many terms of the memory is that term. */
 const HALF_MATCH_TERMS = 80
 /**
  * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small
@@ -24,7 +24,7 @@ const HALF_MATCH_TERMS = 80
 const IDF_PRIOR_MEMORIES = 200
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
-/** How much more a question counts as context of what follows it. */
+/** How much more a question counts as context for the memory after it. */
 const QUESTION_BEFORE = 0.75
 /**
  * The weights in `fitOf`. The first weight applies fully only from a cosine of ON_TOPIC_COSINE on, so that it does
@@ -33,8 +33,8 @@ const QUESTION_BEFORE = 0.75
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
 /**
- * Well below the .25 that is best on BEAM: a fact that was written about the user in the third person answers a question
- * in the first one too, and neither set has such pairs.
+ * Well below .25, the best value on BEAM: a fact about the user written in the third person also answers a question in
+ * the first person, and neither set has such pairs.
  */
 const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05

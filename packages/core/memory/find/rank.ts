@@ -43,15 +43,15 @@ export interface Contributions {
   meaning: number
   /** Words of the query that the memory has, the rare ones more. */
   words: number
-  /** What was said right before and after it. */
+  /** What the memories before and after it say. */
   context: number
-  /** Whether it is by or about whom the query asks for, and says when if it asks when. */
+  /** Whether it is by or about the person the query asks for, and gives a time if the query asks when. */
   fit: number
-  /** Negative for a text longer than an ordinary one. */
+  /** Negative for texts longer than usual. */
   length: number
 }
 
-/** The parts of `fused`, but for a constant. */
+/** The terms of `fused`, without its constant. */
 export const contributionsOf = ({ cosine, lexical, context, length, fit }: MatchSignals): Contributions => ({
   meaning: cosine,
   words: LEXICAL_WEIGHT * lexical,

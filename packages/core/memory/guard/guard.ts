@@ -16,7 +16,7 @@ export interface GuardPorts {
   now: () => Date
 }
 
-/** Confidence of a rejection or a merge: both follow from certain rules or an exact comparison. */
+/** Confidence of a rejection or a merge: both rest on strict rules or on an exact comparison. */
 const SURE = 1
 
 /**
@@ -62,7 +62,7 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   conflictsWith: verdict.conflictsWith,
 })
 
-/** Everything a verdict needs from the statement itself, independent of the volume. */
+/** Everything a verdict needs that follows from the statement alone, independent of the volume. */
 interface Insight extends TextStudy {
   classification: Classification
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
@@ -89,8 +89,8 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
 }
 
 /**
- * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
- * what it does to the memories it is related to.
+ * Rejects first, before any other rule. Then merges a statement that is already known. Approves anything else, with its
+ * effects on the memories it is related to.
  */
 const judge = (
   memory: Memory,
@@ -122,7 +122,8 @@ const judge = (
       ...base,
       status: 'merged',
       mergedInto: known.memoryId,
-      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
+      // A repeat of a flagged memory becomes one of its sources, but does not confirm it: only the reviewer decides
+      // whether it holds.
       confirms: insight.lastingState && !known.isFlagged,
       reason: mergeReason(memory, known),
       confidence: SURE,

@@ -7,7 +7,7 @@ import { comparisonContext } from './same/event.js'
 /** What a statement that is new to its volume does to the known ones it is related to. */
 export interface Relations {
   effects: readonly Effect[]
-  /** The known memory with the newer value, if the statement tells an older one. */
+  /** The known memory with the newer value, if this statement gives an older one. */
   supersededBy: string | null
   conflictsWith: readonly string[]
   /** The evidence, one sentence for each relation. */

@@ -12,10 +12,10 @@ export interface StudiedMemory extends ComparedMemory {
 
 /** What the guard derives from a statement alone, independent of the volume. */
 export interface TextStudy {
-  /** Hash of the normal form: equal for statements that count as the same. */
+  /** Hash of the normal form: equal for statements that are the same. */
   hash: Uint8Array
   lastingState: boolean
-  /** Under which related statements of the volume and the user's scope are looked up. */
+  /** The keys for looking up related statements in the same volume and for the same user. */
   relationKeys: readonly bigint[]
   rejected: { reason: string } | null
   /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */

@@ -99,7 +99,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   })
 }
 
-/** The evidence quotes the memories that the new one is related to: not for those who may only write. */
+/** The evidence quotes the related memories, so it is omitted for callers who may only write. */
 const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
   const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
   const mayRead = permissions === null || permissions.includes('read')

@@ -28,7 +28,7 @@ export type RecordResult =
   | ({ result: 'recorded' } & ChangedNodes)
   /** The source already has this extraction, or one by a newer version, or one by a language model instead of rules. */
   | { result: 'unchanged' }
-  /** The text has changed since it was read and must be extracted again. */
+  /** The text has changed since it was read, so it must be extracted again. */
   | { result: 'stale' }
   /** Readers can no longer see the source or its volume, or cannot see it yet. */
   | { result: 'gone' }

@@ -24,9 +24,9 @@ export interface NewWrite {
   /** Keyed hash of the body. */
   bodyHash: Uint8Array
   now: Date
-  /** When the statement was first said: equal to `now`, except for an import. */
+  /** When the statement was first made: equal to `now`, except for an import. */
   createdAt: Date
-  /** For an import. */
+  /** Only set for an import. */
   lastConfirmedAt: Date | null
   /** For an import: the memory's other wordings. */
   furtherSources: readonly FurtherSource[]
@@ -77,26 +77,32 @@ export interface Verdict {
   mergedInto: string | null
   /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
   confirms: boolean
-  /** What the statement is about: only memories that share one can be related to it. */
+  /** Only memories that share one of these keys can be related to the statement. */
   relationKeys: readonly bigint[]
-  /** For an older value told late: the memory with the newer value. The new memory is stored as superseded. */
+  /**
+   * For an older value, stated after the newer one: the memory with the newer value. The new memory is stored as
+   * superseded.
+   */
   supersededBy: string | null
   flagReason: FlagReason | null
   conflictsWith: readonly string[]
-  /** What an approved memory changes in others, which all must still be as they were at the verdict's sequence. */
+  /**
+   * What an approved memory changes in other memories, all of which must still be as they were at the verdict's
+   * sequence.
+   */
   effects: readonly Effect[]
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
 
-/** What a verdict changes in another memory. `reason`: the evidence, one sentence. */
+/** What a verdict changes in another memory. `reason`: the evidence, in one sentence. */
 export type Effect = { memoryId: string; reason: string } & (
   | { kind: 'superseded' | 'conflict' }
   /** `outdated`: sentences of the memory that no longer hold. */
   | { kind: 'outdated'; outdated: readonly string[] }
 )
 
-/** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
+/** `stale`: a decision committed in the meantime affects the verdict; judge again as of the newer sequence. */
 export type CommitResult = 'committed' | 'stale' | 'gone'
 
 /** A current memory that a statement is compared with. */
@@ -136,7 +142,7 @@ export interface Receipt {
 
 /** The receipt of an erasure, including the index. */
 export interface ErasureReceipt extends Receipt {
-  /** `promised`: the index is down; a job erases it. */
+  /** `promised`: the index is unavailable; a job will erase it there. */
   index: 'erased' | 'promised'
 }
 
@@ -166,16 +172,16 @@ export interface MemoryStore {
    * a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
-  /** Outcomes of these memories, unordered; deleted ones are missing. */
+  /** Returns the outcomes of these memories, unordered; deleted ones are missing. */
   outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
   /** Records that the answers reached their clients: retries no longer attach to these writes. */
   answered(writeIds: readonly string[]): Promise<void>
 
-  /** The memory if it is still undecided. */
+  /** Returns the memory if it is still undecided. */
   pending(memoryId: string): Promise<Memory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
-  /** What to compare a statement with, in the volume and the user's scope. */
+  /** Returns the memories to compare a statement with, in the volume and for its user. */
   candidates(
     volumeId: string,
     userId: string | null,
@@ -184,16 +190,19 @@ export interface MemoryStore {
   /** Commits verdict, vectors, sources and the volume's next sequence together, and completes the job. */
   commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
 
-  /** The volume of a memory, for authorization; null when there is no such memory. */
+  /** Returns the volume of a memory, for authorization; null if there is no such memory. */
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
-  /** Current memories, oldest first, with all wordings, their own first. A page ends early when it grows large. */
+  /**
+   * Returns current memories, oldest first, with all their wordings, the memory's own first. A page ends early when it
+   * grows large.
+   */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
-  /** Current memories that match the filters, newest first; within a millisecond by id. */
+  /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is given, unchanged since that sequence, in any
-   * order. Document chunks and nodes are included only if requested.
+   * Returns those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is
+   * given, unchanged since that sequence, in any order. Includes document chunks and nodes only if requested.
    */
   current(
     volumeId: string,
@@ -201,7 +210,7 @@ export interface MemoryStore {
     among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
   /**
-   * Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone.
+   * Erases a memory everywhere, and has the wordings of other agents judged again. Null if it is gone.
    * @param act who erases it, for the audit log; absent in upkeep
    */
   erase(volumeId: string, memoryId: string, act?: Act): Promise<Receipt | null>

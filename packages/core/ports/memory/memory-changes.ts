@@ -9,13 +9,13 @@ export interface Act {
 }
 
 export const CHANGE_KINDS = [
-  // By verdicts, in the memories that the judged one is related to.
+  // Made by verdicts, in memories related to the judged one.
   'superseded',
   'outdated',
   'conflict',
   'confirmed',
   'edited',
-  // By reviewers, and by undo.
+  // Made by reviewers and by undo.
   'approved',
   'rejected',
   'merged',
@@ -26,12 +26,12 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number]
 /** The parts of a memory that a change can replace. */
 export type Version = Pick<Memory, 'content' | 'status' | 'memoryType' | 'category' | 'eventDate' | 'reason'>
 
-/** A change of a decided memory. */
+/** A change to a memory after its verdict. */
 export interface MemoryChange {
-  /** What caused it; `undo` takes this id. */
+  /** The write, edit or review that caused it; `undo` takes this id. */
   writeId: string
   kind: ChangeKind
-  /** One sentence: the evidence. */
+  /** The evidence, in one sentence. */
   reason: string
   writer: Writer
   at: Date
@@ -48,7 +48,7 @@ export interface Review {
   action: ReviewAction
   /** The memory to merge into, or to supersede; null for the other actions. */
   targetId: string | null
-  /** The reviewer's reason, one sentence. */
+  /** The reviewer's reason, in one sentence. */
   reason: string
 }
 
@@ -61,17 +61,17 @@ export type ReviewResult =
 
 export type UndoResult =
   | { result: 'undone'; changed: readonly string[] }
-  /** Ids of later writes, edits and reviews that rest on what would be undone. */
+  /** Ids of later writes, edits and reviews that depend on what would be undone; undo these first. */
   | { result: 'blocked'; by: readonly string[] }
   | { result: 'pending' | 'nothing to undo' }
 
-/** Changes of decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
+/** Changes to decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
 export interface MemoryChanges {
   /** The latest ones (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>
   review(act: Act, review: Review): Promise<ReviewResult>
-  /** The volume of a write, edit or review; null if there is none with this id. */
+  /** Returns the volume of a write, edit or review; null if there is none with this id. */
   locateWrite(writeId: string): Promise<{ volumeId: string } | null>
-  /** Restores what the write, edit or review changed, and takes back a memory that it made. */
+  /** Restores what the write, edit or review changed, and withdraws a memory that it created. */
   undo(act: Act, writeId: string): Promise<UndoResult>
 }

@@ -188,7 +188,7 @@ const isFragment = (text: string): boolean => {
   return words < 4 || (words < 7 && !/[.!?…。！？]["'”’)]*$/.test(text))
 }
 
-/** Whether a text only introduces what follows, like "I drink:" before a list. */
+/** Whether a text only introduces the next one, like "I drink:" before a list. */
 const introduces = (text: string, next: { type: string } | undefined): boolean =>
   text.endsWith(':') && next !== undefined && ['list', 'code', 'table'].includes(next.type)
 

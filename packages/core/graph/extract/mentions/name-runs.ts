@@ -179,7 +179,7 @@ const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =
   /^(?:california|texas|wisconsin|illinois|maryland|massachusetts)$/.test(tokens[to - 1]?.lower ?? '')
 
 /**
- * Whether words joined by "and" after "the" name one institution, because the first half alone is no name: "the
+ * Whether words joined by "and" after "the" name one institution, because the first half alone is not a name: "the
  * National Aeronautics and Space Administration".
  */
 const isDivided = (tokens: readonly Token[], from: number, to: number, end: number): boolean =>

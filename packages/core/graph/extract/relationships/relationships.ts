@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Reads that an owner uses what its things use: "Our backend is written in Go". */
+  /** Attributes to an owner what its things use: "Our backend is written in Go". */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -181,7 +181,7 @@ class SentenceReader {
     const pattern = RELATIONSHIP_PATTERNS.find((candidate) => this.fits(candidate, subject, object, words))
     if (!pattern) return false
     this.subjects.add(subject)
-    // A negated or hypothetical form counts as read, so that no farther subject takes its place.
+    // A negated or hypothetical form counts as read, so that a subject farther away does not take its place.
     if (isUnsaid(words, whole)) return true
     const { confidence, first, second } = pattern
     const label = isJoined(words, this.text.slice(object.start, object.end)) ? 'MEMBER_OF' : pattern.label

@@ -4,10 +4,10 @@ const MAX_KEYS = 8
 const MAX_LENGTH = 80
 
 /**
- * The keys under which a statement is looked up, in descending order of use: known properties, then frames, then whole
- * clauses. Two statements without a common key are unrelated, save for texts with more claims than keys.
+ * Returns the keys to look a statement up by, the most useful first: known properties, then frames, then whole clauses.
+ * Statements without a common key are unrelated, except for texts with more claims than keys.
  * @param speaker as in `Said`
- * @returns at most 8, each of at most 80 characters, none twice
+ * @returns at most 8 keys of at most 80 characters each, without repeats
  */
 export function keysOf(text: string, speaker: string): string[] {
   const keys = readClaims(text, speaker).claims.map(({ key }) => shortened(key))

@@ -3,8 +3,8 @@ import { type ComparedMemory, comparisonContext } from '../same/event.js'
 import { keysOf } from './keys.js'
 
 /**
- * The keys of a memory as the store indexes them: 64-bit hashes that hold the volume and the user's scope, so that a
- * lookup reads no row of another scope. Two memories of a scope that can be related share one; at most 8.
+ * Returns the keys by which the store looks a memory up: 64-bit hashes that include the volume and the user, so that a
+ * lookup reads no row of another scope. Two memories of a scope that can be related share at least one key. At most 8.
  */
 export const relationKeys = (memory: ComparedMemory & { volumeId: string }): bigint[] => {
   const { speaker } = comparisonContext(memory)

@@ -34,9 +34,9 @@ const HEADS = new Set(
     'length strength protection pad pads holder holders store generator checker requirements rules card cards ring'
   ).split(' '),
 )
-/** A verb this many tokens before a value is about it. */
+/** A verb at most this many tokens before a value applies to it. */
 const NEXT_TO = 3
-/** What a verb alone makes a candidate ("punch in 4821"). */
+/** Shapes of value that are candidates after a verb alone ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
 /** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
 const MARKUP = /\*\*|```|#|^[^:=]*\n/
@@ -112,7 +112,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
   return found
 }
 
-/** Whether something points at a word: a link, quotes, or a name so near that nothing else can be meant. */
+/** Whether a link ("is", ":"), quotes, or a name so near that it can mean nothing else marks a value as the secret. */
 const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
   (isLinked(tokens, from) && before !== -1) ||
   (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
@@ -123,7 +123,7 @@ const isPointedAt = (tokens: readonly Token[], from: number, to: number, before:
     is((tokens[before] as Token).classes, 'P')) ||
   (after !== -1 && after - to <= 3 && !/[:;\n`]/.test((tokens[to - 1] as Token).after))
 
-/** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
+/** For shapes that prose has too: whether a password's name marks the value, or a link after an account or a key. */
 const isStrongPlace = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean => {
   if (
     mayBeWord(tokens, before, after) &&
@@ -142,7 +142,7 @@ const isWith = (tokens: readonly Token[], from: number): boolean =>
   WITH.test(tokens[from - 1]?.text ?? '') &&
   tokens.slice(Math.max(0, from - 7), from).some(({ classes }) => is(classes, 'V'))
 
-/** Whether a verb or a sign stands right before, or the name itself. */
+/** Whether a linking verb or sign comes right before the value, or the name itself. */
 const isLinked = (tokens: readonly Token[], from: number): boolean => {
   const { classes = 0 } = tokens[from - 1] ?? {}
   return (
@@ -159,9 +159,9 @@ const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolea
   tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
 
 /**
- * Whether a value that nothing names opens something: "punch in 4821 at the gate", "log in to the router with
- * sunflower42", "Login: marta / hunter2".
- * The name of a server, an order or a build beside "server" or "open" does not, and would be lost for good.
+ * Whether a value without a name opens something: "punch in 4821 at the gate", "log in to the router with sunflower42",
+ * "Login: marta / hunter2". False for the name of a server, an order or a build next to "server" or "open": redacting
+ * it would lose it for good.
  */
 const isEntered = (shape: string, tokens: readonly Token[], from: number, to: number): boolean => {
   const isOneOf = (start: number, end: number, of: 'V') =>
@@ -230,7 +230,7 @@ const quotedTo = (tokens: readonly Token[], at: number): number => {
   return at
 }
 
-/** Several words after a name and a link, up to the end of the clause, none of which has a meaning of its own here. */
+/** The end of a phrase after a name and a link, up to the end of the clause, if no word has another meaning here. */
 const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 5 || !is((tokens[name] as Token).classes, 'P')) return at
   const linked = /[:=]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')

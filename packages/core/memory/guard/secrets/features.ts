@@ -7,7 +7,7 @@ import { is, NAME } from './words.js'
 /** How many tokens around a candidate its sentence is read. */
 const AROUND = 9
 
-/** What the score is computed from: names of facts about a candidate, each true. */
+/** Returns what the score is computed from: the names of all facts that are true of a candidate. */
 export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): string[] => {
   const { shape, from, to, text } = candidate
   const group = groupOf(shape)
@@ -107,7 +107,10 @@ const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly 
   return `${before}F`
 }
 
-/** The name before, or else after; what else is near; words of talk; another number's name beside it. */
+/**
+ * Adds which name is before the value, or else after it; what else is near; words of small talk; and names of other
+ * numbers.
+ */
 const contextOf = ({ from, to, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]) => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const side = at === -1 ? '' : at < from ? '<' : '>'
