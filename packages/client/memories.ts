@@ -52,7 +52,7 @@ export interface MemoryCalls {
   read(memoryId: string, options?: CallOptions): Promise<Memory>
   /** Erases a memory everywhere, for good. */
   erase(memoryId: string, options?: CallOptions): Promise<Receipt>
-  /** Erases what matches all criteria, for good, in the background; with `dry_run` only counts it. */
+  /** Permanently erases what matches all criteria, in the background; with `dry_run` only counts it. */
   forget(body: ForgetBody, options?: CallOptions): Promise<Forgetting>
   /** Returns the progress of a forget request, and once it is done the receipt. */
   forgetStatus(forgetId: string, options?: CallOptions): Promise<ForgetStatus>

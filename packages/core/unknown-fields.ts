@@ -7,7 +7,7 @@ const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** Registers, for a schema that chooses between shapes in its own code, which shape reads a value. */
+/** Registers which shape reads a value, for a schema whose own code chooses between shapes. */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema

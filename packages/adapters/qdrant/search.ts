@@ -59,7 +59,7 @@ export const searchVolume = async (searched: Searched, query: IndexQuery): Promi
   const placed = best.length === 0 ? [] : await searched.ledger.around(volumeId, best, STEPS_AROUND, distinct)
   if (placed.length === 0) return []
   const scan = await gather(searched, query, { placed, terms, statistics, allowed })
-  // Among memories with equal scores a leg may return any, and neighbours were gathered only for those that it
+  // Among memories with equal scores a leg may return any of them, and neighbours were gathered only for those it
   // returned.
   const found = new Set(best)
   const leading = Uint8Array.from(placed, ({ memoryId }) => (found.has(memoryId) ? 1 : 0))

@@ -53,9 +53,9 @@ export const aroundNames = async (
 })
 
 /**
- * Returns the relationships that a query asks for, each once: those about the entities it names or, if it names no
- * entity, those of the entities that its results mention, strongest first.
- * @param mentioned nodes mentioned in the results, those of the best result first
+ * Returns the relationships that a query asks for, each once, strongest first: those about the entities it names or, if
+ * it names none, those of the entities in its results.
+ * @param mentioned nodes mentioned in the results, the nodes of the best result first
  * @throws AppError service_unavailable when PostgreSQL is down
  */
 export const factsOfQuery = async (

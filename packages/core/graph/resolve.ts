@@ -110,7 +110,7 @@ const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void
 const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node; likeness: number } | undefined => {
   const { nodes, isCrowded } = pool.near(named)
   const alike = nodes
-    // Two speakers are never one, whatever their names.
+    // Two speakers are never the same entity, whatever their names.
     .filter(({ known }) => speaker === null || known.speakers.length === 0)
     .map((node) => ({ node, likeness: likenessOf(node.known, named), byName: isNamed(node.known, named.name) }))
     .filter((found) => found.likeness > 0)
@@ -132,8 +132,8 @@ const isNamed = (known: KnownEntity, name: string): boolean =>
   nameKey(known.name) === nameKey(name) && !isNameless(known)
 
 /**
- * Whether an entity has only a user's id as its name, which is no name: someone called the same in a text may be
- * another person.
+ * Whether an entity's only name is a user's id, which does not count as a name: somebody with that name in a text may
+ * be another person.
  */
 const isNameless = ({ name, speakers }: KnownEntity): boolean =>
   speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))

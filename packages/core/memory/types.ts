@@ -27,8 +27,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * `pending` until the guard decides; then the outcome of the write. `superseded`: once approved, a newer value holds now;
- * only its history is readable.
+ * `pending` until the guard decides, then the outcome of the write. `superseded`: it was approved, but a newer value
+ * holds now, so only its history shows it.
  */
 export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number]

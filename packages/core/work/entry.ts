@@ -27,7 +27,7 @@ export interface JobEntry {
   /** Contains only ids. A new field must be optional: old and new processes run side by side during a deploy. */
   payload: z.ZodObject
   /**
-   * Whose share a job counts towards: that of its volume's organization, of the organization named in the job, or the
+   * Which share a job counts towards: its volume's organization's, that of the organization named in the job, or the
    * common share of all other jobs.
    */
   tenant: 'volume' | 'organization' | 'nobody'

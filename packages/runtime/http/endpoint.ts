@@ -132,7 +132,7 @@ export interface Endpoint<
   /** Returns how much a call uses of the organization's monthly quota; omitted if calls do not count. */
   quota?: (body: z.output<B>) => number
   success: Success
-  /** The status of a JSON answer, with the same body, to requests for which `when` holds, such as dry runs. */
+  /** The status of a JSON answer, with the same body, for requests that match `when`, such as dry runs. */
   otherSuccess?: { status: 200 | 201 | 202; when: (body: z.output<B>) => boolean }
   handle: Handlers<A, z.output<P>, z.output<Q>, z.output<B>>[K]
 }

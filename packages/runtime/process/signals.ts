@@ -22,8 +22,8 @@ export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
 }
 
 /**
- * Whether this process was started with SIGHUP ignored, as nohup does. Node resets that before any of our code runs, in
- * npm as in this process, so it has to be inferred from other evidence.
+ * Whether this process was started with SIGHUP ignored, as nohup does. Node and npm reset that before any of our code
+ * runs, so it has to be inferred from other evidence.
  */
 const outlivesTerminal = (): boolean =>
   basename(process.env._ ?? '') === 'nohup' || hasInputOfNohup() || isIgnoredAbove()

@@ -192,7 +192,7 @@ export const openPorts = async (
     answered: openAnsweredWrites(memories, onError),
     backPressure: anyOf([
       ...transports.backPressure.map((pressure) => noted(pressure, () => refused('queue_memory'))),
-      // Last, because it counts the writes it admits: none of the others may reject them afterwards.
+      // Last, because it counts the writes it admits, which no other check may reject afterwards.
       openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
     ]),
     batches: openGate(BATCHES_AT_ONCE),

@@ -2,8 +2,8 @@ import type { RateCounters, WindowCount } from '@agent-memory/core/ports/account
 import type { Database } from './database.js'
 
 /**
- * Counts a request in one statement, so that each of several concurrent processes gets a distinct count. Uses the
- * database's clock.
+ * Counts a request in one statement, so that concurrent processes each get a different count. Uses the database's
+ * clock.
  */
 const INCREMENT = `
   INSERT INTO rate_windows AS known (key, count, ends_at) VALUES ($1, 1, date_trunc('milliseconds', now() + $2 * interval '1 second'))

@@ -10,7 +10,10 @@ import type { Found, Search } from './messages.js'
 import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
-/** A volume that was too large for memory is held again once its number of memories falls below this share. */
+/**
+ * A volume that was too large to hold in memory is held again once it has less than this share of the memories it had
+ * then.
+ */
 const SHRUNK = 0.8
 
 /** Reports that a volume was searched in slices because its index alone exceeds the memory budget. */

@@ -13,7 +13,7 @@ export interface VerdictCommit {
   now: Date
 }
 
-/** Most verdicts of a volume per transaction: the caller of the first waits for the last. */
+/** Maximum verdicts of a volume per transaction, because the caller of the first verdict waits for the last. */
 const TOGETHER = 16
 
 /**
@@ -26,9 +26,9 @@ export const openVerdictCommits = (database: Database, external: boolean) => {
 }
 
 /**
- * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway), then in one statement
- * compares with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that
- * cannot be committed leaves only an unused sequence number.
+ * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway). Then one statement compares
+ * with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that cannot
+ * be committed leaves only an unused sequence number.
  */
 const commitTogether = async (
   database: Database,
@@ -63,7 +63,10 @@ const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: bo
   ],
 })
 
-/** The context of the job that the verdict completes; the transaction's own does not fit, as it serves several jobs. */
+/**
+ * The context of the job that the verdict completes. The transaction's own context does not fit, because it serves
+ * several jobs.
+ */
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
 /** A separate statement after the lock, so that its snapshot includes everything committed before. */

@@ -6,8 +6,8 @@ import type { Database } from '../connection/database.js'
 const MOST = 50
 
 /**
- * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): those that share most keys are compared, which
- * brings the same property of the same subject first.
+ * A comparison takes up to .3 ms, and many memories can share a key ("I am …"). So only those that share the most keys
+ * are compared; the same property of the same subject comes first.
  */
 const MOST_RELATED = 12
 

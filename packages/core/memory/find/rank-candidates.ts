@@ -13,7 +13,7 @@ export interface Scan {
   /** Number of memories in the volume. */
   memories: number
   /**
-   * Number of slots: the largest number of memories that the volume ever held at once, or the number that were
+   * Number of slots: the largest number of memories that the volume ever had at once, or the number of memories
    * gathered.
    */
   slots: number
@@ -56,8 +56,8 @@ export interface Selected extends MatchSignals {
 /**
  * Selects the best `perLeg` allowed memories by cosine and by matched terms, plus all allowed ones in their context,
  * and computes their signals. Memories that are not allowed still contribute to the signals.
- * @param leading for each slot, when slots were gathered, whether its whole context was gathered too, so that it can be
- * one of the best; null if all can
+ * @param leading if slots were gathered, for each slot whether its whole context was gathered too: only then can it be
+ * one of the best. Null if all slots can
  */
 export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array | null = null): Selected[] => {
   const weights = scan.postings.map(({ memories }) => inverseDocumentFrequency(scan.memories, memories))
@@ -95,8 +95,8 @@ const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => 
 }
 
 /**
- * Selects the terms to search by: for a query as long as a document, only the rarest, which are the most specific. To
- * be called before any postings are read: those of thousands of common terms would take gigabytes.
+ * Selects the terms to search by: for a query as long as a document, only the rarest, because they are the most
+ * specific. Call it before reading any postings: the postings of thousands of common terms would take gigabytes.
  * @param terms of the query; repeats count once
  * @param memoriesWith returns how many memories contain a term
  */
@@ -140,7 +140,8 @@ const ownMatches = (scan: Scan, weights: readonly number[]): Float32Array => {
 }
 
 /**
- * Adds the neighbours of the best slots, unless there are no cosines: nothing then shows that neighbours share a topic.
+ * Adds the neighbours of the best slots, unless there are no cosines: without them nothing shows that neighbours share
+ * a topic.
  */
 const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
   const slots = new Set(best)

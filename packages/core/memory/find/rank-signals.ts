@@ -6,13 +6,13 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
  * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
  */
 
-/** How much a memory's neighbours in the order of writing count as its context, one, two and three steps away. */
+/** How much the memories written one, two and three steps before or after a memory count as its context. */
 export const CONTEXT_STEPS = [0.5, 0.25, 0.125] as const
 /** Statements further apart than this belong to two conversations. */
 export const CONVERSATION_GAP_MS = 3_600_000
 /**
- * From this cosine with the query on, a memory's context counts fully; below it, in proportion to the cosine; at 0, not
- * at all.
+ * At this cosine with the query or above, a memory's context counts fully; below, in proportion to the cosine; at 0,
+ * not at all.
  */
 const CONTEXT_COSINE = 0.2
 /** A match counts half if one in this many terms of the memory is that term. */
@@ -82,7 +82,7 @@ export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; 
 }
 
 /**
- * Returns the share of its neighbours' signals that a memory adopts, 0 to 1; it is small for a memory unrelated to the
- * query, although its neighbours match.
+ * Returns how much of its neighbours' signals a memory adopts, 0 to 1; little for a memory unrelated to the query, even
+ * if its neighbours match.
  */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

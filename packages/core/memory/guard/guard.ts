@@ -143,7 +143,10 @@ const judge = (
   }
 }
 
-/** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
+/**
+ * The reason does not name the other writer, because the caller may have write access only. Readers see the writer in
+ * the memory.
+ */
 const mergeReason = (memory: Memory, known: GuardCandidate): string => {
   const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
   return `The same statement is ${who}; this wording is kept as one of its sources.`

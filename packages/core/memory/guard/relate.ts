@@ -15,9 +15,9 @@ export interface Relations {
 }
 
 /**
- * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
- * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
- * @returns compares with these candidates, given in the order of their likeness
+ * Compares the statement with each candidate. A statement with an older value changes no other memory, because the
+ * current value is known. Keeps each comparison, so that judging again after a stale verdict costs little.
+ * @returns a function that compares with these candidates, given in order of likeness
  */
 export const openRelations = (memory: Memory): ((related: readonly GuardCandidate[]) => Relations) => {
   const newer = saidOf(memory)

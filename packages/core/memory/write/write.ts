@@ -78,8 +78,8 @@ export interface Proposal {
 }
 
 /**
- * Makes all the writes durable, or none, and leaves it to the guard to judge them. Returns the guard's verdicts in the
- * order of the items, once all are decided or the wait is over.
+ * Makes all the writes durable, or none; the guard judges them. Returns the guard's verdicts in the order of the items,
+ * once all are decided or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
  */

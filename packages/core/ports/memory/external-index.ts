@@ -48,7 +48,7 @@ export interface ExternalIndex extends MemoryIndex {
   removeVolume(volumeId: string, set?: string): Promise<void>
   /** Returns up to `limit` points after the given memory id, ordered by id, from one volume or (null) from all. */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
-  /** Returns those of the memories that the index holds, from one volume or (null) from all. */
+  /** Returns the memories among these that the index holds, from one volume or (null) from all. */
   pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

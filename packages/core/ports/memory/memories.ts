@@ -201,7 +201,7 @@ export interface MemoryStore {
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Returns those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is
+   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if `asOf` is
    * given, unchanged since that sequence, in any order. Includes document chunks and nodes only if requested.
    */
   current(

@@ -67,7 +67,7 @@ export type UndoResult =
 
 /** Changes to decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
 export interface MemoryChanges {
-  /** The latest ones (LIMITS.historyChanges), oldest first. */
+  /** Returns the latest changes (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>
   review(act: Act, review: Review): Promise<ReviewResult>
   /** Returns the volume of a write, edit or review; null if there is none with this id. */

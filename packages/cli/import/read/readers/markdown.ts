@@ -11,7 +11,7 @@ import { segmentsOf } from './segments.js'
 
 /** The context of a block. */
 interface Around {
-  /** What a fragment continues: the last sentence that ended in a colon, or the list item above. */
+  /** What a fragment continues: the previous sentence if it ended in a colon, or the list item above. */
   lead: string | null
   quoted?: boolean
 }

@@ -53,8 +53,8 @@ export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): 
 export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.lower ?? '')
 
 /**
- * Returns the confidence, 0 to 1, that a name is a company by its last word; lower if it may be a field of work; null
- * if its last word is not of that kind.
+ * Returns the confidence, 0 to 1, that a name is a company, judged by its last word; lower if it may be a field of
+ * work; null if the last word is no sign of a company.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
   // "Mental Health", "Digital Media"

@@ -213,8 +213,8 @@ const ownsName = (tokens: readonly Token[], from: number, to: number): boolean =
 }
 
 /**
- * Removes titles, and names of peoples or parties, before a person. A title within a run splits the run ("Wisconsin
- * Senator Robert La Follette"); a run of only titles and offices is no name.
+ * Removes titles, and names of peoples or parties, before a person. A title inside a run splits the run ("Wisconsin
+ * Senator Robert La Follette"). A run that has only titles and offices is not a name.
  */
 const trimmed = (tokens: readonly Token[], { from, to }: Range): Range[] => {
   if (tokens.slice(from, to).every((token) => isOffice(token))) return []

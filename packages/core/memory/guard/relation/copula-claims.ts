@@ -28,7 +28,8 @@ export function claimCopula(frame: Frame): boolean {
 /**
  * Reads all values that a predicate gives for the subject itself.
  * @param cue the verb, if it announces a change
- * @param likeCopula the verb expresses a state itself ("runs"), so that a following adjective need not exclude others
+ * @param likeCopula whether the verb expresses a state itself ("runs"): then a following adjective need not exclude
+ * others
  */
 export function claimValues(
   frame: Frame,

@@ -12,13 +12,16 @@ export interface Candidate {
   end: number
   text: string
   shape: string
-  /** The nearest word before and after that names a secret, and the nearest of any trigger: token indices, or -1. */
+  /**
+   * Token indices of the nearest words before and after that name a secret, and of the nearest trigger of any kind; -1
+   * if there is none.
+   */
   nameBefore: number
   nameAfter: number
   near: boolean
 }
 
-/** How many tokens a name reaches forward and back. */
+/** How many tokens after and before it a name applies to. */
 export const REACH_FORWARD = 12
 export const REACH_BACK = 8
 const QUOTE_OPENS = /["'`“„«「『]$/u
@@ -27,7 +30,7 @@ export const isQuoted = (first: Token, last: Token): boolean =>
   QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
 export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
 const LONGEST_PHRASE = 8
-/** Heads of compounds that hold no secret: a password hint, a PIN pad, a key holder. */
+/** Words that turn a name into something else, which is no secret: a password hint, a PIN pad, a key holder. */
 const HEADS = new Set(
   (
     'hint hints manager managers policy policies reset resets field fields form forms page screen prompt dialog rotation ' +
@@ -42,7 +45,7 @@ const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
 const MARKUP = /\*\*|```|#|^[^:=]*\n/
 const HASHED = /hash|encrypted/i
 
-/** What could be a secret in a text: only what stands near a word that names one, a lock or an account. */
+/** Finds what could be a secret in a text: values near a word for a secret, a lock or an account. */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []
   const before = nearest(tokens, 1)
@@ -90,7 +93,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (isWeak(shape) && !isStrongPlace(tokens, from, to, nameBefore, nameAfter)) return
     // The year of a date: "April 1, 2024".
     if (shape === 'year' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from - 1]?.text ?? '')) return
-    // A value named as a hash or as encrypted tells no password.
+    // A value that is called a hash or encrypted does not reveal a password.
     if (nameBefore !== -1 && [nameBefore - 1, nameBefore].some((at) => HASHED.test(tokens[at]?.text ?? ''))) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
@@ -217,7 +220,7 @@ const isTelephone = (tokens: readonly Token[], from: number, to: number): boolea
   return groups.length > 1 && /^(?:\+\d|0)\d{8,14}$/.test(country + groups.join(''))
 }
 
-/** Quoted words right after a password's name, none of which names one. */
+/** Whether these are quoted words right after a password's name, none of which is such a name. */
 const isTold = (tokens: readonly Token[], at: number, to: number, name: number): boolean =>
   name !== -1 && at - name <= 6 && !tokens.slice(at, to).some(({ classes }) => (classes & NAME) !== 0)
 

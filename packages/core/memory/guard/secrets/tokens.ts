@@ -6,7 +6,7 @@ export interface Token {
   end: number
   text: string
   classes: number
-  /** Signs before and after, up to the neighbours. */
+  /** The signs between it and its neighbours. */
   before: string
   after: string
   /** The number of its sentence. */

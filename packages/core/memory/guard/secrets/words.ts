@@ -17,11 +17,13 @@ const BIT: Readonly<Record<WordClass, number>> = {
   F: 4096,
 }
 export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of]) !== 0
-/** Names of secrets; with places, accounts and ways to enter: what may stand beside one. */
+/**
+ * Names of secrets; together with places, accounts and verbs of entering, the words that can stand next to a secret.
+ */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
 export const TRIGGER = NAME | PLACE | BIT.V
-/** Words that describe or connect: no part of a passphrase told without quotes. */
+/** Words that describe or connect, which are not part of an unquoted passphrase. */
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G
 const COMPOUND = NAME | BIT.D | BIT.A
 

@@ -29,7 +29,7 @@ export function pointed(text: DatedText, at: number): Reading | null {
   const pointer = before ?? after
   if (!pointer) return null
   const of = before && phraseAt(text.language.of, text.tokens, end)
-  // The last week of June, the last quarter of 2024
+  // "The last week of June", "the last quarter of 2024": not relative to now
   if (of && (monthAt(text, end + of.length) || yearAt(text, end))) return null
   const found = pointAt(text, noun.value, pointer.value, at, end + (after?.length ?? 0))
   return found && withWeekday(text, noun.value, found, at)

@@ -77,7 +77,7 @@ function counted(text: DatedText, at: number): Reading | null {
   if (agoAmount) return away(text, agoAmount, -1, ago.length + agoAmount.length)
   const ahead = phraseAt(language.aheadBefore, tokens, at)
   const amountAhead = ahead && amountAt(text, at + ahead.length)
-  // In the week before 9 June
+  // "in the week before 9 June"
   if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe && !isNotSince(text, at))
     return away(text, amountAhead, 1, ahead.length + amountAhead.length)
   const amount = amountAt(text, at)

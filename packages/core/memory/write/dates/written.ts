@@ -69,7 +69,7 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
   const found = first ? dayAt(text, at + 2) : null
   if (found?.length !== 2) return null
   const next = tokens[at + 4]
-  // On the 15th floor
+  // "on the 15th floor" is not a date
   if (next && /^\p{L}/u.test(next.text) && !language.known.has(next.plain) && !GOES_ON.has(next.plain)) return null
   const isPast = timeAt(text, at, at + 4) === 'past'
   for (const months of isPast ? [0, -1, -2] : [0, 1, 2]) {

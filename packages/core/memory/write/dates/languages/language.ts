@@ -74,7 +74,7 @@ export interface Language {
   /** Phrases that, anywhere in the sentence, show that a date without a year recurs. */
   habits: Phrases<true>
   birthdays: Phrases<true>
-  /** What is held on a birthday: an event with its own date. */
+  /** Things held on a birthday, which are events with a date of their own: a party. */
   parties: Phrases<true>
   /** Words after which a number is an amount, not a date. */
   amounts: ReadonlySet<string>
@@ -82,7 +82,7 @@ export interface Language {
   amountEnding: RegExp | null
   /** Words before which a word from `seasons` means something else: a été. */
   notBeforeSeason: ReadonlySet<string>
-  /** Verbs of telling: the day of telling is not the day of what is told. */
+  /** Verbs of telling: something was told on this day, but happened on another. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
   /** Words for postponing (postponed, moved), with which the date after "to" counts. */
