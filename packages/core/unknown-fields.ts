@@ -50,7 +50,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     case 'default':
       return yield* unknownIn(def.innerType as z.ZodType, value, path)
     case 'pipe':
-      // For a preprocessing pipe, the schema after the preprocessing counts.
+      // For a preprocessing pipe, uses the schema after the preprocessing.
       yield* unknownIn((def.in._zod.def.type === 'transform' ? def.out : def.in) as z.ZodType, value, path)
   }
 }

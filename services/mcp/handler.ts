@@ -63,7 +63,7 @@ export function createMcpHandlerFor<A extends Accepted>(
 /** Most messages per batch, as in the protocol library. */
 const MOST_MESSAGES = 100
 
-/** Returns the scopes that a message needs; they are checked before any part of the message runs. */
+/** Returns the scopes that a message needs, which are checked before any part of the message runs. */
 function scopesFor({ method, params }: Message): Scope[] {
   if (typeof method !== 'string') return []
   if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
@@ -74,7 +74,7 @@ function scopesFor({ method, params }: Message): Scope[] {
 
 const READ: Scope[] = ['memory:read']
 
-/** Makes what the protocol library passes on to the server of a request: the exchange, but not the secret. */
+/** Builds what the protocol library passes on to the server of a request: the exchange, but not the secret. */
 const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: '',
   clientId: callerId(exchange.caller.principal),

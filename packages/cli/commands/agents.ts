@@ -132,7 +132,7 @@ const givenAgentId = async (context: Context, client: Client, agent: string): Pr
   return agentIdOf(context, { client, organizations }, agent)
 }
 
-/** Returns the organization of the key in use. */
+/** Returns the organization of the configured key. */
 const ownOrganization = async (context: Context, client: Client): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')

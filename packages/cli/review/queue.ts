@@ -23,7 +23,7 @@ export const flaggedMemories = (client: Client, volumeId: string, options: CallO
     return { items: memories, next_cursor }
   })
 
-/** What the reviewer works with. */
+/** Everything that a review session works with. */
 interface Desk {
   context: Context
   client: Client
@@ -47,7 +47,7 @@ export const reviewQueue = (context: Context, client: Client, volumeId: string):
     }
   })
 
-/** Shows one memory until it is decided or passed over. Resolves with false if the reviewer leaves. */
+/** Shows one memory until it is decided or skipped. Resolves with false if the reviewer leaves. */
 const reviewOne = async (desk: Desk, memoryId: string): Promise<boolean> => {
   const shown = await caseOf(desk, memoryId)
   if (shown === null) return true

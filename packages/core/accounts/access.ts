@@ -12,7 +12,7 @@ export type Action =
   | 'read_memories'
   | 'write_memories'
 
-/** When the action is allowed, for a caller who can reach the target. */
+/** The condition under which the action is allowed, for a caller who can reach the target. */
 type Cell =
   | 'yes'
   | 'no'

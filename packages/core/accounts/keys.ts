@@ -26,7 +26,7 @@ const RANDOM_CHARS = 43
 const SHOWN_CHARS = 6
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Encodes up to 32 bytes as one big-endian number in base 62, left-padded to a fixed length. */
+/** Encodes up to 32 bytes, as one big-endian number, in base 62, left-padded to a fixed length. */
 const toBase62 = (bytes: Uint8Array): string => {
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
   let digits = ''

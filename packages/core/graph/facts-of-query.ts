@@ -89,7 +89,7 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
 
-/** Returns all runs of words in a query that may be a name; "Marta's" may mean Marta. */
+/** Returns all runs of words in a query that could be a name; "Marta's" could mean Marta. */
 export const runsOf = (query: string): string[] => {
   const words = query
     .split(/\s+/u, WORDS)

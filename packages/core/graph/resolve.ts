@@ -6,7 +6,7 @@ export type { KnownEntity, ToResolve }
 export interface Resolution {
   /** For each entity of the extraction, in order, the known entity that it is, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
-  /** For each new entity, the index of the extraction's entity that first names it. */
+  /** For each new entity, the index of the entity in the extraction that names it first. */
   created: readonly number[]
   /** Pairs of known entities that this extraction shows to be the same: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]
@@ -155,7 +155,8 @@ const isFull = (name: string): boolean => {
 }
 
 /**
- * Whether a node's name is only a part, such as "Marta", that another node with a full name shares: it may mean either.
+ * Whether a node's name is only a part of a full name, such as "Marta", which another node also contains: then it may
+ * mean either.
  */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false

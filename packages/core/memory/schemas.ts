@@ -9,7 +9,7 @@ import { CATEGORIES, DATE_PRECISIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPE
 /** A user_id or session_id that is stored. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
-/** Metadata that is stored. A wrong name is reported at the whole, so that no answer repeats it. */
+/** Metadata to be stored. A wrong name is reported for the whole object, so that no answer repeats the name. */
 const storedMetadata = () =>
   metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
 
@@ -69,7 +69,7 @@ const flagFields = {
   conflicts_with: z.array(uuid()).describe('Memories that contradict this one.'),
 }
 
-/** How far a memory still holds. */
+/** Whether a memory still holds. */
 const markFields = {
   superseded: z.boolean().describe('Whether a newer value holds now.'),
   superseded_by: uuid().nullable().describe('The memory with the newer value.'),

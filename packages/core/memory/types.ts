@@ -57,7 +57,7 @@ export interface Writer {
 export interface Statement {
   content: string
   writer: Writer
-  /** Statements are compared within one user; absent equals absent. */
+  /** Statements are compared within one user; two statements without a user count as the same user's. */
   userId: string | null
   sessionId: string | null
   eventDate: Date
@@ -81,7 +81,7 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
-  /** Null as for a memory, and without a date. */
+  /** As in a memory; null also if there is no date. */
   eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
@@ -94,7 +94,7 @@ export interface ChunkPlace {
   chunkIndex: number
 }
 
-/** How far a memory still holds. */
+/** Whether a memory still holds. */
 export interface Marks {
   /** The memory with the newer value; null unless this one is superseded. */
   supersededBy: string | null

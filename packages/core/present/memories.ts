@@ -180,7 +180,7 @@ export const presentPage = ({ found, cursor }: SearchPage, { explain = false } =
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
-/** Builds a wording as reads and exports show it. */
+/** Builds a wording in the form that reads and exports show. */
 const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,

@@ -49,7 +49,10 @@ const isEmpty = async (ports: Ports): Promise<boolean> => {
   return rows[0]?.empty ?? false
 }
 
-/** Creates the owner and writes the file of secrets. The secrets are known only here, so the file is tried first. */
+/**
+ * Creates the owner and writes the file of secrets. Nothing else stores the secrets, so first checks that the file can
+ * be written.
+ */
 const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draftOf(file), '', { mode: 0o600 })

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** A signal repeated within this time is ignored: Ctrl-C arrives from the terminal, and again from npm. */
+/** A signal repeated within this time is ignored, because Ctrl-C arrives from the terminal and again from npm. */
 const DUPLICATE_MS = 2_000
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 

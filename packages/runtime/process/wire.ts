@@ -210,7 +210,7 @@ export const openPorts = async (
   return { ...ports, handOver, memories: Object.create(ports.memories, { accept: { value: handOver.accept } }) }
 }
 
-/** Closes each port before those it uses. */
+/** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
   await ports.answered.close()

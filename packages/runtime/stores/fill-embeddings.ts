@@ -9,7 +9,7 @@ import type { RetrievalModels } from './retrieval.js'
 import type { StoreNotes } from './store-notes.js'
 
 const CHECK_EVERY_MS = 5_000
-/** Checking stops after this many checks in a row that found nothing: no process uses the old model any more. */
+/** Checking stops after this many checks in a row without a find: then no process uses the old model any more. */
 const QUIET_LOOKS = 24
 const FEW = 64
 const REPORT_EVERY = 1_000

@@ -3,7 +3,10 @@ import { isUnavailable, type Needed } from '@agent-memory/core/errors'
 import { WrongSetting } from '../observe/health.js'
 import type { Log } from '../observe/log.js'
 
-/** How long a store must not fail to count as back: calls in flight when it went down may still fail a little later. */
+/**
+ * How long a store must not fail before it counts as back: calls in flight when it went down may still fail a little
+ * later.
+ */
 const QUIET_MS = 2_000
 /**
  * If a store fails again this soon after it counted as back, it must not fail for twice as long the next time: a store

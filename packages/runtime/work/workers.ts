@@ -19,7 +19,9 @@ import type { Log } from '../observe/log.js'
 import type { StoreNotes } from '../stores/store-notes.js'
 import type { Verdicts } from './verdicts.js'
 
-/** Says why a job run failed, in a sentence for an operator; for an invalid payload, the sentence names the fields. */
+/**
+ * Returns why a job run failed, as a sentence for an operator; for an invalid payload, the sentence names the fields.
+ */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)

@@ -61,7 +61,7 @@ export const forgetFormer = (database: Database, memoryIds: readonly string[]): 
     )
   })
 
-/** Reads term statistics without a lock: slightly outdated figures are fine. */
+/** Reads term statistics without a lock, because slightly outdated figures are good enough. */
 export const statisticsOf = async (
   database: Database,
   volumeId: string,

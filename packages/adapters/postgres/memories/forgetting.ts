@@ -179,7 +179,7 @@ const forgetSome = async (
     (await client.query<RequestRow>(`SELECT ${COLUMNS} FROM forget_requests WHERE forget_id = $1`, [forgetId])).rows[0]
   const volumeId = (await read())?.volume_id
   if (volumeId === undefined || !(await lockToErase(client, volumeId))) return { isDone: true, changed: [] }
-  // Read again under the volume's lock, which serializes the runs that add to the receipt.
+  // Read again under the volume's lock, so that concurrent runs update the receipt one after the other.
   const request = await read()
   if (!request || request.finished_at) return { isDone: true, changed: [] }
   const matches = matching(volumeId, fromStored(request.criteria), request.created_at, 'm.memory_id, m.merged_into')

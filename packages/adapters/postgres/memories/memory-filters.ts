@@ -22,7 +22,10 @@ export interface FilterConditions {
   others: string[]
 }
 
-/** SQL conditions of the filters on `m`, any relation with a memory's columns; `volume` is the volume's parameter. */
+/**
+ * Builds the filters' SQL conditions on `m`, which can be any relation with a memory's columns. `volume`: the parameter
+ * with the volume's id.
+ */
 export const conditionsOf = (
   filters: MemoryFilters,
   volume: string,

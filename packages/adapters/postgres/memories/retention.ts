@@ -4,7 +4,7 @@ import type { Database } from '../connection/database.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
 
-/** No request waits for it, and it may read a whole table. */
+/** Long, because no request waits for these statements, and they may read a whole table. */
 const LIMIT_MS = 30_000
 
 /** SQL condition: `m` is a rejected memory that neither the guard nor a reviewer has changed since $1. */

@@ -71,10 +71,11 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
     (SELECT w.write_id FROM writes w WHERE w.memory_id = m.memory_id ORDER BY w.created_at LIMIT 1)) AS write_id`
 
 /**
- * Selects writes that changed one of the memories later, or that depend on the memory that the write made: because
- * theirs was merged into it, or stored as older than it. If it was a later change that made a memory depend on it, that
- * change counts, not the write that made the memory, which must not be withdrawn. The same applies to the target that
- * undo would restore for a merged memory, if that target has been merged itself.
+ * Selects the writes to undo first:
+ * - Writes that changed one of the memories later.
+ * - Writes whose own memory depends on the one that this write made: it was merged into that one, or stored as older
+ * than it. If only a later change made it depend, that change has to be undone, not the write.
+ * - The same for the target that undo would restore for a merged memory, if that target has been merged itself.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(

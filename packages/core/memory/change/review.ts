@@ -134,7 +134,7 @@ export const undoWrite = async (
   }
 }
 
-/** Wakes the workers, and waits until queries see the changed memories as they are now; returns their states. */
+/** Wakes the workers and waits until queries see the changed memories in their present state; returns their states. */
 const seen = async (
   { signals, verdicts }: ChangePorts,
   { orgId }: VolumeReach,

@@ -18,7 +18,10 @@ import { textLength, type WriteBody } from './statement.js'
 /** One call that writes, through any interface. */
 export interface WriteCall {
   principal: Principal
-  /** Looks the caller up again. @throws AppError invalid_api_key if the key was revoked in the meantime */
+  /**
+   * Looks the caller up again, for work that had to wait.
+   * @throws AppError invalid_api_key if the key was revoked in the meantime
+   */
   principalNow(): Promise<Principal>
   body: WriteBody
   idempotencyKey: string | undefined

@@ -72,7 +72,7 @@ export interface GraphLedger {
    * again keeps its statements.
    */
   retractFormer(memoryId: string, options: LedgerOptions): Promise<void>
-  /** Returns the entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
+  /** Returns the entities with one of these keys (`candidateKeys`) or speakers, as candidates for `resolve`. */
   known(volumeId: string, keys: readonly string[], speakers: readonly string[]): Promise<KnownEntity[]>
   /** Returns the nodes that each source mentions, by the source's id. */
   nodesOf(volumeId: string, sources: readonly Source[]): Promise<Map<string, string[]>>

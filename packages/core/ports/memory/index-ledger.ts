@@ -100,7 +100,7 @@ export interface IndexLedger {
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 
-  /** Whether searches may use a set, which they may once it has been filled. */
+  /** Whether searches may use a set. They may once it has been filled. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
   /** Returns the names of all sets that may hold data. */

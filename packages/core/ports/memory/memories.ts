@@ -153,7 +153,7 @@ export interface MemoryDetail {
 
 /** A memory as read by its id, current or not. */
 export interface ReadMemory extends MemoryDetail {
-  /** Memories whose values it replaced. */
+  /** Memories whose values this one replaced. */
   supersedes: readonly string[]
 }
 

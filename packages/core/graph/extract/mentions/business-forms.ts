@@ -71,7 +71,9 @@ export const isFigurative = (tokens: readonly Token[], { from, to }: Name): bool
     tokens[from - 1]?.lower ?? '',
   )
 
-/** Whether a name looks coined for a company: "Finsoft", "Oakworks", with several words "Lumen Quantics". */
+/**
+ * Whether a name looks like one coined for a company: "Finsoft", "Oakworks", or with several words "Lumen Quantics".
+ */
 export const isCoined = ({ text }: Token, isAlone: boolean): boolean =>
   isAlone
     ? /^\p{Lu}\p{L}{2,}(?:tech|soft|works|labs)$/u.test(text)

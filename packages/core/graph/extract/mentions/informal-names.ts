@@ -10,7 +10,7 @@ export interface InformalRange extends Range {
 }
 
 /**
- * Whether a text is written without capitals, so that they show nothing about names: "i work at zalando, my boss is
+ * Whether a text is written without capitals, so that missing capitals mean nothing: "i work at zalando, my boss is
  * tom".
  */
 export const isWithoutCapitals = (sentences: readonly Sentence[]): boolean =>

@@ -105,8 +105,8 @@ const groupOf = (type: EntityType): Group => {
 }
 
 /**
- * Whether two types allow the names to mean one thing: they are equal, or one is unknown or a guess. A "Paris" who
- * lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
+ * Whether two types allow two names to mean the same thing: the types are equal, or one is unknown or a guess. A
+ * "Paris" who lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
  */
 export const mayBeOne = (a: Named, b: Named): boolean => {
   if (groupOf(a.type) === groupOf(b.type) || a.type === 'other' || b.type === 'other') return true

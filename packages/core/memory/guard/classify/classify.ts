@@ -71,14 +71,14 @@ export function openPrototypes(embed: (text: string) => Promise<Float32Array>): 
   }
 }
 
-/** A choice among classes and what it rests on. */
+/** A choice among classes, and the evidence for it. */
 export interface Choice<Label extends string> {
   label: Label
   evidence: Evidence
 }
 
 /**
- * The type and category of a statement: each by a rule if one applies, else by the nearest examples.
+ * Returns the type and category of a statement: each by a rule if one applies, else by the nearest examples.
  * @param vector the unit vector of the statement; for a long text, that of its first window
  */
 export function classify(text: string, vector: Float32Array, prototypes: Prototypes): Classification {

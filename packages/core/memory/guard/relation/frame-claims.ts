@@ -66,7 +66,7 @@ function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   if (/^(?:i|we|they|has|have|had|can)$/.test(previous) || /^(?:has|have|hat)$/.test(word.lower)) return true
   if (AUXILIARIES.has(word.lower)) return true
   if (/[^s]s$/.test(word.lower)) return frame.lowers[at + 1] !== "'s"
-  // The third person of the other languages.
+  // The endings of the third person in other languages.
   return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 

@@ -15,7 +15,7 @@ export function keysOf(text: string, speaker: string): string[] {
   return [...new Set(keys)].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_KEYS)
 }
 
-/** A long key ends in a hash of it (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** A long key is cut and ends in its hash (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
 function shortened(key: string): string {
   if (key.length <= MAX_LENGTH) return key
   let hash = 0x811c9dc5

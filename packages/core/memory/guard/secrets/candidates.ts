@@ -12,10 +12,7 @@ export interface Candidate {
   end: number
   text: string
   shape: string
-  /**
-   * Token indices of the nearest words before and after that name a secret, and of the nearest trigger of any kind; -1
-   * if there is none.
-   */
+  /** Token indices of the nearest words before and after that name a secret, and of the nearest trigger; -1 if none. */
   nameBefore: number
   nameAfter: number
   near: boolean
@@ -30,7 +27,7 @@ export const isQuoted = (first: Token, last: Token): boolean =>
   QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
 export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
 const LONGEST_PHRASE = 8
-/** Words that turn a name into something else, which is no secret: a password hint, a PIN pad, a key holder. */
+/** Second words that make a name no secret: a password hint, a PIN pad, a key holder. */
 const HEADS = new Set(
   (
     'hint hints manager managers policy policies reset resets field fields form forms page screen prompt dialog rotation ' +
@@ -41,7 +38,10 @@ const HEADS = new Set(
 const NEXT_TO = 3
 /** Shapes of value that are candidates after a verb alone ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
-/** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
+/**
+ * Markup that separates a name from a value: between a heading and its text ("**Password**: Use …"), or before the
+ * language of a code block.
+ */
 const MARKUP = /\*\*|```|#|^[^:=]*\n/
 const HASHED = /hash|encrypted/i
 
@@ -71,7 +71,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
       ![nameBefore, nameAfter].some((at) => isNamed(tokens[at]))
     )
       return
-    // A name that a program gives a value or calls.
+    // A name that a program assigns a value to, or calls.
     if ((/^ ?[=(]/.test(last.after) || /^[=+*]?=/.test(tokens[to]?.text ?? '')) && !/^\d/.test(value)) return
     if (
       isWordy(shape) &&
@@ -184,7 +184,7 @@ const mayBeWord = (tokens: readonly Token[], nameBefore: number, nameAfter: numb
 const within = (place: number | undefined, at: number, reach: number): number =>
   place === undefined || place === -1 || Math.abs(place - at) > reach ? -1 : place
 
-/** For each token, the nearest earlier (step 1) or later (step -1) name and trigger. */
+/** For each token, the nearest earlier (step 1) or later (step -1) name, and the nearest trigger of any kind. */
 const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any: number[] } => {
   const name = new Array<number>(tokens.length).fill(-1)
   const any = new Array<number>(tokens.length).fill(-1)
@@ -194,7 +194,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
     name[at] = lastName
     any[at] = lastAny
     const { classes } = tokens[at] as Token
-    // A password's name counts further than a key's ("the passphrase of the key is …").
+    // The name of a password reaches further than that of a key ("the passphrase of the key is …").
     const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && is((tokens[lastName] as Token).classes, 'P')
     const names = (classes & NAME) !== 0 && !HEADS.has(tokens[at + 1]?.text.toLowerCase() ?? '')
     if (names && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at
@@ -203,7 +203,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
   return { name, any }
 }
 
-/** How many tokens from here are short numbers with only a space between: "9 8 7 6", "12 34 56". */
+/** Returns how many tokens from here on are short numbers separated only by spaces: "9 8 7 6", "12 34 56". */
 const runOfDigits = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   while (to < tokens.length && to < at + 8 && /^\d{1,6}$/.test((tokens[to] as Token).text)) {

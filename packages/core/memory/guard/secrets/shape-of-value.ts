@@ -60,7 +60,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
   ['Word', /^\p{Lu}[\p{L}\p{M}'’]*$/u],
   ['word', /^\p{L}[\p{L}\p{M}'’]*$/u],
 ]
-/** Longer values are data. */
+/** Longer values are data, not secrets. */
 const LONGEST = 300
 
 /** What a value looks like: the name of the first shape that fits. */

@@ -142,7 +142,7 @@ function isBareYear(text: DatedText, at: number): boolean {
 }
 
 function recurring(text: DatedText, at: number, end: number, month: number, unit: 'month' | 'quarter' | 'season') {
-  if (phraseAt(text.language.pointersAfter, text.tokens, end)) return null // au printemps prochain: see `pointed`
+  if (phraseAt(text.language.pointersAfter, text.tokens, end)) return null // "au printemps prochain": see `pointed`
   const date = periodFrom(month, unit, timeAt(text, at, end), text.now)
   const found = reading(date, unit, end - at)
   return found && { ...found, recurs: { month } }

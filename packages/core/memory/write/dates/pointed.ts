@@ -47,7 +47,7 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
   if (!weekday || language.notBeforeWeekday.has(tokens[at - 1]?.plain ?? '')) return null
-  // Mon, Wed: on Mon
+  // Short names such as "Mon" count only with a capital and after "on"
   const isShort = language.name === 'English' && (tokens[at]?.text.length ?? 0) <= 5
   if (isShort && !(isCapitalized(tokens[at]) && phraseAt(language.onWeekday, tokens, at - 1))) return null
   const end = at + weekday.length + (phraseAt(language.partsOfDay, tokens, at + weekday.length)?.length ?? 0)

@@ -29,7 +29,7 @@ function named(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
   const day = phraseAt(language.days, tokens, at)
   if (!day || language.notBeforeDay.has(tokens[at - 1]?.plain ?? '')) return null
-  // Guten Morgen: a noun, where "morgen" is tomorrow.
+  // "Guten Morgen": here "Morgen" is a noun, while "morgen" means tomorrow.
   const isNoun = language.name === 'German' && isCapitalized(tokens[at]) && at > 0 && !endsSentence(tokens, at - 1)
   if (isNoun && tokens[at]?.plain === 'morgen') return null
   const end = at + day.length
