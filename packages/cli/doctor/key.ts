@@ -63,7 +63,10 @@ const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] =>
     ]
   }
   const advice = '`sm volumes` lists those it can access; `sm volumes use` sets the default.'
-  return [...findings, fail('volume', `The key has no access to ${oneLine(set.value)}, or it does not exist.`, advice)]
+  return [
+    ...findings,
+    fail('volume', `The volume ${oneLine(set.value)} does not exist, or the key has no access to it.`, advice),
+  ]
 }
 
 const onlyOne = ([first, ...others]: AccessibleVolume[]) => (others.length === 0 ? first : undefined)

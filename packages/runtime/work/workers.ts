@@ -189,7 +189,7 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
-    if (attempts > maxRuns(entry)) throw new Error(`its process ended in each of ${maxRuns(entry)} runs`)
+    if (attempts > maxRuns(entry)) throw new Error(`the process ended during each of ${maxRuns(entry)} runs`)
     const signal = AbortSignal.timeout(entry.deadlineMs)
     const payload = entry.payload.parse(job.payload)
     await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))

@@ -1,7 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
 import { IMPERSONATION, PATTERNS } from './patterns.js'
 
-const HIDDEN = 'The text carries hidden characters that can hold instructions a person does not see.'
+const HIDDEN = 'The text contains hidden characters, which can hold instructions that a person does not see.'
 
 /** Tag characters spell invisible text, except in the flags of England, Scotland and Wales. */
 const FLAG_TAGS = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,6}\u{E007F}/gu
