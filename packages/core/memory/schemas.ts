@@ -195,7 +195,7 @@ export const receiptAnswer = z.object({
           writes: z.int(),
           jobs: z.int(),
         }),
-        index: z.string().describe('When the search index drops it.'),
+        index: z.string().describe('Whether and when the search index drops it.'),
         graph: z.string().describe('When the knowledge graph drops facts found only in it.'),
       }),
       judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),

@@ -77,7 +77,7 @@ export const forgetStatusAnswer = z.object({
               writes: z.int(),
               jobs: z.int(),
             }),
-            index: z.string().describe('When the search index drops them.'),
+            index: z.string().describe('Whether and when the search index drops them.'),
             graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
           }),
           judged_anew: z.int().describe('Other wordings of erased memories, kept as separate memories.'),

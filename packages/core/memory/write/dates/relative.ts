@@ -102,8 +102,8 @@ function counted(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Whether "in a few days" does not mean a time from now: "have not talked in a few days" means days that are past,
- * "painted the room in two days" a duration.
+ * Whether "in a few days" means something other than a time from now: past days ("have not talked in a few days"), or a
+ * duration ("painted the room in two days").
  */
 function isNotSince(text: DatedText, at: number): boolean {
   const { from } = sentenceAt(text, at)
