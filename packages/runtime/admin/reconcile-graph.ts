@@ -83,7 +83,7 @@ const withStore = async <Result>(
   work: (store: ExternalGraph) => Promise<Result>,
 ): Promise<Result> => {
   const installation = await installationName(database)
-  const store = openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
+  const store = await openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
   if (store === null) throw new Error('NEO4J_URL is not set.')
   try {
     return await work(store)

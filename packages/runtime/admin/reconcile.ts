@@ -110,6 +110,6 @@ const portsOf = async (config: Config, database: Database, directUrl: string): P
   const embedder = { model, dimension }
   const ledger = openIndexLedger(database, directUrl)
   const installation = await installationName(database)
-  const external = openExternalIndex({ config, installation, database, ledger, embedder })
+  const external = await openExternalIndex({ config, installation, database, ledger, embedder })
   return external && { external, ledger, embedder }
 }

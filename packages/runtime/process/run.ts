@@ -91,7 +91,10 @@ const startDatabase = async ({ config, logging: { log }, starting: { signal } }:
 const serve = async (call: Start, database: RunningDatabase) => {
   const { config, logging } = call
   const { log } = logging
-  await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
+  await migrate(config.databaseDirectUrl ?? database.url, config.migrate, {
+    log,
+    queue: config.databaseUrl !== undefined,
+  })
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
   const ports = await openPorts({ ...config, secretKey }, database.nearUrl, logging, createMetrics())
   try {

@@ -143,8 +143,8 @@ export const openPorts = async (
   const failing = <Some extends object>(ports: Some): Some => withFailpoint(ports, config.failpoint)
   const installation = await atStart(() => installationName(database))
   if (!external) await atStart(() => ledger.detachAll())
-  const open = (embedder: EmbeddingModel) =>
-    failing(openIndex({ config, installation, database, ledger, embedder, log, onScan }))
+  const open = async (embedder: EmbeddingModel) =>
+    failing(await openIndex({ config, installation, database, ledger, embedder, log, onScan }))
   const retrievalModels = await openRetrievalModels({ config, models, open, log })
   // Assigned below, before anything waits for a verdict.
   let verdicts: Verdicts | undefined
@@ -174,11 +174,11 @@ export const openPorts = async (
     arrivals: await arrivalsFolder(config),
     signals,
     ledger,
-    ...openGraphs({ config, installation, database, log }),
+    ...(await openGraphs({ config, installation, database, log })),
     graphLedger: openGraphLedger(database),
     graphLinks: openGraphLinks(database),
     graphWork: openGraphWork(database),
-    extractor: openExtractor(config, log),
+    extractor: await openExtractor(config, log),
     texts: openTextWork({ onError }),
     models,
     retrieval: retrievalModels.current,

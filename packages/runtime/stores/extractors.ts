@@ -1,4 +1,3 @@
-import { openAnthropic } from '@agent-memory/adapters/extractors/anthropic'
 import { openRules, type RulesOptions } from '@agent-memory/adapters/extractors/rules'
 import { EXTRACT_PROMPT_VERSION } from '@agent-memory/core/graph/extract/prompt'
 import { RULES, RULES_VERSION } from '@agent-memory/core/graph/extract/rules-version'
@@ -14,11 +13,11 @@ const WARN_EVERY_MS = 60_000
  * the key, only the rules.
  * @param rulesOptions.textMs overrides the rules' own time limit per text
  */
-export const openExtractor = (
+export const openExtractor = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,
   rulesOptions: Pick<RulesOptions, 'textMs'> = {},
-): Extractor => {
+): Promise<Extractor> => {
   const rules = openRules({
     ...rulesOptions,
     onError: (error) =>
@@ -32,6 +31,7 @@ export const openExtractor = (
       'extracting with the built-in rules instead of the language model; later, run `sm-admin extract` to re-extract with the model',
     ),
   )
+  const { openAnthropic } = await import('@agent-memory/adapters/extractors/anthropic')
   return openAnthropic({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, rules, onFallback })
 }
 

@@ -65,7 +65,11 @@ describe('sm review', () => {
     expect(await lines('undo', writeId)).toEqual([first.memory_id, second.memory_id].toSorted())
     expect(await lines('review', '-q')).toHaveLength(2)
     const again = await sm('undo', writeId)
-    expect([again.code, again.stdout, again.stderr]).toEqual([1, '', expect.stringMatching(/^sm: .*already been undone/)])
+    expect([again.code, again.stdout, again.stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^sm: .*already been undone/),
+    ])
     const merged = await done('review', second.memory_id, 'merge', '--target', first.memory_id, '--json')
     expect(merged.json).toMatchObject({ review: { status: 'merged', write_id: UUID } })
     expect((await done('undo', merged.json.review.write_id, '--json')).json).toMatchObject({ undo: { changed: {} } })
