@@ -15,15 +15,15 @@ export interface Relations {
 }
 
 /**
- * Most memories that a statement is flagged against. Each is changed and keeps its former row, so that a property which
- * everyone tells differently would cost ever more; a reviewer needs one or two.
+ * Maximum number of memories that a statement is flagged against. Each of them is changed and keeps its former row, so a
+ * property that everyone states differently would cost more with each statement. A reviewer needs only one or two.
  */
 const MOST_CONFLICTS = 3
 
 /**
- * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
- * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
- * @returns compares with these candidates, given in the order of their likeness
+ * Compares the statement with each candidate. A statement with an older value changes no other memory, because the
+ * current value is known. Keeps each comparison, so that judging again after a stale verdict costs little.
+ * @returns a function that compares with these candidates, given in order of likeness
  */
 export const openRelations = (memory: Memory): ((related: readonly GuardCandidate[]) => Relations) => {
   const newer = saidOf(memory)

@@ -17,7 +17,7 @@ export interface Studied {
   memory: Memory
   insight: Insight
   relationsOf: (related: readonly GuardCandidate[]) => Relations
-  /** Its job. */
+  /** The job that judges it. */
   outboxId: bigint
 }
 
@@ -56,7 +56,7 @@ export const verdictOn = (
       ...base,
       status: 'merged',
       mergedInto: known.memoryId,
-      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
+      // A repeat of a flagged memory adds a source but does not confirm it: a reviewer decides whether it holds.
       confirms: insight.lastingState && !known.isFlagged,
       reason: mergeReason(memory, known),
       confidence: SURE,
