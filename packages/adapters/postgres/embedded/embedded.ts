@@ -38,7 +38,7 @@ export interface EmbeddedPostgres {
 
 /** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
 const WAIT_LIMIT_MS = 60_000
-/** How often to start a server that exits before it accepts connections. */
+/** How many times to start a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**

@@ -48,7 +48,7 @@ export const openMemoryStore = (database: Database, { external = false, external
     async outcomes(memoryIds) {
       const rows = await database.query<OutcomeRow>({
         name: 'outcomes',
-        // A memory is not acknowledged until the external index has it.
+        // Until the external index has a memory, it is reported as pending.
         text: `SELECT m.memory_id, m.volume_id, m.reason,
                CASE WHEN $2 AND ${awaitsIndex(HOLDER)} THEN 'pending'
                  ELSE m.status END AS status,
