@@ -40,7 +40,7 @@ const bytes = (text) => Buffer.from(text)
 const parsing = (parse) => (text) => parse(bytes(text), () => {})
 const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detected' })
 
-/** What reads a text, where it runs, the longest text it gets, and how many units are tried on it. */
+/** Each reader of texts: where it runs, the longest text it gets, and how many units to try on it. */
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
   ['the text undisguised', 'as secrets', 50_000, 500, undisguise],

@@ -23,7 +23,7 @@ import { addWhoami } from './commands/whoami.js'
 import { addWrite } from './commands/write.js'
 import type { Act } from './context.js'
 
-/** In the order help lists them. */
+/** In the order in which help lists them. */
 export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addLogin,
   addLogout,

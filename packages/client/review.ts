@@ -4,11 +4,13 @@ import type { WriteOptions } from './memories.js'
 import type { CallOptions, Send } from './request.js'
 import type { EditAnswer, EditBody, FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
 
-/** Calls that show what happened to memories and put it right, with a Bearer key. They reject with MemoryServiceError. */
+/**
+ * Calls to read a memory's history, review memories and undo, with a Bearer key. They reject with MemoryServiceError.
+ */
 export interface ReviewCalls {
   /** Reads one page of the memories of a volume that wait for review, newest first. */
   flagged(query: FlaggedQuery, options?: CallOptions): Promise<SearchPage>
-  /** Reads every version of a memory, and who changed it why. */
+  /** Reads every version of a memory, and who changed it and why. */
   history(memoryId: string, options?: CallOptions): Promise<History>
   /** Makes a new version of a memory and returns the guard's verdict: a rejected edit changes nothing. */
   edit(memoryId: string, body: EditBody, options?: WriteOptions): Promise<EditAnswer>

@@ -12,7 +12,7 @@ import { embedderRoutes } from './routes.js'
 /**
  * Serves the embedding model to the other processes; in a single process the model is called directly. Re-embeds
  * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents, and
- * erases what is kept for a time only.
+ * erases expired data.
  */
 export const embedder: Service = {
   endpoints: ({ config, retrievalModels }) =>

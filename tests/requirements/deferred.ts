@@ -5,7 +5,10 @@ const later = (comesWith: string) => ({
   reason: `not built yet; it comes with the work on ${comesWith}`,
 })
 
-/** What the specification and the decisions ask beyond what is built: a line each, so that none is forgotten. */
+/**
+ * What the specification and the decisions ask for beyond what is implemented: one line each, so that none is
+ * forgotten.
+ */
 export const deferredSections = [
   deferred('specification, Events; decisions, Documents and Graph', later('webhooks'), {
     'documents.events': 'document.processed and document.failed, with their data',

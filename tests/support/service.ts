@@ -23,7 +23,10 @@ type Env = Record<string, string>
 /** The shape that the tests run on: 1 (the default), 2 or 3. */
 export const SHAPE = Number(process.env.SHAPE ?? '1')
 
-/** How often a promise is tried: fully in shape 1, fewer times where only the path through the shape can differ. */
+/**
+ * How many times to try a guarantee: all of them in shape 1, fewer in the other shapes, where only the path through the
+ * shape can differ.
+ */
 export const perShape = (first: number, others: number): number => (SHAPE === 1 ? first : others)
 
 /** Starts the service in the shape that SHAPE names. */

@@ -27,7 +27,7 @@ export const addWrite = (program: Command, act: Act): void => {
     .addOption(volumeOption())
     .addOption(typeOption('kind of memory; detected if omitted'))
     .addOption(categoryOption('category; detected if omitted'))
-    .option('--user <id>', 'the user it is about: who "I" is, and whose memories it is compared with')
+    .option('--user <id>', 'the user it is about: "I" means this user, whose memories it is compared with')
     .option('--session <id>', 'the conversation it comes from')
     .option('--date <date>', 'when it happened, ISO 8601; detected if omitted')
     .addOption(metaOption('metadata field; key:=1 for a number; repeatable'))

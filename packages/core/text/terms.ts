@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 /** Letters and digits, joined by the punctuation of identifiers, versions, dates and addresses. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 const SEPARATOR = /[.,:_/@&-]/
-/** Text in scripts written without spaces, where each pair of adjacent characters counts as a word. */
+/** Text in scripts written without spaces; each pair of adjacent characters counts as a word. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const UNSPACED_RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu

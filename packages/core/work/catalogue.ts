@@ -67,8 +67,8 @@ export const JOBS = {
     ...JUDGEMENT,
     queue: 'guard-long',
     /**
-     * Longer than a hanging embedder is waited for (a minute for the longest text): that failure must not count as the
-     * job's.
+     * Longer than the wait for a hanging embedder (a minute for the longest text), so that such a failure does not
+     * count as the job's.
      */
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
@@ -114,8 +114,8 @@ export const JOBS = {
     inFlight: { perVolume: 2, perTenant: 2, depth: 4 },
   },
   /**
-   * Read an uploaded document, or embed more of its chunks: a long one takes many runs, each enqueued by the previous
-   * one, so that others get their turn in between.
+   * Read an uploaded document, or embed more of its chunks. A long document takes many runs, each enqueued by the
+   * previous one, so that other documents get their turn in between.
    */
   'document.ingest': {
     ...UPKEEP,
@@ -125,14 +125,14 @@ export const JOBS = {
     inFlight: { perVolume: 1, perTenant: 1, depth: 4 },
     onDeadLetter: 'compensated',
   },
-  /** Erase a hidden document, or the chunks of an abandoned one; a long one takes many runs too. */
+  /** Erase a hidden document, or the chunks of an abandoned one. A long document takes many runs. */
   'document.erase': {
     ...UPKEEP,
     payload: OF_DOCUMENT,
     deadlineMs: 120_000,
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
-  /** Erase the memories that match a forget request; many take many runs too. */
+  /** Erase the memories that match a forget request. Many memories take many runs. */
   'memory.forget': {
     ...UPKEEP,
     payload: OF_FORGET,
@@ -158,8 +158,8 @@ export const JOBS = {
     inFlight: { perVolume: 4, perTenant: 8, depth: 16 },
   },
   /**
-   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized,
-   * and one run also takes the volume's other waiting jobs, so that many cost little more than one.
+   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized.
+   * A run also takes the volume's other waiting jobs, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Like `memory.extract`, but not for a new memory: for a document chunk, or to extract a memory again. */
@@ -201,8 +201,8 @@ export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.len
 
 /**
  * Returns the milliseconds until the next run.
- * @param runs number of failed runs, from 1. Beyond the schedule, after a last run that failed because a store was
- * down, the last pause is used again.
+ * @param runs number of failed runs, from 1. A job that failed its last run because a store was down gets more runs
+ * than scheduled; these use the last pause again.
  */
 export const retryDelay = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
   retry[Math.min(runs, retry.length) - 1] ?? retry[0]

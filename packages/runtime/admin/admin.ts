@@ -42,7 +42,7 @@ The database is DATABASE_URL, else the embedded one under DATA_DIR, whether or n
 none, migrate creates one.
 `
 
-/** Each is loaded when it is called: all of them take most of a second. */
+/** Each command is loaded only when it is called: loading all of them takes most of a second. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'create-owner': async () => (await import('./accounts.js')).createOwner,
   quota: async () => (await import('./accounts.js')).quota,

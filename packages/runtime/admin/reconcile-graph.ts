@@ -23,7 +23,7 @@ export interface GraphCall {
   database: Database
 }
 
-/** Result of a comparison; `differ` also when the difference was repaired. */
+/** Result of a comparison. `differ` even if the differences were repaired. */
 export type Compared = 'agree' | 'differ'
 
 /** Compares memories and chunks with PostgreSQL's own graph. */

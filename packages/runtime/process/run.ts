@@ -77,7 +77,7 @@ const start = async (call: Start): Promise<void> => {
 
 interface RunningDatabase {
   url: string
-  /** The same database at the lowest cost, for requests and jobs. */
+  /** The same database over its cheapest connection, for requests and jobs. */
   nearUrl: string
   stop(): Promise<void>
 }

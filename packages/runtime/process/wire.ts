@@ -213,7 +213,7 @@ export const openPorts = async (
     answered: openAnsweredWrites(memories, onError),
     backPressure: anyOf([
       ...transports.backPressure.map((pressure) => noted(pressure, () => refused('queue_memory'))),
-      // Last, because it counts the writes it admits: none of the others may reject them afterwards.
+      // Last, because it counts the writes it admits, which no other check may reject afterwards.
       openBacklogPressure({ backlog, maxOpenJobs: config.maxOpenJobs, onRefused: refused }),
     ]),
     batches: openGate(BATCHES_AT_ONCE),
@@ -231,7 +231,7 @@ export const openPorts = async (
   return { ...ports, handOver, memories: Object.create(ports.memories, { accept: { value: handOver.accept } }) }
 }
 
-/** Closes each port before those it uses. */
+/** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
   await ports.answered.close()

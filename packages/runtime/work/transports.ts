@@ -50,7 +50,7 @@ export const openTransports = async (opening: TransportsOpening): Promise<Transp
   return redisUrl === undefined ? overPostgres(opening) : overRedis(opening, redisUrl)
 }
 
-/** BullMQ is loaded only by a process that uses it: it takes a tenth of a start. */
+/** Loads BullMQ only in a process that uses it: loading takes a tenth of the time to start. */
 const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> => {
   const { openPostgresJobQueue } = await import('@agent-memory/adapters/queue/bullmq-postgres')
   return openPostgresJobQueue(options)

@@ -52,7 +52,7 @@ const history = (ports: ChangePorts): Endpoint =>
   endpoint({
     method: 'get',
     path: '/memory/:memory_id/history',
-    summary: 'Read every version of a memory, and who changed it why',
+    summary: 'Read every version of a memory, and who changed it and why',
     tag,
     answer: 'json',
     accepts: ['key'],
@@ -117,8 +117,8 @@ const undo = (ports: ChangePorts): Endpoint =>
     path: '/memory/undo',
     summary: 'Undo a write or a review',
     description:
-      'What it changed is as it was before, and a memory that it made is rejected. If later writes rest on it, the ' +
-      'answer is 409 and names them in write_ids.',
+      'Restores what it changed, and rejects a memory that it created. If later writes depend on it, the answer is 409 ' +
+      'and names them in write_ids.',
     tag,
     answer: 'json',
     accepts: ['key'],

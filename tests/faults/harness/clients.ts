@@ -25,7 +25,7 @@ export interface Load {
   abandon(): void
 }
 
-/** The short form shares the machine with other tests: it needs writes in flight, not a full load. */
+/** The short form shares the machine with other tests, and needs writes in flight rather than a full load. */
 const CLIENTS = isShortForm ? 4 : 10
 const PAUSE_MS = isShortForm ? 300 : 80
 

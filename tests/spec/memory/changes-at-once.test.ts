@@ -10,7 +10,7 @@ import { send } from '../../support/shared.js'
 const { tenant, key } = await newWriter('org_rw', { name: 'Support' })
 const post = (path: string, body: Json) => send('POST', path, { key, body })
 
-/** Statements of which one bears on the other, or not. */
+/** Pairs of statements, of which one affects the other or not. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['Marta lives in Berlin.', 'Marta now lives in Graz.'],
   ['Marta lives in Berlin.', 'Marta lives in Graz.'],

@@ -8,7 +8,7 @@ const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
 const PAUSE_MS = { first: 5_000, longest: 60_000 }
 /** Time limit of one attempt, over a slow connection. */
 export const FETCH_MS = 600_000
-/** Eight attempts with their pauses: a lock still in use must not be taken over. */
+/** Longer than eight attempts with their pauses, so that a lock still in use is not taken over. */
 const LONGEST_MS = 90 * 60_000
 
 /**

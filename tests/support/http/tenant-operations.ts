@@ -15,7 +15,7 @@ export interface Marked {
   documentId: string
 }
 
-/** A name in every tenant's memories and documents. */
+/** A name that occurs in every tenant's memories and documents. */
 export const EVERYBODY_KNOWS = 'Marta Keller'
 
 export type Asked = [method: string, path: string, body?: Json]
@@ -134,7 +134,7 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   ],
   'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
   'post /memory/forget': [
-    // It answers counts alone, in which the checker could see no leak.
+    // The answer has only counts, in which the checker could see no leak.
     changes(({ tenant }) => [
       'POST',
       '/memory/forget',

@@ -22,7 +22,7 @@ export interface Told {
   writeId: string
 }
 
-/** A memory store whose verdicts a test gives itself, with reviews and undo. */
+/** A memory store in which the test itself makes the verdicts, with reviews and undo. */
 export const startChangingVolume = async () => {
   const store = await startMemoryStore()
   const database = openTestDatabase(store.url, (error) => console.error(error))

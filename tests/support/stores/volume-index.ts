@@ -10,9 +10,9 @@ import fc from 'fast-check'
 export const DIMENSION = 4
 export const QUERY_TERMS = ['marta', 'berlin', 'pizza', 'unknown']
 export const WANTED = TELLS_WHEN + FIRST_PERSON
-/** Along the first axis: the cosine of a window is its first component. */
+/** Along the first axis, so that the cosine of a window is its first component. */
 const QUERY = Float32Array.of(1, 0, 0, 0)
-/** More than any of these volumes has. */
+/** More memories than any of these volumes has. */
 export const ALL = 10_000
 
 /** A memory added to a volume. */

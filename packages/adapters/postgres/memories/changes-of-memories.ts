@@ -19,7 +19,7 @@ interface ChangeRow {
   before: Before
 }
 
-/** @param external whether an index outside PostgreSQL must follow changes */
+/** @param external whether an index outside PostgreSQL must be notified of changes */
 export const openMemoryChanges = (database: Database, { external = false } = {}): MemoryChanges => ({
   async historyOf(volumeId, memoryId) {
     const rows = await database.query<ChangeRow>({

@@ -136,7 +136,7 @@ const verdictOf = (relation: (typeof RELATIONS)[number], targets: readonly strin
   return relation === 'conflict' ? { effects, flagReason: relation, conflictsWith: targets } : { effects }
 }
 
-/** Undoes first what the answer names. Each of them can be undone in turn. */
+/** Undoes first the writes that the answer names. Each of them can be undone in turn. */
 const undoWithBlockers = async (writeId: string, depth = 0): Promise<void> => {
   expect(depth).toBeLessThan(60)
   const result = await volume.undo(writeId)

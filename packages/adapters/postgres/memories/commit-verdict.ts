@@ -9,9 +9,9 @@ import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
 /**
- * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway), then in one statement
- * compares with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that
- * cannot be committed leaves only an unused sequence number.
+ * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway). Then one statement compares
+ * with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that cannot
+ * be committed leaves only an unused sequence number.
  */
 export const commitVerdicts = async (
   database: Database,
@@ -50,7 +50,10 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
   ],
 })
 
-/** The context of the job that the verdict completes; the transaction's own does not fit, as it serves several jobs. */
+/**
+ * The context of the job that the verdict completes. The transaction's own context does not fit, because it serves
+ * several jobs.
+ */
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
 /** A separate statement after the lock, so that its snapshot includes everything committed before. */

@@ -73,7 +73,7 @@ export const eraseWordings = async (
        UPDATE volumes SET head_seq = head_seq + $3 WHERE volume_id = $1 RETURNING head_seq - $3 AS seq)
      INSERT INTO tombstones (volume_id, seq, memory_id)
      SELECT $1, head.seq + place, id FROM head, unnest($2::uuid[]) WITH ORDINALITY AS given (id, place)`,
-    // The sequence also grows without a tombstone, because filters see a memory that lost a wording differently.
+    // The sequence also grows without a tombstone, because a memory that lost a wording matches different filters.
     [volumeId, kept, Math.max(kept.length, 1)],
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
@@ -110,7 +110,7 @@ const rejudge = async (client: PoolClient, volumeId: string, erased: readonly st
   return memoryIds
 }
 
-/** No mark names an erased memory; what it superseded stays superseded. */
+/** Removes references to erased memories from the others; what an erased memory superseded stays superseded. */
 const FORGET_MARKS = `
   WITH replaced AS (UPDATE memories SET superseded_by = NULL WHERE superseded_by = ANY($1))
   UPDATE memories m SET
@@ -118,7 +118,7 @@ const FORGET_MARKS = `
     flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ $1::uuid[] THEN NULL ELSE m.flag_reason END
   WHERE m.flag_reason = 'conflict' AND m.volume_id = $2 AND m.conflicts_with && $1::uuid[]`
 
-/** `kept`: those of the memories that were not merged into another, which alone an index can hold. */
+/** `kept`: the memories that were not merged into another; only these can be in an index. */
 const remove = async (
   client: PoolClient,
   volumeId: string,

@@ -3,12 +3,12 @@ import type { ComparisonKeys, GuardCandidate, GuardCandidates } from '@agent-mem
 import type { Database } from '../connection/database.js'
 import { toldBy, toTold } from '../speakers/told-names.js'
 
-/** Enough for a slot's values; more would cost time without changing the verdict. */
+/** Enough for all values of one property; more would cost time without changing the verdict. */
 const MOST = 50
 
 /**
- * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): of the newest under each key, those that share
- * most keys are compared, which brings the same property of the same subject first.
+ * A comparison takes up to .3 ms, and many memories can share a key ("I am …"). So of the newest under each key, only
+ * those that share the most keys are compared; the same property of the same subject comes first.
  */
 const MOST_RELATED = 12
 
@@ -50,7 +50,7 @@ const CANDIDATES = `
   ) AS found ON true
   WHERE v.volume_id = $1`
 
-/** For each statement, the current memories of the scope with its normal form, and those that share a relation key. */
+/** For each statement, selects the current memories of its scope with the same normal form or a shared relation key. */
 export const guardCandidates = (
   database: Pick<Database, 'query'>,
   volumeId: string,

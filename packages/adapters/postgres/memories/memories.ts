@@ -21,7 +21,7 @@ import {
   toSource,
 } from './memory-rows.js'
 
-/** The memory that holds the wording: the memory itself, or the one it was merged into. */
+/** The memory that holds the wording: the one that the write made, or the one it was merged into. */
 const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
 
 /** A memory that queries cannot find yet is reported as still pending. */
@@ -49,7 +49,7 @@ export const openMemoryStore = (database: Database, { external = false, external
     async outcomes(memoryIds) {
       const rows = await database.query<OutcomeRow>({
         name: 'outcomes',
-        // A memory is not acknowledged until the external index has it.
+        // Until the external index has a memory, it is reported as pending.
         text: `SELECT m.memory_id, m.volume_id, m.reason,
                CASE WHEN $2 AND ${awaitsIndex(HOLDER)} THEN 'pending'
                  ELSE m.status END AS status,
@@ -116,7 +116,8 @@ export const openMemoryStore = (database: Database, { external = false, external
              FROM memory_sources WHERE volume_id = $1 AND memory_id = $2
                AND ($3::uuid IS NULL OR write_id IN (SELECT write_id FROM writes WHERE memory_id = $3))
              ORDER BY created_at, write_id LIMIT 100`,
-        // If the merge is not reported yet, return the memory's own wording, which the other memory holds.
+        // While the merge is not reported yet, return the memory's own wording, which is stored with the memory it was
+        // merged into.
         values: row.unfindable && row.merged_into ? [volumeId, row.merged_into, memoryId] : [volumeId, memoryId, null],
       })
       return {

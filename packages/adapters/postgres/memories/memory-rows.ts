@@ -132,7 +132,7 @@ export interface OutcomeRow {
 export const toOutcome = (row: OutcomeRow): Outcome => ({
   memoryId: row.memory_id,
   volumeId: row.volume_id,
-  // What became of an approved memory later is not the outcome of its write.
+  // Later changes to an approved memory do not affect the outcome of its write.
   status: row.status === 'superseded' ? 'approved' : row.status,
   reason: row.reason,
   confidence: row.confidence,

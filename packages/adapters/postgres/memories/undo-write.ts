@@ -17,8 +17,8 @@ interface Done {
 }
 
 /**
- * Restores, newest first, the rows that a write, edit or review changed, and takes back the memory that a write made.
- * @param external whether an index outside PostgreSQL must follow
+ * Restores, newest first, the rows that a write, edit or review changed, and withdraws the memory that a write made.
+ * @param external whether an index outside PostgreSQL must be notified
  */
 export const undoWrite = async (
   client: PoolClient,
@@ -69,7 +69,7 @@ export const undoWrite = async (
   return { result: 'undone', changed }
 }
 
-/** The latest change by which the memory `m` got its present target; if none, the write that made it. */
+/** Selects the latest change that gave the memory `m` its present target; if there is none, the write that made it. */
 const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
   coalesce(
     (SELECT c.write_id FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.undone_at IS NULL

@@ -5,9 +5,9 @@ import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 
 /**
- * The statements that follow a verdict's own in its transaction: each effect takes a sequence of its own, because an
- * index that reads changes page by page must not meet two with the same number. They do nothing if the verdict was not
- * committed.
+ * The statements that follow a verdict's own statement in its transaction. Each effect gets a sequence number of its
+ * own, because an index that reads changes page by page must not see the same number twice. They do nothing if the
+ * verdict was not committed.
  */
 export const applyEffects = (verdict: Verdict, external: boolean): Query[] =>
   verdict.effects.flatMap((effect) => [nextSeq(verdict.volumeId), applyOne(verdict, effect, external)])
@@ -26,8 +26,8 @@ const applyOne = ({ memoryId, volumeId }: Verdict, effect: Effect, external: boo
 })
 
 /**
- * The judged memory, if this transaction has just approved it. Two runs of one job may share the transaction: what the
- * first did is not done twice.
+ * The judged memory, if this transaction has just approved it. Two runs of one job may share the transaction: the
+ * effects of the first are not repeated.
  */
 const OWN = `
   own AS MATERIALIZED (
@@ -45,7 +45,7 @@ const effect = (kind: Effect['kind'], isNew: string, assignments: string, jobs: 
 const RENAME = enqueueRename('changed WHERE tells_name IS NOT NULL')
 const ONE_JOB = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
-/** A superseded memory leaves the index and the graph; its row and its vectors stay, for history. */
+/** A superseded memory leaves the index and the graph; its row and vectors stay, for its history. */
 const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
   superseded: effect(
     'superseded',

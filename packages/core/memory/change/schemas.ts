@@ -11,8 +11,8 @@ export const reviewBody = z.object({
   action: z
     .enum(REVIEW_ACTIONS)
     .describe(
-      'approve: clear the flag, or take the memory back into the volume. reject: take it out. merge: into the ' +
-        'target, which keeps its wording. supersede: the memory replaces the target.',
+      'approve: clear the flag, or restore the memory. reject: remove it from the volume. merge: merge it into the ' +
+        'target, which keeps its wording. supersede: replace the target with it.',
     ),
   target_id: uuid().optional().describe('For merge and supersede.'),
   reason: text(1, LIMITS.reviewReason).optional().describe('Kept in the history.'),
@@ -90,7 +90,7 @@ export const historyAnswer = z.object({
         }),
       )
       .describe(
-        `Oldest first; the last is the present one. The changes of a memory are kept; the latest ${LIMITS.historyChanges} are told.`,
+        `Oldest first; the last is the present one. All changes are kept; the latest ${LIMITS.historyChanges} are returned.`,
       ),
     changes: z.array(
       z.object({

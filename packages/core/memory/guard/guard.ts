@@ -29,16 +29,16 @@ export interface JudgeRun {
   signal: AbortSignal
 }
 
-/** Most verdicts of a volume per group: the writer of the first waits for the last. */
+/** Maximum verdicts of a volume per group. The writer of the first one waits until the last one is judged. */
 const TOGETHER = 16
 
 /**
- * Decides pending memories: `null` for one that is decided or deleted already, so that a job may run twice.
+ * Decides pending memories. Returns `null` for one that is already decided or deleted, so a job may run twice.
  *
- * Texts are studied side by side. Then the memories of one volume that are ready are judged in order, each knowing the
- * verdicts before it, and committed together: judged apart they would make one another's verdicts stale, and each commit
- * would wait for the disk. Judging happens outside any transaction, as of a sequence S of the volume. If something that
- * another process decided after S affects a verdict, that memory is judged again.
+ * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each with the
+ * verdicts before it, and committed together. Judged separately, they would make each other's verdicts stale, and each
+ * commit would wait for the disk. Judging happens outside any transaction, as of a sequence S of the volume. If another
+ * process decides something after S that affects a verdict, that memory is judged again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {

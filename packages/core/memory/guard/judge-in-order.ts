@@ -5,13 +5,13 @@ export interface Judged {
   studied: Studied
   verdict: Verdict
   asOf: bigint
-  /** The memories judged before it that its verdict takes as committed. */
+  /** The memories judged before it whose verdicts this verdict assumes to be committed. */
   restsOn: readonly string[]
 }
 
 /**
  * Judges memories of one volume one after the other, each as if the verdicts before it were already committed.
- * @param known for each memory, what the store had to compare it with
+ * @param known for each memory, the stored memories to compare it with
  */
 export const judgeInOrder = (group: readonly Studied[], known: readonly GuardCandidates[]): Judged[] => {
   const judged: Judged[] = []

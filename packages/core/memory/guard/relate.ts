@@ -7,7 +7,7 @@ import type { Relation, Said } from './relation/said.js'
 /** What a statement that is new to its volume does to the known ones it is related to. */
 export interface Relations {
   effects: readonly Effect[]
-  /** The known memory with the newer value, if the statement tells an older one. */
+  /** The known memory with the newer value, if this statement gives an older one. */
   supersededBy: string | null
   conflictsWith: readonly string[]
   /** The evidence, one sentence for each relation. */
@@ -15,8 +15,8 @@ export interface Relations {
 }
 
 /**
- * Most memories that a statement is flagged against. Each is changed and keeps its former row, so that a property which
- * everyone tells differently would cost ever more; a reviewer needs one or two.
+ * Maximum number of memories that a statement is flagged against. Each of them is changed and keeps its former row, so a
+ * property that everyone states differently would cost more with each statement. A reviewer needs only one or two.
  */
 const MOST_CONFLICTS = 3
 

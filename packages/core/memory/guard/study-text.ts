@@ -16,10 +16,10 @@ export interface StudiedMemory extends ComparedMemory {
 
 /** What the guard derives from a statement alone, independent of the volume. */
 export interface TextStudy {
-  /** Hash of the normal form: equal for statements that count as the same. */
+  /** Hash of the normal form: equal for statements that are the same. */
   hash: Uint8Array
   lastingState: boolean
-  /** Under which related statements of the volume and the user's scope are looked up. */
+  /** The keys for looking up related statements in the same volume and for the same user. */
   relationKeys: readonly bigint[]
   /** The name that it tells for its speaker. */
   tellsName: string | null

@@ -72,7 +72,7 @@ export const verdictOn = (
       ...base,
       status: 'merged',
       mergedInto: known.memoryId,
-      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
+      // A repeat of a flagged memory adds a source but does not confirm it: a reviewer decides whether it holds.
       confirms: insight.lastingState && !known.isFlagged,
       reason: mergeReason(memory, known),
       confidence: SURE,

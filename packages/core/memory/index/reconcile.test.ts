@@ -79,7 +79,7 @@ const CHANGES: Record<string, (sides: Sides) => void> = {
     leaving.add('a')
   },
 }
-/** The index as it was read: before or after the change. */
+/** The index as it was read, either before or after the change. */
 const READINGS: Record<string, IndexEntry[]> = {
   before: [entry('a')],
   after: [entry('a', 'coffee')],

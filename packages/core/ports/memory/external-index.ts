@@ -38,7 +38,7 @@ export interface ExternalIndex extends MemoryIndex {
   prepare(): Promise<void>
   /** Removes a vector set with its contents: the index's own, or `set`, which belongs to a model no longer in use. */
   clear(set?: string): Promise<void>
-  /** Points the alias that other tools use to this set. */
+  /** Points an alias, which other tools use, to this set. */
   serve(): Promise<void>
   /** Stores entries; resolves once searches can find all of them. */
   put(entries: readonly IndexEntry[]): Promise<void>
@@ -50,7 +50,7 @@ export interface ExternalIndex extends MemoryIndex {
   removeVolume(volumeId: string, set?: string): Promise<void>
   /** Returns up to `limit` points after the given memory id, ordered by id, from one volume or (null) from all. */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
-  /** Returns those of the memories that the index holds, from one volume or (null) from all. */
+  /** Returns the memories among these that the index holds, from one volume or (null) from all. */
   pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

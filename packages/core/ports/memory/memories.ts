@@ -25,9 +25,9 @@ export interface NewWrite {
   /** Keyed hash of the body. */
   bodyHash: Uint8Array
   now: Date
-  /** When the statement was first said: equal to `now`, except for an import. */
+  /** When the statement was first made: equal to `now`, except for an import. */
   createdAt: Date
-  /** For an import. */
+  /** Only set for an import. */
   lastConfirmedAt: Date | null
   /** For an import: the memory's other wordings. */
   furtherSources: readonly FurtherSource[]
@@ -95,11 +95,17 @@ export interface Verdict {
   told: readonly ToldName[] | null
   /** What the statement is about: only memories that share one can be related to it. */
   relationKeys: readonly bigint[]
-  /** For an older value told late: the memory with the newer value. The new memory is stored as superseded. */
+  /**
+   * For an older value, stated after the newer one: the memory with the newer value. The new memory is stored as
+   * superseded.
+   */
   supersededBy: string | null
   flagReason: FlagReason | null
   conflictsWith: readonly string[]
-  /** What an approved memory changes in others, which all must still be as they were at the verdict's sequence. */
+  /**
+   * What an approved memory changes in other memories, all of which must still be as they were at the verdict's
+   * sequence.
+   */
   effects: readonly Effect[]
   /** Whether the judge is to compare an approved memory with its neighbours: enqueued with the verdict. */
   refines?: boolean
@@ -107,7 +113,7 @@ export interface Verdict {
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
 
-/** What a verdict changes in another memory. `reason`: the evidence, one sentence. */
+/** What a verdict changes in another memory. `reason`: the evidence, in one sentence. */
 export type Effect = { memoryId: string; reason: string } & (
   | { kind: 'superseded' | 'conflict' }
   /** `outdated`: sentences of the memory that no longer hold. */
@@ -179,7 +185,7 @@ export interface Receipt {
 
 /** The receipt of an erasure, including the index. */
 export interface ErasureReceipt extends Receipt {
-  /** `promised`: the index is down; a job erases it. */
+  /** `promised`: the index is unavailable; a job will erase it there. */
   index: 'erased' | 'promised'
 }
 
@@ -190,7 +196,7 @@ export interface MemoryDetail {
 
 /** A memory as read by its id, current or not. */
 export interface ReadMemory extends MemoryDetail {
-  /** Memories whose values it replaced. */
+  /** Memories whose values this one replaced. */
   supersedes: readonly string[]
 }
 
@@ -215,7 +221,7 @@ export interface MemoryStore {
    * a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
-  /** Outcomes of these memories, unordered; deleted ones are missing. */
+  /** Returns the outcomes of these memories, unordered; deleted ones are missing. */
   outcomes(memoryIds: readonly string[]): Promise<Outcome[]>
   /** Records that the answers reached their clients: retries no longer attach to these writes. */
   answered(writeIds: readonly string[]): Promise<void>
@@ -232,16 +238,19 @@ export interface MemoryStore {
    */
   commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
-  /** The volume of a memory, for authorization; null when there is no such memory. */
+  /** Returns the volume of a memory, for authorization; null if there is no such memory. */
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>
   read(volumeId: string, memoryId: string): Promise<ReadMemory | null>
-  /** Current memories, oldest first, with all wordings, their own first. A page ends early when it grows large. */
+  /**
+   * Returns current memories, oldest first, with all their wordings, the memory's own first. A page ends early when it
+   * grows large.
+   */
   page(volumeId: string, page: Page): Promise<Listed<MemoryDetail>>
-  /** Current memories that match the filters, newest first; within a millisecond by id. */
+  /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Those of the memories that are current in the volume (or superseded, with `history`) and, if `asOf` is given, unchanged since that sequence, in any
-   * order. Document chunks and nodes are included only if requested.
+   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if `asOf` is
+   * given, unchanged since that sequence, in any order. Includes document chunks and nodes only if requested.
    */
   current(
     volumeId: string,
@@ -249,7 +258,7 @@ export interface MemoryStore {
     among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
   /**
-   * Erases a memory everywhere and re-judges the wordings of other agents. Null when it is gone.
+   * Erases a memory everywhere, and has the wordings of other agents judged again. Null if it is gone.
    * @param act who erases it, for the audit log; absent in upkeep
    */
   erase(volumeId: string, memoryId: string, act?: Act): Promise<Receipt | null>
