@@ -33,12 +33,11 @@ export const openRelations = (
   const own = speakerOf({ ...memory, ...memory.writer })
   const newer = saidOf(memory, comparedName(told, { ...memory, ...memory.writer }))
   const asOneself = saidOf(memory, own)
-  const isOwn = dependsOnName(memory.content)
   const compared = new Map<string, Relation>()
   const compareTo = (candidate: GuardCandidate): Relation => {
     const other = speakerOf(candidate)
     // "I" of two speakers are two, also when both are called the same.
-    const areTwo = other !== own && isOwn && dependsOnName(candidate.content)
+    const areTwo = other !== own && [memory, candidate].every(({ content }) => dependsOnName(content))
     const name = areTwo ? other : comparedName(candidate.told, candidate)
     return compare(saidOf(candidateAsMemory(candidate), name), areTwo ? asOneself : newer)
   }
