@@ -12,6 +12,7 @@ import { readBeam } from '../lib/beam.mjs'
 import { readLocomo } from '../lib/locomo.mjs'
 import { keepResult, round } from '../lib/service.mjs'
 import { shareOf } from '../lib/wilson.mjs'
+import { byKind, covers, marked } from './texts/read-texts.mjs'
 import { ATTACKS } from './texts/secrets-attacks.mjs'
 import { FACTS_1 } from './texts/secrets-facts-1.mjs'
 import { FACTS_2 } from './texts/secrets-facts-2.mjs'
@@ -49,7 +50,6 @@ const judged = (model, list, known) => {
   }
   return counts
 }
-const covers = (spans, start, end) => spans.some((span) => span.start <= start && span.end >= end)
 const sum = (list) =>
   list.reduce(
     (all, counts) => Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, n + (all[key] ?? 0)])),
@@ -88,15 +88,7 @@ report('false alarms: benign frames of unseen languages', all.alarms, all.benign
 report('found: unseen languages without their words in the lexicon', blind.found, blind.secrets, '')
 
 // As shipped, on texts that no weight was trained on.
-const attacks = ATTACKS.map((line) => {
-  const secrets = []
-  let text = ''
-  for (const part of line.split(/(⟦[^⟧]*⟧)/)) {
-    if (part.startsWith('⟦')) secrets.push({ start: text.length, end: text.length + part.length - 2 })
-    text += part.replace(/[⟦⟧]/g, '')
-  }
-  return { text, secrets }
-})
+const attacks = ATTACKS.map(marked)
 const caught = attacks.filter(({ text, secrets }) => {
   const spans = secretsIn(text)
   return secrets.every(({ start, end }) => covers(spans, start, end))
@@ -132,17 +124,9 @@ const pairs = (half) => conversations.flatMap((turns) => turns.filter((_, at) =>
 alarms('benign turns (LoCoMo, BEAM), looked at', pairs(0), 0.003)
 alarms('benign turns (LoCoMo, BEAM), held back', pairs(1), 0.003)
 halves('talk about passwords', TALK, 0.02)
-const facts = Object.entries({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }).flatMap(([language, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [domain, list] = line.split(/: (.*)/)
-      return list.split(' | ').map((fact) => ({ language, domain, text: fact }))
-    }),
-)
+const facts = byKind({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }, ' | ')
 halves(
-  `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ domain }) => domain)).size} domains`,
+  `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ kind }) => kind)).size} domains`,
   facts.map(({ text }) => text),
   0.003,
 )
