@@ -1,18 +1,28 @@
 /**
- * Secrets revealed in words: how many are found in sentence frames, languages and sentences that training left out, and
- * how many false alarms there are on benign turns (LoCoMo, BEAM), talk about passwords and short facts. Each share
- * comes with its counts and 95 % interval (Wilson).
- * usage: npm run build && node bench/guard/secrets.mjs [--verbose] (about three minutes on one core)
+ * Secrets told in words: found on sentence frames, languages and sentences that training left out, and false alarms on
+ * benign turns (LoCoMo, BEAM), talk about passwords and short facts; counts and 95 % intervals (Wilson) with each share.
+ * usage: npm run build && node bench/guard/secrets.mjs [--shipped] [--verbose]      about a quarter of an hour on one core;
+ * --shipped leaves out what must be trained again, and keeps no result
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
 import { rounded, train } from '../../tools/guard/logistic.mjs'
 import { examplesOf, foundBy } from '../../tools/guard/secrets/examples.mjs'
-import { FRAMES, PER_FRAME, SEED, seeded, sentencesOf, THRESHOLD } from '../../tools/guard/secrets/generate.mjs'
+import {
+  FRAMES,
+  PER_FRAME,
+  SEED,
+  SMALLEST,
+  seeded,
+  sentencesOf,
+  THRESHOLD,
+  TRAINING,
+} from '../../tools/guard/secrets/generate.mjs'
 import { readBeam } from '../lib/beam.mjs'
 import { readLocomo } from '../lib/locomo.mjs'
 import { keepResult, round } from '../lib/service.mjs'
 import { shareOf } from '../lib/wilson.mjs'
+import { byKind, covers, marked } from './texts/read-texts.mjs'
 import { ATTACKS } from './texts/secrets-attacks.mjs'
 import { FACTS_1 } from './texts/secrets-facts-1.mjs'
 import { FACTS_2 } from './texts/secrets-facts-2.mjs'
@@ -33,7 +43,7 @@ const report = (name, hits, total, target, met) => {
 
 const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
-const modelOf = (list) => rounded(train(list, { seeded }))
+const modelOf = (list) => rounded(train(list, { seeded, ...TRAINING }), SMALLEST)
 
 /** Counts the secrets found, and the benign sentences with a false alarm, in sentences that the model has not seen. */
 const judged = (model, list, known) => {
@@ -50,55 +60,48 @@ const judged = (model, list, known) => {
   }
   return counts
 }
-const covers = (spans, start, end) => spans.some((span) => span.start <= start && span.end >= end)
 const sum = (list) =>
   list.reduce(
     (all, counts) => Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, n + (all[key] ?? 0)])),
     {},
   )
 
-// Frames left out: a model trained on the other four fifths judges each fifth of them.
-const foldOf = new Map(FRAMES.map((frame, at) => [frame, at % FOLDS]))
-const folds = Array.from({ length: FOLDS }, (_, fold) => {
-  const model = modelOf(examples.filter(({ frame }) => foldOf.get(frame) !== fold))
-  return judged(
-    model,
-    sentences.filter(({ frame }) => foldOf.get(frame) === fold),
-    words(),
-  )
-})
-const frames = sum(folds)
-report('found: unseen frames', frames.found, frames.secrets, '≥ 95 %', (share) => share >= 0.95)
-report('false alarms: unseen benign frames', frames.alarms, frames.benign, '')
+const leftOut = () => {
+  // Frames left out: each fifth of them is judged by a model of the rest.
+  const foldOf = new Map(FRAMES.map((frame, at) => [frame, at % FOLDS]))
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = modelOf(examples.filter(({ frame }) => foldOf.get(frame) !== fold))
+    return judged(
+      model,
+      sentences.filter(({ frame }) => foldOf.get(frame) === fold),
+      words(),
+    )
+  })
+  const frames = sum(folds)
+  report('found: unseen frames', frames.found, frames.secrets, '≥ 95 %', (share) => share >= 0.95)
+  report('false alarms: unseen benign frames', frames.alarms, frames.benign, '')
 
-// Each language left out: of training; then of training and the lexicon, together with the languages that share its
-// part of the lexicon.
-const languages = [...new Set(FRAMES.map(({ language }) => language))].filter((language) => language !== 'en')
-const unseen = []
-const unknown = []
-for (const language of languages) {
-  const own = sentences.filter(({ frame }) => frame.language === language)
-  const model = modelOf(examples.filter(({ frame }) => frame.language !== language))
-  const counts = judged(model, own, words())
-  unseen.push(counts)
-  report(`found: unseen language ${language}`, counts.found, counts.secrets, '≥ 75 %', (share) => share >= 0.75)
-  unknown.push(judged(model, own, wordsWithout([own[0].frame.lexicon])))
-}
-const [all, blind] = [sum(unseen), sum(unknown)]
-report('found: unseen languages, all', all.found, all.secrets, '≥ 75 %', (share) => share >= 0.75)
-report('false alarms: benign frames of unseen languages', all.alarms, all.benign, '')
-report('found: unseen languages without their words in the lexicon', blind.found, blind.secrets, '')
-
-// The shipped model, on texts that no weight was trained on.
-const attacks = ATTACKS.map((line) => {
-  const secrets = []
-  let text = ''
-  for (const part of line.split(/(⟦[^⟧]*⟧)/)) {
-    if (part.startsWith('⟦')) secrets.push({ start: text.length, end: text.length + part.length - 2 })
-    text += part.replace(/[⟦⟧]/g, '')
+  // Languages left out, each: of training; and of training and of the lexicon, with the languages it shares its part with.
+  const languages = [...new Set(FRAMES.map(({ language }) => language))].filter((language) => language !== 'en')
+  const unseen = []
+  const unknown = []
+  for (const language of languages) {
+    const own = sentences.filter(({ frame }) => frame.language === language)
+    const model = modelOf(examples.filter(({ frame }) => frame.language !== language))
+    const counts = judged(model, own, words())
+    unseen.push(counts)
+    report(`found: unseen language ${language}`, counts.found, counts.secrets, '≥ 75 %', (share) => share >= 0.75)
+    unknown.push(judged(model, own, wordsWithout([own[0].frame.lexicon])))
   }
-  return { text, secrets }
-})
+  const [all, blind] = [sum(unseen), sum(unknown)]
+  report('found: unseen languages, all', all.found, all.secrets, '≥ 75 %', (share) => share >= 0.75)
+  report('false alarms: benign frames of unseen languages', all.alarms, all.benign, '')
+  report('found: unseen languages without their words in the lexicon', blind.found, blind.secrets, '')
+}
+if (!process.argv.includes('--shipped')) leftOut()
+
+// As shipped, on texts that no weight was trained on.
+const attacks = ATTACKS.map(marked)
 const caught = attacks.filter(({ text, secrets }) => {
   const spans = secretsIn(text)
   return secrets.every(({ start, end }) => covers(spans, start, end))
@@ -137,17 +140,9 @@ const pairs = (half) => conversations.flatMap((turns) => turns.filter((_, at) =>
 alarms('benign turns (LoCoMo, BEAM), looked at', pairs(0), 0.003)
 alarms('benign turns (LoCoMo, BEAM), held back', pairs(1), 0.003)
 halves('talk about passwords', TALK, 0.02)
-const facts = Object.entries({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }).flatMap(([language, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [domain, list] = line.split(/: (.*)/)
-      return list.split(' | ').map((fact) => ({ language, domain, text: fact }))
-    }),
-)
+const facts = byKind({ ...FACTS_1, ...FACTS_2, ...FACTS_3 }, ' | ')
 halves(
-  `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ domain }) => domain)).size} domains`,
+  `short facts in ${new Set(facts.map(({ language }) => language)).size} languages and ${new Set(facts.map(({ kind }) => kind)).size} domains`,
   facts.map(({ text }) => text),
   0.003,
 )
@@ -159,4 +154,5 @@ const { user, system } = process.cpuUsage(begun)
 const cost = { chat_turns: short.length, ms_per_turn: round((user + system) / 1_000 / short.length, 3) }
 console.log(`cost: ${cost.ms_per_turn} ms for a chat turn (LoCoMo), processor time`)
 
-keepResult('guard-secrets', { frames: FRAMES.length, sentences: sentences.length, results, cost })
+if (!process.argv.includes('--shipped'))
+  keepResult('guard-secrets', { frames: FRAMES.length, sentences: sentences.length, results, cost })

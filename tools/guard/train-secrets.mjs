@@ -8,17 +8,23 @@ import { fileURLToPath } from 'node:url'
 import { words } from '../../packages/core/dist/memory/guard/secrets/words.js'
 import { rounded, train } from './logistic.mjs'
 import { examplesOf } from './secrets/examples.mjs'
-import { FRAMES, PER_FRAME, SEED, seeded, sentencesOf, THRESHOLD } from './secrets/generate.mjs'
+import { FRAMES, PER_FRAME, SEED, SMALLEST, seeded, sentencesOf, THRESHOLD, TRAINING } from './secrets/generate.mjs'
 
 const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
-const { bias, weights } = rounded(train(examples, { seeded }))
+const { bias, weights } = rounded(train(examples, { seeded, ...TRAINING }), SMALLEST)
 const entries = [...weights]
   .map(([name, weight]) => [name, Math.round(weight * 10)])
-  .filter(([, weight]) => weight !== 0)
+  .filter(([name, weight]) => weight !== 0 && !name.includes('|'))
 const text = entries
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, weight]) => `${name}:${weight}`)
+  .map(([name, weight], at, all) => {
+    // How many letters are those of the name before, then the rest.
+    const before = all[at - 1]?.[0] ?? ''
+    let same = 0
+    while (same < 35 && same < name.length && name[same] === before[same]) same += 1
+    return `${same.toString(36)}${name.slice(same)}:${weight}`
+  })
   .join('|')
 const file = fileURLToPath(new URL('../../packages/core/memory/guard/secrets/weights.ts', import.meta.url))
 // Quotes a string as the formatter does: with the quotes that need fewer escapes.

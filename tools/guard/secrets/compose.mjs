@@ -48,6 +48,31 @@ the secret for {service}
 the key for the {place} wifi
 the pass for {service}
 my {service} account`),
+  S: list(`my passphrase
+the passphrase
+the passphrase of the {service} key
+the master passphrase
+the ssh passphrase
+the disk passphrase
+the pass phrase for {service}
+our passphrase
+{name}'s passphrase
+the master password`),
+  O: list(`my password
+the {service} password
+the wifi password
+our guest password
+the password
+{name}'s password
+the password for {service}
+the admin password
+the password of the {device}
+the wifi password at {place}
+the login password
+the password we use
+our secret word
+the safe word
+the code word`),
   T: list(`the {service} API key
 the access token for {service}
 the client secret of {service}
@@ -144,7 +169,45 @@ const SAID = list(` is {adj}
  belongs to {name}
  is no longer {adj}
  should be {adj}
- was leaked in {year}`)
+ was leaked in {year}
+ is pinned in the channel
+ is under the {thing}
+ is behind the {door}
+ hangs on the {thing}
+ is with {name} in room {n3}
+ is in the mail from {date}
+ is in the envelope marked {note}
+ came by post in {year}
+ came by text at {time}
+ stopped working in {year}
+ stopped working last week
+ was rotated on {date}
+ was revoked by {name}
+ is longer than {n} characters
+ may not begin with 0
+ starts with a letter and has {n} more
+ lasts {n4} seconds
+ blocks the {card} after {n} tries
+ is one that nobody guesses
+ was {name}'s idea
+ is her birthday, I think
+ is the name of our old street
+ has something to do with the sea
+ is the same for both
+ is asked twice
+ is shown once
+ is used by {n} people
+ is only for members
+ is in chapter {n}
+ is read from {ENV}_FILE
+ is at kv/team{n}
+ is {n} days old
+ costs {n} euros to replace
+ was set up in {year} by {name}
+ is for {place}, not for {place}
+ is what I forgot, so call {phone}
+, says ticket {ticket}, is wrong
+ was mailed to {mail}`)
 
 /** Frames that reveal a secret, and frames of talk: for each name some of the links, the same in each run. */
 export const composed = () => {
@@ -153,11 +216,12 @@ export const composed = () => {
   let turn = 0
   for (const [slot, names] of Object.entries(NAMED)) {
     for (const name of names) {
-      for (let count = 0; count < 7; count += 1) {
+      for (let count = 0; count < 9; count += 1) {
         turn += 11
         const told = (LINKS[turn % LINKS.length] ?? '').replace('@', `{${slot}}`)
         tells.push(`${name}${told}${ENDS[(turn * 5) % ENDS.length]}`)
         benign.push(`${name}${SAID[(turn * 3) % SAID.length]}`)
+        if (count % 2 === 0) benign.push(`${name}${SAID[(turn * 7 + 1) % SAID.length]}`)
       }
     }
   }

@@ -1,5 +1,8 @@
 import { BENIGN_TEXTS } from './benign-texts.mjs'
 import { composed } from './compose.mjs'
+import { composedBenign as composedThings } from './compose-benign.mjs'
+import { composedLanguages } from './compose-languages.mjs'
+import { composedTells as composedWays } from './compose-tells.mjs'
 import { BENIGN as BENIGN_EN } from './frames-en-benign.mjs'
 import { MORE_BENIGN } from './frames-en-benign-2.mjs'
 import { TELLS as TELLS_EN } from './frames-en-tells.mjs'
@@ -22,6 +25,9 @@ const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text }
 
 /** Every frame: its language, the part of the lexicon it needs, whether it reveals a secret, and its text. */
 export const FRAMES = [
+  ...composedWays().map((text) => english(text, true)),
+  ...composedLanguages(),
+  ...composedThings(),
   ...BENIGN_TEXTS.map((text) => english(text, false)),
   ...composedTells.map((text) => english(text, true)),
   ...composedBenign.map((text) => english(text, false)),
@@ -42,7 +48,7 @@ export const seeded = (seed) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
 }
 
-const SECRET = /^[WOSNCVRT]$/
+const SECRET = /^[WOSNCVRTEXY]$/
 
 /** Fills the slots of a frame, and returns where the secrets are. */
 export const filled = (frame, fill) => {
@@ -115,5 +121,8 @@ export const sentencesOf = (frames, perFrame, seed) => {
 
 export const PER_FRAME = 10
 export const SEED = 1
+/** Of train() and rounded() in logistic.mjs: chosen on frames left out. */
+export const TRAINING = { drop: 0.3, least: 10 }
+export const SMALLEST = 0.25
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = -0.2
+export const THRESHOLD = 0.3

@@ -1,15 +1,10 @@
-/** Values for the slots of frames: made up, and chosen by a seeded generator. */
+import { PROSE_SLOTS } from './benign-prose.mjs'
+import { HOSTS, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
+
+/** What fills the slots of frames: made up, and chosen by a seeded generator. */
 const words = (text) => text.trim().split(/\s+/)
 const lines = (text) => text.trim().split(/\s*,\s*/)
 
-const PLAIN =
-  words(`sunflower dragon monkey football starlight mango penguin thunder biscuit orchid falcon pepper coffee banana
-  tiger rocket silver cookie wizard summer winter shadow maple cactus walnut puzzle breeze comet lantern kitten velvet marble
-  harbor meadow copper ginger zebra panda violin saffron nutmeg galaxy tulip pirate castle juniper rainbow sesame bubble
-  crystal domino eclipse fiddle glacier hazelnut iguana jasmine kiwi lemonade mustard napoleon octopus papaya quartz raven
-  strawberry tornado umbrella vampire waffle yoghurt zeppelin Bandit Schatzi Sommer Sonne Regenbogen Chaton soleil fromage
-  mariposa gatito futbol estrela cachorro gelato ciao kaasje fiets kotek motyl snigel hygge sauna pivo kedi deniz matka
-  sakura neko`)
 const NAMES = words(
   `Marta Omar Lena Tom Priya Jonas Aisha Pavel Yuki Carlos Ingrid Kofi Mei Nadia Ravi Sofia Emil Zoe Hugo Ada`,
 )
@@ -51,6 +46,10 @@ export const BENIGN = {
   lang: words('Rust Python3 Go C++ TypeScript PHP8 Java17'),
   model: words('AX1800 Yale-1109 FRITZ!Box-7590 XR500 RT-AC68U KX200 Archer-C7 WR841N HP-4520 M2070 iPhone14 SG-108E'),
   note: words('C# F G# D'),
+  title:
+    lines(`The Locked Door, Keys of Autumn, The Last Password, Code Breakers, A Safe Place, The Garden Gate, Secret Harbour, Door Twelve,
+    The Vault, House of Locks, Silent Alarm, The Token Thief, Login Error, The Bank Job, Unlock Me, Open Window`),
+  unit: words('mm cm kg g litres metres euros dollars kroner pounds minutes inches watts pixels'),
   column: words('user_id order_id id uuid'),
   food: words('bread cinnamon tofu rice butter chocolate tomatoes'),
   street: lines('1470 Main Street, 12 Oak Lane, Hauptstr. 45, 221b Baker Street, 5 rue de Rome, Via Roma 18'),
@@ -108,6 +107,8 @@ export const fillers = (random) => {
       () => `${digits(4)}${from('ABCDEX', 1)}`,
       () => `${from('ABCDEX', 1)}${digits(4)}`,
       () => `${digits(2)}${from('ABCD', 1)}${digits(2)}`,
+      () => `${digits(2)}${from('ABCDKкКключ', 1)}${digits(4)}`,
+      () => `${digits(2)}${pick(words('klucz key kod ключ Tor'))}${digits(2)}`,
       () => `${between(1, 39)}-${between(1, 39)}-${between(1, 39)}`,
       () => [...digits(4)].join('-'),
       () => [...digits(4)].join(' '),
@@ -115,8 +116,14 @@ export const fillers = (random) => {
     ])()
   return {
     W: password,
-    O: () => (random() < 0.25 ? cap() : plain()),
-    S: () => Array.from({ length: between(2, 6) }, plain).join(' '),
+    O: () => {
+      const word = random() < 0.6 ? pick(SEED_WORDS) : plain()
+      return random() < 0.25 ? word.replace(/^./, (letter) => letter.toUpperCase()) : word
+    },
+    S: () =>
+      Array.from({ length: pick([2, 2, 2, 3, 3, 4, 5, 6]) }, () => (random() < 0.5 ? pick(SEED_WORDS) : plain())).join(
+        ' ',
+      ),
     N: () =>
       pick([
         () => digits(4),
@@ -128,11 +135,25 @@ export const fillers = (random) => {
       ])(),
     C: code,
     V: () => digits(3),
+    X: () => pick([cap, cap, () => `${cap()} ${cap()}`])(),
+    E: () =>
+      Array.from({ length: pick([12, 12, 12, 15, 24]) }, () => pick(SEED_WORDS)).join(random() < 0.8 ? ' ' : ', '),
+    Y: () =>
+      pick([
+        () => Array.from({ length: between(3, 6) }, () => pick(SAID)).join(pick([' ', ' ', ' ', ', ', '-'])),
+        () => Array.from({ length: between(3, 4) }, () => pick(SAID.slice(0, 10))).join(' '),
+        () => [pick(['double', 'triple']), ...Array.from({ length: 3 }, () => pick(SAID.slice(0, 10)))].join(' '),
+        () => Array.from({ length: between(3, 6) }, () => pick(RADIO)).join(' '),
+        () => [...Array.from({ length: 4 }, () => pick(RADIO)), pick(SAID)].join(' '),
+      ])(),
     R: () =>
       pick([
         () => digits(8),
         () => `${from(`${LOWER}0123456789`, 4)}-${from(`${LOWER}0123456789`, 3)}${digit()}`,
         () => `${from(ALNUM, 5)}${digit()}-${digits(4)}`,
+        () => Array.from({ length: between(3, 8) }, () => digits(6)).join('-'),
+        () => Array.from({ length: 4 }, () => from('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 4)).join('-'),
+        () => `${digits(4)} ${digits(4)}`,
       ])(),
     T: () =>
       pick([
@@ -172,7 +193,56 @@ export const fillers = (random) => {
         () => `+1-${digits(3)}-555-${digits(4)}`,
       ])(),
     word: plain,
+    host: () =>
+      pick([
+        () => `${pick(HOSTS)}-${String(between(1, 20)).padStart(2, '0')}`,
+        () => `${pick(HOSTS)}${between(1, 12)}`,
+        () => `${pick(HOSTS)}-${pick(words('prod dev eu us fra lon test blue'))}-${between(1, 9)}`,
+        () => `${pick(HOSTS)}-${from('0123456789abcdef', 4)}`,
+        () => `${plain()}-${digit()}${from('0123456789abcdef', 3)}`,
+        () => `${plain()}${digit()}`,
+        () => `${pick(HOSTS)}-${pick(words('prod dev eu us fra lon test blue'))}`,
+        () => `${from('rs', 1)}${between(1, 40)}-${pick(HOSTS)}`,
+      ])(),
+    pod: () => `${pick(HOSTS)}-${from('0123456789abcdef', between(8, 10))}-${from('bcdfghjklmnpqrstvwxz2456789', 5)}`,
+    snap: () => `${pick(words('snap vol i job run img'))}-${from('0123456789abcdef', between(6, 12))}`,
+    made: () =>
+      pick([(made) => made, (made) => made.replace(/(^|-)./g, (letter) => letter.toUpperCase())])(
+        `${pick(PROSE_SLOTS.first)}-${pick(PROSE_SLOTS.second)}`,
+      ),
+    camel: () => {
+      const parts = Array.from({ length: between(1, 3) }, () => pick([...PROSE_SLOTS.content, ...PROSE_SLOTS.first]))
+      const named = pick([
+        () =>
+          parts.map((part, at) => (at === 0 ? part : part.replace(/^./, (letter) => letter.toUpperCase()))).join(''),
+        () => parts.join('_'),
+        () => parts.map((part) => part.replace(/^./, (letter) => letter.toUpperCase())).join(''),
+      ])()
+      return `${named}${random() < 0.1 ? between(1, 500) : ''}`
+    },
+    pkg: () =>
+      `${pick(words('flask Flask react vue express django next jest web passport eslint style sql http'))}-${pick([...words('SQLAlchemy Migrate WTF Login Caching Argon2 router hooks query loader session jwt utils plugin'), ...PROSE_SLOTS.content])}`,
+    branch: () =>
+      `${pick(words('fix feat login hotfix token'))}-${pick(words('login door cache token page lock'))}${pick(['', `-${between(2, 99)}`])}`,
+    inc: () => `${pick(words('INC CHG RFC REQ INV SUP'))}${pick(['', '-'])}${digits(between(4, 8))}`,
+    part: () =>
+      pick([
+        () => `${from('ABCDEFGHKLMPRSTX', between(1, 3))}${digits(between(2, 5))}`,
+        () => `${from('ABCDEFGHKLMPRSTX', 2)}-${digits(between(3, 5))}`,
+        () => `${from('ABCDEFGHKLMPRSTX', 1)}${digit()}${from('ABCDEFGHKLMPRSTX', 1)}${digits(2)}`,
+        () => `${digits(4)}-${from('ABCDEFGHKLMPRSTX', 1)}`,
+        () => `${from('ABCDEFGHKLMPRSTX', 2)}${digits(2)}-${digits(5)}`,
+      ])(),
+    plate: () =>
+      pick([
+        () => `${from('ABDGHKLMR', between(1, 3))}-${from('ABDGHKLMR', 2)} ${digits(3)}`,
+        () => `${from('ABDGHKLMR', 2)}-${digits(3)}-${from('ABDGHKLMR', 2)}`,
+        () => `${from('ABDGHKLMR', 3)} ${digits(3)}`,
+        () => `${from('ABDGHKLMR', 2)}${digits(2)} ${from('ABDGHKLMR', 3)}`,
+      ])(),
     ENV: () => pick(words('DB APP ADMIN SMTP REDIS')),
-    ...Object.fromEntries(Object.entries(BENIGN).map(([slot, list]) => [slot, () => pick(list)])),
+    ...Object.fromEntries(
+      Object.entries({ ...BENIGN, ...PROSE_SLOTS }).map(([slot, list]) => [slot, () => pick(list)]),
+    ),
   }
 }

@@ -1,11 +1,10 @@
-import { type Candidate, endsClause, isQuoted } from './candidates.js'
+import type { Candidate } from './candidates.js'
+import { contextOf, letterOf, qualifier } from './context.js'
 import type { WordClass } from './lexicon.js'
 import { programSigns, WITH } from './link.js'
+import { endsClause, isQuoted } from './spans.js'
 import type { Token } from './tokens.js'
-import { is, NAME } from './words.js'
-
-/** How many tokens before and after a candidate are read as its context, within its sentence. */
-const AROUND = 9
+import { fold, is, NAME } from './words.js'
 
 /** Returns what the score is computed from: the names of all facts that are true of a candidate. */
 export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): string[] => {
@@ -16,8 +15,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
   const next = nextOf(candidate, tokens)
   const { name, near, between, beside } = context
   const first = tokens[from] as Token
-  const own = classLetters(to - from === 1 ? first.classes : 0)
-  const quoted = isQuoted(first, tokens[to - 1] as Token) ? 'q' : ''
+  const own = to - from === 1 ? letterOf(first.classes) : ''
   const full = `${name}${near}`
   const features = [
     `s:${shape}`,
@@ -43,7 +41,35 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
     `Q${context.talk} s${shape} l${link}`,
   ]
   const about = qualifier(candidate, tokens)
-  features.push(`a${about}`, `a${about} g${group}`, `a${about} l${link} g${group}`, `a${about} n${name} s${shape}`)
+  features.push(
+    `a${about}`,
+    `a${about} g${group}`,
+    `a${about} l${link} g${group}`,
+    `a${about} n${name} s${shape}`,
+    `a<${about[0]} n${name} g${group}`,
+    `a>${about.slice(1)} n${name} g${group}`,
+  )
+  // The words before and after, as a sequence of classes and signs.
+  const [before, after] = [sequence(tokens, from, -1), sequence(tokens, to - 1, 1)]
+  for (const [at, symbols] of before.entries()) features.push(`<${at}${symbols} g${group}`)
+  for (const [at, symbols] of after.entries()) features.push(`>${at}${symbols} g${group}`)
+  features.push(
+    `<0${before[0]} s${shape}`,
+    `>0${after[0]} s${shape}`,
+    `<1${before[1]} n${name}`,
+    `>1${after[1]} n${name}`,
+  )
+  features.push(`<>${before[0]} ${after[0]} g${group}`, `<>${before[1]} ${after[0]} ${name}`)
+  // What is near, how far.
+  for (const place of context.places) features.push(`p${place} g${group}`, `p${place} n${name} g${group}`)
+  for (const facet of facetsOf(text))
+    features.push(`f${facet} n${name}`, `f${facet} c${full}`, `f${facet} s${shape} l${link}`)
+  if (context.named !== undefined)
+    features.push(`N${fold(context.named.text)} g${group}`, `N${fold(context.named.text)} l${link} g${group}`)
+  const [left, right] = [tokens[from - 1], tokens[to]]
+  if (left) features.push(`<:${wordOf(left)} g${group}`, `<:${wordOf(left)} n${name}`)
+  if (right) features.push(`>:${wordOf(right)} g${group}`)
+  if (context.taken) features.push(`t g${group}`, `t n${name} g${group} l${link}`)
   const program = programSigns(candidate.from, candidate.to, tokens)
   if (program > 0)
     features.push(
@@ -54,7 +80,7 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
       `Z${program} s${shape} l${link}`,
     )
   if (own) features.push(`o:${own} g${group}`, `o:${own}`)
-  if (quoted) features.push(`q g${group}`, `q n${name} g${group}`)
+  if (isQuoted(first, tokens[to - 1] as Token)) features.push(`q g${group}`, `q n${name} g${group}`)
   if (beside) features.push(`R${beside} g${group}`, `R${beside} n${name}`, `R${beside} n${name} s${shape}`)
   if (context.asked) features.push(`? g${group}`, `? n${name} l${link}`)
   if (context.crossed) features.push(`/ g${group}`, `/ n${name} g${group} l${link}`)
@@ -70,110 +96,69 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
 const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     N: 'digits3 digits4 digits6 digits8 digits9 year',
-    C: 'keypad dial spaced groups plate shortmixed',
-    S: 'strong symbols mixed mixeddash letterdigit letterdigit1 snake random hex',
+    C: 'keypad dial spaced groups plate shortmixed issue',
+    S: 'strong symbols mixed mixeddash letterdigit letterdigit1 snake random hex uuid',
     W: 'word Word caps',
     D: 'dashed dashed1 camel',
     P: 'phrase',
+    T: 'spelt',
+    B: 'seed',
   }).flatMap(([group, shapes]) => shapes.split(' ').map((shape) => [shape, group])),
 )
 const groupOf = (shape: string): string => GROUPS[shape] ?? 'O'
 
-const CLASSES: readonly WordClass[] = ['P', 'N', 'C', 'K', 'D', 'A', 'V', 'L', 'G', 'Q', 'U', 'R', 'F']
-const classLetters = (classes: number): string => {
-  if (classes === 0) return ''
-  for (const of of CLASSES) if (is(classes, of)) return of
-  return ''
-}
-const letterOf = (classes: number): string =>
-  is(classes, 'P') ? 'P' : is(classes, 'N') ? 'N' : is(classes, 'C') ? 'C' : is(classes, 'K') ? 'K' : '-'
-
-/**
- * What the name belongs to: classes of the word before it, and of the first word with a meaning after it ("the code for
- * the gate").
- */
-const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
-  const at = nameBefore !== -1 ? nameBefore : nameAfter
-  if (at === -1) return '-'
-  const { sentence } = tokens[at] as Token
-  const classOf = (index: number): string => {
-    const token = tokens[index]
-    if (token === undefined || index === from || token.sentence !== sentence) return '.'
-    return is(token.classes, 'R') ? 'R' : classLetters(token.classes) || 'w'
-  }
-  const before = classOf(at - 1)
-  for (let index = at + 1; index <= at + 4; index += 1) {
-    const after = classOf(index)
-    if (after === 'F') continue
-    return `${before}${after}`
-  }
-  return `${before}F`
+/** What signs and letters a value is made of, and how long it is. */
+const facetsOf = (text: string): string[] => {
+  const length = text.length
+  const facets = [
+    length < 4 ? '3' : length < 6 ? '5' : length < 9 ? '8' : length < 16 ? '15' : length < 30 ? '29' : '30',
+  ]
+  if (/[!@#$%^&*?=+]/.test(text)) facets.push('!')
+  if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) facets.push(/^\p{Lu}\P{Lu}*$/u.test(text) ? 'Aa' : 'aA')
+  else if (/\p{Lu}/u.test(text)) facets.push('AA')
+  if (/^\p{Lu}{1,4}-?\d/u.test(text)) facets.push('A1')
+  if (/[-_.]/.test(text)) facets.push(/[-_.]\d{1,3}$/.test(text) ? '-1' : /\d/.test(text) ? '-' : '--')
+  if (/\p{L}.*\d.*\p{L}/u.test(text)) facets.push('a1a')
+  if (/^\d{3,}$/.test(text) && /^(\d)\1+$|00$|^(?:19|20)\d\d$/.test(text)) facets.push('00')
+  return facets
 }
 
-/**
- * Adds which name is before the value, or else after it; what else is near; words of small talk; and names of other
- * numbers.
- */
-const contextOf = ({ from, to, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]) => {
-  const at = nameBefore !== -1 ? nameBefore : nameAfter
-  const side = at === -1 ? '' : at < from ? '<' : '>'
-  const distance = at === -1 ? 0 : at < from ? from - at : at - to + 1
-  const { sentence } = tokens[from] as Token
-  const named = at === -1 ? undefined : (tokens[at] as Token)
-  let door = false
-  let account = false
-  let enters = false
-  let talk = 0
-  let changed = false
-  let asked = false
-  const start = Math.max(0, from - AROUND)
-  const end = Math.min(tokens.length, to + AROUND)
-  for (let index = start; index < end; index += 1) {
-    if (index >= from && index < to) continue
-    const { classes, sentence: other, after } = tokens[index] as Token
-    if (Math.abs(other - sentence) > 1) continue
-    if (is(classes, 'D')) door = true
-    if (is(classes, 'A')) account = true
-    if (is(classes, 'V')) enters = true
-    if (other !== sentence) continue
-    if (is(classes, 'Q')) talk += 1
-    if (is(classes, 'G')) changed = true
-    if (after.includes('?')) asked = true
+/** How many words a sequence has. */
+const SEQUENCE = 3
+/** The words on one side of a token, and the signs between, nearest first: sequences of one, two and three. */
+const sequence = (tokens: readonly Token[], at: number, step: -1 | 1): string[] => {
+  const sequences: string[] = []
+  let symbols = ''
+  for (let count = 0; count < SEQUENCE; count += 1) {
+    const here = tokens[at + count * step]
+    const there = tokens[at + (count + 1) * step]
+    if (here) symbols += signOf(step === 1 ? here.after : here.before)
+    symbols += there ? symbolOf(there) : here ? '^' : ''
+    sequences.push(symbols)
   }
-  asked ||= (tokens[to - 1] as Token).after.includes('?')
-  let content = 0
-  let linked = false
-  let clauses = 0
-  if (side === '<') {
-    for (let index = at + 1; index < from; index += 1) {
-      const { classes, before } = tokens[index] as Token
-      if (/[,;]/.test(before)) clauses = 1
-      if (is(classes, 'L') || /[:=]/.test(before)) linked = true
-      else if (classes === 0) content += 1
-    }
-    if (/[:=]/.test((tokens[from] as Token).before)) linked = true
-  }
-  let beside = ''
-  for (let back = 1; back <= 3 && from - back >= 0; back += 1) {
-    const token = tokens[from - back] as Token
-    if (token.sentence !== sentence) break
-    if (is(token.classes, 'R') && (token.classes & NAME) === 0) {
-      beside = String(back)
-      break
-    }
-  }
-  return {
-    name: named ? `${letterOf(named.classes)}${side}` : '-',
-    near: `${door ? 'D' : ''}${account ? 'A' : ''}${enters ? 'V' : ''}`,
-    distance: distance > 8 ? '9' : distance > 5 ? '6' : distance > 3 ? '4' : String(distance),
-    between: side === '<' ? `${linked ? 'L' : ''}${content > 2 ? 3 : content}${clauses ? ',' : ''}` : side,
-    talk: Math.min(talk, 2),
-    changed,
-    asked,
-    crossed: named !== undefined && named.sentence !== sentence,
-    beside,
-  }
+  return sequences
 }
+const signOf = (gap: string): string =>
+  /[:：=→]|->/u.test(gap)
+    ? '='
+    : /\n/.test(gap)
+      ? '/'
+      : /[.!。！…]/u.test(gap)
+        ? '.'
+        : /[?？]/u.test(gap)
+          ? '?'
+          : /[,;，、]/u.test(gap)
+            ? ','
+            : /[—–]|-\s/u.test(gap)
+              ? '-'
+              : /[([]/.test(gap)
+                ? '('
+                : /["'“„«「`]/u.test(gap)
+                  ? '"'
+                  : ''
+const symbolOf = ({ classes, text }: Token): string =>
+  letterOf(classes) || (/\d/.test(text) ? '#' : /^\p{Lu}/u.test(text) ? 'X' : 'w')
+const wordOf = ({ text }: Token): string => (/\d/.test(text) || text.length > 12 ? '#' : fold(text))
 
 const linkOf = ({ from }: Candidate, tokens: readonly Token[]): string => {
   const { before, sentence } = tokens[from] as Token
@@ -197,19 +182,17 @@ const linkOf = ({ from }: Candidate, tokens: readonly Token[]): string => {
   return is(classes, 'F') ? 'f' : 'w'
 }
 
+const FOLLOWERS: readonly WordClass[] = ['V', 'D', 'A', 'L', 'Q', 'F']
 const nextOf = ({ to }: Candidate, tokens: readonly Token[]): string => {
   const last = tokens[to - 1] as Token
   if (/[.!?\n。！？]/u.test(last.after)) return '.'
   if (/^\s*[([{]/.test(last.after)) return '['
+  if (/^\s*=/.test(last.after)) return '='
   if (endsClause(last)) return ','
   const next = tokens[to]
   if (!next) return '.'
   const { classes } = next
   if (is(classes, 'U')) return 'u'
   if ((classes & NAME) !== 0) return 'n'
-  if (is(classes, 'V')) return 'v'
-  if (is(classes, 'D') || is(classes, 'A')) return 'd'
-  if (is(classes, 'L')) return 'is'
-  if (is(classes, 'Q')) return 'q'
-  return is(classes, 'F') ? 'f' : 'w'
+  return FOLLOWERS.find((of) => is(classes, of))?.toLowerCase() ?? 'w'
 }

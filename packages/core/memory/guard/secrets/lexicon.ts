@@ -5,8 +5,10 @@
  * - D a door, lock or device with a keypad, A an account or network, V to enter, open or sign in
  * - L links a name to its value, G says that it changed, Q says what a password is like, or that it is missing
  * - U counts something, R names another number, F a function word
+ * - S says a digit or a letter, H makes of a name another thing (a password's hint, a PIN pad)
+ * `one+two` is a pair of words: the class is the second one's.
  */
-export type WordClass = 'P' | 'N' | 'C' | 'K' | 'D' | 'A' | 'V' | 'L' | 'G' | 'Q' | 'U' | 'R' | 'F'
+export type WordClass = 'P' | 'N' | 'C' | 'K' | 'D' | 'A' | 'V' | 'L' | 'G' | 'Q' | 'U' | 'R' | 'F' | 'S' | 'H'
 
 export const LEXICON: Readonly<Record<string, string>> = {
   en: `P password passwords *password *passwd *passwords pass passwd pwd pw passphrase passphrases passw psw pword mdp
@@ -48,7 +50,21 @@ export const LEXICON: Readonly<Record<string, string>> = {
     F the a an my our your his her their it this that these those of for to in on at by with from and or but not no so we
       you he she they i me us him them who what when where how why which if as than then there here very too only just also
       has have had do does did will would can could may might about into out up down over after before please all any some
-      more most other one two`,
+      more most other one two
+    P safe+word code+word secret+word secret+phrase security+answer secret+answer maiden+name recovery+phrase seed+phrase
+      security+word pass+phrase pass+word watchword security+question secret+question seed+words recovery+words
+    V pressing typing entering punching dialing dialling keying tapping keys+in key+in keyed+in enters entered typed pressed dialed
+    C pass+code K twelve+words 12+words 24+words wallet+words A sign-in signin sso
+    S zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+      eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety double triple alpha alfa bravo charlie delta echo
+      foxtrot golf hotel india juliett juliet kilo lima mike oscar papa quebec romeo sierra tango uniform victor
+      whiskey xray x-ray yankee zulu hash star dash underscore
+    H hint hints manager managers policy policies reset resets field fields form forms page screen prompt dialog rotation
+      length strength protection pad pads holder holders store generator checker requirements rules card cards ring hash hashes
+      hashed hashing encrypted rate limit limits count counts cutter maker smith smiths stone word-count lifetime review reviews
+      refresh based type types handling validation coverage base
+    U g kg mg mm cm m km ml cl l kwh w v hz ghz mhz gb tb kb eur usd gbp chf kr pounds pence cents inches feet yards litres
+      liters grams degrees`,
   de: `P passwort* *passwort *passworter kennwort* *kennwort passphrase zugangswort losungswort
     N pin geheimzahl* geheimnummer* tan puk
     C code codes zahlencode* *code *codes kombination *kombination zahlenfolge
@@ -65,7 +81,12 @@ export const LEXICON: Readonly<Record<string, string>> = {
     R bestellung* rechnung* version zimmer* raum fehler* postleitzahl vorwahl kunden* artikel* flug* seite kapitel gleis
       hausnummer nummer bestellnummer rabatt* farb* gutschein* telefon*
     F der die das den dem des ein eine einen einem mein meine meinem unser und oder nicht fur von zu im in auf mit bei am wir
-      ich du er sie es ihr wie wenn dass auch nur sehr zum zur an aus man unter oma`,
+      ich du er sie es ihr wie wenn dass auch nur sehr zum zur an aus man unter oma
+    P codewort losungswort sicherheitswort madchenname sicherheitsantwort merkphrase
+    S null eins zwei zwo drei vier funf sechs sieben acht neun zehn elf zwolf zwanzig dreissig vierzig funfzig sechzig siebzig
+      achtzig neunzig doppel
+    H *manager *richtlinie *richtlinien *feld *hinweis *regel *regeln *hash *lange *wechsel *dienst *bund *brett *kasten
+    U g kg mm cm m km kronen gramm liter`,
   fr: `P passe mdp motdepasse
     N pin puk confidentiel
     C code codes digicode combinaison *code
@@ -79,7 +100,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
     U caracteres jours heures minutes secondes mois ans fois chiffres lettres euros
     R commande facture version chambre salle erreur postal client article vol page chapitre quai numero promo produit
     F le la les un une des du de mon ma mes notre nos votre et ou ne pas pour dans sur avec par au aux il elle je tu nous vous
-      ce cette qui que son sa ses en se y plus on a l d c j n`,
+      ce cette qui que son sa ses en se y plus on a l d c j n
+    P mot+secret phrase+secrete question+secrete phrase+recuperation
+    S zero un deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante double`,
   es: `P contrasena* clave claves pasword
     N pin puk cvv
     C codigo codigos combinacion
@@ -93,7 +116,10 @@ export const LEXICON: Readonly<Record<string, string>> = {
     U caracteres dias horas minutos segundos meses anos veces digitos letras euros
     R pedido factura version habitacion sala error postal cliente articulo vuelo pagina capitulo numero descuento producto
     F el la los las un una de del mi mis tu su sus nuestro nuestra y o no para por en con al se que lo le yo a es muy mas como
-      cuando esta este ya todo otra`,
+      cuando esta este ya todo otra
+    P palabra+clave palabra+secreta frase+secreta pregunta+secreta respuesta+secreta
+    S cero uno dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta sesenta setenta ochenta
+      noventa doble`,
   pt: `P senha senhas palavra-passe
     N pin puk
     C codigo codigos combinacao
@@ -106,7 +132,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
     Q deve devem caracteres esqueci expira fraca forte longa curta cada precisa minimo errada
     U caracteres dias horas minutos segundos meses anos vezes digitos letras reais euros
     R pedido fatura versao quarto sala erro postal cliente artigo voo pagina capitulo numero produto desconto
-    F o a os as um uma de do da dos meu minha nosso nossa seu sua e ou nao para por em no na com ao se que eu ele ela muito mais`,
+    F o a os as um uma de do da dos meu minha nosso nossa seu sua e ou nao para por em no na com ao se que eu ele ela muito mais
+    P palavra+secreta frase+secreta pergunta+secreta resposta+secreta
+    S zero um dois tres quatro cinco seis meia sete oito nove dez vinte trinta quarenta cinquenta`,
   it: `P password parola
     N pin puk
     C codice codici combinazione
@@ -119,7 +147,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
     Q deve devono caratteri dimenticato dimenticata scade debole lunga corta ogni minimo sbagliata
     U caratteri giorni ore minuti secondi mesi anni volte cifre lettere euro
     R ordine fattura versione stanza camera errore postale fiscale cliente articolo volo pagina capitolo numero sconto prodotto
-    F il lo la i gli le un una di del della dei mio mia nostro suo sua e o non per in con al da che si io lui molto piu`,
+    F il lo la i gli le un una di del della dei mio mia nostro suo sua e o non per in con al da che si io lui molto piu
+    P parola+chiave parola+segreta frase+segreta domanda+segreta
+    S zero uno due tre quattro cinque sei sette otto nove dieci venti trenta quaranta cinquanta`,
   nl: `P wachtwoord* *wachtwoord wachtzin
     N pin pincode *pincode puk
     C code *code cijfercode combinatie
@@ -132,7 +162,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
     Q moet moeten tekens vergeten verloopt zwak sterk lang kort elke minstens verkeerd
     U tekens dagen uur minuten seconden maanden jaar keer cijfers letters euro
     R bestelling factuur versie kamer zaal fout postcode klant artikel vlucht pagina hoofdstuk nummer korting* product*
-    F de het een mijn onze je uw zijn haar van voor in op met bij aan te en of niet ik hij zij we dat die er ook om naar mama`,
+    F de het een mijn onze je uw zijn haar van voor in op met bij aan te en of niet ik hij zij we dat die er ook om naar mama
+    P codewoord geheime+vraag
+    S nul een twee drie vier vijf zes zeven acht negen tien twintig dertig veertig vijftig`,
   pl: `P haslo hasla haslem hasel
     N pin pinu puk
     C kod kodu kody szyfr
@@ -145,10 +177,13 @@ export const LEXICON: Readonly<Record<string, string>> = {
     Q musi musza znakow zapomnialem zapomnialam wygasa slabe silne dlugie krotkie co bledne
     U znakow dni godzin minut sekund miesiecy lat razy cyfr liter zl
     R zamowienie zamowienia faktura wersja pokoj sala blad pocztowy klienta lot strona numer rabatowy produktu
-    F do na w z i o a nie sie od dla po przy za moj moja moje nasz nasze jego jej ze jak ktory ten ta mamy`,
+    F do na w z i o a nie sie od dla po przy za moj moja moje nasz nasze jego jej ze jak ktory ten ta mamy
+    P hasla+bezpieczenstwa
+    S zero jeden dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec`,
   nordic: `P losenord* adgangskode* passord* kodeord* salasana* losen
     N pin pinkod pinkode puk pin-koodi* tunnusluku*
     C kod* *kod *koden kode* *kode *koden koodi* *koodi *koodin
+    C portkod* ovikoodi* dorkod* dorkode* D portkod* ovikoodi* dorkod* dorkode*
     K nyckel* *nyckel nogle* nokkel* avain*
     D dorr* dor porten garage* larm* alarm* skap skapet las laset hengelas* kortet kortets ovi oven ulko-ovi hallin kassaskap* kassakaap* dora doren dorene pankkikortin mobil* inngang*
     A wifi konto* tili* bank* pankki* natverk* router* bruger* kayttaja* tunnus* mail
@@ -156,9 +191,11 @@ export const LEXICON: Readonly<Record<string, string>> = {
     L ar er var nu na nyt lyder
     G andrat bytt nytt ny nyt endret aendret skiftet vaihdettiin uusi
     Q maste skal ma tecken tegn merkkia glomt glemt unohdin vanhenee svagt lang kort minst mindst vahintaan hver varje
-    U tecken dagar timmar minuter ar dager tegn dage paivan paivaa merkkia tuntia vuotta kronor
+    U tecken dagar timmar minuter dager tegn dage paivan paivaa merkkia tuntia vuotta kronor
     R order* faktura* version rum* rom fel* feil* postnummer kund* kunde* flyg* sida side sivu nummer numero virhekoodi* virhe alennuskoodi* felkoden felkod rabattkod* huone tilaus*
-    F och en ett det den som i pa for med till min mitt ja ei ikke inte og et av til fra han hun hon jag jeg vi se minun ja`,
+    F och en ett det den som i pa for med till min mitt ja ei ikke inte og et av til fra han hun hon jag jeg vi se minun ja
+    S noll nul null ett tva tre fyra fem seks sju syv atta otte atte nio tio nolla yksi kaksi kolme
+      nelja viisi kuusi seitseman kahdeksan yhdeksan`,
   slavic: `P heslo hesla hesle heslem lozinka lozinke sifra parol* парол* пассворд кодов*
     N pin pinu пин пинкод пін puk
     C kod kodu kód код* комбинац* шифр*
@@ -175,7 +212,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
     R objednavka faktura verze pokoj chyba psc zakaznik let strana cislo заказ* счет* верси* комнат* кабинет* ошибк* индекс*
       клиент* помилк* замовлен* рейс* страниц* номер* город*
     F v na se k od do pro s a i o ve muj moje nas в на и от для с к по не мой моя моё мое моего моей наш его её я у он она до з
-      мого моєї`,
+      мого моєї
+    S nula jedna dva tri ctyri pet sest sedm osm devet ноль один два три четыре пять шесть семь восемь девять десять нуль
+      чотири шість сім вісім`,
   more: `P sifre* parola* parole jelszo* jelszav* κωδικ* συνθηματικ* sandi khau парола सिफ़ कूटशब्द पासवर्ड* المرور السر كلمةالسر סיסמ* รหัสผ่าน
     N pini pinim pinul pinkodu पिन الرقم-السري
     C kodu kodunu kodja cod codul codului cifrul cifru kode रहस्य कोड رمز الرمز kod-ul mã
@@ -191,7 +230,10 @@ export const LEXICON: Readonly<Record<string, string>> = {
     R siparis* fatura* surum oda* hata posta comanda factura versiune camera eroare rendeles* szamla* szoba* hiba pesanan faktur
       versi kesalahan kamar παραγγελι* τιμολογι* δωματιο طلب غرفة
     F ve bir bu icin ile la de si pe din cu mea meu mi a es nem egy hogy yang di ke dan untuk dengan το του της η ο και στο μου
-      का की के में من في على إلى`,
+      का की के में من في على إلى
+    S sifir bir iki uc dort bes alti yedi sekiz dokuz nol satu dua tiga empat lima enam tujuh delapan sembilan unu doi trei
+      patru cinci sase sapte opt noua nulla egy ketto harom negy nyolc kilenc μηδεν ενα δυο τρια τεσσερα πεντε εξι
+      επτα οκτω εννεα`,
   cjk: `P 密码 密碼 口令 パスワード パスコード 비밀번호 비번 암호 패스워드
     N 暗証番号 验证码 驗證碼 認証コード 인증번호 取款密码 pin
     C 门禁 コード 코드 代码 番号 번호

@@ -5,15 +5,18 @@ import { type Token, tokensOf } from './tokens.js'
 import { BIAS, WEIGHTS } from './weights.js'
 import { is, words } from './words.js'
 
-/** Features by name; read once. */
+/** Features by name; read once. Each entry begins with how many letters it has in common with the one before (base 36). */
 let weights: ReadonlyMap<string, number> | undefined
-const read = (): ReadonlyMap<string, number> =>
-  new Map(
+const read = (): ReadonlyMap<string, number> => {
+  let last = ''
+  return new Map(
     WEIGHTS.split('|').map((entry): [string, number] => {
       const at = entry.lastIndexOf(':')
-      return [entry.slice(0, at), Number(entry.slice(at + 1)) / 10]
+      last = last.slice(0, Number.parseInt(entry.slice(0, 1), 36)) + entry.slice(1, at)
+      return [last, Number(entry.slice(at + 1)) / 10]
     }),
   )
+}
 
 /**
  * Finds secrets by the words around them ("password is hunter2", "punch in 4821 at the gate"), with a logistic
@@ -47,7 +50,8 @@ const NUMBER = /^[#*]?\d[\d #*-]*$/
 const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens: readonly Token[]): SecretKind => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const named = tokens[at]
-  const other: SecretKind = NUMBER.test(text) || shape === 'plate' || shape === 'shortmixed' ? 'pin' : 'password'
+  const other: SecretKind = NUMBER.test(text) || /^(?:plate|shortmixed|spelt)$/.test(shape) ? 'pin' : 'password'
+  if (shape === 'seed') return 'seed_phrase'
   if (named === undefined) return other
   const { classes } = named
   if (is(classes, 'P')) return 'password'

@@ -78,6 +78,11 @@ describe('work', () => {
     'abandon ',
     '?key=',
     'otpauth://',
+    'one ',
+    'pin 4821 ',
+    'a;password=',
+    'token=x&',
+    'code "a ',
   ]
   test.each(ADVERSARIAL)('grows with the text, not with its square: %j', (unit) => {
     const [short, long] = [unit.repeat(5_000 / unit.length), unit.repeat(50_000 / unit.length)]

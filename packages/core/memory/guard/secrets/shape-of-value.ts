@@ -16,8 +16,12 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
     'unit',
     /^\d+(?:px|rem|ms|kwh|rpm|ghz|mhz|mbit|fps|gb|mb|kb|kg|km|cm|mm)$|^(?:\d{1,3}|\d+[.,]\d+|\d{2,5}x\d{2,5})(?:d|h|s|m|km|kg|g|cm|mm|ms|min|gb|mb|kb|tb|ghz|mhz|hz|mbit|kwh|w|v|ml|l|k|px|pt|x|rpm|mp|fps|rem|em|fr|vh|vw|mph|mb|k)$|^\d+[-–]\p{L}+$/iu,
   ],
+  ['hash', /^\$(?:2[aby]|\d|argon2\w{0,2}|scrypt)\$|^(?:pbkdf2|scrypt|bcrypt|argon2\w{0,2}|sha-?\d{1,3})[:$_]/i],
   ['color', /^#(?:[\da-f]{3}){1,2}$/i],
-  ['phone', /^\+\d[\d-]{5,}$|^\(?0\d{2,4}\)?[-/]\d{3,}/],
+  [
+    'phone',
+    /^\+\d[\d-]{5,}$|^\(?0\d{2,4}\)?[-/]\d{3,}|^\+\d{1,3}(?: \d{1,6}){2,6}$|^(?=.{11,}$)0\d{1,4}(?: \d{2,6}){2,5}$/,
+  ],
   ['short', /^[A-Z]{1,5}[-/]?\d{1,2}$|^[a-z]-\d{1,3}$|^.{2}$|^(?=.*[A-Za-z])(?=.*[^\p{L}]).{3}$/u],
   ['issue', /^#\d+$|^[A-Z]{2,6}-\d{1,6}$/],
   ['keypad', /^[#*]\d{3,8}[#*]?$|^\d{3,8}[#*]$/],
@@ -32,7 +36,7 @@ const SHAPES: readonly [name: string, form: RegExp][] = [
   ['spaced', /^\d{2,6}(?:[- ]\d{2,6}){1,7}$/],
   [
     'call',
-    /^[A-Za-z_][\w.]*[([]|[(){}<>[\]\\|]|^[a-z_]\w*(?:\.[A-Za-z_]\w*)+$|^_*[a-z]+(?:_[a-z]+)+$|^[\w-]+\.(?:js|mjs|ts|tsx|jsx|py|json|ya?ml|md|txt|pdf|docx?|jpe?g|png|csv|html?|css|env|io|com|org|net|sh|sql|db)$|^@[a-z]+(?:[._][a-z]+)*$|^--?[a-z]/,
+    /^[A-Za-z_][\w.]*[([]|[(){}<>[\]\\|]|^!?[a-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\+\+|--|=)?$|^[a-z_]\w*(?:\+\+|--|=)$|^%[A-Za-z]|^(?:Ctrl|Cmd|Alt|Shift|Option|Command|Win)\+|^#\p{L}+$|^_*[a-z]+(?:_[a-z]+)+$|^[\w-]+\.(?:js|mjs|ts|tsx|jsx|py|json|ya?ml|md|txt|pdf|docx?|jpe?g|png|csv|html?|css|env|io|com|org|net|sh|sql|db)$|^@[a-z]+(?:[._][a-z]+)*$|^--?[a-z]/u,
   ],
   ['assignment', /^(?:[a-z_][\w.-]*|[A-Z][A-Z_\d]+|[\w-]+=)=./],
   ['uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
@@ -72,7 +76,7 @@ export const shapeOf = (value: string): string => {
 
 /** Shapes that are never a secret. */
 const OTHER = new Set(
-  'redacted url date time percent version decimal ordinal unit color phone ratio call path assignment initial short digits1 long other'.split(
+  'redacted hash url date time percent version decimal ordinal unit color phone ratio call path assignment initial short digits1 long other'.split(
     ' ',
   ),
 )
@@ -81,12 +85,3 @@ export const isOther = (shape: string): boolean => OTHER.has(shape)
 /** Shapes that do not occur in prose by chance; if no word names a password, only these are considered. */
 export const isWordy = (shape: string): boolean =>
   shape === 'word' || shape === 'Word' || shape === 'phrase' || shape === 'caps' || shape === 'initial'
-
-/** Shapes that prose has by chance too ("well-organized", "sqlite3"). */
-export const isWeak = (shape: string): boolean =>
-  shape === 'dashed' ||
-  shape === 'dashed1' ||
-  shape === 'camel' ||
-  shape === 'snake' ||
-  shape === 'symbols' ||
-  shape === 'letterdigit1'

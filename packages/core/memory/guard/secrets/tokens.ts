@@ -1,4 +1,4 @@
-import { classesOf, HANGUL, NAME, UNSPACED, type Words } from './words.js'
+import { classesOf, fold, HANGUL, NAME, UNSPACED, type Words } from './words.js'
 
 /** A word or a value, without the punctuation around it. */
 export interface Token {
@@ -19,6 +19,8 @@ const CLOSING = /(?:["'`“”„«»‘’」』)\]}>,;:.!?…。、，！？�
 const REDACTED = /^\[redacted:\w+\]$/
 /** Between a name and a value without space: `password=…`, `"pin":"…"`, `PIN:4821`, `user/pass`, `key->…`. */
 const SIGN = /(["'`]?\]?)(:=|=>|->|→|[:=])(["'`]?)/u
+/** What stands between a name and its value, with spaces around. */
+const SIGNS = /^[=:>→|–—-]+$/u
 const PAIR = /^([\p{L}_][\w.@-]{2,40}):(?=[^:/]*\d)(?=[^:/]*\p{L})[^:/]{5,60}$/u
 const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
@@ -43,11 +45,13 @@ export const tokensOf = (text: string, words: Words): Token[] => {
     if (ENDS_SENTENCE.test(gap)) sentence += 1
     const previous = tokens.at(-1)
     if (previous) previous.after = gap.slice(0, 12)
+    const pair =
+      previous && gap.length <= 2 && word.length <= 20 ? words.pairs.get(`${fold(previous.text)} ${fold(word)}`) : 0
     tokens.push({
       start,
       end,
       text: word,
-      classes: classesOf(word, words),
+      classes: classesOf(word, words) | (pair ?? 0),
       before: gap.slice(-12),
       after: '',
       sentence,
@@ -59,6 +63,15 @@ export const tokensOf = (text: string, words: Words): Token[] => {
   return tokens
 }
 
+/** Where the name of a secret before a sign ends, and where its value begins. */
+const nameEnd = (part: string, words: Words): { name: number; value: number } | undefined => {
+  const sign = SIGN.exec(part)
+  if (!sign || sign.index === 0) return undefined
+  const value = sign.index + sign[0].length
+  if (value >= part.length || value > 80) return undefined
+  return (classesOf(part.slice(0, sign.index), words) & NAME) === 0 ? undefined : { name: sign.index, value }
+}
+
 const split = (chunk: string, at: number, pieces: Piece[], words: Words): void => {
   if (REDACTED.test(chunk)) {
     pieces.push({ start: at, end: at + chunk.length })
@@ -67,18 +80,19 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
   const opening = OPENING.exec(chunk)?.[0].length ?? 0
   const closing = CLOSING.exec(chunk.slice(opening))?.[0] ?? ''
   const end = chunk.length - closing.length
-  if (end <= opening) return
+  if (end <= opening || SIGNS.test(chunk)) return
   const core = chunk.slice(opening, end)
   const from = at + opening
-  const sign = SIGN.exec(core)
-  if (sign && sign.index > 0) {
-    const name = core.slice(0, sign.index)
-    const value = sign.index + sign[0].length
-    if (value < core.length && value <= 80 && (classesOf(name, words) & NAME) !== 0) {
-      pieces.push({ start: from, end: from + sign.index })
-      pieces.push({ start: from + value, end: from + core.length })
-      return
+  // "Host=db;Password=…;" is several.
+  const parts = SIGN.test(core) ? [...core.matchAll(/[^;&]+/g)] : []
+  const named = parts.map(({ 0: part, index }) => ({ index, part, at: nameEnd(part, words) }))
+  if (named.some((each) => each.at !== undefined)) {
+    for (const { index, part, at: sign } of named) {
+      const start = from + index
+      if (sign === undefined) pieces.push({ start, end: start + part.length })
+      else pieces.push({ start, end: start + sign.name }, { start: start + sign.value, end: start + part.length })
     }
+    return
   }
   // "user:password"
   const pair = PAIR.exec(core)

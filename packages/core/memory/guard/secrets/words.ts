@@ -15,6 +15,8 @@ const BIT: Readonly<Record<WordClass, number>> = {
   U: 1024,
   R: 2048,
   F: 4096,
+  S: 8192,
+  H: 16384,
 }
 export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of]) !== 0
 /**
@@ -32,13 +34,16 @@ export interface Words {
   whole: ReadonlyMap<string, number>
   begins: ReadonlyMap<string, number>
   ends: ReadonlyMap<string, number>
+  /** Two words that together mean more than the second alone. */
+  pairs: ReadonlyMap<string, number>
   /** Words of scripts written without spaces, longest first. */
   unspaced: RegExp
 }
 
 /** The lexicon's words, without those of some languages. */
 export const wordsWithout = (left: readonly string[]): Words => {
-  const maps = { whole: new Map<string, number>(), begins: new Map<string, number>(), ends: new Map<string, number>() }
+  const map = () => new Map<string, number>()
+  const maps = { whole: map(), begins: map(), ends: map(), pairs: map() }
   const unspaced = new Set<string>()
   for (const [language, text] of Object.entries(LEXICON)) {
     if (left.includes(language)) continue
@@ -48,14 +53,16 @@ export const wordsWithout = (left: readonly string[]): Words => {
         bit = BIT[word as WordClass]
         continue
       }
-      const [map, key] = word.endsWith('*')
-        ? [maps.begins, word.slice(0, -1)]
-        : word.startsWith('*')
-          ? [maps.ends, word.slice(1)]
-          : [maps.whole, word]
-      // A single letter keeps its accent: "è" means "is", "e" means "and".
+      const [of, key] = word.includes('+')
+        ? [maps.pairs, word.replace('+', ' ')]
+        : word.endsWith('*')
+          ? [maps.begins, word.slice(0, -1)]
+          : word.startsWith('*')
+            ? [maps.ends, word.slice(1)]
+            : [maps.whole, word]
+      // A letter alone keeps its accent: "è" is, "e" and.
       const folded = key.length === 1 ? key : fold(key)
-      map.set(folded, (map.get(folded) ?? 0) | bit)
+      of.set(folded, (of.get(folded) ?? 0) | bit)
       if (HANGUL.test(word)) maps.begins.set(word, (maps.begins.get(word) ?? 0) | bit)
       else if (UNSPACED.test(word)) unspaced.add(word)
     }
@@ -86,7 +93,15 @@ export const classesOf = (word: string, words: Words): number => {
   if (known !== 0) return known
   const parts = word.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split(/[_\-/.’']+/)
   let classes = 0
-  if (parts.length > 1) for (const part of parts) classes |= lookUp(part, words) & COMPOUND
+  if (parts.length > 1) {
+    let all = BIT.S
+    for (const part of parts) {
+      const of = lookUp(part, words)
+      classes |= of & COMPOUND
+      all &= of
+    }
+    classes |= all
+  }
   if (classes !== 0 || !/[\d$@!€]/.test(word)) return classes
   // "p4ssw0rd" names a password, but "P1" and "c0" are no words.
   return word.length >= 3 && /\p{L}/u.test(word) ? (words.whole.get(fold(unleet(word))) ?? 0) & NAME : 0

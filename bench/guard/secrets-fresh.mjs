@@ -1,0 +1,81 @@
+/**
+ * Secrets told in words, as shipped, on texts that nothing was tuned on: sentences that tell one, and lookalikes that tell
+ * none; counts and 95 % intervals (Wilson) with each share. Look at the lines (--verbose) only after the last figure is kept:
+ * a set that was looked at is spent.
+ * usage: npm run build && node bench/guard/secrets-fresh.mjs [--verbose]      seconds
+ */
+import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
+import { keepResult, round } from '../lib/service.mjs'
+import { shareOf } from '../lib/wilson.mjs'
+import { byKind, covers, marked } from './texts/read-texts.mjs'
+import { FRESH_BENIGN_1 } from './texts/secrets-fresh-benign-1.mjs'
+import { FRESH_BENIGN_2 } from './texts/secrets-fresh-benign-2.mjs'
+import { FRESH_TELLS_1 } from './texts/secrets-fresh-tells-1.mjs'
+import { FRESH_TELLS_2 } from './texts/secrets-fresh-tells-2.mjs'
+
+const verbose = process.argv.includes('--verbose')
+const results = []
+const report = (name, hits, total, target = '', met = null) => {
+  const row = { name, ...shareOf(hits, total), target, met: met?.(hits / total) ?? null }
+  results.push(row)
+  console.log(
+    `${name.padEnd(48)} ${String(hits).padStart(4)} of ${String(total).padStart(4)}  ${(row.share * 100).toFixed(1).padStart(5)} % ` +
+      `(${(row.low * 100).toFixed(1)}–${(row.high * 100).toFixed(1)})  ${target}${row.met === false ? '  NOT MET' : ''}`,
+  )
+}
+
+const tells = [...byKind(FRESH_TELLS_1), ...byKind(FRESH_TELLS_2)].map((line) => ({ ...line, ...marked(line.text) }))
+/** Found only when every secret of the sentence is covered whole. */
+const found = tells.map(({ text, secrets }) => {
+  const spans = secretsIn(text)
+  return secrets.every(({ start, end }) => covers(spans, start, end))
+})
+const share = (name, chosen, ...rest) => {
+  const own = tells.map((line, at) => ({ line, at })).filter(({ line }) => chosen(line))
+  report(name, own.filter(({ at }) => found[at]).length, own.length, ...rest)
+}
+share(
+  'found: all sentences',
+  () => true,
+  '≥ 95 %',
+  (part) => part >= 0.95,
+)
+share('found: English', ({ language }) => language === 'en')
+share('found: other languages', ({ language }) => language !== 'en')
+for (const kind of new Set(tells.map((line) => line.kind))) share(`found: ${kind}`, (line) => line.kind === kind)
+
+const benign = [...byKind(FRESH_BENIGN_1, ' | '), ...byKind(FRESH_BENIGN_2, ' | ')]
+const raised = benign.filter(({ text }) => secretsIn(text).length > 0)
+const alarms = (name, chosen, limit) =>
+  report(
+    `false alarms: ${name}`,
+    raised.filter(chosen).length,
+    benign.filter(chosen).length,
+    limit === undefined ? '' : `≤ ${limit * 100} %`,
+    limit === undefined ? null : (part) => part <= limit,
+  )
+const isTalk = ({ kind }) => kind.startsWith('talk')
+const counted = (key) => new Set(benign.filter((line) => !isTalk(line)).map((line) => line[key])).size
+alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.003)
+alarms('talk about passwords', isTalk, 0.02)
+
+if (verbose) {
+  for (const [at, { language, kind, text }] of tells.entries())
+    if (!found[at]) console.log(`  missed ${language} ${kind}: ${text}`)
+  for (const { language, kind, text } of raised)
+    for (const { start, end } of secretsIn(text))
+      console.log(`  alarm ${language} ${kind}: ${text} -> ${text.slice(start, end)}`)
+}
+
+const texts = [...tells, ...benign].map(({ text }) => text)
+const pass = () => {
+  const begun = process.cpuUsage()
+  for (const text of texts) secretsIn(text)
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1_000 / texts.length
+}
+pass()
+const cost = { texts: texts.length, ms_per_text: round(Math.min(pass(), pass(), pass()), 3) }
+console.log(`cost: ${cost.ms_per_text} ms for a text of these, processor time`)
+
+keepResult('guard-secrets-fresh', { results, cost })

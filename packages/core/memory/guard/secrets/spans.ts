@@ -1,0 +1,85 @@
+import type { Token } from './tokens.js'
+import { is, NAME, PROSE } from './words.js'
+
+const QUOTE_OPENS = /["'`“„«「『]$/u
+const QUOTE_CLOSES = /^[.,!?]?["'`”“»」』]/u
+/** Words of a phrase, and of the longest that is told: BIP 39 has up to 24. */
+const LONGEST_PHRASE = 8
+const LONGEST_SEED = 24
+const LEAST_SEED = 10
+const LEAST_SPELT = 3
+const LONGEST_SPELT = 12
+
+export const isQuoted = (first: Token, last: Token): boolean =>
+  QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
+export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
+
+/** Where short numbers with only a space between end: "9 8 7 6", "12 34 56", "+351 222 010 404". */
+export const digitsTo = (text: string, tokens: readonly Token[], at: number): number => {
+  let to = at
+  while (to < tokens.length && to < at + 8) {
+    const { text: word, start } = tokens[to] as Token
+    if (!(to === at ? /^\+?\d{1,6}$/ : /^\d{1,6}$/).test(word)) break
+    if (to > at && text.slice((tokens[to - 1] as Token).end, start) !== ' ') break
+    to += 1
+  }
+  return to > at + 1 ? to : at
+}
+
+/** Where words between quotes end, or `at`. */
+export const quotedTo = (tokens: readonly Token[], at: number): number => {
+  if (!QUOTE_OPENS.test((tokens[at] as Token).before)) return at
+  for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+    if (QUOTE_CLOSES.test((tokens[to] as Token).after)) return to + 1
+    if (/\n/.test((tokens[to] as Token).after)) return at
+  }
+  return at
+}
+
+/** Where several words after a name and a link end with the clause, none of which has a meaning of its own here, or `at`. */
+export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
+  if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
+  const linked = /[:=?,]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')
+  if (!linked) return at
+  for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {
+    const token = tokens[to] as Token
+    if ((token.classes & (PROSE | NAME)) !== 0 || !/^\p{L}{2,14}$/u.test(token.text)) return at
+    if (endsClause(token) && !/^\. ?$/.test(token.after)) return to + 1
+    if (!/^\.? /.test(text.slice(token.end, token.end + 2))) return to + 1
+    if (text[token.end] === '.' && token.text.length > 3) return to + 1
+  }
+  return at
+}
+
+/** Where ten or more short words end, with only a space or a comma between and none that connects: a recovery phrase. */
+export const seedTo = (text: string, tokens: readonly Token[], at: number): number => {
+  let to = at
+  for (; to < Math.min(tokens.length, at + LONGEST_SEED); to += 1) {
+    const { text: word, classes, end } = tokens[to] as Token
+    if (is(classes, 'F') || is(classes, 'L') || !/^[a-z]{3,8}$/.test(word)) break
+    if (!/^,? (?! )/.test(text.slice(end, end + 3))) {
+      to += 1
+      break
+    }
+  }
+  return to - at >= LEAST_SEED ? to : at
+}
+
+/** Whether a token is a number or a letter said as a word ("seven", "thirty-one", "Lima"), or a number of one or two digits. */
+const isSaid = ({ classes, text }: Token): boolean => is(classes, 'S') || /^\d{1,2}$/.test(text)
+
+/** Where numbers or letters said as words end ("four seven one nine", "two-two-eight-six"), or `at`. */
+export const speltTo = (text: string, tokens: readonly Token[], at: number): number => {
+  let to = at
+  let words = 0
+  let said = 0
+  for (; to < Math.min(tokens.length, at + LONGEST_SPELT); to += 1) {
+    const token = tokens[to] as Token
+    if (!isSaid(token)) break
+    if (to > at && !/^(?:,? | ?- ?)$/.test(text.slice((tokens[to - 1] as Token).end, token.start))) break
+    const parts = token.text.split('-').length
+    words += parts
+    if (is(token.classes, 'S')) said += parts
+  }
+  return words >= LEAST_SPELT && said > 1 ? to : at
+}
