@@ -16,6 +16,7 @@ const shared = {
 export default {
   // Only a hung test takes this long: fleets, stores and imports are slow on a slow machine. Projects cannot set this.
   testTimeout: 600_000,
+  testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,scripts}/**/*.test.ts'] },
     {

@@ -1,10 +1,10 @@
 /**
- * Customers whose facts change, told to the service in order of time by two agents and the customers themselves, in one
- * volume: whether a question gets the value that holds now, whether an old one stands there unmarked, whether a constant
- * fact was hidden, and whether history keeps every number, date and name.
+ * Customers whose facts change, reported to the service in order of time by two agents and the customers themselves, in
+ * one volume. Measures whether a question gets the value that holds now, whether an old value comes up unmarked,
+ * whether a constant fact was hidden, and whether history keeps every number, date and name.
  * usage: npm run build && node bench/changing-facts.mjs [--fresh] [--verbose] [--keep first|later|fresh|seen-2|fresh-2]
- * --keep: the part of bench/results/changing-facts.json to write. `first`, the score before any repair was made with these
- * texts in view, `later` and `fresh`, those after the first repairs, must not be written again. `seen-2` is the score of
+ * --keep: the part of bench/results/changing-facts.json to write. `first`, the score from before these texts had led to
+ * any repair, `later` and `fresh`, those after the first repairs, must not be written again. `seen-2` is the score of
  * those fifteen customers after ranking followed supersession; `fresh-2`, with --fresh, that of ten written before that
  * and scored once after it.
  */
@@ -64,7 +64,10 @@ const customers = (
 const longest = Math.max(...customers.map(({ told }) => told.length))
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
 
-/** Every telling of a fact in order of time, the ones told late first; each with the statement it stands in. */
+/**
+ * Returns every report of a fact in order of time, with values reported late before the others, each with its
+ * statement.
+ */
 function tellingsOf(customer, name) {
   const tellings = customer.told.flatMap((statement) =>
     statement.facts.filter((fact) => fact.name === name).map((fact) => ({ ...fact, statement })),
@@ -108,7 +111,7 @@ function report(judged) {
     const customer = customers.find(({ told }) => told.includes(statement))
     return tellingsOf(customer, name).at(-1).statement === statement
   }
-  // Nothing is said of a statement with an old value in one part and a current one in another.
+  // A statement with an old value in one part and a current one in another is not scored.
   const constant = statements.filter((statement) => statement.facts.every((fact) => isCurrent(statement, fact)))
   const isHidden = ({ memory }) => memory.superseded || memory.outdated.length > 0
   const figures = {

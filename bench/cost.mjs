@@ -11,7 +11,7 @@ import { readLocomo } from './lib/locomo.mjs'
 import { keepResult, round, startService, timed } from './lib/service.mjs'
 
 const HELD = Number(process.argv[2] ?? 3_000)
-/** The result is the median of the rounds: compilation, checkpoints and other load disturb some of them. */
+/** The result is the median of the rounds, because compilation, checkpoints and other load disturb some of them. */
 const ROUNDS = 5
 const WRITES = 100
 const QUERIES = 300
@@ -22,7 +22,7 @@ const QUIET_MS = 1_000
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each turn once, then repeated with a number, so that none merges. */
+/** Returns each turn once, then repeats with a number, so that no two merge. */
 const texts = Array.from({ length: HELD + (ROUNDS + 1) * WRITES }, (_, index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`
@@ -42,7 +42,10 @@ const whenQuiet = async (service) => {
   }
 }
 
-/** Measures what one client's calls cost until all their work has ended, and the part of it after the last answer. */
+/**
+ * Measures what one client's calls cost until all the work they caused has ended, and how much of it comes after the
+ * last answer.
+ */
 const costOfCalls = async (service, items, call) => {
   const before = await whenQuiet(service)
   const { p50_ms, p95_ms } = await timed(items, 1, call)

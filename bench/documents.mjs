@@ -25,7 +25,7 @@ const WALL_MS = 300_000
 const LEAST_WORDS = 50
 
 /**
- * References that are wrong, as checked by hand; docs/benchmarks.md says how. The mean is given with and without their
+ * References that were found to be wrong by hand; docs/benchmarks.md says how. The mean is given with and without their
  * files.
  */
 const WRONG_REFERENCES = new Set([

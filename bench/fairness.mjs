@@ -71,7 +71,7 @@ const flood = async (tenant) => {
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const accepted = performance.now()
-  // One job may belong to the quiet organization.
+  // One of the jobs may belong to the quiet organization.
   while ((await openJobs(tenant.base)) > 1) await pause(1_000)
   const seconds = (from, to) => round((to - from) / 1_000)
   const now = performance.now()

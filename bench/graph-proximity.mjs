@@ -16,7 +16,7 @@ import { keepResult, round, startService, timed } from './lib/service.mjs'
 const WEIGHTS = [0, 0.05, 0.1, 0.2, 0.4]
 const CANDIDATES = 50
 const RESULTS = 10
-/** Weight of a neighbor of a named node, relative to the node itself. */
+/** Weight of a neighbour of a named node, relative to the node itself. */
 const NEXT_TO = 0.5
 /** As in core/memory/find/rank.ts; `fusedOf` recovers the fused score from a relevance, up to a constant. */
 const SPREAD = 0.35

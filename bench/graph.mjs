@@ -1,6 +1,6 @@
 /**
- * Cost of one update to a node that thousands of memories name, as in a volume where one speaker says everything.
- * Without the service: the ledger on the embedded PostgreSQL, over one connection.
+ * Cost of one update to a node that thousands of memories name, as in a volume where one speaker says everything. Runs
+ * without the service: only the ledger on the embedded PostgreSQL, over one connection.
  * usage: node bench/graph.mjs [memories, default 10000]
  */
 import { randomUUID } from 'node:crypto'

@@ -1,7 +1,7 @@
 /**
- * What the worst accepted bodies do to the service. First the longest event loop turn of each of them, in processor
- * time, one body after the other. Then a flood: one organization sends them without rate limits, while another's
- * /healthz, query and write are timed.
+ * What the worst accepted bodies do to the service. First the longest turn of the event loop for each of them, in
+ * processor time, one body after the other. Then a flood: one organization sends them without rate limits, while
+ * /healthz, queries and writes of another are timed.
  * usage: npm run build && node bench/hostile-service.mjs [--turns | --flood]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ const manyNames = (nonce) => {
   )
 }
 
-/** The most expensive accepted bodies, different each time, or they would attach or merge. */
+/** The most expensive accepted bodies. They differ each time, because equal ones would attach or merge. */
 const WORST = [
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: manyNames(nonce) }],
   (volume_id, nonce) => ['/agent/memory/write', { volume_id, content: repeated(`1 ${nonce} `, 50_000) }],
@@ -114,7 +114,7 @@ const measureTurns = async () => {
   const file = join(folder, 'turns.jsonl')
   const service = await startService({ NODE_OPTIONS: `--import=${PRELOAD}`, BENCH_TURNS_FILE: file })
   try {
-    // The remaining work of the start must not count.
+    // So that work left from the start does not count.
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     const rows = []
     for (const [at, body] of WORST.entries()) {

@@ -1,7 +1,6 @@
 /**
- * A volume of many memories, from the terminal: imported by `sm import`, listed to its end, searched in every mode and
- * to the last page, exported by `sm export`. Each page is timed; the memory of the program and of the service is
- * sampled while they work.
+ * A volume of many memories, used from the terminal: imported by `sm import`, listed to its end, searched in every mode
+ * up to the last page, exported by `sm export`. Times each page, and samples the memory of `sm` and of the service.
  * usage: node bench/import.mjs [memories, default 100000]
  */
 import { spawn } from 'node:child_process'
@@ -18,7 +17,7 @@ const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text.replace(/\s+/g, ' ')))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
 
-/** Returns the text of a memory: each turn once, then repeated with a number, so that none merges. */
+/** Returns the text of a memory: each turn once, then repeats with a number, so that no two merge. */
 const textOf = (index) => {
   const telling = Math.floor(index / turns.length)
   return telling === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${telling + 1})`

@@ -1,8 +1,8 @@
 /**
- * What each road of the ranking gains: recall@10 of the development questions (as bench/retrieval.mjs, but without the
- * service) with all of them, and without each. A road is left out by what it reads: the question's wanted traits, its
- * terms, or the marks and first words of the memories' texts.
- * usage: node bench/ranking-ablation.mjs   (after a build; BENCH_DATA: see docs/benchmarks.md)
+ * What each part of the ranking gains: recall@10 of the development questions (as in bench/retrieval.mjs, but without
+ * the service) with all parts, and without each. To leave a part out, this removes what it reads: the question's wanted
+ * traits, its terms, or the traits and first words of the memories.
+ * usage: node bench/ranking-ablation.mjs (after a build; BENCH_DATA: see docs/benchmarks.md)
  */
 import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'
 import { Formers } from '../packages/adapters/dist/postgres/index/formers.js'
@@ -44,7 +44,14 @@ const indexOf = (turns, vectors, dimension, { content, isConversation }) => {
       joined.set(vector, window * dimension)
     })
     const place = { conversation: isConversation ? 'one' : String(at), position: at, writtenAt: at }
-    const change = { kind: 'current', memoryId: idOf(at), content: content(text), ...place, floats: joined.length }
+    const change = {
+      kind: 'current',
+      memoryId: idOf(at),
+      content: content(text),
+      speaker: '',
+      ...place,
+      floats: joined.length,
+    }
     index.apply([change], joined)
   })
   return index

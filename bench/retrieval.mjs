@@ -12,7 +12,7 @@ import { clientOf, keepResult, round, startService } from './lib/service.mjs'
 const CONVERSATIONS_AT_ONCE = 3
 const RESULTS = 10
 const RELEVANT = 0.3
-/** The most results of a query, to see how much of a foreign volume passes. */
+/** Maximum number of results of a query, to see how many memories of a foreign volume pass. */
 const MOST_RESULTS = 50
 
 /** recall@10 of reference rankers on the same files: one volume per conversation, each turn one memory. */
@@ -87,7 +87,7 @@ async function measure(service, conversations) {
   const all = asked.flat()
   const withGold = all.filter(({ gold }) => gold > 0)
   const hits = withGold.reduce((sum, { found10 }) => sum + found10, 0)
-  // Gold that the threshold may have cost: it can only be missing if there are fewer than ten results.
+  // Counts gold that the threshold may have cost: only possible if there are fewer than ten results.
   const doubtful = withGold
     .filter(({ results }) => results < RESULTS)
     .reduce((sum, { gold, found10, results }) => sum + Math.min(gold - found10, RESULTS - results), 0)

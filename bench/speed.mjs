@@ -16,7 +16,7 @@ const MEMORIES = Math.max(2_500, Number(process.argv[2] ?? 10_000))
 const conversations = readLocomo()
 const turns = conversations.flatMap((conversation) => conversation.turns.map((turn) => turn.text))
 const questions = conversations.flatMap((conversation) => conversation.questions.map((question) => question.text))
-/** Each turn once, then repeated with a number, so that none merges. */
+/** Each turn once, then repeats with a number, so that no two merge. */
 const texts = Array.from({ length: MEMORIES }, (_, index) => {
   const round = Math.floor(index / turns.length)
   return round === 0 ? turns[index] : `${turns[index % turns.length]} (telling ${round + 1})`

@@ -10,7 +10,7 @@ import { endBy, runStep, Stopped } from './run-step.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (...parts) => path.join(root, ...parts)
 const stamps = at('.stamp')
-/** Names of the stamps of the two installations: what the product needs, and everything. */
+/** Stamp names of the two installations: only what the product needs, or everything. */
 const PRODUCT = 'install'
 const EVERYTHING = 'install-everything'
 /** Build steps before compiling. */
@@ -129,7 +129,7 @@ async function unlessCurrent(name, inputsNow, work) {
 async function install(everything) {
   console.log('Installing the dependencies (under a minute, and only when they change) …')
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  // Neither stamp describes node_modules any more once the installation has begun.
+  // Once the installation begins, neither stamp describes node_modules any more.
   for (const name of [PRODUCT, EVERYTHING]) rmSync(path.join(stamps, name), { force: true })
   const only = everything ? [] : ['--filter=!@agent-memory/conformance']
   await run(...npx(), ['-y', packageManager, 'install', '--frozen-lockfile', ...only])

@@ -6,5 +6,5 @@ import { endWithNpm } from './parent.mjs'
 const outliveNpm = endWithNpm()
 await exitOnFailure(bootstrap)
 await import('../services/server/dist/main.js')
-// npm always dies with its terminal; whether the service does is its own decision.
+// npm always ends with its terminal; the service decides for itself whether to end.
 process.on('SIGHUP', outliveNpm)

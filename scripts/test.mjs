@@ -5,9 +5,10 @@ import { bootstrap, exitOnFailure, root } from './bootstrap.mjs'
 
 await exitOnFailure(() => bootstrap({ everything: true }))
 
-// Two workers on any machine: with more servers and databases at once, tests would compete for the machine.
+// Two workers unless told otherwise: with more servers and databases at once, tests would compete for the machine.
+const workers = process.argv.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=2']
 const entry = path.join('node_modules', 'jest', 'bin', 'jest.js')
-const jest = spawn(process.execPath, [entry, '--maxWorkers=2', ...process.argv.slice(2)], {
+const jest = spawn(process.execPath, [entry, ...workers, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: {

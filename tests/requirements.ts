@@ -24,7 +24,7 @@ export interface Requirement {
 
 export interface DeferredRequirement extends Requirement {
   reason: string
-  /** The coming work that will bring it. */
+  /** The planned work that will implement it. */
   comesWith: string
 }
 
@@ -44,16 +44,16 @@ const servedSections = [
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never
-/** The ids of the clauses that are built, and so must be cited. */
+/** Returns the ids of the clauses that are implemented, and so must be cited. */
 export type ClauseId = IdOf<(typeof servedSections)[number]>
 
 const clausesOf = ({ where, clauses }: Section): Requirement[] =>
   Object.entries(clauses).map(([id, clause]) => ({ id, clause, where }))
 
-/** What is built: each of these is cited by a test. */
+/** The implemented clauses: each of these is cited by a test. */
 export const requirements: readonly Requirement[] = servedSections.flatMap(clausesOf)
 
-/** What is not built yet, and why. */
+/** The clauses that are not implemented yet, and why. */
 export const deferredRequirements: readonly DeferredRequirement[] = deferredSections.flatMap((section) =>
   clausesOf(section).map((clause) => ({ ...clause, reason: section.reason, comesWith: section.comesWith })),
 )

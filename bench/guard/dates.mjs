@@ -1,9 +1,10 @@
 /**
- * Dates read in texts: the share right (day, precision, or none) in each language, of the cases written before the code
- * and of those written with it. With --wrong, also the cases that are wrong. And of LoCoMo, texts of
- * other people, whose answers are only scored: the questions "when" whose answer is a date and whose evidence is one turn; a turn is right if the period read in
- * it and that of the answer overlap (weeks: within three days, since "last week" may end or begin on a Sunday).
- * usage: npm run build && node bench/guard/dates.mjs [--wrong]   (BENCH_DATA names the folder with locomo/)
+ * How well dates are read in texts: for each language the share of cases with the right day and precision, or rightly
+ * none, both for the cases written before the code and for those written with it. --wrong prints the wrong cases. Also
+ * for LoCoMo, which is only scored: its questions "when" with a date as answer and one turn as evidence. A turn is
+ * right if the period read in it overlaps with that of the answer (for weeks: within three days, since "last week" may
+ * start on either Sunday).
+ * usage: npm run build && node bench/guard/dates.mjs [--wrong] (BENCH_DATA names the folder with locomo/)
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

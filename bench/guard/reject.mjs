@@ -1,8 +1,8 @@
 /**
- * What the guard rejects and flags by the text alone, and how sure it says it is: gibberish, orders to a reading model,
- * small talk, confidence by bin. Injection sources are scored with weights trained without them.
+ * What the guard rejects and flags by the text alone, and with which confidence: gibberish, orders to a model, small
+ * talk, confidence by bin. Each injection source is scored with weights trained without it.
  * usage: npm run build && node bench/guard/reject.mjs [--verbose]
- * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that keeps vectors between runs.
+ * BENCH_DATA: a folder with locomo/, beam/, injection/, ner/. VECTORS: a file that caches vectors between runs.
  */
 import { join } from 'node:path'
 import { openLocalEmbedder } from '../../packages/adapters/dist/models/local-embedder.js'
@@ -19,7 +19,7 @@ import { wilson } from '../lib/wilson.mjs'
 
 const verbose = process.argv.includes('--verbose')
 const results = []
-/** `target`: least or most allowed share; null where the figure only informs. */
+/** `target`: minimum or maximum allowed share; null if the figure is for information only. */
 function report(name, texts, isHit, target = null) {
   const hits = texts.filter((text) => isHit(text))
   const share = hits.length / texts.length
@@ -59,10 +59,10 @@ const { LABELLED_MORE } = await readCases('classify/domains-more.cases.ts')
 const turns = readTurns()
 const ownHeld = second([...facts, ...languages])
 const benign = [...turns.LoCoMo, ...turns.BEAM, ...ownHeld]
-/** Without the speaker's name, which would speak for a language. */
+/** Without the speaker's name, which would count as evidence for a language. */
 const bare = benign.map((text, at) => (at < turns.LoCoMo.length ? text.replace(/^\w+: /, '') : text))
 
-// Nothing said.
+// Texts that say nothing.
 const says = (text) => rejected(text) === 'nothing_said'
 report(
   'gibberish rejected, first half',
@@ -74,7 +74,7 @@ report('gibberish rejected, second half', second(GIBBERISH), says, { least: 0.95
 report('gibberish rejected, written afterwards', UNSEEN_GIBBERISH, says, { least: 0.95 })
 report('strange names, words, codes rejected', STRANGE, says)
 report('taken for keys struck at random: LoCoMo, BEAM, own facts held back', bare, fitsNoLanguage, { most: 0.001 })
-// What remains are "Thanks!", "Bye!" and a smiley.
+// The only ones left are "Thanks!", "Bye!" and a smiley.
 report('nothing said: LoCoMo, BEAM, own facts held back', bare, says, { most: 0.001 })
 report('nothing said: own facts in other languages', languages, says, { most: 0.001 })
 
@@ -148,7 +148,7 @@ report(
   { most: 0.05 },
 )
 report('flagged, left out: NotInject', textsOf('NotInject'), without('NotInject'))
-// The threshold from every other two turns (a question and its answer), counted on those between.
+// Every other pair of turns (a question and its answer) sets the threshold; the pairs in between are scored.
 const full = trainOrders(sources, vectorOf)
 const unseen = thresholdOn(
   allTurns.filter((_, at) => at % 4 < 2),
@@ -169,7 +169,7 @@ report('facts, lookalikes taken for talk', [...facts, ...languages, ...textsOf('
   most: 0.001,
 })
 
-// Confidence by bin: type and category both as labelled.
+// Confidence by bin; right means that both type and category are as labelled.
 const embedder = await openLocalEmbedder({
   modelDir: join(project, 'models/all-MiniLM-L6-v2'),
   threads: 2,

@@ -1,7 +1,7 @@
 /**
- * Pairs that no rule was tuned on: domains, names, verbs and wordings differ from those of relation.cases.ts. Written
- * before the rules. One pair a line, the known statement before `>`, the new one after it. Only shares are printed for
- * them: whoever tunes a rule on a line of this file has to move the line to the development table.
+ * Pairs that no rule was tuned on: domains, names, verbs and wordings differ from those in relation.cases.ts. They were
+ * written before the rules. Each line is a pair: the known statement, `>`, the new one. The benchmark prints only
+ * shares for them. Whoever tunes a rule on a line of this file has to move the line to the development table.
  */
 export const HELD_OUT = {
   /** A newer value with a word of change, in a plain frame. */
@@ -77,7 +77,7 @@ Our allotment is plot 23. > Our allotment is now plot 31.
 The dam holds 3 million litres. > The dam now holds 5 million litres.
 My daughter goes to Hillside Primary. > My daughter has changed to Brook Academy.
 `,
-  /** A newer value in words of its own. */
+  /** A newer value, in wordings found in no other table. */
   free: `
 The ferry to Tinos leaves at 7:40. > Heads up, they shifted the Tinos ferry, it goes at 8:15 these days.
 Ingrid keeps goal for the B team. > Noor has taken Ingrid's place in goal for the B team.
@@ -100,7 +100,7 @@ The south gate is locked. > You can walk through the south gate again.
 Flight BA217 departs from gate A12. > Gate change for BA217: B4.
 The library lends books for 21 days. > You may keep library books a week longer, 28 days.
 `,
-  /** The same writer, a changeable property, no word of change. */
+  /** Same writer, a changeable property, no word for a change. */
   order: `
 The choir director is Paola Conti. > The choir director is Hugo Berger.
 The entrance fee of the zoo is 14 €. > The entrance fee of the zoo is 16 €.
@@ -113,7 +113,7 @@ Kofi works at Vestas. > Kofi works at Ørsted.
 The status of permit 88 is pending. > The status of permit 88 is granted.
 The landlord's email is p@petrov.example. > The landlord's email is office@petrov.example.
 `,
-  /** Two writers, one property, an equal frame, no word of change. */
+  /** Two writers, the same property and frame, no word for a change. */
   conflict: `
 The ferry to Tinos leaves at 7:40. > The ferry to Tinos leaves at 8:15.
 The museum closes at 17:00. > The museum closes at 19:00.
@@ -146,7 +146,7 @@ Grandpa Eli was born in Tromsø. > Grandpa Eli was born in Bergen.
 Leila's blood type is A positive. > Leila's blood type is O negative.
 The choir meets in the parish hall. > The choir meets in the town library.
 `,
-  /** Both hold: nothing may be hidden or flagged, whoever wrote it. */
+  /** Both hold: none may be hidden or flagged, whoever wrote it. */
   counter: `
 The ferry to Tinos leaves at 7:40. > The ferry to Syros leaves at 8:15.
 Coach Okafor trains the under-15 team. > Coach Okafor trains the under-17 team.
@@ -218,7 +218,7 @@ The choir director is Paola Conti. The choir meets on Tuesdays. > The choir dire
 The trainee salary is 1,150 euros; trainees work 38 hours a week. > The trainee salary increased to 1,240 euros.
 Kofi works at Vestas and has two sons. > Kofi no longer works at Vestas.
 `,
-  /** A later or earlier event date was given: `days` from the known statement's. */
+  /** A later or earlier event date is given: `days` from that of the known statement. */
   later: `
 Fatima lives in Lyon. > Fatima lives in Grenoble.
 The museum closes at 17:00. > The museum closes at 19:00.

@@ -1,6 +1,6 @@
 /**
- * How two statements are related, without a language model: the development table, the held-out table (shares only),
- * templated updates, and pairs of public sets in which nothing may be hidden.
+ * How two statements are related, without a language model: the development table, the held-out tables (shares only),
+ * updates made from templates, and pairs of public sets in which none may be hidden.
  * usage: npm run build && node bench/guard/relation.mjs [--verbose]
  * BENCH_DATA: a folder with guard/{belief_updates.json,sick_train_trial.tsv,mrpc_train.tsv}, locomo/locomo_dev.json,
  * beam/100K/<n>/chat.json
@@ -51,7 +51,7 @@ const sharesKey = (a, b) => {
 }
 const hides = (kind) => kind === 'supersedes' || kind === 'superseded' || kind === 'outdates'
 
-/** What each group of a table is expected to give, under which circumstances. */
+/** What each group of a table is expected to give, and under which conditions. */
 const GROUPS = {
   cue: ['supersedes', OTHER, 0.7],
   free: ['supersedes', OTHER, null],
@@ -62,7 +62,7 @@ const GROUPS = {
   late: ['superseded', { dated: 'given', days: -60 }, null],
 }
 
-/** Pairs that both hold: hidden or flagged, whoever wrote them, is wrong. */
+/** Pairs that both hold: it is wrong to hide or flag one, whoever wrote them. */
 function bothHold(name, lines, show) {
   const list = pairsOf(lines)
   const judged = list.map(([a, b]) => [a, b, compare(said(a, 0), said(b, 1)), compare(said(a, 0), said(b, 1, OTHER))])
@@ -113,7 +113,7 @@ table('held out', HELD_OUT, false)
 table('second held out', UNSEEN, false)
 bothHold('second held out: once more', UNSEEN.again, false)
 
-// Templated updates: of one writer, without a word of change.
+// Updates made from templates: by one writer, without a word for a change.
 const beliefs = JSON.parse(readFileSync(join(data, 'guard/belief_updates.json'), 'utf8'))
 for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
   const list = beliefs.filter(({ recommended_action }) => recommended_action === action)
@@ -136,7 +136,7 @@ for (const action of ['OVERRIDE', 'ASK_USER', 'PRESERVE']) {
   }
 }
 
-// Public pairs in which nothing may be hidden, whoever wrote them, and, save for contradictions, nothing flagged.
+// Public pairs in which none may be hidden, whoever wrote them, and none flagged except contradictions.
 const rows = (file) =>
   readFileSync(join(data, 'guard', file), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -171,8 +171,8 @@ benign(
 )
 
 /**
- * Every pair of turns of one conversation that shares a key, as a volume would look them up; other pairs are unrelated.
- * `turns`: [speaker, text]. Counts writes that hide or flag an earlier one, also true updates among them.
+ * Compares every pair of turns in a conversation that shares a key, as a volume would; all other pairs are unrelated.
+ * Counts the writes that hide or flag an earlier one; some of these are true updates. `turns`: [speaker, text].
  */
 function conversations(name, list) {
   let [writes, hiding, flagging, consecutive, hiddenNext] = [0, 0, 0, 0, 0]
@@ -212,6 +212,9 @@ const locomo = JSON.parse(readFileSync(join(data, 'locomo/locomo_dev.json'), 'ut
     .flatMap(([, turns]) => turns.map(({ speaker, text }) => [speaker, text])),
 )
 conversations('LoCoMo', locomo)
+// As a chat log that one agent writes: the speaker's name is in the text.
+const asLog = (list) => list.map((turns) => turns.map(([speaker, text]) => ['agent:log', `${speaker}: ${text}`]))
+conversations('LoCoMo as a log', asLog(locomo))
 const beam = readdirSync(join(data, 'beam/100K')).map((topic) =>
   JSON.parse(readFileSync(join(data, 'beam/100K', topic, 'chat.json'), 'utf8')).flatMap(({ turns }) =>
     turns.flat().map(({ role, content }) => [role, content]),
@@ -219,7 +222,7 @@ const beam = readdirSync(join(data, 'beam/100K')).map((topic) =>
 )
 conversations('BEAM 100K', beam)
 
-// Time: each pair of the tables, and turns as they come.
+// Time per comparison: for each pair of the tables, and for turns in their order.
 const timed = [...Object.values(DEVELOPMENT), ...Object.values(HELD_OUT)].flatMap(pairsOf)
 const turns = [...locomo, ...beam].flatMap((list) => list.slice(0, 60)).map(([, text]) => text)
 const millisecondsPer = (list) => {

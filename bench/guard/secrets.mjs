@@ -1,7 +1,8 @@
 /**
- * Secrets told in words: found on sentence frames, languages and sentences that training left out, and false alarms on
- * benign turns (LoCoMo, BEAM), talk about passwords and short facts; counts and 95 % intervals (Wilson) with each share.
- * usage: npm run build && node bench/guard/secrets.mjs [--verbose]      about three minutes on one core
+ * Secrets revealed in words: how many are found in sentence frames, languages and sentences that training left out, and
+ * how many false alarms there are on benign turns (LoCoMo, BEAM), talk about passwords and short facts. Each share
+ * comes with its counts and 95 % interval (Wilson).
+ * usage: npm run build && node bench/guard/secrets.mjs [--verbose] (about three minutes on one core)
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { words, wordsWithout } from '../../packages/core/dist/memory/guard/secrets/words.js'
@@ -34,7 +35,7 @@ const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
 const modelOf = (list) => rounded(train(list, { seeded }))
 
-/** Secrets found, and benign sentences with a false alarm, among sentences that a model has not seen. */
+/** Counts the secrets found, and the benign sentences with a false alarm, in sentences that the model has not seen. */
 const judged = (model, list, known) => {
   const counts = { found: 0, secrets: 0, alarms: 0, benign: 0 }
   for (const { text, secrets, frame } of list) {
@@ -56,7 +57,7 @@ const sum = (list) =>
     {},
   )
 
-// Frames left out: each fifth of them is judged by a model of the rest.
+// Frames left out: a model trained on the other four fifths judges each fifth of them.
 const foldOf = new Map(FRAMES.map((frame, at) => [frame, at % FOLDS]))
 const folds = Array.from({ length: FOLDS }, (_, fold) => {
   const model = modelOf(examples.filter(({ frame }) => foldOf.get(frame) !== fold))
@@ -70,7 +71,8 @@ const frames = sum(folds)
 report('found: unseen frames', frames.found, frames.secrets, '≥ 95 %', (share) => share >= 0.95)
 report('false alarms: unseen benign frames', frames.alarms, frames.benign, '')
 
-// Languages left out, each: of training; and of training and of the lexicon, with the languages it shares its part with.
+// Each language left out: of training; then of training and the lexicon, together with the languages that share its
+// part of the lexicon.
 const languages = [...new Set(FRAMES.map(({ language }) => language))].filter((language) => language !== 'en')
 const unseen = []
 const unknown = []
@@ -87,7 +89,7 @@ report('found: unseen languages, all', all.found, all.secrets, '≥ 75 %', (shar
 report('false alarms: benign frames of unseen languages', all.alarms, all.benign, '')
 report('found: unseen languages without their words in the lexicon', blind.found, blind.secrets, '')
 
-// As shipped, on texts that no weight was trained on.
+// The shipped model, on texts that no weight was trained on.
 const attacks = ATTACKS.map((line) => {
   const secrets = []
   let text = ''
@@ -117,7 +119,10 @@ const alarms = (name, texts, limit) => {
     (share) => limit === null || share <= limit,
   )
 }
-/** Half may set thresholds and be looked at; the other half is held back. Of conversations, every second pair of turns. */
+/**
+ * Half of them may set thresholds and be looked at; the other half is kept unseen. Of conversations, every second pair
+ * of turns is seen.
+ */
 const halves = (name, texts, limit) => {
   const looked = (_, at) => at % 2 === 0
   alarms(`${name}, looked at`, texts.filter(looked), limit)

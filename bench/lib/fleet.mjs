@@ -76,7 +76,7 @@ export const startBalancer = async (urls) => {
   }
 }
 
-/** Starts a gateway, guards and embedders, each in its own process, on the stores that the settings `given` name. */
+/** Starts a gateway, guards and embedders, each in its own process, on the stores in the settings `given`. */
 export const startFleet = async (folder, workers, given) => {
   const stores = { FILES_DIR: join(folder, 'files'), ...given }
   const running = []

@@ -1,4 +1,7 @@
-/** Preloaded by `--require`: each worker thread names itself after its module, such as `index/worker.js`, for /proc to tell. */
+/**
+ * Preloaded by `--require`: each worker thread names itself after its module, such as `index/worker.js`, so that /proc
+ * shows the name.
+ */
 const { writeFileSync } = require('node:fs')
 const { basename, dirname } = require('node:path')
 const { isMainThread } = require('node:worker_threads')

@@ -1,6 +1,6 @@
 import { clientOf } from './service.mjs'
 
-/** Creates an organization with a key, a volume, and `another(name)`, a client with a key of its own. */
+/** Creates an organization with a key, a volume, and `another(name)`, which makes a client with another key. */
 export const signUp = async (base, name) => {
   const post = async (path, body, cookie) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }

@@ -1,8 +1,8 @@
 /**
- * Customers of a support desk whose facts change, of our own making, in the order of telling.
- * Line: `writer[@date] | facts | text`. Writers A and B are two agents; in lower case, the customer speaks. Facts:
- * `name=value` told without a word of change, `name!=value` with one, `name<=value` an older value told late. A customer
- * with a `user` is always written and asked about under it. `questions`: `fact: question / question`.
+ * Customers of a support desk whose facts change, made up by us, in the order of reporting. Each line: `writer[@date] |
+ * facts | text`. Writers A and B are two agents; in lower case, the customer speaks. Facts: `name=value` without a word
+ * for a change, `name!=value` with one, `name<=value` an older value reported late. For a customer with a `user`, all
+ * writes and questions name that user. `questions`: `fact: question / question`.
  */
 export const CUSTOMERS_1 = [
   {

@@ -1,4 +1,7 @@
-/** Customers written after the repairs that customers-1.mjs and customers-2.mjs led to: no repair has seen them. */
+/**
+ * Customers written after the repairs that customers-1.mjs and customers-2.mjs led to, so that no repair was made with
+ * these in view.
+ */
 export const CUSTOMERS_3 = [
   {
     name: 'Greta Lindqvist',

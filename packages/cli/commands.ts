@@ -4,6 +4,7 @@ import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
 import { addDocuments } from './commands/documents.js'
+import { addEdit } from './commands/edit.js'
 import { addExport } from './commands/export.js'
 import { addForget } from './commands/forget.js'
 import { addGraph } from './commands/graph.js'
@@ -22,7 +23,7 @@ import { addWhoami } from './commands/whoami.js'
 import { addWrite } from './commands/write.js'
 import type { Act } from './context.js'
 
-/** In the order help lists them. */
+/** In the order in which help lists them. */
 export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addLogin,
   addLogout,
@@ -32,6 +33,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addList,
   addShow,
   addHistory,
+  addEdit,
   addDelete,
   addForget,
   addReview,

@@ -11,14 +11,14 @@ export interface GlobalOptions {
   quiet?: boolean
 }
 
-/** What a command gets to work with. */
+/** Everything that a command works with. */
 export interface Context {
   io: Io
   settings: Settings
   output: Output
 }
 
-/** What a command does. Resolves with the exit code; undefined means 0. */
+/** The work of a command. Resolves with the exit code; undefined means 0. */
 export type Work<Args extends unknown[]> = (context: Context, ...args: Args) => Promise<ExitCode> | Promise<void>
 
 /** Turns a command's work into a commander action. */

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Act, Context } from './context.js'
 import { wrongUsage } from './exit-codes.js'
 
-/** Adds a command with subcommands, which lists if no subcommand is given. */
+/** Adds a command with subcommands; without a subcommand it runs `list`. */
 export const addGroup = (
   program: Command,
   name: string,

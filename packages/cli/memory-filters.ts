@@ -31,9 +31,9 @@ export const addFilters = (command: Command): Command =>
     .option('--from <date>', 'happened on this day or later')
     .option('--to <date>', 'happened on this day or earlier')
     .addOption(metaOption('with this metadata field; repeatable'))
-    .option('--as-of <date>', 'what held on this day, superseded since or not')
-    .option('--superseded', 'superseded memories too')
-    .option('--flagged', 'only what waits for review')
+    .option('--as-of <date>', 'what held on this day, even if superseded since')
+    .option('--superseded', 'include superseded memories')
+    .option('--flagged', 'only memories that wait for review')
 
 /** Makes an option repeatable with one value per flag; commander's own repeatable options accept several words. */
 const repeatable = (option: Option): Option => {

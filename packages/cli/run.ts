@@ -35,7 +35,7 @@ const asksForJson = (args: readonly string[]): boolean => {
 /** Whether commander reports the help text as a failure, as it does for a missing or unknown command. */
 const isHelpAsFailure = (error: unknown): boolean => error instanceof CommanderError && error.code === 'commander.help'
 
-/** Turns commander's message, `error: …` and perhaps a suggestion on a line of its own, into sentences. */
+/** Turns commander's message (`error: …`, sometimes with a suggestion on a line of its own) into sentences. */
 const sentenceOf = (error: CommanderError): string => {
   const said = isHelpAsFailure(error) ? 'a command is missing' : error.message.replace(/^error: /, '')
   return `${asSentence(said.replaceAll('\n', ' '))} See \`sm --help\`, or \`--help\` after a command.`

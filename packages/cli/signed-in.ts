@@ -71,7 +71,7 @@ const onlyOf = ([only, ...others]: AccessibleVolume[]): string => {
 export const named = (wanted: string, volumes: AccessibleVolume[]): string => {
   const [first, ...others] = volumes.filter(({ volume_id, name }) => volume_id === wanted || name === wanted)
   if (first === undefined) {
-    const sentence = `This key can access no volume "${wanted}"; \`sm volumes\` lists those it can.`
+    const sentence = `This key cannot access a volume "${wanted}"; \`sm volumes\` lists those it can access.`
     throw new Failure('volume_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return first.volume_id

@@ -9,7 +9,7 @@ export interface ClientOptions {
   fetch?: typeof fetch | undefined
   /** Time limit of a whole call with its retries and waits, in ms; 60,000 by default. */
   timeoutMs?: number | undefined
-  /** How often a failed request is retried where that is safe; 3 by default. */
+  /** How often a failed request is retried if that is safe; 3 by default. */
   maxRetries?: number | undefined
   /**
    * Called with the fields of a body that the service ignored as unknown, such as misspelled ones, by dotted name

@@ -37,7 +37,7 @@ export interface DocumentCalls {
   deleteDocument(volumeId: string, documentId: string, options?: CallOptions): Promise<DocumentReceipt>
 }
 
-/** Enough for twenty megabytes over a slow line. */
+/** In ms: enough for twenty megabytes over a slow line. */
 const UPLOAD_TIMEOUT_MS = 600_000
 
 export const documentCalls = (send: Send): DocumentCalls => ({
@@ -76,7 +76,7 @@ const counted = (form: FormData, total: number, onProgress: (progress: UploadPro
   onProgress({ sent, total })
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      // The form adds a few hundred bytes to the file.
+      // In bytes: the form is slightly larger than the file.
       sent = Math.min(sent + bytes.byteLength, total)
       onProgress({ sent, total })
       controller.enqueue(bytes)

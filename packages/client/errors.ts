@@ -18,7 +18,10 @@ export interface Failure {
   requestId: string | undefined
   /** Seconds. */
   retryAfter: number | undefined
-  /** True if the request cannot have been carried out: it was not sent, or was rejected before anything was done. */
+  /**
+   * True if the request cannot have been carried out, because it was not sent, or was rejected before anything was
+   * done.
+   */
   untouched: boolean
   /** True if the request did not cause the failure, so that it may succeed a moment later. */
   passing: boolean

@@ -85,7 +85,7 @@ const verbs = (send: Send) => ({
   /** Creates something: not safe to repeat. */
   make: (path: string, body: unknown, options?: CallOptions) =>
     send({ method: 'POST', path, body, repeatable: false }, options),
-  /** Sets a state: safe to repeat. */
+  /** For calls that set a state, so they can safely be repeated. */
   set: (method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions) =>
     send({ method, path, body, repeatable: true }, options),
   remove: (path: string, options?: CallOptions) => send({ method: 'DELETE', path, repeatable: true }, options),

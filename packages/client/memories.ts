@@ -52,9 +52,9 @@ export interface MemoryCalls {
   read(memoryId: string, options?: CallOptions): Promise<Memory>
   /** Erases a memory everywhere, for good. */
   erase(memoryId: string, options?: CallOptions): Promise<Receipt>
-  /** Erases what matches all criteria, for good, in the background; with `dry_run` only counts it. */
+  /** Permanently erases what matches all criteria, in the background; with `dry_run` only counts it. */
   forget(body: ForgetBody, options?: CallOptions): Promise<Forgetting>
-  /** Reads how far a forget request is, and at its end the receipt. */
+  /** Returns the progress of a forget request, and once it is done the receipt. */
   forgetStatus(forgetId: string, options?: CallOptions): Promise<ForgetStatus>
   /** Lists the volumes that the key can access, with its permissions in each. */
   volumes(options?: CallOptions): Promise<AccessibleVolume[]>
@@ -100,7 +100,7 @@ export const memoryCalls = (send: Send): MemoryCalls => {
       const path = `/memory/${pathId('memory_id', memoryId)}`
       return dataOf(await send({ method: 'DELETE', path, repeatable: true }, options), 'receipt')
     },
-    // Safe to repeat: what one request erased, the next does not find.
+    // Safe to repeat: a second request finds nothing left of what the first one erased.
     forget: async (body, options) => dataOf(await ask('/memory/forget', body, options), 'forget'),
     async forgetStatus(forgetId, options) {
       const path = `/memory/forget/${pathId('forget_id', forgetId)}`

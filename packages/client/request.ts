@@ -33,7 +33,7 @@ export interface Payload {
   body: NonNullable<RequestInit['body']>
   /** Content type; undefined if fetch derives it from the body. */
   type: string | undefined
-  /** Required by fetch for a stream. */
+  /** fetch requires it for a stream. */
   duplex?: 'half'
 }
 
@@ -41,7 +41,7 @@ export interface Payload {
 export type Send = (call: Call, options?: CallOptions) => Promise<Answer>
 
 /**
- * Sends a request until it succeeds, must not be repeated, or the time is over.
+ * Sends a request until it succeeds, must not be repeated, or runs out of time.
  * @throws MemoryServiceError; TypeError for a bad timeoutMs; the reason of the caller's signal
  */
 export const sender =

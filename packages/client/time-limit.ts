@@ -1,9 +1,9 @@
 /** The longest delay that a timer can have, in ms. */
 export const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1
 
-/** Ends a call early: at its time limit, or when its caller aborts. */
+/** Ends a call early, at its time limit or when its caller aborts. */
 export interface TimeLimit {
-  /** The limit as set. */
+  /** The time limit in ms, as the caller set it. */
   ms: number
   /** Aborted by the time limit or by the caller. */
   signal: AbortSignal

@@ -22,9 +22,9 @@ export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
 
 export type ForgetBody = z.input<typeof forgetting.forgetBody>
-/** What is to be erased; `forget_id` is null for a dry run. */
+/** The counts of what would be, or is being, erased; `forget_id` is null for a dry run. */
 export type Forgetting = z.output<typeof forgetting.forgetAnswer>['data']['forget']
-/** How far a forget request is, and at its end the receipt. */
+/** The progress of a forget request, and once it is done the receipt. */
 export type ForgetStatus = z.output<typeof forgetting.forgetStatusAnswer>['data']['forget']
 
 /** A write's body, or up to 100 of them, each with its origin if imported; one bad item rejects all. */
@@ -39,6 +39,9 @@ export type ListedMemory = SearchPage['memories'][number]
 
 export type FlaggedQuery = PageQuery & { volume_id: string }
 export type History = z.output<typeof changing.historyAnswer>['data']
+/** What to change; absent fields stay. */
+export type EditBody = z.input<typeof changing.editBody>
+export type EditAnswer = z.output<typeof changing.editAnswer>['data']['edit']
 export type ReviewBody = z.input<typeof changing.reviewBody>
 export type Reviewed = z.output<typeof changing.reviewAnswer>['data']['review']
 export type Undone = z.output<typeof changing.undoAnswer>['data']['undo']

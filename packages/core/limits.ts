@@ -1,4 +1,4 @@
-/** Every limit from the specification and docs/decisions, defined once. A "char" is a Unicode code point. */
+/** Every limit in the specification and docs/decisions, defined only here. A "char" is a Unicode code point. */
 export const LIMITS = {
   content: { min: 1, max: 50_000 },
   query: { min: 1, max: 10_000 },
@@ -12,9 +12,9 @@ export const LIMITS = {
   historyChanges: 100,
   /** A search by query pages through at most this many results, the best ones. */
   ranked: { max: 1_000 },
-  /** Characters of a reviewer's reason. */
+  /** Maximum length of a reviewer's reason, in characters. */
   reviewReason: 500,
-  /** Enough: a cursor after almost all of the thousand results has 8,026 characters. */
+  /** A cursor after almost all of the thousand results has 8,026 characters. */
   searchCursor: { max: 10_000 },
   agentName: { min: 1, max: 100 },
   agentDescription: { max: 2_000 },
@@ -38,7 +38,9 @@ export const LIMITS = {
   filename: { min: 1, max: 255 },
   jsonBytes: 1_048_576,
   jsonDepth: 64,
-  /** Fields in all objects and lists of a body together: enough for a batch of 100 items with 180 metadata names each. */
+  /**
+   * Fields in all objects and lists of a body together: enough for a batch of 100 items with 180 metadata names each.
+   */
   jsonFields: 20_000,
   /** Results must score above this value. */
   relevance: 0.3,
@@ -62,7 +64,7 @@ export const IDEMPOTENCY_MS = 24 * 3_600_000
 export const ATTACH_MS = 10 * 60_000
 
 /**
- * In UTF-16 units. Longer texts are read off the event loop, since reading this length takes up to 10 ms, and judged in
- * a separate queue: this length already has about four windows, at most some sixteen.
+ * In UTF-16 units. Reading a text of this length takes up to 10 ms, so longer ones are read off the event loop. They
+ * are judged in a separate queue: a text of this length has about four windows, the longest some sixteen.
  */
 export const LONG_TEXT = 4_000

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /**
- * Returns the message for a field that defines none, mostly "must …"; undefined means that zod's own is used. Never
+ * Returns the message for a field that defines none, mostly "must …"; undefined: zod's own message is used. Never
  * repeats the value.
  */
 export function messageFor({ code, input, expected, origin, minimum, maximum, values }: Issue): string | undefined {

@@ -45,7 +45,7 @@ export const pageOf = (query: { limit: number; cursor?: string | undefined }): P
   after: query.cursor === undefined ? null : decodeCursor(query.cursor),
 })
 
-/** Builds a page from its rows and one row more, which was fetched to see whether the list continues. */
+/** Builds a page from its rows and one extra row, which shows whether the list continues. */
 export const listed = <Item>(
   rows: readonly Item[],
   { limit }: Page,

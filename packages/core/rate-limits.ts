@@ -1,4 +1,4 @@
-/** Whose requests a window counts: those of the holder of a key or session, or those from a client address. */
+/** What a window counts by: the holder of a key or session, or the client address. */
 export type RateLimitScope = 'caller' | 'address'
 
 /** At most `max` requests in a fixed window of `seconds` that starts with its first request. */

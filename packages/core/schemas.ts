@@ -34,7 +34,7 @@ export const email = () =>
     .toLowerCase()
 
 export const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
-/** The last instant that can be written and read back: ISO 8601 has another form after the year 9999. */
+/** The last instant that can be written and read back, because ISO 8601 uses another form after the year 9999. */
 export const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** A parsed date or timestamp. `dateOnly`: the whole day is meant, and `at` is its first instant, UTC. */
@@ -62,7 +62,7 @@ export const isoDate = () =>
     }, 'must be in the years 1 to 9999')
     .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
-/** At most this many fields of a request are reported: more would answer a hostile body with a larger one. */
+/** Maximum number of fields reported per request: more would answer a hostile body with a larger one. */
 export const MAX_REPORTED_FIELDS = 50
 
 type Scalar = string | number | boolean | null

@@ -21,7 +21,7 @@ export function startLimit(milliseconds: number, late: () => void): () => void {
         spared = true
         return check(CHECK_MS)
       }
-      // Timers run before pending socket data is read, immediates after it.
+      // Timers run before pending socket data is read; immediates run after it.
       afterSockets = setImmediate(late)
     }, slice)
   }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** At most this many unknown fields of a body are named: more would answer a hostile body with a larger one. */
+/** Maximum number of unknown fields named per body: more would answer a hostile body with a larger one. */
 const MOST_NAMED = 20
 /** Longer names are cut. */
 const LONGEST_NAME = 100
 
 const shapes = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>()
 
-/** Registers, for a schema that chooses between shapes in its own code, which shape reads a value. */
+/** Registers which shape reads a value, for a schema whose own code chooses between shapes. */
 export function withShapes<S extends z.ZodType>(schema: S, shapeOf: (value: unknown) => z.ZodType): S {
   shapes.set(schema, shapeOf)
   return schema
@@ -34,7 +34,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
-      // Keys only: entries of 19,000 fields, of which twenty are read, cost three times as much.
+      // Only keys: reading the entries of 19,000 fields, of which twenty are reported, costs three times as much.
       for (const name of Object.keys(value)) {
         if (!Object.hasOwn(def.shape, name)) yield path + name
         else yield* unknownIn(def.shape[name] as z.ZodType, Reflect.get(value, name), `${path}${name}.`)
@@ -50,7 +50,7 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     case 'default':
       return yield* unknownIn(def.innerType as z.ZodType, value, path)
     case 'pipe':
-      // For a preprocessing pipe, the schema after the preprocessing counts.
+      // For a preprocessing pipe, uses the schema after the preprocessing.
       yield* unknownIn((def.in._zod.def.type === 'transform' ? def.out : def.in) as z.ZodType, value, path)
   }
 }

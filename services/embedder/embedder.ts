@@ -6,20 +6,25 @@ import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
 import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
-import { documentJobs, forgetJobs, indexJobs } from './jobs.js'
+import { documentJobs, forgetJobs, indexJobs, nameJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
  * Serves the embedding model to the other processes; in a single process the model is called directly. Re-embeds
  * memories after a change of model, and keeps the index outside of PostgreSQL, if any, in sync. Ingests documents, and
- * erases what is kept for a time only.
+ * erases expired data.
  */
 export const embedder: Service = {
   endpoints: ({ config, retrievalModels }) =>
     !isSplit(config) || embedsElsewhere(config)
       ? []
       : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
-  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports), ...forgetJobs(ports) }),
+  jobs: (ports): HandlersOf<'embedder'> => ({
+    ...indexJobs(ports),
+    ...documentJobs(ports),
+    ...forgetJobs(ports),
+    ...nameJobs(ports),
+  }),
   background: (ports) => [
     keepMemoriesEmbedded(ports),
     keepRetention(ports),

@@ -6,7 +6,8 @@ export const MCP_PATH = '/mcp'
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
 /**
- * Returns the service's address without a trailing slash: as configured, else (if the system chose the port) as called.
+ * Returns the service's address without a trailing slash: the configured one, or the one called if the system chose the
+ * port.
  */
 export const baseUrlOf = (configured: string | undefined, request: Request): string =>
   configured ?? `${request.protocol}://${request.host}`

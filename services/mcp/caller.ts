@@ -1,7 +1,7 @@
 import type { KeyPrincipal, Principal } from '@agent-memory/core/accounts/principal'
 import { type Scope, scopesOf } from '@agent-memory/core/accounts/scopes'
 
-/** Who a call acts for, and the scopes of the credential. */
+/** The principal that a call acts for, and the scopes of its credential. */
 export interface McpCaller {
   principal: Principal
   scopes: readonly Scope[]

@@ -18,8 +18,8 @@ export function challenge(error: AppError, baseUrl: string): string {
 const KEY_EXPECTED = 'No valid credential; an sm_ API key is expected as Authorization: Bearer sm_...'
 
 /**
- * Requires these scopes of the caller. A client then requests exactly the scopes that the challenge names, so the
- * challenge also names those already granted.
+ * Requires these scopes of the caller. The challenge also names the scopes already granted, because a client then
+ * requests exactly the scopes in it.
  * @throws AppError insufficient_scope
  */
 export function requireScopes({ scopes }: McpCaller, required: readonly Scope[]): void {

@@ -15,7 +15,7 @@ import { TOOL_SCOPES } from './tools/all.js'
 export interface McpHandlerOptions<A extends Accepted> {
   /** Address of the service; undefined if the system chooses the port. */
   baseUrl: string | undefined
-  /** Returns whom a call acts for: the only place where a credential becomes a principal with scopes. */
+  /** Returns the caller that a call acts for: the only place where a credential becomes a principal with scopes. */
   callerOf(call: Pick<RawCall<A>, 'principal'>): McpCaller
   /** Registers further tools, resources or prompts on each server, such as those a conformance suite needs. */
   register?(server: McpServer): void
@@ -63,7 +63,7 @@ export function createMcpHandlerFor<A extends Accepted>(
 /** Most messages per batch, as in the protocol library. */
 const MOST_MESSAGES = 100
 
-/** Returns the scopes that a message needs; they are checked before any part of the message runs. */
+/** Returns the scopes that a message needs, which are checked before any part of the message runs. */
 function scopesFor({ method, params }: Message): Scope[] {
   if (typeof method !== 'string') return []
   if (method !== 'tools/call') return /^(resources\/(list|read)|prompts\/get|completion\/)/.test(method) ? READ : []
@@ -74,7 +74,7 @@ function scopesFor({ method, params }: Message): Scope[] {
 
 const READ: Scope[] = ['memory:read']
 
-/** Makes what the protocol library passes on to the server of a request: the exchange, but not the secret. */
+/** Builds what the protocol library passes on to the server of a request: the exchange, but not the secret. */
 const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: '',
   clientId: callerId(exchange.caller.principal),

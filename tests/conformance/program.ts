@@ -14,7 +14,7 @@ export interface ProgramOptions {
   timeoutMs?: number
 }
 
-/** Runs a third-party program to its end. It does not outlive this call. */
+/** Runs a third-party program to its end. The program does not outlive this call. */
 export async function runProgram(
   command: string,
   args: readonly string[],

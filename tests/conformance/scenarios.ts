@@ -8,7 +8,7 @@ const LEGACY: readonly Revision[] = ['2025-03-26', '2025-06-18', '2025-11-25']
 export interface NotApplicable {
   reason: string
   scenarios: readonly string[]
-  /** All of them if absent. */
+  /** All revisions if absent. */
   revisions?: readonly Revision[]
 }
 

@@ -147,7 +147,7 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   }
   while ((await deadLetters()).length === 0) await wait(50)
   expect(await deadLetters()).toEqual([
-    { attempts: maxAttempts + 1, last_error: `its process ended in each of ${maxAttempts} runs` },
+    { attempts: maxAttempts + 1, last_error: `the process ended during each of ${maxAttempts} runs` },
   ])
 
   await hold.release()

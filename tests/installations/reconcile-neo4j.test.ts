@@ -14,14 +14,13 @@ import { neo4jSettings, startNeo4j } from '../support/servers/neo4j.js'
 import { type LedgerFixture, startLedger } from '../support/stores/graph-ledger.js'
 import { admin, STATEMENTS } from '../support/stores/reconcile-graph.js'
 
-let fixture: LedgerFixture
-beforeAll(async () => {
-  fixture = await startLedger()
-})
-afterAll(() => fixture?.stop())
-
 const neo4j = await startNeo4j()
 afterAll(() => neo4j?.stop())
+let fixture: LedgerFixture
+beforeAll(async () => {
+  fixture = await startLedger(neo4j ? neo4jSettings(neo4j) : {})
+})
+afterAll(() => fixture?.stop())
 const withNeo4j = neo4j ? describe : describe.skip
 
 withNeo4j('with a Neo4j', () => {

@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The MCP endpoint, as programs of others see it. */
+/** The MCP endpoint, as third-party programs see it. */
 export const conformanceSections = [
   section('decisions, MCP and OAuth: MCP conformance', {
     'conformance.server':

@@ -5,7 +5,10 @@ const later = (comesWith: string) => ({
   reason: `not built yet; it comes with the work on ${comesWith}`,
 })
 
-/** What the specification and the decisions ask beyond what is built: a line each, so that none is forgotten. */
+/**
+ * What the specification and the decisions ask for beyond what is implemented: one line each, so that none is
+ * forgotten.
+ */
 export const deferredSections = [
   deferred('specification, Events; decisions, Documents and Graph', later('webhooks'), {
     'documents.events': 'document.processed and document.failed, with their data',
@@ -40,9 +43,7 @@ export const deferredSections = [
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Memory', later('refinement, supersession and review'), {
-    'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
-    'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** Uploading documents, and what becomes of them. */
+/** Uploading documents, and what happens to them. */
 export const documentSections = [
   section('specification, Documents', {
     'documents.upload': 'POST /agent/documents/upload: document_id, filename, size, status processing, at once',

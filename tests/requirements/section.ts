@@ -1,15 +1,15 @@
-/** Clauses by id, all of which stand at one place of the specification or of the decisions. */
+/** Clauses by id, all from one place in the specification or in the decisions. */
 export interface Section<Id extends string = string> {
   /** Document, part, and within it the endpoint or paragraph. */
   where: string
   clauses: Readonly<Record<Id, string>>
 }
 
-/** Clauses that no test can hold yet. */
+/** Clauses that no test can verify yet. */
 export interface DeferredSection<Id extends string = string> extends Section<Id> {
   /** Why not yet. */
   reason: string
-  /** The coming work that will bring them. */
+  /** The planned work that will implement them. */
   comesWith: string
 }
 

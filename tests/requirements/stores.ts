@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The stores beside PostgreSQL, which hold nothing that it cannot give back. */
+/** The stores beside PostgreSQL, which hold nothing that cannot be restored from it. */
 export const storeSections = [
   section('architecture, The write; reliability, Failures', {
     'index.filled':

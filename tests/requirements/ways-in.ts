@@ -1,6 +1,6 @@
 import { section } from './section.js'
 
-/** The remote MCP endpoint, as far as it takes keys. */
+/** The remote MCP endpoint, when called with keys. */
 export const waysInSections = [
   section('specification, MCP and OAuth; Authentication, MCP OAuth 2.1 flow', {
     'mcp.endpoint': 'POST /mcp: JSON-RPC MCP requests over Streamable HTTP, with a Bearer credential',

@@ -1,4 +1,4 @@
-/** Runs a task for each item, at most `width` at a time; the results in the order of the items. */
+/** Runs a task for each item, at most `width` at a time; returns the results in the order of the items. */
 export async function concurrently<T, R>(
   width: number,
   items: readonly T[],

@@ -30,7 +30,7 @@ export function findGaps(
   ]
 }
 
-/** The citations in every test file under a folder. */
+/** Reads the citations in every test file below a folder. */
 export const citationsUnder = (folder: string): Citation[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -38,12 +38,12 @@ export const citationsUnder = (folder: string): Citation[] =>
     return entry.name.endsWith('.test.ts') ? citationsIn(readFileSync(path, 'utf8'), path) : []
   })
 
-/** A node of the syntax tree, as far as a walk needs it. */
+/** The parts of a syntax tree's node that a walk needs. */
 type Node = Record<string, unknown>
 
 /**
- * The clauses that the tests of one source cite: `cites('title', 'id', …)` as the title of `test(…)` or
- * `test.each(…)(…)`. Those in comments and skipped tests do not count.
+ * Finds the clauses that the tests of one source cite: `cites('title', 'id', …)` as the title of `test(…)` or
+ * `test.each(…)(…)`. Ignores comments and skipped tests.
  */
 export function citationsIn(source: string, file: string): Citation[] {
   const found: Citation[] = []

@@ -84,7 +84,7 @@ export class DataFolder {
     return { child, ...JSON.parse(String(line)) }
   }
 
-  /** Leaves the data as a crash does: a row, no server, and its lock in place. */
+  /** Leaves the data as after a crash: a row, no server, and the lock still there. */
   async crash(): Promise<void> {
     const { child, url, pid } = await this.startParent()
     await writeRow(String(url))

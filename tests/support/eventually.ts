@@ -1,4 +1,4 @@
-/** Long enough for a machine several times slower: only an attempt that never succeeds takes it. */
+/** Long enough for a machine several times slower. Only an attempt that never succeeds waits this long. */
 const TRIES_MS = 180_000
 const PAUSE_MS = 25
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** On a busy machine a process is scheduled, and so handles a signal, late. */
+/** On a busy machine a process is scheduled late, and so handles a signal late. */
 const STOPPED_MS = 120_000
 const LOOK_MS = 5
 
@@ -22,9 +22,9 @@ export async function freeze(pid: number): Promise<() => void> {
 }
 
 /**
- * Resolves once each thread of a process has stopped or ended. Until then it may keep answering: a signal takes effect
- * only when one of the threads is scheduled, and later still in the others.
- * @throws Error if it still runs after `limitMs`, or is gone
+ * Resolves once each thread of a process has stopped or ended. Until then the process may keep answering, because each
+ * thread stops only when it is next scheduled.
+ * @throws Error if the process still runs after `limitMs`, or is gone
  */
 export async function untilStopped(pid: number, limitMs: number): Promise<void> {
   for (const until = Date.now() + limitMs; Date.now() < until; await wait(LOOK_MS)) {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /**
- * A proxy to the service that holds POST requests to one path until they are allowed; retries with the same
- * Idempotency-Key pass with the first.
+ * A proxy to the service that holds POST requests to one path until the test allows them. A retry with the same
+ * Idempotency-Key passes together with the first request.
  */
 export interface Gate {
   url: string
   /** Lets this many more through. */
   allow(count: number): void
-  /** Holds all further requests, whatever was allowed before. */
+  /** Holds all further requests, even those already allowed. */
   shut(): void
   close(): Promise<void>
 }

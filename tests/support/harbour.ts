@@ -11,7 +11,7 @@ export interface Harbour {
   clerk: AgentWithKey
   scouts: Memories
   clerks: Memories
-  /** The raw reply of a search with a key that can read the volume. */
+  /** Returns the raw reply of a search with a key that can read the volume. */
   trySearch(body?: Json, key?: string): Promise<Reply>
   /** The data of a search. */
   search(body?: Json): Promise<Json>

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeFolder } from './remove-folder.ts'
 import { neo4jSettings, startNeo4j } from './servers/neo4j.ts'
-import { startTestDatabase, temporaryFolder } from './servers/postgres.ts'
+import { prepareDatabase, startTestDatabase, type TestDatabase, temporaryFolder } from './servers/postgres.ts'
 import { type ServerProcess, startProcess } from './servers/processes.ts'
 import { startQdrant } from './servers/qdrant.ts'
 import { startTestRedis } from './servers/redis.ts'
@@ -23,7 +23,10 @@ type Env = Record<string, string>
 /** The shape that the tests run on: 1 (the default), 2 or 3. */
 export const SHAPE = Number(process.env.SHAPE ?? '1')
 
-/** How often a promise is tried: fully in shape 1, fewer times where only the path through the shape can differ. */
+/**
+ * How many times to try a guarantee: all of them in shape 1, fewer in the other shapes, where only the path through the
+ * shape can differ.
+ */
 export const perShape = (first: number, others: number): number => (SHAPE === 1 ? first : others)
 
 /** Starts the service in the shape that SHAPE names. */
@@ -32,7 +35,7 @@ export const startService = (env: Env = {}): Promise<RunningService> =>
 
 export interface AloneOptions {
   env?: Env
-  /** Kept after the stop when given. */
+  /** Kept after the stop when given. Only a folder of its own is prepared with a database. */
   dataDir?: string
   /** Main module instead of the server's. */
   entry?: string
@@ -47,7 +50,11 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
   const dataDir = given ?? (await temporaryFolder('spec'))
   const remove = async () => given === undefined && (await removeFolder(dataDir))
   const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
-  const server = await startProcess(join(dataDir, 'server.log'), environment, entry).catch(async (error: unknown) => {
+  const start = async () => {
+    if (given === undefined) await prepareDatabase(dataDir, env)
+    return startProcess(join(dataDir, 'server.log'), environment, entry)
+  }
+  const server = await start().catch(async (error: unknown) => {
     await remove()
     throw error
   })
@@ -115,22 +122,22 @@ const STORES: (() => Promise<Store>)[] = [
 
 /** Embedder, guard, graph and gateways, each a process: shape 2 over PostgreSQL, shape 3 also over the other stores. */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
-  const database = await startTestDatabase()
   const folder = await temporaryFolder('fleet')
   const filesDir = join(folder, 'files')
   const processes: ServerProcess[] = []
   const stores: Store[] = []
+  let database: TestDatabase | undefined
   const stop = async () => {
     for (const process of [...processes].reverse()) await process.stop()
     for (const store of stores) await store.stop()
-    await database.stop()
+    await database?.stop()
     await removeFolder(folder)
   }
   const urls = (): Env => Object.assign({}, ...stores.map((store) => store.env))
   const start = async (name: string, services: string, more: Env = {}) => {
     const common = {
       SERVICES: services,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database?.url ?? '',
       SECRET_KEY: 'the same thirty-two characters for all',
       DATA_DIR: join(folder, name),
       FILES_DIR: filesDir,
@@ -143,6 +150,7 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
   try {
     chmodSync(folder, 0o711)
     if (SHAPE === 3) for (const startStore of STORES) stores.push(await startStore())
+    database = await startTestDatabase(urls())
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     const guard = await start('guard', 'guard', embeddings)

@@ -1,6 +1,6 @@
 /**
- * Fits the constants of packages/core/memory/guard/confidence.ts on the first half of the labelled notes
- * (classify.cases.ts, domains.cases.ts, domains-more.cases.ts) and prints them; by hand into confidence.ts.
+ * Fits the constants of packages/core/memory/guard/confidence.ts to the first half of the labelled notes
+ * (classify.cases.ts, domains.cases.ts, domains-more.cases.ts) and prints them, to be copied there by hand.
  * usage: npm run build && node tools/guard/fit-confidence.mjs
  */
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ for (const [type, category, text] of inView) {
 }
 await embedder.close()
 
-/** `low` without a margin, rising by `slope` up to `high`: the most likely of a grid. */
+/** Fits `low` without a margin, rising by `slope` up to `high`: the most likely values on a grid. */
 const fit = (cases) => {
   let best = { loss: Number.POSITIVE_INFINITY }
   for (let low = 0.2; low <= 0.9; low += 0.05) {

@@ -1,9 +1,9 @@
 import { ACTORS, CONDITIONS, HABITS, ORDERS, OUT, PEOPLE, RULES, TOOLS, URLS } from './order-phrases.mjs'
 import { FREEDOMS, OVERRIDES, PERSONAS, STAYING } from './override-phrases.mjs'
 
-/** Sentences of our own making for training alone: orders to a reading model, and harmless ones in the same words. */
+/** Sentences made up by us, for training only: orders to a model, and harmless ones in the same words. */
 
-/** A small generator of our own, so that every run makes the same sentences (mulberry32). */
+/** A small generator (mulberry32), so that every run makes the same sentences. */
 function random(seed) {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ function random(seed) {
   }
 }
 
-/** @returns {{orders: string[], harmless: string[]}} so many of each */
+/** @returns {{orders: string[], harmless: string[]}} this many of each */
 export function madeSentences(count, facts) {
   const next = random(7)
   const one = (list) => list[Math.floor(next() * list.length)]

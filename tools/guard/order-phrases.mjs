@@ -1,4 +1,4 @@
-/** Phrases of our own making that order-grammar.mjs puts together. */
+/** Made-up phrases that order-grammar.mjs combines. */
 
 export const CONDITIONS = [
   'when you read this,',

@@ -1,4 +1,4 @@
-/** Orders to drop earlier instructions, by language: verbs, what to drop, what to do instead. */
+/** Orders to ignore earlier instructions, by language: verbs, what to ignore, what to do instead. */
 export const OVERRIDES = [
   {
     drop: ['Ignore', 'Forget', 'Disregard', 'Set aside', 'Please forget', 'Drop', 'Now ignore'],

@@ -1,4 +1,4 @@
-/** What train-suspicion.mjs and bench/guard/reject.mjs share: sources, vectors, the regression, the threshold. */
+/** Shared by train-suspicion.mjs and bench/guard/reject.mjs: sources, vectors, the regression, the threshold. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBeam } from '../../bench/lib/beam.mjs'
@@ -20,7 +20,7 @@ const injection = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Sentences of a file with a word and its label a line, so many to a text. */
+/** Reads sentences of a file that has one word with its label per line; joins this many to a text. */
 const tagged = (file, together) => {
   const sentences = readFileSync(join(benchData, 'ner', file), 'utf8')
     .split(/\n\s*\n/)
@@ -37,7 +37,7 @@ const tagged = (file, together) => {
   )
 }
 
-/** Evenly chosen ones of the texts that are scored at all. */
+/** Evenly chosen texts, from those that are scored at all. */
 const some = (texts, count) => {
   const scored = texts.filter((text) => orderWindows(text).length > 0)
   const step = Math.max(1, scored.length / count)
@@ -51,7 +51,7 @@ const filesIn = (folder, ending) =>
     .sort()
     .map((name) => readFileSync(join(project, folder, name), 'utf8'))
 
-/** Sources with their weight in training. Held texts are never trained on; `score` sources never are. */
+/** Sources with their weight in training. Held texts are never trained on, and neither are `score` sources. */
 export async function readSources() {
   const { ORDERS } = await readCases('reject/orders.cases.ts')
   const { LOOKALIKES } = await readCases('reject/lookalikes.cases.ts')
@@ -122,7 +122,7 @@ export async function readSources() {
   ]
 }
 
-/** Turns that set the threshold and score; nothing is trained on them. */
+/** Turns for the threshold and the score; nothing is trained on them. */
 export const readTurns = () => ({
   LoCoMo: readLocomo().flatMap(({ turns }) => turns.map(({ text }) => text)),
   BEAM: readBeam().flatMap(({ turns }) => turns.map(({ text }) => text)),
@@ -131,7 +131,7 @@ export const readTurns = () => ({
 /** About as much as the embedding model reads in its first window. */
 const FIRST_WINDOW = 1200
 
-/** Vectors of the texts that are scored at all; VECTORS names a file that keeps them between runs. */
+/** Returns the vectors of the texts that are scored at all; VECTORS names a file that caches them between runs. */
 export async function vectorsOf(texts) {
   const file = process.env.VECTORS
   const known = new Map(file && existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
@@ -163,7 +163,7 @@ const DIMENSION = 384
 const VECTOR_SCALE = 4
 const [DECAY, VECTOR_DECAY, STEPS, RATE] = [0.001, 0.002, 250, 0.05]
 
-/** An attack is its window that speaks of most; a harmless text is all its windows. */
+/** An attack counts as its window with the most concepts, a harmless text as all its windows. */
 function rowsOf({ attack, weight, texts }, vectorOf) {
   return texts
     .filter(({ held }) => !held)
@@ -215,7 +215,7 @@ export function trainOrders(sources, vectorOf) {
   }
 }
 
-/** Of the turns, this share is flagged: below the .5 % allowed, for those not seen. */
+/** Share of the turns that may be flagged: below the allowed .5 %, to leave a margin for unseen ones. */
 const FLAGGED = 0.0035
 
 export function thresholdOn(turns, weights, vectorOf) {

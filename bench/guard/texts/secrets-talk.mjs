@@ -1,4 +1,6 @@
-/** Sentences about passwords, codes and keys that tell none. Even lines may be tuned on; odd lines are held back. */
+/**
+ * Sentences about passwords, codes and keys that reveal none. Even lines may be tuned on; odd lines are kept unseen.
+ */
 export const TALK = `
 I forgot my password again and had to wait for the mail
 The password policy needs 12 characters and one symbol

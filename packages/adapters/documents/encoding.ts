@@ -61,8 +61,8 @@ function isUtf8(sample: Uint8Array): boolean {
 }
 
 /**
- * Returns which kind of UTF-16 a text without a mark has, since every other byte of Latin letters, spaces and line ends
- * is zero; null if it has neither kind.
+ * Returns which kind of UTF-16 a text without a mark has; null if neither. In UTF-16, every other byte of Latin
+ * letters, spaces and line ends is zero.
  */
 function wideEncoding(sample: Uint8Array): string | null {
   const zeros = [0, 0]

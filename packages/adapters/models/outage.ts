@@ -11,7 +11,7 @@ export class Outage implements IBreaker {
   /** The latest failure. */
   last: unknown
   #failures = 0
-  /** When the present time without a successful response began. */
+  /** When the current run of failures began, after the last successful response. */
   #since: number | undefined
 
   begin(): void {

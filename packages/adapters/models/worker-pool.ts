@@ -9,7 +9,7 @@ import { createPriorityQueue, type Place } from './priority-queue.js'
  * out anyway.
  */
 const MAX_WAITING = 10_000
-/** How many threads a request may kill before it fails: the request is then at fault, not the thread. */
+/** How many threads a request may kill before it fails: then the request is at fault, not the threads. */
 const MAX_DEATHS = 2
 /** Pauses in ms before restarting a thread that failed to start. */
 const RESTART_PAUSES = [100, 500, 1_000, 2_000, 5_000]

@@ -17,7 +17,7 @@ export interface Neo4jOptions {
 const READ_LIMIT_MS = 1_500
 const CHANGE_LIMIT_MS = 15_000
 const CONNECT_LIMIT_MS = 1_000
-/** How long a read that fails with a transient error (a deadlock, a leader change) is retried. */
+/** How long to retry a read that fails with a transient error (a deadlock, a leader change). */
 const READ_RETRIES_MS = 500
 const CHANGE_RETRIES_MS = 10_000
 
@@ -41,7 +41,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens a connection, which connects only with the first statement. */
+/** Opens a connection. It connects only with the first statement. */
 export const openConnection = (options: Neo4jOptions): Connection => {
   const reading = openLane(options, { limitMs: options.readLimitMs ?? READ_LIMIT_MS, retriesMs: READ_RETRIES_MS })
   const changing = openLane(options, { limitMs: CHANGE_LIMIT_MS, retriesMs: CHANGE_RETRIES_MS })

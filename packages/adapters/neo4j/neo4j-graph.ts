@@ -215,8 +215,8 @@ const SEARCH = `
     e.fact_count DESC, e.id LIMIT $limit`
 
 /**
- * Selects nodes with their revisions; leaves out those known only as the other end of relationships, which have no
- * state yet.
+ * Selects nodes with their revisions. Leaves out nodes known only as the other end of relationships, because they have
+ * no state yet.
  */
 const HELD = `
   UNWIND $nodes AS id MATCH (e:Entity {id: id}) USING INDEX SEEK e:Entity(id) WHERE e.volume_id = $volumeId AND e.revision >= 0

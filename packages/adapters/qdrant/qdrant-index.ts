@@ -11,7 +11,7 @@ import { answered, openQdrant, type QdrantOptions } from './store.js'
 export interface QdrantIndexOptions extends QdrantOptions {
   model: string
   dimension: number
-  /** Reads what is kept in PostgreSQL: term statistics, and the neighbours of each memory. */
+  /** Reads data that is kept in PostgreSQL: term statistics, and the neighbours of each memory. */
   ledger: Pick<IndexLedger, 'statistics' | 'around'>
   /** Applies the filters of a search. */
   database: Pick<Database, 'query'>
@@ -50,7 +50,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { aliases } = await answered(changing.getAliases())
       const present = aliases.find((alias) => alias.alias_name === alias_name)
       if (present?.collection_name === set) return
-      // Both actions are one request, so that the alias always resolves.
+      // Both actions are in one request, so that the alias always points to a collection.
       const left = present ? [{ delete_alias: { alias_name } }] : []
       const actions = [...left, { create_alias: { alias_name, collection_name: set } }]
       await answered(changing.updateCollectionAliases({ actions }))
@@ -72,7 +72,7 @@ export const openQdrantIndex = (options: QdrantIndexOptions): ExternalIndex => {
       const { points } = await answered(
         changing.scroll(set, {
           ...(volumeId && { filter: ofVolume(volumeId) }),
-          // The page includes the point at the offset, so one point more is fetched and that one is dropped.
+          // The page includes the point at the offset, so one more point is fetched and that one is dropped.
           ...(after && { offset: after }),
           limit: limit + (after ? 1 : 0),
           with_payload: true,

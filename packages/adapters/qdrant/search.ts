@@ -40,10 +40,9 @@ interface Counted {
 }
 
 /**
- * Searches a volume. The store finds the best memories of each leg (first window, later windows, terms). What their
- * signals need is then gathered: the memories around them in their conversations, with cosines and matches. From these
- * core selects as it does from a whole volume; since they include everything that a leg must find, the candidates are
- * the same.
+ * Searches a volume. First the store finds the best memories of each leg (first window, later windows, terms). Then
+ * their neighbours in the conversations are gathered, with cosines and matches. Core selects candidates from all of
+ * these as it would from the whole volume, with the same result, because they include everything that a leg must find.
  */
 export const searchVolume = async (searched: Searched, query: IndexQuery): Promise<Candidate[]> => {
   const { volumeId, perLeg, among } = query
@@ -136,7 +135,7 @@ interface Gathered extends Legs {
   formers: FormersFound | null
 }
 
-/** Builds a scan of the placed memories as if they were the volume, with one slot for each. */
+/** Builds a scan that treats the placed memories as the whole volume, with one slot for each. */
 const gather = async (searched: Searched, query: IndexQuery, gathered: Gathered): Promise<Scan> => {
   const { placed, statistics, terms, allowed, formers } = gathered
   const ids = placed.map(({ memoryId }) => memoryId)

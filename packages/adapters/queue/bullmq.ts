@@ -43,7 +43,7 @@ export const openJobQueue = (backend: QueueBackend): JobQueue => {
   const factory = backend.factory as never
   const queues = new Map<QueueName, Promise<Queue>>()
   const openQueue = async (name: QueueName): Promise<Queue> => {
-    // BullMQ itself would wait for a store that is down.
+    // Without this, BullMQ would wait for a store that is down.
     await backend.ping()
     return whenReady(new Queue(name, backend.queueOptions, factory), onError)
   }

@@ -17,13 +17,15 @@ export const parseMemory = (info: string): RedisMemory => {
   }
 }
 
-/** Says how to fix a Redis that evicts keys and so loses jobs; undefined if this Redis evicts none. */
+/** Returns how to fix a Redis that evicts keys and so loses jobs; undefined if this Redis evicts none. */
 export const whyUnfit = ({ policy }: RedisMemory): string | undefined =>
   policy === 'noeviction'
     ? undefined
     : `Redis at REDIS_URL evicts keys when it is full (its maxmemory-policy is ${policy || 'unknown'}), which loses jobs: set maxmemory-policy to noeviction.`
 
-/** From this share of maxmemory on, writes are rejected: a full Redis with noeviction cannot even dispatch jobs. */
+/**
+ * From this share of maxmemory on, writes are rejected, because a full Redis with noeviction cannot even dispatch jobs.
+ */
 const NEARLY_FULL_SHARE = 0.7
 
 export const isNearlyFull = ({ usedBytes, maxBytes }: RedisMemory): boolean =>

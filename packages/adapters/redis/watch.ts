@@ -13,7 +13,7 @@ export interface RedisLog {
  * bypass it.
  */
 const POLL_EVERY_MS = 500
-/** How long a rejected write should wait before it is retried: in this time, queued work drains. */
+/** How long to wait before retrying a rejected write; queued work drains in this time. */
 const FULL_RETRY_SECONDS = 5
 
 export interface RedisWatchOptions {

@@ -36,8 +36,8 @@ export const addAgents = (program: Command, act: Act): void => {
     .command('create')
     .description('create an agent; its key is shown only once')
     .argument('<name>', 'its name')
-    .option('--description <text>', 'what it is for')
-    .option('--system-prompt <text>', 'the system prompt of its chats')
+    .option('--description <text>', 'what the agent is for')
+    .option('--system-prompt <text>', 'system prompt for its chats')
     .option('--project <id or name>', 'project to create it in; required if you have several')
     .addOption(emailOption())
     .addHelpText('after', IN_SESSION)
@@ -132,7 +132,7 @@ const givenAgentId = async (context: Context, client: Client, agent: string): Pr
   return agentIdOf(context, { client, organizations }, agent)
 }
 
-/** Returns the organization of the key in use. */
+/** Returns the organization of the configured key. */
 const ownOrganization = async (context: Context, client: Client): Promise<string> => {
   const { key } = await client.me(callOptions(context))
   if (key === undefined) throw wrongUsage('This service is older than `sm` and does not describe keys.')

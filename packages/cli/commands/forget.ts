@@ -64,7 +64,7 @@ const forget = async (context: Context, options: ForgetOptions): Promise<void> =
   const { forget_id } = await client.forget(body, callOptions(context))
   const ended = await completed(context, client, forget_id ?? '')
   const anew = ended.receipt?.judged_anew ?? 0
-  const kept = anew > 0 ? `\nOther wordings kept as memories of their own: ${anew}.` : ''
+  const kept = anew > 0 ? `\nOther wordings, kept as separate memories: ${anew}.` : ''
   await output.result({
     ...{ json: { forget: ended }, shown: `Erased ${amountOf(ended.erased)}.${kept}` },
     plain: fields(ended.forget_id, String(ended.erased.memories), String(ended.erased.sources)),
@@ -99,7 +99,7 @@ const completed = async (context: Context, client: Client, forgetId: string): Pr
       await sleep(PAUSES_MS[Math.min(poll, PAUSES_MS.length - 1)], undefined, { signal })
     }
   } catch (error) {
-    if (io.interrupted.aborted) output.note('Interrupted. The service goes on erasing.')
+    if (io.interrupted.aborted) output.note('Interrupted. The service continues to erase.')
     throw error
   } finally {
     progress.end()

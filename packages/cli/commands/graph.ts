@@ -14,9 +14,11 @@ import { describeEntity, describeGraph, describeHits, lineOfHit, plainEntity, pl
 import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 
 const { graphLimit, entitySearchLimit } = LIMITS
-/** Entities drawn by default: more would be hard to read in one drawing. */
+/** Entities drawn by default; more would be hard to read in one drawing. */
 const DRAWN = 30
-/** At most this many neighbours are read for their own relationships; the rate limit is 120 such requests a minute. */
+/**
+ * At most this many neighbours are read for their relationships, because the rate limit is 120 such requests a minute.
+ */
 const NEIGHBOURS_READ = 30
 const READ_AT_ONCE = 4
 

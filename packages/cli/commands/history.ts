@@ -7,7 +7,7 @@ import { callOptions, clientOf } from '../signed-in.js'
 export const addHistory = (program: Command, act: Act): void => {
   program
     .command('history')
-    .description('show every version of a memory, and who changed it why')
+    .description('show every version of a memory, and who changed it and why')
     .argument('<id>', 'id of the memory')
     .addHelpText(
       'after',

@@ -21,7 +21,7 @@ export const addReview = (program: Command, act: Act): void => {
   program
     .command('review')
     .description('decide what to do with flagged memories, one by one or by id')
-    .argument('[id]', 'id of the memory; without it, all that wait for review')
+    .argument('[id]', 'id of the memory; without it, all memories that wait for review')
     .addArgument(new Argument('[action]', 'what to do with it').choices([...REVIEW_ACTIONS]))
     .addOption(volumeOption())
     .option('--target <id>', 'the memory to merge into, or to supersede')
@@ -29,13 +29,13 @@ export const addReview = (program: Command, act: Act): void => {
     .addHelpText(
       'after',
       `${examples(
-        ['sm review', 'on a terminal: one by one, by keys'],
-        ['sm review | cut -f 1', 'elsewhere: lists what waits'],
+        ['sm review', 'on a terminal: one by one, with single keys'],
+        ['sm review | cut -f 1', 'in a pipe: lists them'],
         ['sm review <id> reject --reason "Never happened."'],
         ['sm review <id> merge --target <other id>', 'the other keeps its wording'],
-        ['sm review <id> supersede --target <other id>', 'the other holds no longer'],
+        ['sm review <id> supersede --target <other id>', 'the other no longer holds'],
       )}
-approve clears the flag, or takes a rejected or superseded memory back. \`sm undo\` undoes a review.
+approve clears the flag, or restores a rejected or superseded memory. \`sm undo\` undoes a review.
 In a pipe, lines are tab-separated: id, why flagged, ids it conflicts with, date, agent, text; after a review: status,
 id, write id.\n`,
     )
@@ -49,7 +49,7 @@ const review = async (
   options: ReviewOptions,
 ): Promise<void> => {
   if (id === undefined) return reviewAll(context, options)
-  if (action === undefined) throw wrongUsage(`Name what to do with it: ${REVIEW_ACTIONS.join(', ')}.`)
+  if (action === undefined) throw wrongUsage(`Add what to do with it: ${REVIEW_ACTIONS.join(', ')}.`)
   const { output } = context
   const { target: target_id, reason } = options
   const body: ReviewBody = { action, target_id, reason }
@@ -64,8 +64,7 @@ const review = async (
 }
 
 const reviewAll = async (context: Context, { target, reason }: ReviewOptions): Promise<void> => {
-  if (target !== undefined || reason !== undefined)
-    throw wrongUsage('--target and --reason go with an id and an action.')
+  if (target !== undefined || reason !== undefined) throw wrongUsage('--target and --reason need an id and an action.')
   const { io, output } = context
   const client = clientOf(context)
   const volumeId = await volumeIdOf(context, client)

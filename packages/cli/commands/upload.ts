@@ -18,7 +18,7 @@ import { callOptions, clientOf, volumeIdOf } from '../signed-in.js'
 export const addUpload = (program: Command, act: Act): void => {
   program
     .command('upload')
-    .description('upload documents and report what became of each')
+    .description('upload documents and report the outcome of each')
     .argument('<file...>', 'PDF, DOCX, Markdown, CSV or text; at most 20 MB each')
     .addOption(volumeOption())
     .option('--no-wait', 'do not wait until they are processed and searchable')
@@ -33,7 +33,7 @@ export const addUpload = (program: Command, act: Act): void => {
     .action(act<[string[], { wait: boolean }]>(upload))
 }
 
-/** What became of one file: its document, or why it was refused. */
+/** The outcome for one file: its document, or why it was rejected. */
 type Ending = { document: Document; duplicate: boolean } | { refused: FailedUpload }
 
 const upload = async (context: Context, files: string[], { wait }: { wait: boolean }): Promise<ExitCode> => {
@@ -121,7 +121,7 @@ interface Waiting {
 /** Pauses between polls: ingestion takes seconds, or minutes for a book. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 3_000]
 
-/** Returns what became of each file: its document as listed now or, with `wait`, once it is ingested. */
+/** Returns the outcome for each file: its document as listed now or, with `wait`, once it is ingested. */
 const endingsOf = async (context: Context, client: Client, { taken, volumeId, wait, progress }: Waiting) => {
   const ids = new Set(taken.flatMap((one) => ('documentId' in one ? [one.documentId] : [])))
   let listed: Document[] = []

@@ -35,7 +35,7 @@ const placeOf = (command: Command, path: string, globalOptions: OptionWords[]): 
   const own = path === '' ? [] : command.options.filter((option) => !option.hidden).map(wordsOf)
   const children = command.commands.filter((child) => command.createHelp().visibleCommands(command).includes(child))
   const [argument] = command.registeredArguments
-  // The shells' scripts do not count a command's words, so the choices are offered for any of them.
+  // The shells' scripts do not count a command's words, so the choices are offered for every argument.
   const chosen = command.registeredArguments.find(({ argChoices }) => argChoices)
   return {
     path,
@@ -59,7 +59,7 @@ const HELP: OptionWords = {
 const wordsOf = (option: Option): OptionWords => ({
   names: [option.short, option.long].filter((name): name is string => name !== undefined),
   description: option.description,
-  // Not for an optional value: the word after the option need not be the value.
+  // Not for an optional value, because the word after the option need not be the value.
   takesValue: option.required,
   values: option.argChoices ?? [],
   takesFile: option.flags.includes('<file>'),

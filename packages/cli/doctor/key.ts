@@ -11,7 +11,7 @@ import { type Finding, fail, ok, warn } from './finding.js'
 const DAY_MS = 24 * 3_600_000
 const SOON_DAYS = 7
 
-/** What the checks get that need a valid key. */
+/** What the checks that need a valid key get. */
 export interface Signed {
   client: Client
   volumes: AccessibleVolume[]
@@ -63,7 +63,10 @@ const reach = ({ settings }: Context, volumes: AccessibleVolume[]): Finding[] =>
     ]
   }
   const advice = '`sm volumes` lists those it can access; `sm volumes use` sets the default.'
-  return [...findings, fail('volume', `The key has no access to ${oneLine(set.value)}, or it does not exist.`, advice)]
+  return [
+    ...findings,
+    fail('volume', `The volume ${oneLine(set.value)} does not exist, or the key has no access to it.`, advice),
+  ]
 }
 
 const onlyOne = ([first, ...others]: AccessibleVolume[]) => (others.length === 0 ? first : undefined)

@@ -11,8 +11,8 @@ const TIMEOUT = { timeoutMs: 10_000 }
 const CLOCK_SECONDS = 30
 
 /**
- * Checks whether the service answers, is ready, matches this program's version, and whether both clocks agree. If `up`
- * is false, no other call will work.
+ * Checks whether the service answers and is ready, whether its version matches this program's, and whether the clocks
+ * agree. If `up` is false, no other call will work.
  */
 export const checkService = async (context: Context): Promise<{ findings: Finding[]; up: boolean }> => {
   const { settings, io } = context

@@ -50,7 +50,7 @@ export const surroundingsOf = (middle: Entity, most: number, neighbours: readonl
     if (places.size < most && !places.has(keyOf(one))) places.set(keyOf(one), places.size)
   }
   const drawn = new Map<string, DrawnRelationship>()
-  // Neighbours were read by name, so one may be another entity with that name, which is not related.
+  // Neighbours were read by name, so one may be another entity with the same name, unrelated to this one.
   const related = neighbours.filter(({ relationships }) => relationships.some((one) => keyOf(one) === keyOf(middle)))
   for (const entity of [middle, ...related]) {
     for (const one of entity.relationships) {

@@ -15,7 +15,7 @@ const PAGE = 1_000
 export interface ExportOptions {
   volumeId: string
   client: Pick<MemoryCalls, 'exportPage' | 'volumes'>
-  /** A file, which gets its name only once it is complete, or a stream, which is left open. */
+  /** A file, which gets its name once it is complete, or a stream, which stays open. */
   to: string | Writable
   gzip?: boolean
   /** Replaces an existing file. */
@@ -51,7 +51,9 @@ export async function exportMemories(options: ExportOptions): Promise<ExportRepo
 async function nameOf({ client, volumeId, signal }: ExportOptions): Promise<string> {
   const volume = (await client.volumes({ signal })).find((known) => known.volume_id === volumeId.toLowerCase())
   if (volume !== undefined) return volume.name
-  throw new TransferError(`This key has no access to the volume ${volumeId}: \`sm volumes\` lists those it has.`)
+  throw new TransferError(
+    `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes it can access.`,
+  )
 }
 
 async function* linesOf(options: ExportOptions, name: string, report: ExportReport): AsyncGenerator<string> {

@@ -30,7 +30,7 @@ const state = z.object({
   run: z.string(),
   started_at: z.iso.datetime(),
   writer: z.object({ key_id: z.string(), name: z.string(), agent_id: z.string().nullable() }),
-  /** All batches below this index are finished; `done` lists the finished ones above. */
+  /** All batches with a lower index are finished; `done` lists the finished ones from there on. */
   done_below: z.int(),
   done: z.array(z.int()),
   counts,

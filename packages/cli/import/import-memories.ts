@@ -137,7 +137,9 @@ async function writingKey(client: ImportOptions['client'], volumeId: string, sig
   const { key, volumes = [] } = await client.me({ signal })
   const volume = volumes.find((known) => known.volume_id === volumeId.toLowerCase())
   if (key === undefined || volume === undefined)
-    throw new TransferError(`This key has no access to the volume ${volumeId}: \`sm volumes\` lists those it has.`)
+    throw new TransferError(
+      `This key has no access to the volume ${volumeId}: \`sm volumes\` lists the volumes it can access.`,
+    )
   if (!volume.permissions.includes('write'))
     throw new TransferError(`This key can only read the volume "${volume.name}": importing needs write access.`)
   return key

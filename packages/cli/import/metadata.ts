@@ -3,7 +3,7 @@ import { LIMITS } from '@agent-memory/core/limits'
 export type Scalar = string | number | boolean | null
 export type Metadata = Record<string, Scalar>
 
-/** Longer text is cut, so that one field does not crowd out the others. In UTF-16 units. */
+/** In UTF-16 units. Longer text is cut, so that one field does not crowd out the others. */
 const LONGEST_TEXT = 1_000
 
 /**

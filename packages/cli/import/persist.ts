@@ -25,7 +25,7 @@ export interface Clock {
 export interface PersistOptions {
   clock: Clock
   signal: AbortSignal
-  /** When any call in flight last succeeded: while something succeeds, no call stops retrying. */
+  /** When any call in flight last succeeded. While something succeeds, no call stops retrying. */
   lastSuccess: () => number
   /** Tells the user why the next try waits. */
   note: (sentence: string) => void

@@ -2,16 +2,16 @@ import { emitKeypressEvents, type Key } from 'node:readline'
 import type { Io } from '../io.js'
 
 export interface Keyboard {
-  /** The next key pressed from now on; null at the end of input. Rejects with an AbortError on Ctrl-C. */
+  /** Returns the next key pressed from now on; null at the end of input. Rejects with an AbortError on Ctrl-C. */
   next(): Promise<Key | null>
   /** Aborted by Ctrl-C, which in raw mode is a key and not a signal. */
   interrupted: AbortSignal
 }
 
 /**
- * Reads single keys from the terminal during the work, and then leaves the terminal as it was, also if it fails. (After
- * a signal that ends the process Node restores it.) Keys pressed while nothing waits for one are dropped: they would
- * decide about something not seen yet.
+ * Reads single keys from the terminal while the work runs, and restores the terminal afterwards, even if the work
+ * fails. (After a signal that ends the process, Node restores it.) Keys pressed when nothing is waiting for a key are
+ * dropped: the user would otherwise decide about something not yet on the screen.
  */
 export const withKeyboard = async <Result>(io: Io, work: (keyboard: Keyboard) => Promise<Result>): Promise<Result> => {
   const { stdin } = io

@@ -47,7 +47,7 @@ const answerTo = (
 }
 
 /**
- * Asks for confirmation before what cannot be undone.
+ * Asks for confirmation before an action that cannot be undone.
  * @param question ends with a question mark; untrusted text in it has gone through `oneLine`
  * @throws Failure if the answer is no, or if the program cannot prompt and `yes` was not given
  */

@@ -9,8 +9,8 @@ const ZERO = /^[\p{M}\u200b-\u200d]/u
 const cellsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : ZERO.test(grapheme) ? 0 : 1)
 
 /**
- * What is drawn as one: a character with its marks, joined emoji, a flag. Not by Intl.Segmenter, whose time grows with
- * the square of a text without spaces.
+ * Matches what is drawn as one symbol: a character with its marks, joined emoji, a flag. Does not use Intl.Segmenter,
+ * which takes quadratic time for a text without spaces.
  */
 const SYMBOL = /(?:\p{RI}\p{RI}|.)(?:[\p{M}\u200b-\u200d\p{Emoji_Modifier}]|(?<=\u200d)\p{Extended_Pictographic})*/gsu
 

@@ -25,8 +25,8 @@ export const oneLine = (text: string): string => printable(text.replaceAll(/[\t\
 const COLOUR = /(\u001b\[[\d;]*m)/
 
 /**
- * Makes a whole output harmless, in case part of it was not escaped before, such as an id from a malicious service:
- * line breaks and tabs stay, and so do colours if wanted.
+ * Makes a whole output harmless, in case part of it was not escaped before, such as an id from a malicious service.
+ * Keeps line breaks and tabs, and colours if wanted.
  */
 export const harmless = (text: string, withColours: boolean): string =>
   (withColours ? text.split(COLOUR) : [text])
@@ -37,10 +37,10 @@ export const harmless = (text: string, withColours: boolean): string =>
     )
     .join('')
 
-/** Harmless JSON: strings keep every character, but those that a terminal would interpret are escaped. */
+/** Writes JSON without characters that a terminal would interpret: strings keep them as escapes. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSAFE, (character) =>
-    // A code point beyond the basic plane is two units, and JSON escapes units.
+    // A code point beyond the basic plane is two UTF-16 units, each of which JSON escapes separately.
     Array.from(
       { length: character.length },
       (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,

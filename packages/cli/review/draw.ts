@@ -3,24 +3,24 @@ import { beside, wrapped } from '../output/columns.js'
 import type { Colours } from '../output/text.js'
 import { oneLine, printable } from '../output/text.js'
 
-/** What is shown of a memory. */
+/** The fields of a memory that are shown. */
 export type Shown = Pick<
   ListedMemory & Memory,
   'memory_id' | 'content' | 'status' | 'memory_type' | 'agent' | 'event_date' | 'flag_reason' | 'reason'
 >
 
-/** A memory that waits for review, with those it conflicts with. */
+/** A flagged memory, with the memories it conflicts with. */
 export interface Case {
   memory: Shown
   others: readonly Shown[]
-  /** How many more it conflicts with. */
+  /** The number of further memories it conflicts with. */
   hidden: number
 }
 
 export interface Look {
   /** Width of the terminal, in cells. */
   columns: number
-  /** The position in `others` that merge and supersede mean. */
+  /** The index in `others` of the target for merge and supersede. */
   chosen: number
   colours: Colours
 }
@@ -32,7 +32,7 @@ const DIVIDER = ' | '
 const INDENT = '  '
 /** Characters of a memory that are shown; `sm show` prints all of a longer one. */
 const LONGEST = 2_000
-/** The first half of a character that was cut in two. */
+/** Half of a character that was cut in two. */
 const HALF = /[\ud800-\udbff]$/
 
 /** Draws a case: the flagged memory on the left, those it conflicts with on the right, or below on a narrow terminal. */

@@ -7,19 +7,22 @@ export interface Key {
   meta?: boolean | undefined
 }
 
-/** An act of this sitting that can be undone. */
+/** An action of this session that can be undone. */
 export interface Done {
   writeId: string
   memoryId: string
 }
 
-/** Where a reviewer is: the memory shown, those it conflicts with, which of them is chosen, and what was done. */
+/**
+ * The state of a review session: the memory on the screen, those it conflicts with, which of them is chosen, and the
+ * actions so far.
+ */
 export interface Sitting {
   memoryId: string
   others: readonly string[]
-  /** The position in `others` that merge and supersede mean. */
+  /** The index in `others` of the target for merge and supersede. */
   chosen: number
-  /** The last act is last. */
+  /** Latest last. */
   done: readonly Done[]
 }
 
@@ -30,10 +33,10 @@ export type Step =
   | { do: 'say'; sentence: string }
   | { do: 'next' | 'quit' | 'nothing' }
 
-/** As many others can be chosen by a digit. */
+/** Maximum number of other memories that digits can choose from. */
 export const MOST_OTHERS = 9
 
-/** What a key means at this memory. */
+/** Returns what a key means for this memory. */
 export const stepOf = (sitting: Sitting, { name = '', ctrl, meta }: Key): Step => {
   if (ctrl) return { do: name === 'd' ? 'quit' : 'nothing' }
   if (meta) return { do: 'nothing' }
@@ -62,13 +65,13 @@ const onTarget = ({ others, chosen }: Sitting, action: 'merge' | 'supersede'): S
   if (target !== undefined) return { do: 'review', body: { action, target_id: target } }
   return {
     do: 'say',
-    sentence: `It conflicts with no memory that it could ${action === 'merge' ? 'join' : 'replace'}.`,
+    sentence: `There is no conflicting memory to ${action === 'merge' ? 'merge it into' : 'replace'}.`,
   }
 }
 
 const undoLast = ({ done }: Sitting): Step => {
   const last = done.at(-1)
-  return last ? { do: 'undo', done: last } : { do: 'say', sentence: 'Nothing has been done here that could be undone.' }
+  return last ? { do: 'undo', done: last } : { do: 'say', sentence: 'There is nothing to undo in this session.' }
 }
 
 const choice = (sitting: Sitting, name: string): Step => {

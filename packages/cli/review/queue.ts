@@ -23,7 +23,7 @@ export const flaggedMemories = (client: Client, volumeId: string, options: CallO
     return { items: memories, next_cursor }
   })
 
-/** What the reviewer works with. */
+/** Everything that a review session works with. */
 interface Desk {
   context: Context
   client: Client
@@ -34,7 +34,7 @@ interface Desk {
   done: Done[]
 }
 
-/** Shows the flagged memories of a volume one by one, and does what the reviewer's keys say. */
+/** Shows the flagged memories of a volume one by one, and carries out what the reviewer's keys mean. */
 export const reviewQueue = (context: Context, client: Client, volumeId: string): Promise<void> =>
   withKeyboard(context.io, async (keyboard) => {
     const options = { signal: keyboard.interrupted }
@@ -47,7 +47,7 @@ export const reviewQueue = (context: Context, client: Client, volumeId: string):
     }
   })
 
-/** Shows one memory until it is decided or passed over. Resolves with false if the reviewer leaves. */
+/** Shows one memory until it is decided or skipped. Resolves with false if the reviewer leaves. */
 const reviewOne = async (desk: Desk, memoryId: string): Promise<boolean> => {
   const shown = await caseOf(desk, memoryId)
   if (shown === null) return true
@@ -81,7 +81,7 @@ const reviewOne = async (desk: Desk, memoryId: string): Promise<boolean> => {
   }
 }
 
-/** Lets the last act be undone when nothing is left. Resolves with false when the reviewer leaves. */
+/** Offers undo when the queue is empty. Resolves with false when the reviewer leaves. */
 const atTheEnd = async (desk: Desk): Promise<boolean> => {
   if (desk.done.length === 0) {
     await say(desk, 'Nothing more waits for review.')
@@ -102,7 +102,7 @@ const nextStep = async ({ keyboard }: Desk, sitting: Sitting): Promise<Step> => 
   return key === null ? { do: 'quit' } : stepOf(sitting, key)
 }
 
-/** Does an act and says what became of it. After a failure the memory is shown again, as it is now. */
+/** Carries out an action and reports its outcome. After a failure, shows the memory again in its present state. */
 const carryOut = async (desk: Desk, memoryId: string, act: () => Promise<string>): Promise<void> => {
   try {
     await say(desk, await act())
@@ -117,7 +117,7 @@ const DONE: Readonly<Record<ReviewBody['action'], string>> = {
   approve: 'Approved.',
   reject: 'Rejected.',
   merge: 'Merged.',
-  supersede: 'The other one is superseded.',
+  supersede: 'Superseded the other one.',
 }
 
 const review = async (desk: Desk, memoryId: string, body: ReviewBody): Promise<string> => {
@@ -133,7 +133,7 @@ const undoLast = async (desk: Desk, { writeId, memoryId }: Done): Promise<string
   return 'Undone.'
 }
 
-/** The memory as it is now, with those it conflicts with; null if it does not wait for review any more. */
+/** Returns the memory in its present state with those it conflicts with; null if it no longer waits for review. */
 const caseOf = async (desk: Desk, memoryId: string): Promise<Case | null> => {
   const memory = await readIfThere(desk, memoryId)
   if (!memory?.flagged) return null

@@ -4,7 +4,7 @@ import { configFile, readStored, type Stored } from './stored.js'
 
 export const DEFAULT_URL = 'http://127.0.0.1:8080'
 
-/** Where a setting came from, for messages about it. */
+/** The source of a setting, for messages about it. */
 export type Origin = 'flag' | 'environment' | 'stored' | 'default'
 
 export interface Setting {

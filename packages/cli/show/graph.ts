@@ -30,8 +30,8 @@ export const lineOfHit = ({ name, type, summary, factCount }: EntityHit): string
   fields(name, type, factCount, summary)
 
 /**
- * Describes a graph for programs: a line per entity as in `lineOfHit`, after `entity`; then a `relationship` line for
- * each.
+ * Describes a graph for programs: for each entity a line as from `lineOfHit`, after `entity`; then a `relationship`
+ * line for each relationship.
  */
 export const plainGraph = ({ entities, relationships }: Graph): string =>
   [

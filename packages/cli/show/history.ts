@@ -4,7 +4,7 @@ import { oneLine, printable } from '../output/text.js'
 
 type Version = History['versions'][number]
 
-/** Shows a memory's past to a person: its writes, its versions and its changes, each oldest first. */
+/** Shows a person the history of a memory: its writes, versions and changes, each oldest first. */
 export const describeHistory = ({ colours }: Output, { memory, versions, changes }: History): string => {
   const { bold, dim, yellow } = colours
   const written = memory.sources.map(
@@ -26,7 +26,7 @@ export const describeHistory = ({ colours }: Output, { memory, versions, changes
 
 const untilOf = ({ until }: Version): string => (until === null ? 'now' : `until ${oneLine(until)}`)
 
-/** A line for each write, version and change, for programs; each begins with its kind. */
+/** Returns a line for each write, version and change, for programs; each line begins with its kind. */
 export const plainHistory = ({ memory, versions, changes }: History): string =>
   [
     ...memory.sources.map(({ created_at, agent, write_id, content }) =>

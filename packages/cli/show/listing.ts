@@ -6,7 +6,7 @@ import { describeLine, lineOfListed } from './memories.js'
 interface ListingTexts {
   /** One line for programs. */
   plain(memory: ListedMemory): string
-  /** Said at a terminal if there is none. */
+  /** Printed at a terminal if there are no memories. */
   none: string
 }
 

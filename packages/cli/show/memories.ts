@@ -32,7 +32,7 @@ export const describeLine = ({ colours }: Output, line: Line): string => {
 export const plainLine = ({ id, content, score, memory_type, agent, event_date }: Line): string =>
   fields(score === null ? '' : score.toFixed(4), id, memory_type, event_date, agent, content)
 
-/** A detail as text; null for one that says nothing. */
+/** Returns a detail as text; null for an empty one. */
 const detail = (value: unknown): string | number | null => {
   if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return null
   if (typeof value === 'number') return value

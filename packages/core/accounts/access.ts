@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type RefusalCode } from '../errors.js'
 import { type KeyKind, type KeyPrincipal, type Permission, type Principal, type Role, userOf } from './principal.js'
 
-/** The rows of the access table. */
+/** The actions of the access table, one per row. */
 export type Action =
   | 'see'
   | 'manage_agents'
@@ -12,7 +12,7 @@ export type Action =
   | 'read_memories'
   | 'write_memories'
 
-/** When the action is allowed, for a caller who can reach the target. */
+/** The condition under which the action is allowed, for a caller who can reach the target. */
 type Cell =
   | 'yes'
   | 'no'
@@ -90,7 +90,7 @@ interface Question {
 const roleIn = (principal: Principal, orgId: string): Role | undefined =>
   Object.hasOwn(principal.roles, orgId) ? principal.roles[orgId] : undefined
 
-/** Whether the caller can reach the target; if not, the answer is the same as for a target that does not exist. */
+/** Whether the caller can reach the target. If not, the answer is the same as if the target did not exist. */
 const reaches = ({ principal, name, target }: Question): boolean => {
   if (principal.kind === 'session' || principal.keyKind === 'live') return roleIn(principal, target.orgId) !== undefined
   if (principal.orgId !== target.orgId) return false
@@ -186,7 +186,7 @@ export function authorize<Name extends TargetName, Target extends Targets[Name]>
 
 /** One message for a volume out of reach, a missing one and a missing permission, so that they look the same. */
 export const NO_VOLUME_ACCESS =
-  'This key may not do this on this volume; its owner connects agents to it by POST /agent/connect.'
+  'This key may not do this in this volume; an owner can connect agents to it with POST /agent/connect.'
 
 /** The messages never state the reason: the caller must not learn whether the target exists. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
@@ -194,7 +194,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   agent_not_authorized_for_volume: NO_VOLUME_ACCESS,
 }
 
-/** Returns the caller's permissions on the memories of a volume that it can reach. */
+/** Returns the caller's permissions on the memories of a volume within its reach. */
 export const permissionsOn = (principal: Principal, volume: OfVolume): Permission[] => {
   const permissions: Permission[] = []
   if (decide(principal, 'read_memories', 'volume', volume) === 'allow') permissions.push('read')
@@ -202,7 +202,7 @@ export const permissionsOn = (principal: Principal, volume: OfVolume): Permissio
   return permissions
 }
 
-/** What a list may include: these organizations, restricted to one project if set. */
+/** What a list may include: objects of these organizations, and only those of one project if it is set. */
 export interface ListReach {
   orgIds: readonly string[]
   projectId: string | null

@@ -7,7 +7,7 @@ export interface VolumeAccess {
 }
 
 /**
- * Fetches the volume with this caller's permissions but does not authorize the caller; null if there is no such volume.
+ * Returns the volume with this caller's permissions, without authorizing the caller; null if there is no such volume.
  */
 export const reachOf = (
   { volumes }: VolumeAccess,

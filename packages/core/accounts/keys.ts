@@ -6,7 +6,7 @@ import type { ProjectStore } from '../ports/accounts/people.js'
 import { authorize, decide, isProjectKind } from './access.js'
 import type { KeyKind, KeyPrincipal, SessionPrincipal } from './principal.js'
 
-/** Kinds that are created in the dashboard. */
+/** The kinds that people create in the dashboard. */
 export const DASHBOARD_KINDS = ['org_rw', 'org_r', 'proj_rw', 'proj_r'] as const satisfies readonly KeyKind[]
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number]
 
@@ -26,7 +26,7 @@ const RANDOM_CHARS = 43
 const SHOWN_CHARS = 6
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Encodes up to 32 bytes as one big-endian number in base 62, left-padded to a fixed length. */
+/** Encodes up to 32 bytes, as one big-endian number, in base 62, left-padded to a fixed length. */
 const toBase62 = (bytes: Uint8Array): string => {
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
   let digits = ''

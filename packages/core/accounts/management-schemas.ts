@@ -70,7 +70,7 @@ export const createVolumeBody = z.object({
   type: z.enum(['team', 'default']).default('team'),
 })
 
-/** A language with its region, in its canonical form, such as en-GB; its dates are read in its order. */
+/** A language with its region, in canonical form, such as en-GB; it decides the order of day and month in dates. */
 const locale = () => z.string().min(2).max(35).refine(isLocale, 'must be a BCP 47 tag such as en-GB')
 
 const isLocale = (tag: string): boolean => {
@@ -92,7 +92,7 @@ export const updateVolumeBody = z.object({
   locale: locale()
     .nullable()
     .optional()
-    .describe('For dates such as 3/4/2026 in its texts, such as en-GB; null: such a date is not read.'),
+    .describe('Language and region, such as en-GB, for reading dates such as 3/4/2026; null: such dates are not read.'),
 })
 
 export const userAnswer = z.object({ user_id: id, email: z.string(), name: z.string().nullable() })
@@ -179,8 +179,8 @@ export const volumeAnswer = z.object({
   project_id: id,
   name: z.string(),
   type: z.string(),
-  pii: z.enum(PII_SETTINGS).describe('What becomes of personal identifiers in writes.'),
-  locale: z.string().nullable().describe('For dates such as 3/4/2026 in its texts.'),
+  pii: z.enum(PII_SETTINGS).describe('What happens to personal identifiers in writes.'),
+  locale: z.string().nullable().describe('Language and region for reading dates such as 3/4/2026.'),
   created_by: id.nullable(),
   created_at: timestamp,
   updated_at: timestamp,

@@ -27,7 +27,7 @@ const CHARACTERS_A_TOKEN = 12
 
 export const maxCharacters = (window: TokenWindow) => window.maxTokens * CHARACTERS_A_TOKEN
 
-// Every repetition is bounded, so the search is linear in any text.
+// Every repetition in the pattern is bounded, so the search is linear in any text.
 const SENTENCE_END = /[.!?…]{1,8}[\p{Pe}\p{Pf}"']{0,4}(?=\s)|[。！？][\p{Pe}\p{Pf}"']{0,4}|\n/gu
 
 /**
@@ -82,7 +82,8 @@ function* sentenceEnds(text: string): Generator<number> {
 const shortGlue = (glue: string) => (glue.length <= 40 ? glue : glue.includes('\n') ? '\n' : ' ')
 
 /**
- * Cuts a sentence that does not fit the window into units short enough to be the overlap; one that fits stays whole.
+ * Cuts a sentence that does not fit the window into units short enough to serve as overlap. A sentence that fits stays
+ * whole.
  */
 function* cutLong(glue: string, sentence: string, window: TokenWindow): Generator<Unit> {
   if (sentence.length <= maxCharacters(window)) {

@@ -74,7 +74,7 @@ describe('an erasure', () => {
     expect(await setUp(450).request()).toBe('erased')
     const long = setUp(10_000, { erasingMs: 1_000 })
     expect(await long.request()).toBe('promised')
-    // The job was enqueued before the request started to erase, and may run now.
+    // The job was enqueued before the request started to erase, so it may run now.
     expect(long.calls).toEqual(['continueLater'])
   })
 })

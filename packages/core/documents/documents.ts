@@ -53,8 +53,8 @@ export interface DocumentPage {
 }
 
 /**
- * Returns a document with up to `limit` of its chunks, from position `from` on; during ingestion, only those already
- * searchable.
+ * Returns a document with up to `limit` of its chunks, from position `from` on. During ingestion, returns only chunks
+ * that are already searchable.
  * @throws AppError document_not_found, also for a document the caller has no access to
  */
 export const readDocument = async (

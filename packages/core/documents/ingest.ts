@@ -25,7 +25,7 @@ export interface IngestPorts {
   reader: Pick<DocumentReader, 'read'>
   ledger: IndexLedger
   retrieval: () => { embedder: Embedder; external: ExternalIndex | null }
-  /** Called for each ingestion once its end is durable. */
+  /** Called for each ingestion once its outcome is durable. */
   documentEnded: (end: DocumentEnd) => void
   now: () => Date
 }

@@ -2,7 +2,7 @@ import { redact, type SecretSpan, secretsIn } from '../memory/guard/secrets/secr
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
-/** Four words in a row. A private key may span paragraphs and pages; these mean that it ended without an end marker. */
+/** Four words in a row mean that a private key, which may span paragraphs and pages, ended without an end marker. */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
 /**

@@ -15,10 +15,7 @@ export const uploadAnswer = z.object({
   filename: z.string(),
   size: z.int().describe('Bytes.'),
   status: z.literal('processing'),
-  duplicate: z
-    .literal(true)
-    .optional()
-    .describe('This document was there already: the volume has a document with the same bytes.'),
+  duplicate: z.literal(true).optional().describe('The volume already had a document with the same bytes.'),
   document_status: status().optional().describe('For a duplicate.'),
 })
 
@@ -49,7 +46,7 @@ export const erasedDocumentAnswer = z.object({
       stores: z
         .enum(['erased', 'promised'])
         .describe(
-          'erased: no store has anything of it. promised: its text can no longer be found; jobs erase the rest, including its data in the graph.',
+          'erased: no store holds any of its data. promised: its text can no longer be found; jobs erase the rest, including its data in the graph.',
         ),
     }),
   }),

@@ -31,7 +31,7 @@ export const PARSE_FAILURES = {
   empty: 'The file is empty.',
   encrypted: 'The file is encrypted or needs a password.',
   broken: 'The file is damaged or does not follow its format.',
-  no_text: 'The file holds no text; a scan or a picture must be turned into text first.',
+  no_text: 'The file contains no text; a scan or a picture needs text recognition (OCR) first.',
   too_large: 'The content is too large once it is unpacked.',
   too_many_entries: 'The archive inside the file has too many entries.',
   too_many_pages: 'The document has too many pages.',

@@ -36,7 +36,7 @@ export const projectVolume = async (ports: ProjectionPorts, volumeId: string): P
   const stored = await allRevisions(ports.store, volumeId)
   const known = await allRevisions(ports.ledger, volumeId)
   if ([...stored.keys()].some((node) => !known.has(node))) {
-    // The store has a node that PostgreSQL never had, which no change would remove: rebuild the volume.
+    // The store has a node that PostgreSQL never had. No change would remove it, so the volume must be rebuilt.
     await ports.store.eraseVolume(volumeId)
     return projectNodes(ports, volumeId, [...known.keys()])
   }

@@ -20,9 +20,9 @@ const MUTUAL_TIES = new Set([
 const PERSONAL_TIES = new Set([...MUTUAL_TIES, 'PARENT_OF', 'CHILD_OF', 'MANAGES', 'REPORTS_TO', 'MENTORS'])
 
 /**
- * Selects, from the relationships within two steps of the entities that a query names, those about these entities:
- * first their own, then what is known about the entities these lead to (for "Marta works at Acme", where Acme is, but
- * not who else works there). The order is kept.
+ * Selects relationships about the entities that a query names, out of those within two steps: first the entities' own,
+ * then what is known about the entities at their other end (for "Marta works at Acme": where Acme is, but not who else
+ * works there). Keeps the order.
  */
 export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]): Edge[] => {
   const asked = new Set(named)
@@ -39,7 +39,7 @@ export const factsAskedFor = (named: readonly string[], edges: readonly Edge[]):
   return [...own, ...further]
 }
 
-/** Drops repeated facts: keeps the first of those that read the same. */
+/** Drops repeated facts: of facts that read the same, keeps the first. */
 export const onceEach = (edges: readonly Edge[]): Edge[] => {
   const said = new Map<string, Edge>()
   for (const edge of edges) {
@@ -50,8 +50,8 @@ export const onceEach = (edges: readonly Edge[]): Edge[] => {
 }
 
 /**
- * Returns what a reader sees of a fact: entities with the same name look the same, and so do the two directions of a
- * mutual relationship.
+ * Names that mean the same to a reader get the same text: entities with the same name, and both directions of a mutual
+ * relationship.
  */
 const wordsOf = ({ source, label, target }: Edge): string => {
   const ends = [lookupKey(source.name), lookupKey(target.name)]

@@ -3,7 +3,7 @@ import { firstOf, MOST_ALIASES, MOST_READ } from './pool.js'
 import { type KnownEntity, resolve } from './resolve.js'
 import type { EntityType, Extraction } from './types.js'
 
-/** Returns the keys and speakers by which to look up the entities that an extraction may refer to. */
+/** Returns the keys and speakers for looking up the entities that an extraction may refer to. */
 export const lookedUp = ({ entities }: Pick<Extraction, 'entities'>): { keys: string[]; speakers: string[] } => ({
   keys: [
     ...new Set(

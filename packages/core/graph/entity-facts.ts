@@ -13,7 +13,7 @@ export interface Fact {
 
 export interface Summary {
   content: string
-  /** Number of this summary among all that the entity has had, from 1; never decreases. */
+  /** Version of this summary, from 1; it never decreases for an entity. */
   version: number
 }
 
@@ -25,7 +25,7 @@ export const MOST_FACTS = 200
 export const MOST_TELLERS = 20
 export const KEPT_SUMMARIES = 10
 
-/** A summary is built from some of an entity's first facts; only this many are considered. */
+/** A summary is built from a few of an entity's first facts; only this many are considered. */
 export const SUMMARIZED = 8
 
 /** A summary with the keys of the facts it is built from. */

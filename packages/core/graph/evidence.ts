@@ -15,7 +15,7 @@ export interface Evidence {
   extraction: Extraction
   /** The node ids of the extraction's entities, in their order. */
   nodes: readonly string[]
-  /** Sentences of the source that no longer hold: the graph drops their statements and keeps the rest. */
+  /** Sentences of the source that no longer hold: the graph drops what they state and keeps the rest. */
   outdated: readonly string[]
 }
 

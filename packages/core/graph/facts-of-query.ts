@@ -29,7 +29,10 @@ export interface FactsCall {
   chunks?: boolean | undefined
 }
 
-/** The entities that a query names, and the relationships about them (asked-facts.ts), their own first. */
+/**
+ * The entities that a query names, and the relationships about them (asked-facts.ts), the entities' own relationships
+ * first.
+ */
 export interface NamedFacts {
   nodes: readonly string[]
   facts: readonly Edge[]
@@ -50,9 +53,9 @@ export const aroundNames = async (
 })
 
 /**
- * Returns the relationships that a query asks for, each once: those about the entities it names or, if it names no
- * entity, those of the entities that its results mention, strongest first.
- * @param mentioned nodes mentioned in the results, those of the best result first
+ * Returns the relationships that a query asks for, each once, strongest first: those about the entities it names or, if
+ * it names none, those of the entities in its results.
+ * @param mentioned nodes mentioned in the results, the nodes of the best result first
  * @throws AppError service_unavailable when PostgreSQL is down
  */
 export const factsOfQuery = async (
@@ -86,7 +89,7 @@ const neighbourhoodOf = ({ graph, graphLinks }: FactsPorts, { volumeId, filters,
     nodes.length === 0 || limit <= 0 ? [] : way(nodes, hops, limit)
 }
 
-/** Returns all runs of words in a query that may be a name; "Marta's" may mean Marta. */
+/** Returns all runs of words in a query that could be a name; "Marta's" could mean Marta. */
 export const runsOf = (query: string): string[] => {
   const words = query
     .split(/\s+/u, WORDS)

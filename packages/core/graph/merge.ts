@@ -19,7 +19,7 @@ export const MOST_ALIASES = 50
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**
- * Returns the name that most sources use, the fuller one of equally used names, and the type with the highest total
+ * Returns the name that most sources use (of equally used names, the fuller one) and the type with the highest total
  * confidence.
  * @param votes the votes for one node, each value once, a type once per confidence; MOST_NAMES names are enough
  * @returns null when no source mentions the node

@@ -64,7 +64,10 @@ export class Pool {
 
   speaking = (speaker: string): Node | undefined => this.bySpeaker.get(speaker)
 
-  /** Returns the first nodes with the name itself, and all that share with it a key that is not shared by too many. */
+  /**
+   * Returns the first nodes with this very name, and all nodes that share one of its keys, except keys that too many
+   * share.
+   */
   near(named: Pick<Named, 'name' | 'type'>): Near {
     const nodes = new Set<Node>()
     let isCrowded = false

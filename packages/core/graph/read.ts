@@ -52,7 +52,7 @@ export const entityAnswer = entityHit.extend({
         sources: z
           .array(z.object({ kind: z.enum(['memory', 'chunk']), id: z.string() }))
           .max(MOST_TELLERS)
-          .describe(`The memories and document chunks that say so: the first ${MOST_TELLERS}.`),
+          .describe(`The memories and document chunks that state it: the first ${MOST_TELLERS}.`),
       }),
     )
     .max(MOST_FACTS)

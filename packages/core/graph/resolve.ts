@@ -6,7 +6,7 @@ export type { KnownEntity, ToResolve }
 export interface Resolution {
   /** For each entity of the extraction, in order, the known entity that it is, or an index into `created`. */
   nodes: readonly ({ known: string } | { created: number })[]
-  /** For each new entity, the index of the extraction's entity that first names it. */
+  /** For each new entity, the index of the entity in the extraction that names it first. */
   created: readonly number[]
   /** Pairs of known entities that this extraction shows to be the same: merge `absorb` into `keep`. */
   joins: readonly { keep: string; absorb: string }[]
@@ -110,7 +110,7 @@ const joinNamesakes = (pool: Pool, node: Node, name: string, joins: Joins): void
 const bestFor = (pool: Pool, named: Named, speaker: string | null): { node: Node; likeness: number } | undefined => {
   const { nodes, isCrowded } = pool.near(named)
   const alike = nodes
-    // Two speakers are never one, whatever their names.
+    // Two speakers are never the same entity, whatever their names.
     .filter(({ known }) => speaker === null || known.speakers.length === 0)
     .map((node) => ({ node, likeness: likenessOf(node.known, named), byName: isNamed(node.known, named.name) }))
     .filter((found) => found.likeness > 0)
@@ -132,8 +132,8 @@ const isNamed = (known: KnownEntity, name: string): boolean =>
   nameKey(known.name) === nameKey(name) && !isNameless(known)
 
 /**
- * Whether an entity has only a user's id as its name, which is no name: someone called the same in a text may be
- * another person.
+ * Whether an entity's only name is a user's id, which does not count as a name: somebody with that name in a text may
+ * be another person.
  */
 const isNameless = ({ name, speakers }: KnownEntity): boolean =>
   speakers.some((speaker) => speaker === `user:${name}` || speaker.startsWith('user-of:'))
@@ -142,7 +142,7 @@ const likenessOf = (known: KnownEntity, named: Named): number => {
   const names = isNameless(known) ? known.aliases : [known.name, ...known.aliases]
   const scores = names.map((name) => likeness({ ...known, name }, named))
   if (named.type === 'person' && known.type === 'person' && isFull(named.name)) {
-    // "Marta Schmidt" is not the same as the "Marta" who is also called "Marta Kowalska".
+    // "Marta Schmidt" is not the "Marta" who is also called "Marta Kowalska".
     const full = names.map((name, at) => ({ name, score: scores[at] ?? 0 })).filter(({ name }) => isFull(name))
     if (full.length > 0 && full.every(({ score }) => score === 0)) return 0
   }
@@ -155,7 +155,8 @@ const isFull = (name: string): boolean => {
 }
 
 /**
- * Whether a node's name is only a part, such as "Marta", that another node with a full name shares: it may mean either.
+ * Whether a node's name is only a part of a full name, such as "Marta", which another node also contains: then it may
+ * mean either.
  */
 const isSharedPart = (pool: Pool, { known }: Node): boolean => {
   if (!isPartOfPerson(known) || !known.aliases.every((alias) => isPartOfPerson({ ...known, name: alias }))) return false

@@ -8,8 +8,8 @@ import { nameKey } from './extract/mentions/names.js'
  */
 
 /**
- * A vote for a node's name, speaker or type. A removal computes the votes of a source again, so all volumes must be
- * recomputed when this changes.
+ * A vote for a node's name, speaker or type. To remove a source, its votes are computed again, so when this computation
+ * changes, all volumes must be recomputed.
  */
 export interface Vote {
   node: string

@@ -9,7 +9,7 @@ import { CATEGORIES, DATE_PRECISIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPE
 /** A user_id or session_id that is stored. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
 
-/** Metadata that is stored. A wrong name is reported at the whole, so that no answer repeats it. */
+/** Metadata to be stored. A wrong name is reported for the whole object, so that no answer repeats the name. */
 const storedMetadata = () =>
   metadata().refine((object) => Object.keys(object).every(holdsNoCredential), 'must not have a credential as a name')
 
@@ -19,7 +19,9 @@ export const writeBody = z.object({
   volume_id: uuid(),
   memory_type: z.enum(MEMORY_TYPES).optional().describe('Detected when omitted.'),
   category: z.enum(CATEGORIES).optional().describe('Detected when omitted.'),
-  user_id: storedScopeId().optional().describe('Statements are compared within one user; also who "I" and "we" are.'),
+  user_id: storedScopeId()
+    .optional()
+    .describe('The user whose statements it is compared with, and whom "I" and "we" mean.'),
   session_id: storedScopeId().optional(),
   event_date: isoDate()
     .optional()
@@ -43,7 +45,7 @@ export const explanation = () =>
           ...{ meaning: z.number(), words: z.number(), context: z.number(), fit: z.number(), length: z.number() },
           former: z.number().describe('What a superseded memory adds that matches the query better.'),
         })
-        .describe('What each adds to the score, before it is mapped to 0 to 1.'),
+        .describe('What each signal adds to the score, before the score is mapped to 0 to 1.'),
       why: z.string(),
     })
     .optional()
@@ -65,10 +67,10 @@ const moment = () => z.iso.datetime()
 const flagFields = {
   flagged: z.boolean().describe('Whether it waits for review.'),
   flag_reason: z.enum(FLAG_REASONS).nullable(),
-  conflicts_with: z.array(uuid()).describe('Memories that cannot hold together with this one.'),
+  conflicts_with: z.array(uuid()).describe('Memories that contradict this one.'),
 }
 
-/** How far a memory still holds. */
+/** Whether a memory still holds. */
 const markFields = {
   superseded: z.boolean().describe('Whether a newer value holds now.'),
   superseded_by: uuid().nullable().describe('The memory with the newer value.'),
@@ -87,7 +89,7 @@ export const writeAnswer = z.object({
   agent: z.string(),
   volume_id: uuid(),
   supersedes: z.array(uuid()).describe('Memories with older values, which this one replaced.'),
-  superseded_by: uuid().nullable().describe('For an older value told late: the memory with the newer one.'),
+  superseded_by: uuid().nullable().describe('For an older value written late: the memory with the newer one.'),
   ...flagFields,
 })
 
@@ -136,7 +138,7 @@ const precision = () =>
   z
     .enum(DATE_PRECISIONS)
     .nullable()
-    .describe('The event is in the day, week … that holds event_date; null if unknown, as for older memories.')
+    .describe('The event is in the day, week … that contains event_date; null if unknown, as for older memories.')
 
 /** A wording of a memory, as reads and exports show it. */
 export const wordingFields = {
@@ -194,7 +196,7 @@ export const receiptAnswer = z.object({
           writes: z.int(),
           jobs: z.int(),
         }),
-        index: z.string().describe('When the search index drops it.'),
+        index: z.string().describe('Whether and when the search index drops it.'),
         graph: z.string().describe('When the knowledge graph drops facts found only in it.'),
       }),
       judged_anew: z.array(uuid()).describe('Wordings of other agents, kept as separate memories.'),

@@ -27,17 +27,17 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * `pending` until the guard decides; then the outcome of the write. `superseded`: once approved, a newer value holds now;
- * only its history is readable.
+ * `pending` until the guard decides, then the outcome of the write. `superseded`: it was approved, but a newer value
+ * holds now, so only its history shows it.
  */
 export const MEMORY_STATUSES = ['pending', 'approved', 'merged', 'rejected', 'superseded'] as const
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number]
-/** Why a memory waits for review: it cannot hold together with another, or may be an order to a reading model. */
+/** Why a memory waits for review: it contradicts another one, or may contain an order to a model. */
 export const FLAG_REASONS = ['conflict', 'suspicious'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
 export const EVENT_DATE_SOURCES = ['given', 'text', 'written'] as const
 export type EventDateSource = (typeof EVENT_DATE_SOURCES)[number]
-/** The calendar period of this kind that holds the event's date is as much as is known of its time. */
+/** The event happened within the calendar period of this kind that contains its date; nothing more precise is known. */
 export const DATE_PRECISIONS = ['day', 'week', 'month', 'quarter', 'season', 'year'] as const
 export type DatePrecision = (typeof DATE_PRECISIONS)[number]
 export const MEMORY_TYPE_SOURCES = ['given', 'detected'] as const
@@ -53,16 +53,16 @@ export interface Writer {
   agent: string
 }
 
-/** A statement as accepted: secrets are already redacted, since they must never become durable. */
+/** A statement as accepted. Secrets are already redacted, because they must never become durable. */
 export interface Statement {
   content: string
   writer: Writer
-  /** Statements are compared within one user; absent equals absent. */
+  /** Statements are compared within one user; two statements without a user count as the same user's. */
   userId: string | null
   sessionId: string | null
   eventDate: Date
   eventDateSource: EventDateSource
-  /** Null for what was written before this was kept. */
+  /** Null if it was written before this field existed. */
   eventDatePrecision: DatePrecision | null
   /** The type given or detected; null until the guard detects it. */
   memoryType: MemoryType | null
@@ -81,7 +81,7 @@ export interface MemorySource {
   userId: string | null
   sessionId: string | null
   eventDate: Date | null
-  /** Null as for a memory, and without a date. */
+  /** As in a memory; null also if there is no date. */
   eventDatePrecision: DatePrecision | null
   createdAt: Date
 }
@@ -94,15 +94,15 @@ export interface ChunkPlace {
   chunkIndex: number
 }
 
-/** How far a memory still holds. */
+/** Whether a memory still holds. */
 export interface Marks {
-  /** The memory with the newer value; null unless superseded. */
+  /** The memory with the newer value; null unless this one is superseded. */
   supersededBy: string | null
   /** Since when the newer value holds. */
   validTo: Date | null
-  /** Null unless it waits for review. */
+  /** Null unless the memory waits for review. */
   flagReason: FlagReason | null
-  /** Memories that cannot hold together with this one. */
+  /** Memories that contradict this one. */
   conflictsWith: readonly string[]
   /** Sentences of the content that no longer hold. */
   outdated: readonly string[]
@@ -121,8 +121,10 @@ export interface Memory extends Statement, Marks {
   mergedInto: string | null
   createdAt: Date
   decidedAt: Date | null
-  /** A reviewer approved it: the guard stores it whatever its own judgement is. */
+  /** Whether a reviewer approved it: then the guard stores it regardless of its own judgement. */
   overruled: boolean
+  /** For an edit: the memory whose new version it is. */
+  edits: string | null
   lastConfirmedAt: Date | null
 }
 
@@ -130,7 +132,7 @@ export interface Memory extends Statement, Marks {
 export const validFrom = (memory: Pick<Memory, 'eventDate' | 'eventDateSource' | 'createdAt'>): Date =>
   memory.eventDateSource === 'written' ? memory.createdAt : memory.eventDate
 
-/** The outcome of one write, or that it is pending; what became of an approved memory later does not matter here. */
+/** The outcome of one write, or that it is still pending. Unaffected by later changes to an approved memory. */
 export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'conflictsWith'> {
   memoryId: string
   volumeId: string

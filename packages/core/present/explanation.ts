@@ -1,21 +1,21 @@
 import { type Contributions, contributionsOf } from '../memory/find/rank.js'
 import type { MatchSignals } from '../ports/memory/memory-index.js'
 
-/** Below this a contribution is not worth a word. */
+/** Contributions below this are left out. */
 const LEAST = 0.01
 
 const WORDS: Readonly<Record<keyof Contributions, string>> = {
   meaning: 'similar meaning',
   words: 'words of the query',
-  context: 'what was said around it',
-  fit: 'whom and when the query asks for',
+  context: 'the memories before and after it',
+  fit: 'the person and time the query asks for',
   length: 'its length',
   former: 'what it replaced',
 }
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
 
-/** What each signal adds to a result's score before it is mapped to 0 to 1, and the same in a sentence. */
+/** Returns what each signal adds to a result's score before it is mapped to 0 to 1, as numbers and in a sentence. */
 export const presentExplanation = (signals: MatchSignals) => {
   const parts = contributionsOf(signals)
   const names = (Object.keys(parts) as (keyof Contributions)[]).filter((name) => Math.abs(parts[name]) >= LEAST)

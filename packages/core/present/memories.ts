@@ -21,7 +21,7 @@ export const presentOutcome = (outcome: WriteOutcome) => ({
   ...presentFlags(outcome),
 })
 
-const presentFlags = ({ flagReason, conflictsWith }: Pick<Outcome, 'flagReason' | 'conflictsWith'>) => ({
+export const presentFlags = ({ flagReason, conflictsWith }: Pick<Outcome, 'flagReason' | 'conflictsWith'>) => ({
   flagged: flagReason !== null,
   flag_reason: flagReason,
   conflicts_with: conflictsWith,
@@ -121,7 +121,7 @@ const presentFound = ({ memory, score }: FoundMemory) => ({
   created_at: memory.createdAt.toISOString(),
 })
 
-/** Builds the fields that say how far a memory still holds. */
+/** Builds the fields that say whether a memory still holds. */
 const presentMarks = (memory: Memory) => ({
   superseded: memory.status === 'superseded',
   superseded_by: memory.supersededBy,
@@ -180,7 +180,7 @@ export const presentPage = ({ found, cursor }: SearchPage, { explain = false } =
 
 const presentSource = (source: MemorySource) => ({ write_id: source.writeId, ...presentWording(source) })
 
-/** Builds a wording as reads and exports show it. */
+/** Builds a wording in the form that reads and exports show. */
 const presentWording = (source: MemorySource) => ({
   content: source.wording,
   agent: source.writer.agent,

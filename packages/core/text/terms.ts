@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 /** Letters and digits, joined by the punctuation of identifiers, versions, dates and addresses. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:['’.,:_/@&-][\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 const SEPARATOR = /[.,:_/@&-]/
-/** Text in scripts written without spaces, where each pair of adjacent characters counts as a word. */
+/** Text in scripts written without spaces; each pair of adjacent characters counts as a word. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const UNSPACED_RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
@@ -31,6 +31,10 @@ export const terms = (text: string): string[] => {
   for (const chunk of folded(text).match(CHUNK) ?? []) addChunk(chunk, found)
   return found
 }
+
+/** Returns the terms of a speaker's name that the text, of which these are the terms, does not have itself. */
+export const namedTerms = (name: string, own: readonly string[]): string[] =>
+  name === '' ? [] : [...new Set(terms(name))].filter((term) => !own.includes(term))
 
 const folded = (text: string): string =>
   normalize(text, 'NFKD')

@@ -8,6 +8,8 @@ const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
 const OF_FORGET = z.object({ forget_id: z.uuid() })
+/** `speaker`: a `speakerKey` (core/memory/speaker), in decimal. */
+const OF_SPEAKER = z.object({ volume_id: z.uuid(), speaker: z.string().regex(/^-?\d{1,19}$/) })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
 /** Decisions on pending memories: one job for each waiting write. */
@@ -65,10 +67,27 @@ export const JOBS = {
     ...JUDGEMENT,
     queue: 'guard-long',
     /**
-     * Longer than a hanging embedder is waited for (a minute for the longest text): that failure must not count as the
-     * job's.
+     * Longer than the wait for a hanging embedder (a minute for the longest text), so that such a failure does not
+     * count as the job's.
      */
     deadlineMs: 90_000,
+    inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
+  },
+  /**
+   * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for it: it has a queue
+   * of its own, and a model that is slow or down delays only these jobs.
+   */
+  'memory.refine': {
+    owner: 'guard',
+    queue: 'judge',
+    payload: OF_MEMORY,
+    tenant: 'volume',
+    /** Longer than the judge's own limit for a question, 40 s. */
+    deadlineMs: 60_000,
+    retry: SOON,
+    refuses: 'nobody',
+    isAwaited: false,
+    onDeadLetter: 'kept',
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
   /** Add an approved memory to the index outside PostgreSQL. */
@@ -95,8 +114,8 @@ export const JOBS = {
     inFlight: { perVolume: 2, perTenant: 2, depth: 4 },
   },
   /**
-   * Read an uploaded document, or embed more of its chunks: a long one takes many runs, each enqueued by the previous
-   * one, so that others get their turn in between.
+   * Read an uploaded document, or embed more of its chunks. A long document takes many runs, each enqueued by the
+   * previous one, so that other documents get their turn in between.
    */
   'document.ingest': {
     ...UPKEEP,
@@ -106,17 +125,28 @@ export const JOBS = {
     inFlight: { perVolume: 1, perTenant: 1, depth: 4 },
     onDeadLetter: 'compensated',
   },
-  /** Erase a hidden document, or the chunks of an abandoned one; a long one takes many runs too. */
+  /** Erase a hidden document, or the chunks of an abandoned one. A long document takes many runs. */
   'document.erase': {
     ...UPKEEP,
     payload: OF_DOCUMENT,
     deadlineMs: 120_000,
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
   },
-  /** Erase the memories that match a forget request; many take many runs too. */
+  /** Erase the memories that match a forget request. Many memories take many runs. */
   'memory.forget': {
     ...UPKEEP,
     payload: OF_FORGET,
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
+  /**
+   * Index and compare what a speaker said under the name that is known now; much takes many runs. No request waits for
+   * it.
+   */
+  'memory.rename': {
+    ...UPKEEP,
+    payload: OF_SPEAKER,
     deadlineMs: 120_000,
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
@@ -128,8 +158,8 @@ export const JOBS = {
     inFlight: { perVolume: 4, perTenant: 8, depth: 16 },
   },
   /**
-   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized,
-   * and one run also takes the volume's other waiting jobs, so that many cost little more than one.
+   * Add an approved memory to its volume's graph; this may call a language model. Changes of one graph are serialized.
+   * A run also takes the volume's other waiting jobs, so that many cost little more than one.
    */
   'memory.extract': { ...GRAPH, payload: OF_MEMORY, inFlight: { perVolume: 1, perTenant: 4, depth: 16 } },
   /** Like `memory.extract`, but not for a new memory: for a document chunk, or to extract a memory again. */
@@ -171,8 +201,8 @@ export const maxRuns = ({ retry }: Pick<JobEntry, 'retry'>): number => retry.len
 
 /**
  * Returns the milliseconds until the next run.
- * @param runs number of failed runs, from 1. Beyond the schedule, after a last run that failed because a store was
- * down, the last pause is used again.
+ * @param runs number of failed runs, from 1. A job that failed its last run because a store was down gets more runs
+ * than scheduled; these use the last pause again.
  */
 export const retryDelay = ({ retry }: Pick<JobEntry, 'retry'>, runs: number): number =>
   retry[Math.min(runs, retry.length) - 1] ?? retry[0]
@@ -183,9 +213,9 @@ export const maxInFlight = (queue: QueueName): number =>
 
 /**
  * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
- * no request waits for the graph.
+ * no request waits for the graph or the judge.
  */
-const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
+const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 
 /** Returns how many jobs of a queue one process may run at once. */
 export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)

@@ -27,7 +27,7 @@ export interface JobEntry {
   /** Contains only ids. A new field must be optional: old and new processes run side by side during a deploy. */
   payload: z.ZodObject
   /**
-   * Whose share a job counts towards: that of its volume's organization, of the organization named in the job, or the
+   * Which share a job counts towards: its volume's organization's, that of the organization named in the job, or the
    * common share of all other jobs.
    */
   tenant: 'volume' | 'organization' | 'nobody'
@@ -37,7 +37,7 @@ export interface JobEntry {
   inFlight: InFlight
   /**
    * Whose writes are rejected when too many of these jobs are due. With `its organization`, everybody's writes are
-   * rejected as well once there are too many jobs of all organizations together.
+   * rejected too once all organizations together have too many jobs.
    */
   refuses: 'its organization' | 'everybody' | 'nobody'
   /** Whether a request waits for the job. If a store is down, such a request fails at once. */

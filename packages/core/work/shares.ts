@@ -13,8 +13,8 @@ export interface Activity {
   /** Whether any other tenant was active within the last 10 s. */
   hasOthers(tenant: Tenant): boolean
   /**
-   * Registers a listener that is called when a second tenant becomes active, and at the first `note` after only one is
-   * left.
+   * Registers a listener. It is called when a second tenant becomes active, and at the first `note` after only one
+   * tenant is left.
    */
   onContention(listener: (company: boolean) => void): void
 }
@@ -25,7 +25,7 @@ export function openActivity(nowMs: () => number): Activity {
     tenant: Tenant
     at: number
   }
-  // The latest tenant and the latest different one before it are enough to answer.
+  // Remembering the latest tenant and the latest different one before it is enough.
   let latest: Seen | undefined
   let before: Seen | undefined
   let company = false

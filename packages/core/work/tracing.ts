@@ -41,7 +41,7 @@ export const useTracer = (used: Tracer | undefined): void => {
 export const beginSpan = (start: SpanStart, parent: string | undefined): Span | undefined =>
   tracer?.begin(start, parent)
 
-/** Runs `run` in a child span of the current trace; without a trace, just runs it. */
+/** Runs `run` in a child span of the current trace; if there is no trace, only runs it. */
 export const inSpan = async <T>(start: SpanStart, run: () => Promise<T>): Promise<T> => {
   const context = traceContext()
   const span = context?.traceparent === undefined ? undefined : tracer?.begin(start, context.traceparent)

@@ -1,4 +1,4 @@
-/** Whom an item belongs to; undefined groups all items without a tenant. */
+/** The tenant an item belongs to; undefined groups all items without a tenant. */
 export type Tenant = string | undefined
 
 /** A FIFO queue per tenant; the tenants are served in turn, one item at a time. */

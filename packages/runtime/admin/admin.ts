@@ -3,14 +3,8 @@ import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded
 import { holdsDatabase, layoutOf } from '@agent-memory/adapters/postgres/embedded/layout'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import type { Config } from '../config/config.js'
-import { createOwner, quota } from './accounts.js'
-import { backUp, type ColdCommand, restore } from './backup.js'
+import type { ColdCommand } from './backup.js'
 import { type AdminIo, type Command, usageError } from './command.js'
-import { deadLetters, replay } from './dead-letters.js'
-import { extract } from './extract.js'
-import { drift, migrate, status } from './migrations.js'
-import { rebuild, reconcile } from './reconcile.js'
-import { removeOriginals } from './remove-originals.js'
 
 export const USAGE = `usage: npm run sm-admin -- COMMAND
 
@@ -48,36 +42,41 @@ The database is DATABASE_URL, else the embedded one under DATA_DIR, whether or n
 none, migrate creates one.
 `
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'create-owner': createOwner,
-  quota,
-  replay,
-  'dead-letters': deadLetters,
-  extract,
-  'remove-originals': removeOriginals,
-  reconcile,
-  rebuild,
-  migrate,
-  status,
-  drift,
+/** Each command is loaded only when it is called: loading all of them takes most of a second. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'create-owner': async () => (await import('./accounts.js')).createOwner,
+  quota: async () => (await import('./accounts.js')).quota,
+  replay: async () => (await import('./dead-letters.js')).replay,
+  'dead-letters': async () => (await import('./dead-letters.js')).deadLetters,
+  extract: async () => (await import('./extract.js')).extract,
+  'remove-originals': async () => (await import('./remove-originals.js')).removeOriginals,
+  reconcile: async () => (await import('./reconcile.js')).reconcile,
+  rebuild: async () => (await import('./reconcile.js')).rebuild,
+  migrate: async () => (await import('./migrations.js')).migrate,
+  status: async () => (await import('./migrations.js')).status,
+  drift: async () => (await import('./migrations.js')).drift,
 }
 
 /** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
 /** Commands that work on the files of the embedded database. */
-const COLD_COMMANDS: Readonly<Record<string, ColdCommand>> = { backup: backUp, restore }
+const COLD_COMMANDS: Readonly<Record<string, () => Promise<ColdCommand>>> = {
+  backup: async () => (await import('./backup.js')).backUp,
+  restore: async () => (await import('./backup.js')).restore,
+}
 
 /** Runs one command and returns the exit code: 0 done, 1 problems found, 2 usage error. */
 export const admin = async (config: Config, [name = '', ...args]: string[], io: AdminIo): Promise<number> => {
   const cold = Object.hasOwn(COLD_COMMANDS, name) ? COLD_COMMANDS[name] : undefined
-  if (cold) return cold({ config, args, io })
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) {
+  if (cold) return (await cold())({ config, args, io })
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) {
     io.print(USAGE)
     if (name === 'help' || name === '--help') return 0
     return usageError(io, name ? `There is no command "${name}".` : 'Name a command.')
   }
+  const command = await load()
   if (WITHOUT_OPTIONS.has(name)) parseArgs({ args })
   const database = await findDatabase(config, { mayMake: name === 'migrate' })
   try {

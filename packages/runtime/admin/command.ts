@@ -41,7 +41,9 @@ export const withDatabase = async (url: string, work: (database: Database) => Pr
   }
 }
 
-/** Share of the open-jobs limit that a command may fill. All jobs count here; back-pressure ignores graph jobs. */
+/**
+ * The share of the open-jobs limit that a command may use. All jobs count here, while back-pressure ignores graph jobs.
+ */
 const SHARE = 0.5
 
 /** Returns the number of jobs that a command can enqueue now. */

@@ -19,7 +19,8 @@ export const status: Command = async ({ url, io }) => {
 export const drift: Command = async ({ url, io }) => {
   const { clean, database, migrations } = await findDrift(url)
   if (database) io.print(`-- Missing in the database vs. schema.prisma:\n${database}`)
-  if (migrations) io.print(`-- Missing in the migrations vs. schema.prisma (the text of the next one):\n${migrations}`)
+  if (migrations)
+    io.print(`-- Missing in the migrations vs. schema.prisma (the SQL of the next migration):\n${migrations}`)
   if (clean) io.print('Database, migrations and schema agree.')
   return clean ? 0 : 1
 }

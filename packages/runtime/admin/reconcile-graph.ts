@@ -23,7 +23,7 @@ export interface GraphCall {
   database: Database
 }
 
-/** Result of a comparison; `differ` also when the difference was repaired. */
+/** Result of a comparison. `differ` even if the differences were repaired. */
 export type Compared = 'agree' | 'differ'
 
 /** Compares memories and chunks with PostgreSQL's own graph. */
@@ -83,7 +83,7 @@ const withStore = async <Result>(
   work: (store: ExternalGraph) => Promise<Result>,
 ): Promise<Result> => {
   const installation = await installationName(database)
-  const store = openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
+  const store = await openExternalGraph({ config, installation, readLimitMs: OPERATOR_LIMIT_MS })
   if (store === null) throw new Error('NEO4J_URL is not set.')
   try {
     return await work(store)

@@ -55,7 +55,7 @@ const compareIndex = async (
   const { compared, ...found } = drift
   const differences = Object.values(found).reduce((sum, count) => sum + count, 0)
   io.print(`${compared} memories compared with ${ports.external.set}.`)
-  io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong notes ${found.notes}`)
+  io.print(`missing ${found.missing}, extra ${found.extra}, changed ${found.changed}, wrong records ${found.notes}`)
   if (differences === 0) io.print('PostgreSQL and the index agree.')
   else if (!what.repair) io.print('Run it again with --repair to repair the index.')
   else
@@ -110,6 +110,6 @@ const portsOf = async (config: Config, database: Database, directUrl: string): P
   const embedder = { model, dimension }
   const ledger = openIndexLedger(database, directUrl)
   const installation = await installationName(database)
-  const external = openExternalIndex({ config, installation, database, ledger, embedder })
+  const external = await openExternalIndex({ config, installation, database, ledger, embedder })
   return external && { external, ledger, embedder }
 }

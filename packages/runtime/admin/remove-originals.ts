@@ -5,7 +5,10 @@ import { type Command, jobCapacity, usageError, withDatabase } from './command.j
 
 const PAGE = 1_000
 
-/** Enqueues removal of the original files of ingested documents; a service process, which has the files, does it. */
+/**
+ * Enqueues the removal of the original files of ingested documents. A service process does the job, because it has
+ * access to the files.
+ */
 export const removeOriginals: Command = async ({ config, url, args, io }) => {
   const { values } = parseArgs({ args, options: { volume: { type: 'string' } } })
   const volume = uuid().optional().safeParse(values.volume)

@@ -40,6 +40,7 @@ test('by default everything runs in one local process', () => {
     production: false,
     anthropicApiKey: undefined,
     anthropicModel: 'claude-haiku-4-5',
+    modelMonthlyTokens: 1_000_000,
   })
 })
 
@@ -139,7 +140,7 @@ describe('combinations that would split the state are rejected', () => {
     for (const SERVICES of ['gateway', 'guard', 'gateway,guard']) loadConfig({ ...split, SERVICES })
     for (const SERVICES of ['embedder', 'guard,embedder']) loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES, FILES_DIR })
     loadConfig({ DATABASE_URL })
-    // It neither embeds nor reads files.
+    // This process neither embeds nor reads files.
     loadConfig({ DATABASE_URL, SECRET_KEY, SERVICES: 'graph' })
   })
 })

@@ -10,8 +10,8 @@ export const inWords = ({ name, meant }: Misspelled): string =>
   `${name} is not a setting and is ignored: did you mean ${meant}?`
 
 /**
- * In a name of at least this length, two edits may be a misspelling. In a shorter one only one edit may be, because two
- * can make a different word: BASE_DIR is not a misspelled DATA_DIR.
+ * From this length on, a name with two edits may be a misspelling. In a shorter one two edits can make a different
+ * word: BASE_DIR is not a misspelled DATA_DIR.
  */
 const LONG_NAME = 10
 

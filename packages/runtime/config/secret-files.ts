@@ -6,7 +6,9 @@ export interface WithSecrets {
   given: Record<string, string>
   /** Names of the settings that came from a file. */
   fromFiles: string[]
-  /** One sentence per problem. It omits the file's content and path: a secret may have been given as the path. */
+  /**
+   * One sentence per problem, without the file's content and path, because a secret may have been given as the path.
+   */
   problems: string[]
 }
 

@@ -51,7 +51,9 @@ async function limitAddress(
   refuseExceeded(window)
 }
 
-/** Counts only failures by address: a valid credential is never rejected because of other callers at its address. */
+/**
+ * Counts only failures by address: a valid credential is never rejected because of other callers at the same address.
+ */
 async function identify(
   terms: EndpointTerms,
   { authenticator, limiter, session }: AdmissionDependencies,

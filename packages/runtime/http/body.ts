@@ -108,7 +108,7 @@ function attempt<T>(work: () => T, otherwise: string): T {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
-/** The bit in which `[` differs from `{`, and `]` from `}`. */
+/** The bit that distinguishes `{` from `[`, and `}` from `]`. */
 const CURLY = 0x20
 const OPENING = 0x7b
 const CLOSING = 0x7d

@@ -81,7 +81,7 @@ export interface UpgradeCall<A extends Accepted = Accepted, P = unknown, Q = unk
 interface Handlers<A extends Accepted, P, Q, B> {
   /** Resolves to the response body. */
   json: (call: Call<A, P, Q, B>) => Promise<unknown>
-  /** Resolves to text/event-stream events, each with its empty line; to null if the handler has responded itself. */
+  /** Resolves to text/event-stream events, each with its empty line; to null if the handler has already responded. */
   stream: (call: StreamCall<A, P, Q, B>) => Promise<AsyncIterable<string> | null>
   /** Resolves when the response is complete. */
   raw: (call: RawCall<A, P, Q>) => Promise<void>
@@ -103,7 +103,10 @@ export interface EndpointTerms<A extends Accepted = Accepted> {
   signsIn?: true
   /** Names the error code of a 500: `<operation>_failed`. */
   operation: Operation
-  /** Rate limit class; see core/rate-limits.ts. Null if not counted: calls between processes of one installation. */
+  /**
+   * Rate limit class; see core/rate-limits.ts. Null for calls between processes of one installation, which are not
+   * counted.
+   */
   limit: RateLimitName | null
   /** `open`: pages of any origin can call it, because it accepts no cookies. Default: only those of CORS_ORIGINS. */
   cors?: 'open'
@@ -132,7 +135,7 @@ export interface Endpoint<
   /** Returns how much a call uses of the organization's monthly quota; omitted if calls do not count. */
   quota?: (body: z.output<B>) => number
   success: Success
-  /** The status of a JSON answer, with the same body, to requests for which `when` holds, such as dry runs. */
+  /** The status of a JSON answer, with the same body, for requests that match `when`, such as dry runs. */
   otherSuccess?: { status: 200 | 201 | 202; when: (body: z.output<B>) => boolean }
   handle: Handlers<A, z.output<P>, z.output<Q>, z.output<B>>[K]
 }

@@ -45,7 +45,9 @@ const LONGEST_MS = 500
 
 const firstRequests = new WeakMap<Socket, number>()
 
-/** Closes an old enough connection after this response; the client opens a new one, possibly to another server. */
+/**
+ * Closes a connection that is old enough after this response; the client opens a new one, possibly to another server.
+ */
 export const limitConnectionAge = ({ socket }: Request, response: Response): void => {
   const now = performance.now()
   const first = firstRequests.get(socket) ?? now

@@ -3,7 +3,10 @@ import { holdsCredential } from '@agent-memory/core/memory/guard/secrets/identif
 import { readTraceContext } from '@agent-memory/core/work/trace-context'
 import type { Request, RequestHandler, Response } from 'express'
 
-/** Echoes the client's X-Request-Id, or generates one: also for one that holds a credential, as ids are logged. */
+/**
+ * Echoes the client's X-Request-Id. Generates one if there is none, or if it contains a credential, because ids are
+ * logged.
+ */
 export const requestId: RequestHandler = (request: Request, response: Response, next) => {
   const { request_id: given } = readTraceContext({ request_id: request.get('X-Request-Id') })
   const id = given === undefined || holdsCredential(given) ? randomUUID() : given

@@ -10,7 +10,7 @@ export interface Place {
 
 /**
  * Mounts the endpoints. Another method on a known path gets a 405 with Allow, and OPTIONS lists the methods. Literal
- * paths match before patterns: GET /memory/query is a wrong method, not the memory named "query".
+ * paths match before patterns, so GET /memory/query is a wrong method, not the memory named "query".
  * @throws Error when two endpoints share path and method
  */
 export function routerOf(endpoints: readonly Place[]): Router {

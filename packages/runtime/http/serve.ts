@@ -74,7 +74,7 @@ async function answer(exchange: Exchange): Promise<void> {
   await send?.()
 }
 
-/** Returns the ids for the trace: those that our own processes send as baggage, or the organization of the caller. */
+/** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the caller. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
   if (internalTokenOf(endpoint) !== undefined) return readBaggage(request.get('baggage'))
   return principal?.kind === 'key' ? { org_id: principal.orgId } : {}
@@ -83,8 +83,8 @@ const whose = (endpoint: Endpoint, request: Request, principal: Principal | null
 const usesSession = ({ signsIn }: Endpoint, principal: Principal | null) => signsIn || principal?.kind === 'session'
 
 /**
- * Whether a request may do more than read. True for a WebSocket, too: it can carry anything, and pages from any origin
- * can open one.
+ * Whether a request may do more than read. Also true for a WebSocket, which can carry anything and which pages from any
+ * origin can open.
  */
 const isMoreThanReading = ({ method, answer }: Endpoint) => method !== 'get' || answer === 'upgrade'
 

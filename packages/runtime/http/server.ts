@@ -10,7 +10,10 @@ import { serveUpgrades, UpgradableRequest } from './upgrades.js'
 /** Time limits for clients, in milliseconds; a connection that exceeds one is cut. */
 export interface ServerTimeLimits {
   headers: number
-  /** From the headers to the end of the body; for a slow body the longest silence, detected within twice this time. */
+  /**
+   * From the headers to the end of the body. For a slow body, the longest silence, which is detected within twice this
+   * time.
+   */
   request: number
   /** Whole request with a slow body: see `EndpointTerms.slowBody`. */
   slowRequest: number
@@ -119,7 +122,7 @@ const WHY_NOT_LISTENING: Readonly<Record<string, (port: number, host: string) =>
   EAI_AGAIN: noSuchAddress,
 }
 
-/** How long requests already on their way may still arrive; their responses then close the connections. */
+/** How long to wait for requests that are already on their way; their responses close their connections. */
 const LINGER_MS = 500
 /** A timer that fires this late means that the machine stalled, and possibly the clients on it. */
 const STALL_MS = 100

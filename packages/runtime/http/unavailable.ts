@@ -2,7 +2,7 @@ import { isUnavailable } from '@agent-memory/core/errors'
 import type { Response } from 'express'
 import { describeError } from '../observe/log.js'
 
-/** Extra log fields of a 503: `unavailable` is what was down, full or late, `why` its own error message. */
+/** Extra log fields of a 503. `unavailable`: what was down, full or late; `why`: its own error message. */
 export interface WhatWasUnavailable {
   unavailable?: string
   why?: string

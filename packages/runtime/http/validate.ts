@@ -53,7 +53,7 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
   return header
 }
 
-/** Header for the ignored fields if the response is not a JSON object. */
+/** Header that lists ignored fields if the response is not a JSON object. */
 export const IGNORED_HEADER = 'X-Ignored-Fields'
 
 /**

@@ -88,7 +88,7 @@ export const measureRefusals = ({ registry }: Metrics) => {
 export const measureDocuments = ({ registry }: Metrics) => {
   const ends = new Counter({
     name: 'documents_ended_total',
-    help: 'Documents whose ingestion ended, by how: completed, or the code of the failure',
+    help: 'Documents whose ingestion ended, by result: completed, or the code of the failure',
     labelNames: ['result'] as const,
     registers: [registry],
   })

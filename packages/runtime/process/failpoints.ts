@@ -11,7 +11,7 @@ export interface Failpoint {
 
 const WRITTEN = /^(\w+)\.(\w+):(before|after):(kill|stop|throw)(?::([1-9]\d{0,5}))?$/
 
-/** Parses text like `memories.commit:after:kill:3`; returns undefined if it describes no failpoint. */
+/** Parses text such as `memories.commit:after:kill:3`; returns undefined if it describes no failpoint. */
 export const readFailpoint = (text: string): Failpoint | undefined => {
   const [, port, method, moment, action, call = '1'] = WRITTEN.exec(text) ?? []
   if (port === undefined || method === undefined) return undefined

@@ -49,7 +49,10 @@ const isEmpty = async (ports: Ports): Promise<boolean> => {
   return rows[0]?.empty ?? false
 }
 
-/** Creates the owner and writes the file of secrets. The secrets are known only here, so the file is tried first. */
+/**
+ * Creates the owner and writes the file of secrets. Nothing else stores the secrets, so first checks that the file can
+ * be written.
+ */
 const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draftOf(file), '', { mode: 0o600 })
@@ -59,7 +62,7 @@ const makeOwner = async (ports: Ports, file: string, baseUrl: string): Promise<v
     await writeWhole(file, withExport(`${lines.join('\n')}\n`))
   } catch (error) {
     await rm(draftOf(file), { force: true })
-    // On a conflict, another process that is starting too was faster, and prints the greeting.
+    // A conflict means that another process that is starting too was faster; that process prints the greeting.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
   }
 }

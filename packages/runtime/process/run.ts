@@ -77,7 +77,7 @@ const start = async (call: Start): Promise<void> => {
 
 interface RunningDatabase {
   url: string
-  /** The same database at the lowest cost, for requests and jobs. */
+  /** The same database over its cheapest connection, for requests and jobs. */
   nearUrl: string
   stop(): Promise<void>
 }
@@ -91,7 +91,10 @@ const startDatabase = async ({ config, logging: { log }, starting: { signal } }:
 const serve = async (call: Start, database: RunningDatabase) => {
   const { config, logging } = call
   const { log } = logging
-  await migrate(config.databaseDirectUrl ?? database.url, config.migrate, log)
+  await migrate(config.databaseDirectUrl ?? database.url, config.migrate, {
+    log,
+    queue: config.databaseUrl !== undefined,
+  })
   const secretKey = config.secretKey ?? (await readOrMakeSecretKey(config.dataDir))
   const ports = await openPorts({ ...config, secretKey }, database.nearUrl, logging, createMetrics())
   try {

@@ -7,7 +7,7 @@ import type { Ports } from './wire.js'
 export interface Service {
   /** HTTP endpoints of any kind: see http/endpoint.ts, and http/assets.ts for a folder of files. */
   endpoints?: (ports: Ports) => Endpoint[]
-  /** Handlers of the jobs that the service does. */
+  /** Handlers for the service's jobs. */
   jobs?: (ports: Ports) => JobHandlers
   /** Work that runs until the process stops. */
   background?: (ports: Ports) => Background[]

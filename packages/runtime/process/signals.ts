@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** A signal repeated within this time is ignored: Ctrl-C arrives from the terminal, and again from npm. */
+/** A signal repeated within this time is ignored, because Ctrl-C arrives from the terminal and again from npm. */
 const DUPLICATE_MS = 2_000
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
@@ -22,8 +22,8 @@ export function onSignals(callback: (signal: NodeJS.Signals) => void): void {
 }
 
 /**
- * Whether this process was started with SIGHUP ignored, as nohup does. Node resets that before any of our code runs, in
- * npm as in this process, so it has to be inferred from other evidence.
+ * Whether this process was started with SIGHUP ignored, as nohup does. Node and npm reset that before any of our code
+ * runs, so it has to be inferred from other evidence.
  */
 const outlivesTerminal = (): boolean =>
   basename(process.env._ ?? '') === 'nohup' || hasInputOfNohup() || isIgnoredAbove()

@@ -18,8 +18,8 @@ const isOurs = ({ embeddingsModel, embeddingsApiKey }: Config): boolean =>
   embeddingsModel === BUILT_IN_MODEL && embeddingsApiKey === undefined
 
 /**
- * Whether this process requests vectors from EMBEDDINGS_URL. If EMBEDDINGS_URL is our own embedder, the process that
- * runs it does not: that is its own address. It does use a third-party service.
+ * Whether this process requests vectors from EMBEDDINGS_URL. The process that runs our own embedder does not, because
+ * that address is its own; it does if the address is a third party's.
  */
 export const embedsElsewhere = (config: Config): boolean =>
   config.embeddingsUrl !== undefined && !(isOurs(config) && isSplit(config) && config.services.includes('embedder'))

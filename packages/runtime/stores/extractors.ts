@@ -1,9 +1,9 @@
-import { openAnthropic } from '@agent-memory/adapters/extractors/anthropic'
 import { openRules, type RulesOptions } from '@agent-memory/adapters/extractors/rules'
 import { EXTRACT_PROMPT_VERSION } from '@agent-memory/core/graph/extract/prompt'
 import { RULES, RULES_VERSION } from '@agent-memory/core/graph/extract/rules-version'
 import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import type { Config } from '../config/config.js'
+import { atMostEvery } from '../observe/at-most-every.js'
 
 type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'anthropicModel'>
 
@@ -14,11 +14,11 @@ const WARN_EVERY_MS = 60_000
  * the key, only the rules.
  * @param rulesOptions.textMs overrides the rules' own time limit per text
  */
-export const openExtractor = (
+export const openExtractor = async (
   { anthropicApiKey: apiKey, anthropicBaseUrl, anthropicModel: model }: ExtractorConfig,
   log: Record<'info' | 'warn', (fields: object, message: string) => void>,
   rulesOptions: Pick<RulesOptions, 'textMs'> = {},
-): Extractor => {
+): Promise<Extractor> => {
   const rules = openRules({
     ...rulesOptions,
     onError: (error) =>
@@ -32,6 +32,7 @@ export const openExtractor = (
       'extracting with the built-in rules instead of the language model; later, run `sm-admin extract` to re-extract with the model',
     ),
   )
+  const { openAnthropic } = await import('@agent-memory/adapters/extractors/anthropic')
   return openAnthropic({ apiKey, baseUrl: anthropicBaseUrl ?? null, model, rules, onFallback })
 }
 
@@ -43,12 +44,3 @@ export const configuredExtractor = ({
   anthropicApiKey === undefined
     ? { extractor: RULES, version: RULES_VERSION }
     : { extractor: anthropicModel, version: EXTRACT_PROMPT_VERSION }
-
-const atMostEvery = (ms: number, call: (why: string) => void) => {
-  let calledAt = Number.NEGATIVE_INFINITY
-  return (why: string) => {
-    if (performance.now() - calledAt < ms) return
-    calledAt = performance.now()
-    call(why)
-  }
-}

@@ -9,7 +9,7 @@ import type { RetrievalModels } from './retrieval.js'
 import type { StoreNotes } from './store-notes.js'
 
 const CHECK_EVERY_MS = 5_000
-/** Checking stops after this many checks in a row that found nothing: no process uses the old model any more. */
+/** Checking stops after this many checks in a row without a find: then no process uses the old model any more. */
 const QUIET_LOOKS = 24
 const FEW = 64
 const REPORT_EVERY = 1_000
@@ -86,7 +86,10 @@ const embedRounds = async ({ retrievalModels, models, log }: EmbeddedPorts, sign
   return left < first
 }
 
-/** Removes the sets of other models. After a switch back PostgreSQL can refill them: it keeps every model's vectors. */
+/**
+ * Removes the sets of other models. After a switch back, PostgreSQL can refill them, because it keeps the vectors of
+ * every model.
+ */
 const clearOthers = async ({ retrievalModels, models, ledger, log }: EmbeddedPorts): Promise<boolean> => {
   const { external, embedder } = retrievalModels.configured
   if (!external || (await models.serving()) !== embedder.model) return false

@@ -11,7 +11,7 @@ const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
 /** Rejected memories erased per transaction, and Idempotency-Keys removed per statement. */
 const REJECTED = 100
 const KEYS = 5_000
-/** A pass ends here, and the next one goes on: others need the database too. */
+/** A pass stops after this many steps, and the next pass continues: others need the database too. */
 const STEPS = 100
 
 export interface RetentionPorts {
@@ -21,9 +21,9 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days and Idempotency-Keys after 24 hours, in a pass every hour, the first one at
- * the start. Several processes may do so at once. Tombstones are not pruned: an index in a process that has not
- * searched its volume for long reads them when it catches up, however old they are.
+ * Erases rejected memories after 30 days and Idempotency-Keys after 24 hours, in a pass every hour, starting
+ * immediately. Several processes can do so at the same time. Tombstones are kept: a process that has not searched a
+ * volume for a long time reads them, however old, when its index catches up.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {
@@ -36,7 +36,7 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
       const keys = new Date(start - IDEMPOTENCY_KEPT_MS)
       await untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit))
         .then(() => untilFewer(KEYS, (limit) => retention.removeIdempotencyKeys(keys, limit)))
-        .catch((error: unknown) => notes.failed(error, 'could not erase what is no longer kept; retrying'))
+        .catch((error: unknown) => notes.failed(error, 'could not erase expired data; retrying'))
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
     }
   })

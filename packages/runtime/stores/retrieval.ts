@@ -27,7 +27,7 @@ export interface RetrievalsOptions {
   config: StartedConfig
   models: EmbeddingModels
   /** Opens the index of a model's vectors. */
-  open: (embedder: Embedder) => Omit<Retrieval, 'embedder'>
+  open: (embedder: Embedder) => Promise<Omit<Retrieval, 'embedder'>>
   log: Log
 }
 
@@ -40,12 +40,12 @@ export const openRetrievalModels = async ({
   const name = configuredModel(config)
   const dimension = await atStart(() => models.dimensionOf(name))
   const embedder = await openEmbedder(config, name, dimension, log)
-  const configured: Retrieval = { embedder, ...open(embedder) }
+  const configured: Retrieval = { embedder, ...(await open(embedder)) }
   const serving = await atStart(() => models.use({ model: embedder.model, dimension: embedder.dimension }))
   let before: Retrieval | null = null
   if (serving.model !== embedder.model) {
     const old = await openFormer(config, serving, log)
-    if (old) before = { embedder: old, ...open(old) }
+    if (old) before = { embedder: old, ...(await open(old)) }
     else await atStart(() => models.serve(embedder.model))
   }
   let current = before ?? configured

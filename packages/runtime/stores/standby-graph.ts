@@ -5,8 +5,9 @@ import { within } from '@agent-memory/core/time-limit'
 import { orStandby } from './or-standby.js'
 
 /**
- * Time limit of a read. Short, because PostgreSQL has the same answer within milliseconds. A query reads twice, and the second read detects
- * a hanging store at the latest, so the query still finishes within two seconds (reliability, P3).
+ * Time limit of a read. It is short because PostgreSQL has the same answer within milliseconds. A query reads twice;
+ * the second read at the latest detects a hanging store, so that the query still finishes within two seconds
+ * (reliability, P3).
  */
 const READ_TIMEOUT_MS = 500
 

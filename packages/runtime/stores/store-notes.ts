@@ -3,11 +3,14 @@ import { isUnavailable, type Needed } from '@agent-memory/core/errors'
 import { WrongSetting } from '../observe/health.js'
 import type { Log } from '../observe/log.js'
 
-/** How long a store must not fail to count as back: calls in flight when it went down may still fail a little later. */
+/**
+ * How long a store must not fail before it counts as back: calls in flight when it went down may still fail a little
+ * later.
+ */
 const QUIET_MS = 2_000
 /**
- * If a store fails this soon after it counted as back, that time doubles: a store with a full disk passes checks between
- * failures.
+ * If a store fails again this soon after it counted as back, it must not fail for twice as long the next time: a store
+ * with a full disk passes checks between failures.
  */
 const SOON_MS = 30_000
 const QUIET_AT_MOST_MS = 60_000

@@ -8,7 +8,9 @@ import { checkEmbedder, embedsElsewhere } from './embedders.js'
 /** A store, or a service that is checked like one. */
 export interface StoreCheck extends HealthCheck {
   name: Needed
-  /** Waiting requests are notified only after an outage of this many milliseconds: the store may be restarting. */
+  /**
+   * Waiting requests are notified only after an outage of this many milliseconds, because the store may be restarting.
+   */
   notifyAfterMs?: number
 }
 

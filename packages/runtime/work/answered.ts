@@ -4,7 +4,7 @@ import type { AnsweredWrites as AnsweredWritesPort } from '@agent-memory/core/po
 
 /** Answers are recorded in batches: one SQL statement for all answers within this many milliseconds. */
 const GATHER_MS = 10
-/** Pause before recording is retried for answers that could not be recorded. */
+/** How long to wait before trying again to record answers. */
 const AGAIN_MS = 1_000
 /**
  * How long a retry of a write waits if no answer to that write is recorded. By then every answer sent before the retry

@@ -41,7 +41,7 @@ interface Seen {
 export const openBacklogPressure = ({ backlog, maxOpenJobs, onRefused }: BacklogPressureOptions): BackPressure => {
   let seen: Seen | undefined
   let looking = false
-  /** Writes admitted since the last finished view began, and since the view in progress began. */
+  /** Writes admitted since the start of the last finished view, and since the start of the view in progress. */
   let letThrough = tally()
   let meanwhile = tally()
   const look = (): void => {

@@ -2,7 +2,7 @@ import type { Backlog, Outbox } from '@agent-memory/core/ports/work/outbox'
 
 /** A view of the outbox is reused for at least this long. */
 const FRESH_MS = 1_000
-/** Reading takes at most 1/SHARE of the time, so a long outbox is read less often. */
+/** Reading takes at most 1/SHARE of the time, so the longer the outbox, the less often it is read. */
 const SHARE = 50
 /** Longest reuse of a view: less than the age at which back-pressure considers it stale. */
 const OLDEST_MS = 10_000

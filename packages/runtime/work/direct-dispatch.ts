@@ -78,7 +78,7 @@ export const straight = (queue: LocalQueue, memories: Memories): HandOver => {
       } finally {
         for (const [at, owner] of taken.entries()) {
           if (owner) places.delete(owner)
-          // Puts the owner back in line: a read that started before this commit has not seen the write.
+          // Puts the owner back in line, because a read that started before this commit has not seen the write.
           else lines.join(owners[at] as Owner)
         }
       }
@@ -94,7 +94,7 @@ const ownerOf = ({ statement, orgId, volumeId }: NewWrite): Owner => ({
 
 /** Tracks, as far as this process knows, which tenants have unclaimed jobs of each name in the outbox. */
 const openLines = () => {
-  /** By job and tenant: how many reads of the outbox had started when the tenant joined. */
+  /** By job and tenant: how many reads of the outbox had started when the tenant got in line. */
   const joined = new Map<string, number>()
   /** Names of jobs that an earlier process may have left in the outbox: no read has shown yet that there are none. */
   const unseen = new Set<JobName>(JOB_NAMES)

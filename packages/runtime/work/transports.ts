@@ -3,13 +3,10 @@ import { installationName } from '@agent-memory/adapters/postgres/connection/ins
 import { openPostgresRateCounters } from '@agent-memory/adapters/postgres/connection/rate-counters'
 import { openPostgresSignals } from '@agent-memory/adapters/postgres/connection/signals'
 import { asUnavailable } from '@agent-memory/adapters/postgres/connection/unavailable'
-import { openPostgresJobQueue } from '@agent-memory/adapters/queue/bullmq-postgres'
-import { openRedisJobQueue } from '@agent-memory/adapters/queue/bullmq-redis'
+import type { PostgresJobQueueOptions } from '@agent-memory/adapters/queue/bullmq-postgres'
 import { type LocalQueue, openLocalQueue } from '@agent-memory/adapters/queue/local-queue'
 import { openLocalSignals } from '@agent-memory/adapters/queue/local-signals'
-import { openRedis, type RedisServer } from '@agent-memory/adapters/redis/connection'
-import { openRedisRateCounters } from '@agent-memory/adapters/redis/rate-counters'
-import { openRedisSignals } from '@agent-memory/adapters/redis/signals'
+import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { isUnavailable, type Unavailable } from '@agent-memory/core/errors'
 import type { RateCounters } from '@agent-memory/core/ports/accounts/quotas'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
@@ -53,6 +50,12 @@ export const openTransports = async (opening: TransportsOpening): Promise<Transp
   return redisUrl === undefined ? overPostgres(opening) : overRedis(opening, redisUrl)
 }
 
+/** Loads BullMQ only in a process that uses it: loading takes a tenth of the time to start. */
+const openQueue = async (options: PostgresJobQueueOptions): Promise<JobQueue> => {
+  const { openPostgresJobQueue } = await import('@agent-memory/adapters/queue/bullmq-postgres')
+  return openPostgresJobQueue(options)
+}
+
 const overPostgres = async (opening: TransportsOpening): Promise<Transports> => {
   const { config, databaseUrl, database, onError, onAway } = opening
   // Any number of processes can share an external PostgreSQL.
@@ -64,7 +67,7 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
     if (isUnavailable(known)) onAway(known)
   }
   const localQueue = alone ? openLocalQueue(onQueueError) : null
-  const queue = localQueue ?? openPostgresJobQueue({ databaseUrl, onError: onQueueError })
+  const queue = localQueue ?? (await openQueue({ databaseUrl, onError: onQueueError }))
   return {
     queue,
     localQueue,
@@ -80,6 +83,10 @@ const overPostgres = async (opening: TransportsOpening): Promise<Transports> => 
 }
 
 const overRedis = async ({ database, log, onError }: TransportsOpening, redisUrl: string): Promise<Transports> => {
+  const { openRedis } = await import('@agent-memory/adapters/redis/connection')
+  const { openRedisRateCounters } = await import('@agent-memory/adapters/redis/rate-counters')
+  const { openRedisSignals } = await import('@agent-memory/adapters/redis/signals')
+  const { openRedisJobQueue } = await import('@agent-memory/adapters/queue/bullmq-redis')
   const redis = await openRedis({ url: redisUrl, log })
   // Several installations can share a Redis.
   const prefix = `agent-memory:${await atStart(() => installationName(database))}`

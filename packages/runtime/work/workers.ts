@@ -19,7 +19,9 @@ import type { Log } from '../observe/log.js'
 import type { StoreNotes } from '../stores/store-notes.js'
 import type { Verdicts } from './verdicts.js'
 
-/** Says why a job run failed, in a sentence for an operator; for an invalid payload, the sentence names the fields. */
+/**
+ * Returns why a job run failed, as a sentence for an operator; for an invalid payload, the sentence names the fields.
+ */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
@@ -95,7 +97,7 @@ const startWorker = (ports: WorkerPorts, queue: QueueName, run: (job: OutboxJob)
   const alone = Math.min(AT_ONCE, all)
   let company = false
   let orphans = 0
-  // Leaves slots for new jobs while orphans wait in line.
+  // Keeps slots free for new jobs while orphans wait in line.
   const concurrency = (): number => (company || orphans > 0 ? all : alone)
   const runOrphan = async (job: OutboxJob): Promise<void> => {
     orphans++
@@ -187,7 +189,7 @@ const runJob = async (ports: WorkerPorts, handlers: JobHandlers, job: OutboxJob)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   try {
-    if (attempts > maxRuns(entry)) throw new Error(`its process ended in each of ${maxRuns(entry)} runs`)
+    if (attempts > maxRuns(entry)) throw new Error(`the process ended during each of ${maxRuns(entry)} runs`)
     const signal = AbortSignal.timeout(entry.deadlineMs)
     const payload = entry.payload.parse(job.payload)
     await inSpan(spanOf(job), () => handle(payload, { outboxId: job.outboxId, signal }))

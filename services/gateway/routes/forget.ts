@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
 const tag = 'Memory'
 
-/** Erasing memories by criteria, in the background. */
+/** Endpoints that erase memories by criteria, in the background. */
 export const forgetRoutes = (ports: ForgetPorts): Endpoint[] => [forget(ports), status(ports)]
 
 const forget = (ports: ForgetPorts): Endpoint =>
@@ -50,7 +50,7 @@ const status = (ports: ForgetPorts): Endpoint =>
   endpoint({
     method: 'get',
     path: '/memory/forget/:forget_id',
-    summary: 'Read how far a forget request is, and at its end the receipt',
+    summary: 'Read the progress of a forget request, and once it is done the receipt',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -27,13 +27,13 @@ import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 export type MemoryPorts = WritePorts & QueryPorts & FactsPorts & ReadPorts
 
 const tag = 'Memory'
-/** Longest wait for verdicts. A write waits as long; a request can last longer. */
+/** Maximum wait for verdicts in seconds, the same as for a write; a request can last longer. */
 const LONGEST_WAIT_SECONDS = WRITE_WAIT_MS / 1_000
 const VOLUME_ERRORS = ['agent_not_authorized_for_volume'] as const
 /** `conflict`: the Idempotency-Key was used before, with another body. */
 const WRITE_ERRORS = [...VOLUME_ERRORS, 'conflict'] as const
 
-/** Writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
+/** Endpoints for writing, proposing, querying, reading and deleting memories, all with a Bearer secret. */
 export const memoryRoutes = (ports: MemoryPorts): Endpoint[] => [
   write(ports),
   propose(ports),

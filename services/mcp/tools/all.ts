@@ -11,7 +11,7 @@ import { search } from './search.js'
 import { searchEntities } from './search-entities.js'
 import { searchMemories } from './search-memories.js'
 
-/** In the order a model reads them. */
+/** In the order in which a model reads them. */
 export const TOOLS = [
   listVolumes,
   searchMemories,

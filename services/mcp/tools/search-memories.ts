@@ -38,8 +38,8 @@ export const searchMemories = tool({
     date_from: date_from.describe('Only memories whose event_date is this ISO 8601 date or later.'),
     date_to: date_to.describe('Only memories whose event_date is this ISO 8601 date or earlier.'),
     document_id: document_id.describe('Only chunks of this document.'),
-    as_of: as_of.describe('What held on this ISO 8601 date, superseded since or not.'),
-    include_superseded: include_superseded.describe('Superseded memories too; each is marked.'),
+    as_of: as_of.describe('Only memories that held on this ISO 8601 date, even if superseded since.'),
+    include_superseded: include_superseded.describe('Include superseded memories; each is marked.'),
   }),
   output: z.object({
     volume_id: uuid(),

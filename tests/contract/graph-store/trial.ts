@@ -8,7 +8,7 @@ export interface StoreTrial {
   database: Database
   graph: GraphStore
   volume: string
-  /** Node ids that sort by their numbers. */
+  /** Makes node ids that sort by their numbers. */
   id(at: number): string
   /** Names of the volume's entities, in overview order. */
   names(): Promise<string[]>

@@ -46,7 +46,7 @@ export const ranksAlike = (adapters: readonly Adapter[], database: () => Databas
           expectLegs(candidates, defined)
           const top = rank([...candidates.values()], FIRST)
           tops.push(top)
-          // What an index leaves out for a caller that needs only so many is what ranks lower.
+          // For a caller that needs only so many, an index leaves out only what ranks lower.
           const few = await searchIndex(one, { volume, perLeg: CANDIDATES_PER_LEG, best: FIRST }, asked)
           expect(rank([...few.values()], FIRST)).toEqual(top)
         }

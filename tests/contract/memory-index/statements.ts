@@ -103,8 +103,9 @@ export const unit = (numbers: readonly number[]): Float32Array => {
 const NORMAL = unit(Array.from({ length: DIMENSION }, (_, at) => Math.sqrt(at + 1)))
 
 /**
- * `unit` mirrored in a plane that contains no axis: angles between such vectors stay the same, and no component is
- * whole, as in model vectors. A Qdrant server takes two rows, the first of whole numbers, for a sparse vector.
+ * Mirrors `unit` in a plane that contains no axis: angles between such vectors stay the same, and no component is
+ * whole, as in model vectors. A Qdrant server would take two rows for a sparse vector if the first had only whole
+ * numbers.
  */
 export const mirrored = (numbers: readonly number[]): Float32Array => {
   const given = unit(numbers)

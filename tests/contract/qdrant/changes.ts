@@ -50,7 +50,7 @@ export const takesChanges = (qdrant: TestQdrant | null, trial: () => QdrantTrial
     const put = (vector: object) => client.upsert(name, { points: [{ id: randomUUID(), vector: vector as never }] })
     await expect(put({ first: [1] })).rejects.toMatchObject(refused)
     await expect(put({ unknown: unit(0) })).rejects.toMatchObject(refused)
-    // Two rows, the first of whole numbers, are read as indices and values of a sparse vector.
+    // Two rows, the first with only whole numbers, are read as indices and values of a sparse vector.
     await expect(put({ later: [[1, 0, 0, 0], unit(0)] })).rejects.toMatchObject({ status: 422 })
     await expect(client.upsert(name, { points: [{ id: 'no uuid', vector: {} }] })).rejects.toMatchObject(refused)
     await expect(client.query(name, { query: [1], using: 'first' })).rejects.toMatchObject(refused)

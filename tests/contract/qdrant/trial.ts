@@ -12,7 +12,7 @@ export interface QdrantTrial {
   scrolled(filter: object): Promise<(string | number)[]>
 }
 
-/** The official client, to hold the front to the response shapes of the official server. */
+/** The official client, to check that the front's responses have the shapes of the official server's. */
 export const clientOf = (qdrant: TestQdrant | null, apiKey: string | undefined) =>
   new QdrantClient({
     url: qdrant?.url ?? '',

@@ -5,7 +5,7 @@ import { type Client, mayBeRetried, pauseBefore, timed } from './delivery.js'
 import type { Acknowledgement } from './journal.js'
 import type { Random } from './seeded.js'
 
-/** A client that cuts a batch off does so within this time of sending it. */
+/** A client that disconnects in the middle of a batch does so within this time of sending it. */
 const CUT_MS = 60
 
 /**

@@ -10,7 +10,7 @@ import { eventually } from '../../support/eventually.js'
 import { openTestDatabase } from '../../support/servers/postgres.js'
 import { CONVERGED_MS } from './extent.js'
 
-/** At most this many are reported. */
+/** At most this many differences are reported. */
 const TOLD = 20
 
 export interface CheckedGraph {

@@ -93,7 +93,7 @@ function ofBatch({ key, statements, left }: Batch, stored: number): string[] {
   return [`batch ${key} of ${statements.length} is stored as ${stored} writes`]
 }
 
-/** Nothing is lost, duplicated or stored without a write. */
+/** Checks that nothing is lost, duplicated, or stored without a write. */
 function againstTruth(entries: readonly Entry[], rows: readonly Row[]): string[] {
   const known = new Set(entries.map(({ statement }) => statement))
   const foreign = rows.filter(({ content, status }) => status !== 'rejected' && !known.has(content))

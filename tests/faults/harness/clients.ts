@@ -25,8 +25,9 @@ export interface Load {
   abandon(): void
 }
 
-/** The short form shares the machine with other tests: it needs writes in flight, not a full load. */
+/** The short form shares the machine with other tests, and needs writes in flight rather than a full load. */
 const CLIENTS = isShortForm ? 4 : 10
+const PAUSE_MS = isShortForm ? 300 : 80
 
 export interface LoadOptions {
   baseUrl: string
@@ -40,7 +41,7 @@ export interface LoadOptions {
 
 /** Share of deliveries that are batches, and the range of their sizes. */
 const BATCHES_PERCENT = 12
-const BATCH = [5, 20] as const
+const BATCH: readonly [number, number] = isShortForm ? [3, 8] : [5, 20]
 
 /**
  * Signs up, creates agents and lets them write, single statements and batches: new ones and, at times, one written
@@ -50,7 +51,7 @@ export async function startLoad({
   baseUrl,
   random,
   clients = CLIENTS,
-  pauseMs = 80,
+  pauseMs = PAUSE_MS,
   order,
 }: LoadOptions): Promise<Load> {
   const send = numbered(onceTo(baseUrl))

@@ -4,7 +4,7 @@ import type { Memories } from '../../support/http/memories.js'
 import { isShortForm } from './extent.js'
 import type { Journal } from './journal.js'
 
-/** No request lasts over 30 s, whatever fails; the short form allows more, on a busy machine. */
+/** No request lasts over 30 s, whatever fails. The short form allows more, because the machine is busy. */
 const LONGEST_REQUEST_MS = isShortForm ? 60_000 : 30_000
 
 export interface Client {

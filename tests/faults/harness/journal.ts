@@ -14,7 +14,7 @@ export interface Entry {
   statement: string
   /** Names of the writes that had an Idempotency-Key. */
   keys: Set<string>
-  /** Those of them that their client abandoned unanswered: stored or not. */
+  /** Those of them whose client gave up without an answer: they may be stored or not. */
   left: Set<string>
   /** Writes without a key; retries are not counted, because they attach. */
   unkeyed: number
@@ -25,7 +25,7 @@ export interface Entry {
 export interface Batch {
   key: string
   statements: readonly string[]
-  /** Its client abandoned it unanswered: all of it is stored, or nothing. */
+  /** Its client gave up without an answer: either all of it is stored, or nothing. */
   left: boolean
 }
 
@@ -62,8 +62,8 @@ export interface Order {
 }
 
 /**
- * In one of this many stops a request may be in transit when its connection ends, and in one PostgreSQL may be late: a
- * real defect of stopping occurs more often.
+ * In at most one of this many stops may a request be in transit when its connection ends, and in at most one may
+ * PostgreSQL be late. A real defect of stopping occurs more often.
  */
 const STOPS_PER_EXCUSE = 5
 /** Late answers within this time count as one. */
@@ -136,13 +136,13 @@ export function openJournal(order?: Order): Journal {
   }
 }
 
-/** A request whose connection ended. */
+/** A request whose connection ended without an answer. */
 interface Cut {
   requestId: string | undefined
   said: string
 }
 
-/** PostgreSQL itself was unavailable, whatever else stops or is down. */
+/** PostgreSQL itself was unavailable, whatever else is stopping or down. */
 export const isOfDatabase = (text: string): boolean => text.includes('The database is not available right now')
 
 /** Under jest errors of fetch come from another realm, so `instanceof Error` fails. */

@@ -26,9 +26,9 @@ const MOMENT_MS = 1_000
 /** Retries, each after its Retry-After. */
 const ASKED_AGAIN = 3
 /** Writes acknowledged before an outage begins. */
-const WRITES_BEFORE = 20
+const WRITES_BEFORE = isShortForm ? 10 : 20
 /** So few clients that an answer never waits for their load, only for the store that is down. */
-export const LIGHT = { clients: 4, pauseMs: 200 }
+export const LIGHT = { clients: 4, pauseMs: isShortForm ? 300 : 200 }
 
 /** Begins an outage; returns a function that ends it. */
 export type Outage = () => Promise<() => Promise<void>>
@@ -46,7 +46,7 @@ export const isRefusal = ({ status, headers, body }: Reply): boolean =>
 const isServed = ({ status }: Reply): boolean => status === 200
 
 const query = ({ memories }: Load) => memories.tryQuery('Who repaired lanterns?')
-// The guard rejects it if it gets that far, so it leaves nothing for the checker to find.
+// If it reaches the guard, the guard rejects it, so that it leaves nothing for the checker to find.
 const write = ({ memories }: Load) => memories.tryWrite('ok')
 
 /** Nothing can be answered without PostgreSQL. */
@@ -54,13 +54,13 @@ const ALL_REFUSED: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: isRefusal },
   { what: 'a write', send: write, mayBe: isRefusal },
 ]
-/** Without a store that only carries jobs, only writes waiting for a verdict suffer. */
+/** Without a store that only transports jobs, only writes waiting for a verdict are affected. */
 export const WRITES_MAY_WAIT: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: isServed },
   { what: 'a write', send: write, mayBe: (reply) => isServed(reply) || isRefusal(reply) },
 ]
 
-/** Without a store that only mirrors PostgreSQL nothing suffers, not even the graph part of queries. */
+/** Without a store that only mirrors PostgreSQL nothing is affected, not even the graph part of queries. */
 export const NOTHING_WAITS: readonly Probe[] = [
   { what: 'a query', send: query, mayBe: (reply) => isServed(reply) && reply.body.degraded === undefined },
   { what: 'a write', send: write, mayBe: isServed },
@@ -105,7 +105,7 @@ async function probeFor(load: Load, probes: readonly Probe[], milliseconds: numb
   return judged.flat()
 }
 
-/** What is wrong with an answer, or excused because the machine was late. */
+/** Returns what is wrong with an answer, or how it is excused because the machine was late. */
 interface Verdict {
   broken?: string
   excused?: { told: string; from: number; ofDatabase: boolean }
@@ -125,7 +125,7 @@ function judge(verdicts: Verdict[]): string[] {
   return [...verdicts.flatMap(({ broken }) => broken ?? []), ...(isTooMuch ? excused.map(({ told }) => told) : [])]
 }
 
-/** What a late SQL statement or embedder check occasionally leads to. */
+/** Answers that a late SQL statement or embedder check occasionally leads to. */
 const mayBeAskedAgain = (reply: Reply): boolean => isRefusal(reply) || reply.body.degraded !== undefined
 
 /** Judges one answer, unless the machine stood still. After the end of the outage it may also be 200. */

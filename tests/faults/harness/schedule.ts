@@ -8,8 +8,11 @@ import { type Installation, storesOf } from './places/installation.js'
 import { report } from './report.js'
 import { faultSeed, type Random, seeded } from './seeded.js'
 
-/** Between two kills at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. */
-const WRITES = 20
+/**
+ * Between two kills at most WRITES writes are acknowledged, followed by a pause of at most PAUSE_MS. The short form has
+ * as many kills with fewer writes each: they and their checks took most of its processor time.
+ */
+const WRITES = isShortForm ? 8 : 20
 const PAUSE_MS = 200
 /** Writes accepted before a kill, and new ones, are decided within this time. */
 const RECOVERED_MS = isShortForm ? 240_000 : 60_000
@@ -29,7 +32,7 @@ export async function survive(
   const load = await startLoad({
     baseUrl: installation.baseUrl,
     random: seeded(seed + 1),
-    pauseMs: 200,
+    ...(isShortForm ? {} : { pauseMs: 200 }),
     ...(orderly && { order: { wasRead: wasReadBy(installation), stops: kills } }),
   })
   const began = performance.now()

@@ -12,8 +12,8 @@ setInterval(() => {
 }, LOOK_MS).unref()
 
 /**
- * Whether this process, and so most likely its machine, stood still at some time since `from`: then a late answer is
- * not the service's fault. A service that hangs does not delay this heartbeat.
+ * Whether this process, and so most likely its machine, stalled at some time since `from`: then a late answer is not
+ * the service's fault. A service that hangs does not delay this heartbeat.
  */
 export const stoodStillSince = (from: number): boolean => {
   const now = performance.now()

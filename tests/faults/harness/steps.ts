@@ -38,9 +38,9 @@ const STEPS_ALONE = [
   'memories.commit:after',
 ]
 
-/** The process dies at one of the next calls of the step, at most this many. */
+/** The process dies at one of the next calls of the step, at most this many calls ahead. */
 const CALLS = isShortForm ? 4 : 12
-/** A process that does not reach its step in this time is killed where it is. */
+/** A process that does not reach its step within this time is killed wherever it is. */
 const REACHED_MS = isShortForm ? 8_000 : 15_000
 
 /** A kill for each step: the process is restarted so that it dies there, then restarted normally. */

@@ -65,7 +65,11 @@ describe('sm review', () => {
     expect(await lines('undo', writeId)).toEqual([first.memory_id, second.memory_id].toSorted())
     expect(await lines('review', '-q')).toHaveLength(2)
     const again = await sm('undo', writeId)
-    expect([again.code, again.stdout, again.stderr]).toEqual([1, '', expect.stringMatching(/^sm: .*undone before/)])
+    expect([again.code, again.stdout, again.stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^sm: .*already been undone/),
+    ])
     const merged = await done('review', second.memory_id, 'merge', '--target', first.memory_id, '--json')
     expect(merged.json).toMatchObject({ review: { status: 'merged', write_id: UUID } })
     expect((await done('undo', merged.json.review.write_id, '--json')).json).toMatchObject({ undo: { changed: {} } })
@@ -77,7 +81,7 @@ describe('sm review', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no action', ['00000000-0000-4000-8000-000000000000'], 2, /approve, reject, merge, supersede/],
     ['an unknown action', ['00000000-0000-4000-8000-000000000000', 'keep'], 2, /Allowed choices are approve/],
-    ['a target without an id', ['--target', '00000000-0000-4000-8000-000000000000'], 2, /with an id and an action/],
+    ['a target without an id', ['--target', '00000000-0000-4000-8000-000000000000'], 2, /need an id and an action/],
     ['no target', ['id', 'merge'], 2, /target_id: /],
     ['an unknown memory', ['00000000-0000-4000-8000-000000000000', 'approve'], 5, /no memory with this id/],
   ])(cites('refuses %s', 'cli.review', 'cli.exit-codes'), async (_name, args, code, sentence) => {

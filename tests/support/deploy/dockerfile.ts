@@ -26,7 +26,7 @@ export function stagesOf(dockerfile: string): Instruction[][] {
   return stages
 }
 
-/** The text of an instruction in a stage; the last one wins. */
+/** Returns the text of an instruction in a stage; the last one wins. */
 export const lastOf = (stage: readonly Instruction[], name: string): string =>
   stage.findLast((instruction) => instruction.name === name)?.text ?? ''
 
@@ -36,7 +36,7 @@ export const settingsIn = (text: string): Record<string, string> =>
     text.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   )
 
-/** The files of the build context: those of the repository without what .dockerignore names. */
+/** Lists the files of the build context: those of the repository that .dockerignore does not exclude. */
 export const contextFiles = (): string[] =>
   dockerignore()
     .add(readFileSync(path.join(ROOT, '.dockerignore'), 'utf8'))

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import { parse } from 'yaml'
 import { ROOT } from './repository.js'
 
-/** A Kubernetes object, as far as it is checked. */
+/** The parts of a Kubernetes object that are checked. */
 export interface Manifest {
   apiVersion: string
   kind: string
@@ -45,7 +45,7 @@ export function overlaysBy(go: string) {
   let rendered: Record<string, Manifest[]> = {}
   const manifestsOf = (overlay: string) => rendered[overlayFolder(overlay)] ?? []
   return {
-    /** The first time, Go fetches and compiles what it decodes with. */
+    /** The first time, Go fetches and compiles deploy/check and its dependencies. */
     render: () => {
       rendered = renderStrictly(go, OVERLAYS.map(overlayFolder))
     },
@@ -68,7 +68,7 @@ function fetchModules(go: string, command: readonly string[], cwd: string): stri
     }
 }
 
-/** Published schemas of custom resources: a Go module, and the file in it. */
+/** A published schema of custom resources: the Go module, and the file in it. */
 const DEFINITIONS = {
   ScaledObject: ['github.com/kedacore/keda/v2@v2.18.1', 'config/crd/bases/keda.sh_scaledobjects.yaml'],
   PodMonitor: [

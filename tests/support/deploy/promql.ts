@@ -55,7 +55,7 @@ const ADDED = ['job', 'instance', 'namespace', 'pod', 'container']
 /** Why an expression can never match what a service exposes; empty when it can. */
 export const neverFound = (expression: string, metrics: ReadonlyMap<string, Exposed>): string[] =>
   selectedBy(expression).flatMap(({ metric, labels }) => {
-    // From Prometheus itself and from kube-state-metrics.
+    // Metrics of Prometheus itself and of kube-state-metrics.
     if (metric === 'up' || metric.startsWith('kube_')) return []
     const exposed = metrics.get(metric)
     if (!exposed) return [`${metric} is no metric of this service`]

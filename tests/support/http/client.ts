@@ -10,7 +10,7 @@ export interface Reply {
   /** The parsed body; null if empty, the text itself if it is not JSON. */
   body: Json
   text: string
-  /** It answers a retry: the first attempt, answered 503, may have succeeded. */
+  /** True if this answers a retry: the first attempt was answered with 503 but may have succeeded. */
   repeated?: true
 }
 
@@ -53,15 +53,17 @@ export const onceTo =
     return { status: response.status, headers: response.headers, body: parse(text), text }
   }
 
-/** Per test file: a stalled machine fails only the requests in flight with 503, a defect keeps failing. */
+/**
+ * Retries per test file: a stalled machine fails only the requests in flight with 503, while a defect keeps failing.
+ */
 const MOST_REPEATS = 60
 const MOST_ATTEMPTS = 5
 let repeats = 0
 
 /**
  * Sends as the specification asks of clients: retries a 503 after its Retry-After. The database has 1.5 s for a
- * statement, which is not always enough on a shared machine. Each retry is printed; beyond MOST_REPEATS the 503 is
- * returned.
+ * statement, which is not always enough on a shared machine. Prints each retry; returns the 503 after MOST_REPEATS
+ * retries.
  */
 export const clientOf = (baseUrl: string): Send => patient(onceTo(baseUrl))
 
@@ -89,7 +91,7 @@ export const patientFetch: typeof fetch = (input, init) => {
   })
 }
 
-/** The first answer that asks for no retry, or the last one allowed; `putOffBy` returns the seconds to wait. */
+/** Returns the first answer that asks for no retry, or the last one allowed. `putOffBy` returns the seconds to wait. */
 export async function askedAgain<Answer>(
   what: string,
   ask: () => Promise<Answer>,
@@ -125,7 +127,10 @@ export const parse = (text: string): Json => {
   }
 }
 
-/** The reply, if it has this status. @throws Error that shows the actual reply */
+/**
+ * Returns the reply if it has this status.
+ * @throws Error that shows the actual reply
+ */
 export const expectStatus = (reply: Reply, status: number): Reply => {
   if (reply.status !== status) throw new Error(`expected ${status}, got ${reply.status}: ${reply.text.slice(0, 500)}`)
   return reply

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals'
 
-/** An error with this code. */
+/** Matches an error with this code. */
 export const code = (expected: string): unknown => expect.objectContaining({ code: expected })
 
-/** The error that the work failed with, or that it was allowed. */
+/** Returns the error that the work failed with, or that it was allowed. */
 export const refused = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'allowed',

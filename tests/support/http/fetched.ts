@@ -1,46 +1,33 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { withLock } from '../../../scripts/lock.mjs'
+import { keptOnce } from '../kept.ts'
 
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 /** Fewer where the tests may be skipped: no minutes of waiting in each test file for an unreachable registry. */
 const ATTEMPTS = process.env.REQUIRE_SERVERS ? 8 : 3
 /** Pause between two attempts, doubled each time. */
 const PAUSE_MS = { first: 5_000, longest: 60_000 }
 /** Time limit of one attempt, over a slow connection. */
 export const FETCH_MS = 600_000
-/** Eight attempts with their pauses: a lock still in use must not be taken over. */
+/** Longer than eight attempts with their pauses, so that a lock still in use is not taken over. */
 const LONGEST_MS = 90 * 60_000
 
 /**
- * The folder of this name in the cache, which `fetch` fills once: in only one of several processes, because neither
- * Maven nor pip documents its cache as safe to share, and in a temporary folder first, so that a killed process leaves
- * nothing incomplete. A failed fetch is retried.
+ * The folder of this name in the cache, which `fetch` fills once (`keptOnce`), because neither Maven nor pip documents
+ * its cache as safe to share. A failed fetch is retried, in an empty folder.
  * @param fetch takes FETCH_MS at most
  * @throws Error with the last output of the program that accessed the registry
  */
-export async function fetchedOnce(name: string, fetch: (folder: string) => Promise<void>): Promise<string> {
-  const place = join(CACHE, name)
-  if (await exists(place)) return place
-  await mkdir(CACHE, { recursive: true })
-  await withLock(
-    `${place}.lock`,
-    async () => {
-      if (await exists(place)) return
-      const making = `${place}-making`
-      await attempted(async () => {
-        await rm(making, { recursive: true, force: true })
-        await mkdir(making)
-        await fetch(making)
-      })
-      await rename(making, place)
-    },
+export const fetchedOnce = (name: string, fetch: (folder: string) => Promise<void>): Promise<string> =>
+  keptOnce(
+    name,
+    (folder) =>
+      attempted(async () => {
+        await rm(folder, { recursive: true, force: true })
+        await mkdir(folder)
+        await fetch(folder)
+      }),
     LONGEST_MS,
   )
-  return place
-}
 
 /** Retries work that accesses a registry, unless the program is missing. */
 async function attempted(work: () => Promise<void>): Promise<void> {
@@ -64,9 +51,3 @@ function saidIn(error: unknown): string {
   const { message, stdout } = error as Error & { stdout?: string }
   return `${message}\n${stdout ?? ''}`.trim()
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

@@ -65,7 +65,7 @@ export function rpcOf(send: Send, key: string): Rpc {
   }
 }
 
-/** Seconds after which a message, a protocol or a tool error, asks for a retry. */
+/** Returns the seconds after which a message (a protocol error or a tool error) asks for a retry. */
 export function putOffBy(message: Json): number | null {
   const { error, result } = message ?? {}
   const failure = error?.data ?? (result?.isError ? parse(result.content?.[0]?.text ?? '') : undefined)

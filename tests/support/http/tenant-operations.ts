@@ -15,7 +15,7 @@ export interface Marked {
   documentId: string
 }
 
-/** A name in every tenant's memories and documents. */
+/** A name that occurs in every tenant's memories and documents. */
 export const EVERYBODY_KNOWS = 'Marta Keller'
 
 export type Asked = [method: string, path: string, body?: Json]
@@ -117,6 +117,10 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
     reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`]),
     reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`]),
   ],
+  'patch /memory/{memory_id}': [
+    changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { content: 'The intruder was here.' }]),
+    changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { metadata: { taken: true } }]),
+  ],
   'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
   'get /memory/flagged': [reads(({ tenant }) => ['GET', `/memory/flagged?volume_id=${tenant.volumeId}`])],
   'get /memory/{memory_id}/history': [reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}/history`])],
@@ -130,7 +134,7 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   ],
   'post /memory/undo': [changes(({ writeIds }) => ['POST', '/memory/undo', { write_id: writeIds[0] }])],
   'post /memory/forget': [
-    // It answers counts alone, in which the checker could see no leak.
+    // The answer has only counts, in which the checker could see no leak.
     changes(({ tenant }) => [
       'POST',
       '/memory/forget',

@@ -30,7 +30,7 @@ export interface Tenant {
 }
 
 /**
- * The reply to a sign-up. One answered 503 may have succeeded: then its retry finds that the user exists, who signs in.
+ * Signs up. A sign-up answered with 503 may have succeeded: if the retry finds that the user exists, signs the user in.
  */
 export async function signUp(send: Send, body: Json): Promise<Reply> {
   const reply = await send('POST', '/auth/signup', { body })

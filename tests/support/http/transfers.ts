@@ -22,8 +22,8 @@ export interface Transfers {
   file(name: string, content: string | Uint8Array): Promise<string>
   importInto(volumeId: string, from: string, more?: Partial<ImportOptions>): Promise<ImportReport>
   /**
-   * The same in its own process, which kills itself (SIGKILL) once this many batches were sent or answered. Null for a
-   * killed process.
+   * Does the same in its own process, which kills itself (SIGKILL) once this many batches were sent or answered.
+   * Returns null for a killed process.
    */
   importUntil(
     volumeId: string,

@@ -3,7 +3,7 @@ import type { Json } from './client.js'
 import { type Memories, memoriesOf } from './memories.js'
 import { type DashboardKind, newTenant, type Tenant } from './tenant.js'
 
-/** The start of most tests: a new tenant of the shared service, a key, and the first volume accessed with it. */
+/** How most tests begin: with a new tenant of the shared service, a key, and the first volume opened with it. */
 export interface Writer {
   tenant: Tenant
   key: string

@@ -80,16 +80,19 @@ export const ended = (child: ChildProcess, input: string | Uint8Array): Promise<
 const quote = (words: readonly string[]): string => words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
 
 export interface TtyOptions extends Omit<RunOptions, 'input'> {
-  /** Typed once `after` has been shown; its line ends are `\r`, as a keyboard sends them. */
+  /** Typed once `after` has been shown. Its line ends are `\r`, as from a keyboard. */
   input?: string
   after?: string
-  /** More to type, each once its `after` has been shown since what was typed before; a function may do something else. */
+  /**
+   * More input, each part typed once its `after` has been shown since the previous part; a function does something else
+   * at that point.
+   */
   then?: readonly { input: string | (() => void); after: string }[]
   /** Makes a script for `sh` of the quoted command. */
   script?: (command: string) => string
 }
 
-/** Output of `sm` on its own terminal, made by util-linux's or BSD's `script`. */
+/** The output of `sm` on a terminal of its own, which util-linux's or BSD's `script` creates. */
 export const onTty = async (terminal: Terminal, args: string[], options: TtyOptions = {}): Promise<string> => {
   const { input = '', after = '? [y/N] ', then = [], env = {}, cwd = terminal.home } = options
   const quoted = quote([process.execPath, SM, ...args])

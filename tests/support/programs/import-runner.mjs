@@ -20,7 +20,7 @@ const client = createClient({
   async fetch(input, init) {
     const sent = fetch(input, init)
     sent.catch(() => {})
-    // Let the last request get on its way.
+    // Gives the last request time to be sent.
     if (lastEvent === 'asked') await pause(20)
     happens('asked')
     const response = await sent

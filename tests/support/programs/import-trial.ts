@@ -8,7 +8,7 @@ import type { Clock } from '@agent-memory/cli/import/persist'
 import { createClient } from '@agent-memory/client/client'
 import type { Json } from '../http/client.ts'
 
-/** The input of a step of the script: the `at`-th request. */
+/** The request that a step of the script answers; `at` is its index. */
 interface Ask {
   key: string
   contents: string[]
@@ -17,7 +17,7 @@ interface Ask {
 
 type Step = (ask: Ask) => { status: number; body?: Json; headers?: Record<string, string> } | null
 
-/** Imports into a service that answers batches by a script; it approves what the script leaves open. */
+/** Imports into a service that answers batches by a script; it approves contents for which the script has no answer. */
 export interface ImportTrial {
   /** Holds the files, and the folder of states. */
   folder: string

@@ -5,7 +5,7 @@ import pg from 'pg'
 /** Runs a task on a new connection. */
 export async function withDatabase<T>(databaseUrl: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  // If the server ends, the query fails; an unhandled `error` event would crash the test run too.
+  // If the server ends, the query fails. Without this listener the `error` event would crash the test run too.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -15,7 +15,7 @@ export async function withDatabase<T>(databaseUrl: string, task: (client: pg.Cli
   }
 }
 
-/** Every row of all our tables, the queue's included, as text; binary columns also as UTF-8. */
+/** Reads every row of all our tables, and of the queue's, as text; binary columns also as UTF-8. */
 export const dumpTables = (databaseUrl: string): Promise<string[]> =>
   withDatabase(databaseUrl, async (client) => {
     const tables = await client.query<{ name: string }>(

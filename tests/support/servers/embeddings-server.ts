@@ -15,8 +15,7 @@ const DIMENSION = 64
 
 /**
  * Fakes a third-party embedding service: POST /v1/embeddings as OpenAI documents it, with a bearer token, rejecting
- * unknown fields. A text's vector is the sum of a direction for each of its words, so that texts with common words are
- * near.
+ * unknown fields. A text's vector is the sum of one direction per word, so that texts with common words are similar.
  */
 export async function startEmbeddingsServer(token: string): Promise<EmbeddingsServer> {
   const texts = new Map<string, string[]>()

@@ -43,9 +43,10 @@ export const neo4jSettings = ({ url, user, password }: TestNeo4j): Record<string
 })
 
 /**
- * The Neo4j of TEST_NEO4J_URL (TEST_NEO4J_USER, TEST_NEO4J_PASSWORD); else the official image if Docker is available;
- * else the same server from Maven Central, if a JDK (17 or 21) and Maven are available. Prints which one it is.
- * @returns null, after printing so, if there is none; throws instead if REQUIRE_SERVERS is set
+ * Returns the Neo4j at TEST_NEO4J_URL (TEST_NEO4J_USER, TEST_NEO4J_PASSWORD); else the official image if Docker is
+ * available; else the same server from Maven Central, if a JDK (17 or 21) and Maven are available. Prints which one it
+ * is.
+ * @returns null if there is none, and prints that; throws instead if REQUIRE_SERVERS is set
  */
 export async function startNeo4j(): Promise<TestNeo4j | null> {
   const neo4j = given() ?? (await startNeo4jContainer()) ?? (await startFromMaven())
@@ -75,7 +76,9 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
   if (classes === null) return null
   const folder = await temporaryFolder('neo4j')
   const port = await freePort()
-  const program = ['-Xmx512m', '-cp', join(classes, 'lib', '*'), join(HERE, 'Neo4jServer.java'), folder, `${port}`]
+  // Compiling for a long life would take half of the processor time of a start.
+  const java = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+  const program = [...java, '-cp', join(classes, 'lib', '*'), join(HERE, 'Neo4jServer.java'), folder, `${port}`]
   const start = () => spawn('java', program, { stdio: ['ignore', 'pipe', 'ignore'] })
   let child = start()
   const end = async () => {
@@ -97,7 +100,7 @@ async function startFromMaven(): Promise<TestNeo4j | null> {
         await rm(folder, { recursive: true })
         await mkdir(folder)
       }
-      // Set before it is ready, so that `stop` ends it in any case.
+      // Set before the server is ready, so that `stop` ends it in any case.
       child = start()
       await ready(child)
     },
@@ -122,7 +125,9 @@ async function ready(child: ChildProcess): Promise<void> {
   await Promise.race([once(createInterface(child.stdout as NodeJS.ReadableStream), 'line', { signal }), exited])
 }
 
-/** Folder of the server's classes, fetched once per version; null, with the reason printed, if that fails. */
+/**
+ * Returns the folder of the server's classes, fetched once per version; null if that fails, with the reason printed.
+ */
 async function fetchServer(): Promise<string | null> {
   const pom = join(HERE, 'pom.xml')
   try {

@@ -1,10 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
+import { findBinaries } from '@agent-memory/adapters/postgres/embedded/binaries'
 import { type EmbeddedPostgres, startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import { deploy } from '@agent-memory/adapters/postgres/migrate/migrate'
 import { eventually } from '../eventually.ts'
+import { keptOnce } from '../kept.ts'
 
 export interface TestDatabase {
   url: string
@@ -14,10 +20,16 @@ export interface TestDatabase {
   stop(): Promise<void>
 }
 
+const run = promisify(execFile)
 const quiet = { info() {}, warn() {} }
+const ADAPTERS = fileURLToPath(new URL('../../../packages/adapters/', import.meta.url))
+const LONGEST_PREPARATION_MS = 15 * 60_000
 
-/** A separate real PostgreSQL in a temporary folder, migrated; takes about a second. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/**
+ * A separate real PostgreSQL in a temporary folder, migrated; takes less than a second.
+ * @param stores settings of its services, see `prepareDatabase`
+ */
+export async function startTestDatabase(stores: Record<string, string> = {}): Promise<TestDatabase> {
   const folder = await temporaryFolder('database')
   let server: EmbeddedPostgres | undefined
   const stop = async () => {
@@ -25,6 +37,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     await rm(folder, { recursive: true, force: true })
   }
   try {
+    await prepareDatabase(folder, stores)
     server = await startEmbedded({ dataDir: folder, log: quiet })
     const { url } = server
     await eventually(() => deploy(url))
@@ -33,6 +46,43 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     throw error
   }
   return { url: server.url, pid: server.pid, stop }
+}
+
+/**
+ * Puts a stopped, migrated PostgreSQL without data under `dataDir`: a copy of one that is made once, because initdb and
+ * the migrations take seconds of processor time. All copies have the same installation name, so where `stores` has the
+ * address of a Redis, Qdrant or Neo4j, which may hold data of other installations, nothing is copied.
+ */
+export async function prepareDatabase(dataDir: string, stores: Record<string, string> = {}): Promise<void> {
+  if (['REDIS_URL', 'QDRANT_URL', 'NEO4J_URL'].some((name) => name in stores)) return
+  await copy(await keptOnce(`postgres-${await versionOfDatabase()}`, prepare, LONGEST_PREPARATION_MS), dataDir)
+}
+
+const copy = (from: string, to: string) => run('cp', ['-a', path.join(from, 'postgres'), to])
+
+async function prepare(folder: string): Promise<void> {
+  // PostgreSQL's user can traverse it, unlike `folder`.
+  const dataDir = await temporaryFolder('prepared')
+  try {
+    const { url, stop } = await startEmbedded({ dataDir, log: quiet })
+    await eventually(() => deploy(url)).finally(stop)
+    // With it, all copies would want the same port.
+    await rm(path.join(dataDir, 'postgres', 'port'))
+    await copy(dataDir, folder)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Changes with PostgreSQL's programs, with what creates its folder, and with the migrations. */
+async function versionOfDatabase(): Promise<string> {
+  const hash = createHash('sha256').update(findBinaries().folder)
+  for (const folder of ['dist/postgres/embedded', 'postgres/migrations']) {
+    const entries = await readdir(path.join(ADAPTERS, folder), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
+    for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 12)
 }
 
 /**

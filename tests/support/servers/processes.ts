@@ -27,10 +27,13 @@ export interface ServerProcess {
  * above the last one that fetch blocks (10,080).
  */
 const PORTS = { first: 11_000, end: 15_000 }
-/** Each jest worker has its own part of them, and each run starts elsewhere in it. */
-const PARTS = 8
-const PORTS_OF_PART = (PORTS.end - PORTS.first) / PARTS
-const firstOfPart = PORTS.first + (Number(process.env.JEST_WORKER_ID ?? 0) % PARTS) * PORTS_OF_PART
+/** Each jest worker has its own part of them, also in the shapes that run side by side; each run starts elsewhere in it. */
+const WORKERS = 5
+const SHAPES = 4
+const PORTS_OF_PART = (PORTS.end - PORTS.first) / WORKERS / SHAPES
+const { SHAPE = 1, JEST_WORKER_ID = 0 } = process.env
+const part = (Number(SHAPE) % SHAPES) * WORKERS + (Number(JEST_WORKER_ID) % WORKERS)
+const firstOfPart = PORTS.first + part * PORTS_OF_PART
 let walked = randomInt(PORTS_OF_PART)
 
 /** A port that nobody listens on. It stays free for some seconds, until a process listens on it. */

@@ -34,9 +34,9 @@ export interface TestQdrant {
 }
 
 /**
- * The Qdrant of TEST_QDRANT_URL (and TEST_QDRANT_API_KEY); else the official server in a container if Docker is
+ * Returns the Qdrant at TEST_QDRANT_URL (and TEST_QDRANT_API_KEY); else the official server in a container if Docker is
  * available; else the front over Qdrant's engine in this folder, if Python is available. Prints which one it is.
- * @returns null, after printing so, if there is none; throws instead if REQUIRE_SERVERS is set
+ * @returns null if there is none, and prints that; throws instead if REQUIRE_SERVERS is set
  */
 export async function startQdrant(options: { apiKey?: string } = {}): Promise<TestQdrant | null> {
   const qdrant = given() ?? (await startQdrantContainer(options)) ?? (await startFront(options))
@@ -111,8 +111,8 @@ async function startPython(python: string, args: string[]): Promise<{ child: Chi
 }
 
 /**
- * The interpreter of a virtual environment with the engine, created once per version of both; null, with the reason
- * printed, without Python, its venv module or a package index.
+ * Returns the interpreter of a virtual environment with the engine, created once per version of both; null without
+ * Python, its venv module or a package index, with the reason printed.
  */
 async function pythonWithEngine(): Promise<string | null> {
   const requirements = join(FRONT, 'requirements.txt')

@@ -30,7 +30,7 @@ export interface TestRedis {
 
 /**
  * Whether a Redis can be started here.
- * @param what is otherwise reported as skipped; with REQUIRE_SERVERS=1 this throws instead
+ * @param what the tests to report as skipped if it cannot; with REQUIRE_SERVERS=1 this throws instead
  */
 export function redisIsThere(what: string): boolean {
   try {
@@ -43,7 +43,7 @@ export function redisIsThere(what: string): boolean {
   }
 }
 
-/** The command that reads a value of each used type. */
+/** By type of value, the command that reads it. */
 const READING: Record<string, (key: string) => [string, ...string[]]> = {
   string: (key) => ['GET', key],
   hash: (key) => ['HGETALL', key],

@@ -31,8 +31,9 @@ export interface LedgerFixture {
   stop(): Promise<void>
 }
 
-export async function startLedger(): Promise<LedgerFixture> {
-  const server = await startTestDatabase()
+/** @param stores settings of its services, see `prepareDatabase` */
+export async function startLedger(stores: Record<string, string> = {}): Promise<LedgerFixture> {
+  const server = await startTestDatabase(stores)
   const database = openTestDatabase(server.url, (error) => console.error(error))
   const graph = openPostgresGraph(database)
   let day = 0

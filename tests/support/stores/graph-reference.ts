@@ -5,8 +5,8 @@ import { strengthOf } from '@agent-memory/core/graph/merge'
 import type { NodeState, StoredRelationship } from '@agent-memory/core/ports/graph/graph-store'
 
 /**
- * A node's state computed from all its evidence at once: an incremental store must arrive at the same. Without
- * summaries, which are kept.
+ * Computes a node's state from all its evidence at once; an incremental store must have the same state. Omits
+ * summaries, which depend on their history.
  * @param evidence of the whole volume, one piece per source
  * @returns null without evidence for the node
  */
@@ -32,7 +32,7 @@ const namesOf = (node: string, current: readonly Evidence[]) => {
       vote(name, speaker === null ? 1 : 0)
       for (const alias of aliases) vote(alias, speaker === null ? 0.5 : 1)
       const { sum, most } = types.get(type) ?? { sum: 0, most: 0 }
-      // In percent: sums of fractions depend on their order in the last digits.
+      // In percent, because the last digits of a sum of fractions depend on their order.
       types.set(type, { sum: sum + Math.round(confidence * 100), most: Math.max(most, confidence) })
     }
   }
@@ -90,7 +90,7 @@ const relationshipsOf = (node: string, current: readonly Evidence[]): StoredRela
   return [...stated.values()]
     .map(({ surest, of }) => {
       const statements = [...surest.values()]
-      // Among equally confident ones the last recorded.
+      // Among equally confident ones, the last recorded.
       const { description } = statements.reduce((best, next) => (next.confidence >= best.confidence ? next : best))
       return { ...of, description, strength: strengthOf(statements.map(({ confidence }) => confidence)) }
     })
@@ -99,6 +99,6 @@ const relationshipsOf = (node: string, current: readonly Evidence[]): StoredRela
 
 type Seen = Pick<StoredRelationship, 'node' | 'label' | 'direction'>
 
-/** Sort order for comparing relationships with a store's. */
+/** A sort order for comparing relationships with those of a store. */
 export const byEnd = (a: Seen, b: Seen): number =>
   compare(a.node, b.node) || compare(a.label, b.label) || compare(a.direction, b.direction)

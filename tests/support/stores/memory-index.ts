@@ -28,7 +28,7 @@ export interface MemoryIndexFixture {
   begin(): Promise<void>
   /** Closes every index. */
   end(): Promise<void>
-  /** Opens another index; each read appends the sequence it starts after to `reads`. */
+  /** Opens another index. Each of its reads appends the sequence number that it starts after to `reads`. */
   open(options?: { memoryMb?: number; onScan?: (scanned: Scanned) => void; reads?: string[] }): MemoryIndex
   makeVolume(): Promise<string>
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
@@ -139,7 +139,7 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
   return fixture
 }
 
-/** A distinct unit vector for each text. */
+/** Makes a unit vector for each text, different for each. */
 export const vectorOf = (text: string): Float32Array => {
   const vector = new Float32Array(DIMENSION)
   for (const [at, character] of [...text].entries()) {

@@ -9,7 +9,10 @@ export const STATEMENTS = [
   'Initech uses Kafka.',
 ]
 
-/** Output of the command after its figures; it exits with 0 if the graphs agree. Throws if it could not compare. */
+/**
+ * Returns the output of the command after its figures; it exits with 0 if the graphs agree. Throws if it could not
+ * compare them.
+ */
 export async function admin(databaseUrl: string, env: Record<string, string>, ...args: string[]) {
   const { stdout, stderr, code } = await smAdmin(databaseUrl, args, '', env)
   if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')}: ${code} ${stdout} ${stderr}`)

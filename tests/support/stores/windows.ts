@@ -6,7 +6,7 @@ export const windowOf = ({ headers }: Reply) => ({
   remaining: Number(headers.get('x-ratelimit-remaining')),
   reset: Number(headers.get('x-ratelimit-reset')),
 })
-/** Answered 503 because the database was late; it may have counted. */
+/** The database was late, so the answer was 503; the request may have been counted. */
 export const isPutOff = ({ status }: Reply) => status === 503
 /** `count` replies, one after the other. */
 export const times = async (count: number, ask: () => Promise<Reply>): Promise<Reply[]> => {
@@ -20,9 +20,9 @@ const WINDOW_MS = 50_000
 const TURNS_MS = 400_000
 
 /**
- * The replies of `ask`, which uses a new key or address each time. On a machine that stood still the window may have
- * ended, an answer may be 503 (which may have counted), or the counters may have moved to the standby store: then it is
- * tried again with another key. Wrong counting shows every time.
+ * Returns the replies of `ask`, which uses a new key or address each time. If the machine stalled, the window may have
+ * ended, an answer may be a 503 (which may have been counted), or the counters may have moved to the standby store.
+ * Then tries again with another key. Wrong counting fails every time.
  */
 export async function inOneWindow(ask: () => Promise<Reply[]>): Promise<Reply[]> {
   const end = Date.now() + TURNS_MS

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseFile } from '@agent-memory/adapters/documents/parse-process'
 import type { Block, DocumentFormat } from '@agent-memory/core/documents/types'
 
-/** For busy machines; only tests of the time limit itself set a lower one. */
+/** Long, for busy machines; only tests of the time limit itself set a lower one. */
 export const PATIENT = { wallMs: 300_000 }
 
 /** Documents on disk in their own folder, and what is read from them. */

@@ -24,26 +24,26 @@ const processorTime = (work, text) => {
   return spent / runs
 }
 
-/** Below this processor time growth is noise, and harmless. */
+/** Below this processor time, growth is noise, and harmless. */
 const FLOOR_MS = 8
 /** Linear work doubles, plus a margin for caches and compilers; quadratic work would quadruple. */
 const MOST_PER_DOUBLING = 3.2
 /**
- * Linear work takes 4 times as long, quadratic work 16 times. From one length on, a garbage collector runs within each
- * run: a step that one doubling shows and two doublings even out.
+ * Over two doublings linear work takes 4 times as long, quadratic work 16 times. From some length on, each run includes
+ * a garbage collection: one doubling shows that step, and two doublings even it out.
  */
 const MOST_PER_TWO_DOUBLINGS = 9
 
-/** A length is compared with its half and its quarter. */
+/** Each length is compared with half and a quarter of it. */
 const SHORTER = [2, 4]
 
-/** Up to this many repeats each count is tried: exponential work would hang before doubling. */
+/** Up to this count every number of repeats is tried: doubling would hang on exponential work. */
 const ONE_BY_ONE = 48
 
 /**
- * Lengthens a text of this unit up to `longest` UTF-16 units, first by one repeat, then by doubling, and returns the
- * first length at which the processor time grew faster than the text. A suspect is measured again, because a busy
- * machine only ever adds time.
+ * Lengthens a text made of this unit up to `longest` UTF-16 units, first by one repeat at a time, then by doubling.
+ * Returns the first length at which the processor time grew faster than the text. Measures a suspect again, because a
+ * busy machine only ever adds time.
  */
 export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))

@@ -1,4 +1,4 @@
-/** What slows patterns down: numbers, units, names, words of dates and secrets, brackets, kinds of white space. */
+/** Text that slows patterns down: numbers, units, names, words of dates and secrets, brackets, kinds of white space. */
 const PIECES = [
   ...['1', '9', '12', '2024', '1.5', '-', '/', ':', '3rd', '12:30', '5pm'],
   ...[
@@ -73,7 +73,8 @@ const KNOWN = [
 ]
 
 /**
- * Units to repeat into hostile texts: the known ones, then runs of 1 to 6 pieces. The same for the same count.
+ * Makes units to repeat into hostile texts: the known ones, then sequences of 1 to 6 pieces. The same count gives the
+ * same units.
  */
 export const hostileUnits = (count) => {
   const random = randomFrom(20_261_123)
@@ -92,7 +93,7 @@ export const repeated = (unit, length) =>
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, ' ')
 
-/** mulberry32 (Tommy Ettinger, public domain): 0 to 1, the same for the same seed. */
+/** Makes numbers from 0 to 1, the same for the same seed, with mulberry32 (Tommy Ettinger, public domain). */
 const randomFrom = (seed) => {
   let state = seed
   return () => {

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 export interface ZipEntry {
   name: string
   data: Buffer | string
-  /** False size in the archive. */
+  /** A false size for the archive to declare. */
   saidSize?: number
 }
 
@@ -115,7 +115,7 @@ export function pdfStream(data: Buffer | string, packings = 1): Buffer {
 export const pdfText = (lines: readonly [text: string, size: number][]) =>
   `BT 1 0 0 1 72 740 Tm ${lines.map(([text, size]) => `/F1 ${size} Tf (${text}) Tj 0 ${-Math.round(size * 1.3)} Td`).join('\n')} ET`
 
-/** A PDF with one content stream per page; `said` is the page count that it claims. */
+/** Makes a PDF with one content stream per page; `said` is the page count that it claims. */
 export function makePdf(contents: readonly (Buffer | string)[], { said = contents.length, trailer = '' } = {}): Buffer {
   const kids = contents.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')
   return pdfOf(

@@ -1,4 +1,6 @@
-/** Program text, configuration and chat of our own making in which no secret is told. One text a line; `⏎` ends a line of it. */
+/**
+ * Made-up program text, configuration and chat without a secret. One text per line; `⏎` stands for a line break in it.
+ */
 const code = `
 from flask import Flask, request, jsonify⏎import sqlite3⏎⏎app = Flask(__name__)⏎app.config['SQLALCHEMY_DATABASE_URI'] = 'sqlite:///shop.db'
 class User(db.Model):⏎    id = db.Column(db.Integer, primary_key=True)⏎    username = db.Column(db.String(80), unique=True, nullable=False)⏎    password_hash = db.Column(db.String(128), nullable=False)

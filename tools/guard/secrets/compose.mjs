@@ -1,4 +1,4 @@
-/** English frames put together from parts: what is named, what links it to its value or says something about it, what follows. */
+/** English frames combined from parts: a name, what links it to a value or is said about it, and what follows. */
 const list = (text) => text.replace(/\n$/, '').split('\n')
 
 const NAMED = {
@@ -146,7 +146,7 @@ const SAID = list(` is {adj}
  should be {adj}
  was leaked in {year}`)
 
-/** Frames that tell a secret and frames of talk: for each name some of the links, the same each time. */
+/** Frames that reveal a secret, and frames of talk: for each name some of the links, the same in each run. */
 export const composed = () => {
   const tells = []
   const benign = []

@@ -3,8 +3,9 @@ import { featuresOf } from '../../../packages/core/dist/memory/guard/secrets/fea
 import { tokensOf } from '../../../packages/core/dist/memory/guard/secrets/tokens.js'
 
 /**
- * The candidates of labelled sentences with their features. A candidate that covers a secret (signs at its edges apart)
- * is one; those that overlap it in part are left out, and a word that repeats in a sentence counts once.
+ * The candidates in labelled sentences with their features. A candidate is a secret if it covers one (ignoring signs at
+ * the edges). Candidates that overlap a secret only in part are left out, and a word repeated in a sentence counts
+ * once.
  */
 export const examplesOf = (sentences, words) =>
   sentences.flatMap(({ text, secrets, frame }) => {
@@ -19,7 +20,7 @@ export const examplesOf = (sentences, words) =>
     })
   })
 
-/** The secrets of a sentence that score above the threshold: their candidates. */
+/** The candidates of a sentence that score above the threshold. */
 export const foundBy = ({ bias, weights }, text, words, threshold = 0) => {
   const tokens = tokensOf(text, words)
   return candidatesIn(text, tokens)

@@ -1,4 +1,4 @@
-/** More English sentences that tell no secret. */
+/** More English sentences that reveal no secret. */
 export const MORE_BENIGN = `
 The song is in the key of {note}
 The primary key is {column}

@@ -1,4 +1,6 @@
-/** English sentences that tell no secret: talk about passwords and codes, and other numbers. Slots as in values.mjs. */
+/**
+ * English sentences that reveal no secret: talk about passwords and codes, and other numbers. Slots as in values.mjs.
+ */
 export const BENIGN = `
 I forgot my password
 I forgot my {service} password again

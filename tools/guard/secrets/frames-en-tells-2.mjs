@@ -1,4 +1,4 @@
-/** More English frames that tell a secret: looser speech, and the secret away from its name. */
+/** More English frames that reveal a secret: in looser speech, and with the secret away from its name. */
 export const MORE_TELLS = `
 {W} gets you into {service}
 what logs you in to {service} is {W}

@@ -1,6 +1,6 @@
 /**
- * Sentence frames in English. Slots of secrets: W a password, O an ordinary word as one, S a phrase, N a PIN, C a door code,
- * T a token. Slots of the rest are in values.mjs.
+ * English sentence frames. Slots for secrets: W a password, O an ordinary word used as one, S a phrase, N a PIN, C a
+ * door code, T a token. values.mjs has the other slots.
  */
 export const TELLS = `
 My password is {W}

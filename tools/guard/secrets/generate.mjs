@@ -20,7 +20,7 @@ const linesOf = (text) =>
 const { tells: composedTells, benign: composedBenign } = composed()
 const english = (text, tells) => ({ language: 'en', lexicon: 'en', tells, text })
 
-/** Every frame: its language, the lexicon's part it needs, whether it tells a secret, and its text. */
+/** Every frame: its language, the part of the lexicon it needs, whether it reveals a secret, and its text. */
 export const FRAMES = [
   ...BENIGN_TEXTS.map((text) => english(text, false)),
   ...composedTells.map((text) => english(text, true)),
@@ -44,7 +44,7 @@ export const seeded = (seed) => () => {
 
 const SECRET = /^[WOSNCVRT]$/
 
-/** A frame with its slots filled, and where its secrets are. */
+/** Fills the slots of a frame, and returns where the secrets are. */
 export const filled = (frame, fill) => {
   let text = ''
   let position = 0

@@ -1,4 +1,4 @@
-/** What fills the slots of frames: made up, and chosen by a seeded generator. */
+/** Values for the slots of frames: made up, and chosen by a seeded generator. */
 const words = (text) => text.trim().split(/\s+/)
 const lines = (text) => text.trim().split(/\s*,\s*/)
 

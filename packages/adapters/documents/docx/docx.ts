@@ -30,7 +30,7 @@ export const parseDocx: Parser = async (bytes, emit) => {
 }
 
 /**
- * Creates the error for a file that is no archive: one in the older container format is encrypted, or not a Word
+ * Creates the error for a file that is not an archive. A file in the older container format is encrypted, or not a Word
  * document.
  */
 function containerError(bytes: Buffer): ParseError {

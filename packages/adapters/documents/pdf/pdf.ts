@@ -47,8 +47,8 @@ export const parsePdf: Parser = async (bytes, emit) => {
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>
 
 /**
- * Returns a reader of the text that a page paints. It looks up unknown letters by glyph name, until a page where that
- * finds none.
+ * Returns a function that reads the text of a page. It looks up unknown letters by glyph name, until a page where no
+ * lookup succeeds.
  */
 function itemReader(): (page: Page) => Promise<TextItem[]> {
   let asks = true
@@ -62,7 +62,7 @@ function itemReader(): (page: Page) => Promise<TextItem[]> {
   }
 }
 
-/** Size and place given to text that is in no line of the page's own text. */
+/** Size and place for text that is not part of any line of the page. */
 const WRITTEN = { size: 0, y: Number.NaN }
 
 interface Annotation {

@@ -99,7 +99,7 @@ describe('looking up a key', () => {
       for (;;) {
         const at = await lastUse()
         if (at !== null && at.getTime() !== after?.getTime()) return at
-        // A use during the previous note's write is not noted.
+        // A use during the write of the previous use is not recorded.
         await fixture.lookUp(apiKey)
       }
     }

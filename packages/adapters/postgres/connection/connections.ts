@@ -1,6 +1,6 @@
 /**
  * Maximum PostgreSQL connections per process, by purpose. docs/scaling.md gives the total for an installation, and
- * tests/deploy/connections.test.ts compares it with the manifests.
+ * tests/deploy/capacity.test.ts compares it with the manifests.
  */
 export const CONNECTIONS = {
   /** For the statements of requests, jobs and the relay. */

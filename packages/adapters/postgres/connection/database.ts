@@ -200,7 +200,7 @@ const inOneTrip = async <Row extends object>(
 ): Promise<Row[][]> => {
   const client = await pool.connect()
   let broken = false
-  // All statements are sent at once and each waits for those before it, so each gets the longest of their limits.
+  // All statements are sent at once and each waits for the previous ones, so each gets the longest of their limits.
   const query_timeout = Math.max(limitMs, ...statements.map((each) => each.query_timeout ?? 0))
   try {
     sendTogether(client)

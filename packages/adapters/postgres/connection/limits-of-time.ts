@@ -6,7 +6,7 @@ type Send = (...given: unknown[]) => unknown
 /**
  * Limits the time of every statement on a connection to the statement's own `query_timeout`, or else to `limitMs`. A
  * timeout closes the connection, and the statement fails with pg's own message, as with pg's limit for pipelined
- * statements. Unlike pg's limit, this one does not count time in which this process was suspended.
+ * statements. Unlike pg's limit, this one excludes time in which this process was suspended.
  */
 export const limitStatements = (client: pg.ClientBase, limitMs: number): void => {
   const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection

@@ -2,8 +2,8 @@ import type { RateCounters, WindowCount } from '@agent-memory/core/ports/account
 import type { Database } from './database.js'
 
 /**
- * Counts a request in one statement, so that each of several concurrent processes gets a distinct count. Uses the
- * database's clock.
+ * Counts a request in one statement, so that concurrent processes each get a different count. Uses the database's
+ * clock.
  */
 const INCREMENT = `
   INSERT INTO rate_windows AS known (key, count, ends_at) VALUES ($1, 1, date_trunc('milliseconds', now() + $2 * interval '1 second'))
@@ -13,7 +13,7 @@ const INCREMENT = `
   RETURNING count, extract(epoch FROM ends_at - clock_timestamp())::float8 * 1000 AS ends_in_ms`
 
 const SWEEP = 'DELETE FROM rate_windows WHERE ends_at <= now()'
-/** Expired windows are removed after every this many requests. */
+/** Expired windows are removed once per this many requests. */
 const SWEEP_EVERY = 1_000
 
 interface Row {

@@ -8,9 +8,9 @@ interface Group {
 }
 
 /**
- * Sends the statements of one tick of the event loop over one connection, in one socket write, which costs our process
- * more than a lookup costs PostgreSQL. Each statement is a transaction of its own and waits for those before it, so all
- * must be quick.
+ * Sends the statements of one tick of the event loop over one connection in a single socket write, because a write
+ * costs our process more than a lookup costs PostgreSQL. Each statement is its own transaction and waits for those
+ * before it, so all must be quick.
  */
 export const inSameTick = (pool: pg.Pool) => {
   let gathering: Group | undefined
@@ -20,7 +20,7 @@ export const inSameTick = (pool: pg.Pool) => {
       gathering = undefined
     })
     const group = { client, open: 0, isBroken: false }
-    // Runs before any statement of the group is sent, as they wait for the same promise.
+    // Runs before any statement of the group is sent, because they all wait for the same promise.
     client.then(sendTogether, () => {})
     return group
   }

@@ -28,7 +28,7 @@ export const acceptDocument = async (client: PoolClient, document: NewDocument):
     volumeId: document.volumeId,
     payload: { document_id: row.document_id },
   })
-  // The file now belongs to a document: cancel its removal.
+  // The file now belongs to a document, so its removal is cancelled.
   await client.query(`DELETE FROM outbox WHERE job = 'file.remove' AND volume_id = $1 AND payload ->> 'file_id' = $2`, [
     document.volumeId,
     document.fileId,

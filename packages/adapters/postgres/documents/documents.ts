@@ -105,7 +105,7 @@ export const openDocumentStore = (
       )
       const [gone] = rows
       // If ingestion restarted after this run saw the last chunk, deleting the document would drop new chunks without
-      // notifying other stores.
+      // notifying the other stores.
       const chunks = await client.query('SELECT FROM memories WHERE document_id = $1 LIMIT 1', [documentId])
       if (gone && chunks.rowCount !== 0) throw new Error('the document has chunks again')
       await client.query('DELETE FROM outbox WHERE outbox_id = $1', [outboxId])

@@ -50,7 +50,7 @@ async function initialize({ binaries, layout, account, password }: Site, signal:
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's built-in rules, the same on every machine: code point order, full Unicode case mapping.
+        // PostgreSQL's built-in collation, the same on every machine: code point order, full Unicode case mapping.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

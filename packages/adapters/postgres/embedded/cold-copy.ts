@@ -8,7 +8,7 @@ import { exists, giveTo, holdsDatabase, type Layout, layoutOf, prepareLayout } f
 import { takeOwnership } from './owner.js'
 
 export interface ColdCopy {
-  /** Number of memories in the copy, of every status. */
+  /** Number of memories in the copy, of any status. */
   memories: number
 }
 

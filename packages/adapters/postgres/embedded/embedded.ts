@@ -17,7 +17,7 @@ import {
 import { type Log, type SupervisorEvents, supervise } from './supervisor.js'
 
 export interface EmbeddedOptions extends SupervisorEvents {
-  /** DATA_DIR; everything here is kept in its folder `postgres`. */
+  /** DATA_DIR; PostgreSQL's files are in its folder `postgres`. */
   dataDir: string
   /** Aborts the start: the promise rejects once nothing is left running. */
   signal?: AbortSignal
@@ -26,7 +26,7 @@ export interface EmbeddedOptions extends SupervisorEvents {
 export interface EmbeddedPostgres {
   /** The server's url, with the superuser's password; stable while this process runs. */
   url: string
-  /** The server's url over its Unix socket if there is one, else `url`; for the service itself. */
+  /** The server's url over its Unix socket if there is one, else `url`. Used by the service itself. */
   nearUrl: string
   /** Returns the server's process; undefined while it is down. */
   pid(): number | undefined
@@ -38,7 +38,7 @@ export interface EmbeddedPostgres {
 
 /** How long a start waits for a server that runs but does not respond yet, such as one in crash recovery. */
 const WAIT_LIMIT_MS = 60_000
-/** How often a server is started that exits before it accepts connections. */
+/** How many times to start a server that exits before it accepts connections. */
 const MOST_STARTS = 3
 
 /**

@@ -71,7 +71,7 @@ describeWhereMounted('on a full disk', () => {
   })
 })
 
-/** If it runs: a supervisor may learn of an exit late. */
+/** Whether it runs: a supervisor may notice an exit late. */
 function kill(pid: number | undefined) {
   if (!pid) return
   try {

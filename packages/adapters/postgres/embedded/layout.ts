@@ -88,7 +88,7 @@ export async function prepareLayout(dataDir: string, account: Account | undefine
 async function prepareSocketFolder(folder: string, account: Account | undefined): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await giveTo(folder, account)
-  // No longer than the name of the server's own socket, so that it fits as well.
+  // No longer than the name of the server's own socket, so that the server's socket fits too.
   const trial = createServer().listen(path.join(folder, `try-${randomBytes(4).toString('hex')}`))
   return once(trial, 'listening').then(
     async () => {

@@ -36,7 +36,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   const stopping = new AbortController()
   const { signal } = stopping
   let current: Running | undefined = running
-  /** Since the server last accepted connections: how often it was checked, and the last warning. */
+  /** State since the server last accepted connections: the number of checks, and the last warning. */
   let checks = 0
   let said = ''
   const { port } = running
@@ -95,7 +95,7 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     }
   }
 
-  /** Logs each cause once. An empty message, as for a server that may recover, is logged only if the disk is full. */
+  /** Logs each cause once. An empty message, as from a server that may recover, is logged only if the disk is full. */
   async function warn(message: string) {
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return
@@ -115,7 +115,10 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
   }
 }
 
-/** Returns the server's state; `silent` if its folder is unreadable, as this does not prove that the server stopped. */
+/**
+ * Returns the server's state; `silent` if its folder is unreadable, because that does not prove that the server
+ * stopped.
+ */
 const stateOf = (site: Site): Promise<Found['state']> =>
   findPostmaster(site).then(
     ({ state }) => state,

@@ -17,7 +17,7 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
       text: `SELECT DISTINCT node_id AS node FROM graph_keys WHERE volume_id = $1 AND key = ANY($2) ORDER BY node`,
       values: [volumeId, names.flatMap((name) => [nameLookup(name), aliasLookup(name)])],
     }
-    // Alone on its connection: a graph that does not answer must fail no lookup of a volume.
+    // On a connection of its own: if the graph does not answer, lookups of volumes must not fail.
     const rows = await database.query<{ node: string }>(named)
     return rows.map(({ node }) => node)
   },

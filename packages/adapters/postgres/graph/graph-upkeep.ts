@@ -17,8 +17,8 @@ const IS_FORGOTTEN = `${IS_CURRENT}
     SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = m.memory_id::text AND o.job IN ${EXTRACTING})`
 
 /**
- * Selects sources that are in the graph but no longer current. Chunks of a document that is being erased or has failed
- * are left out: the document's erasure job retracts them.
+ * Selects sources that are in the graph but no longer current. Leaves out chunks of a document that is being erased or
+ * has failed, because the document's erasure job retracts them.
  */
 const IS_LEFT = `
   NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = s.source_id AND m.volume_id = s.volume_id AND ${IS_CURRENT})

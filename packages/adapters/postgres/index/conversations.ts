@@ -17,7 +17,7 @@ export class Conversations {
     return columns.reduce((sum, column) => sum + column.bytes, 0) + this.#numbers.size * 200
   }
 
-  /** Adds a memory. `position` orders the memories of a conversation; a late arrival is inserted in its place. */
+  /** Adds a memory at its `position` in the conversation, even if later ones were added before. */
   add(slot: number, conversation: string, position: number, writtenAt: number): void {
     const number = this.#numberOf(conversation)
     this.#conversation.set(slot, number)

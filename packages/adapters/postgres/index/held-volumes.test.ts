@@ -92,7 +92,7 @@ test('superseded memories are found on request, held, scanned or after an evicti
   for (const [at, memoryId] of past.entries()) {
     const text = `UPDATE memories SET status = 'superseded', superseded_by = $2, seq = $3 WHERE memory_id = $1`
     await fixture.run(text, memoryId, written[59], await fixture.nextSeq())
-    // Both views are held from here, and follow the rest as changes.
+    // From here on both views are held in memory, and receive everything else as changes.
     if (at === 10)
       for (const among of [null, { includeSuperseded: true } as const]) await fixture.search('fact', { among })
   }

@@ -11,7 +11,8 @@ import { SIGNALS } from './volume-index.js'
 
 const MEGABYTE = 1_048_576
 /**
- * A volume that was too large to hold is held again once it has less than this share of the memories that it had then.
+ * A volume that was too large to hold in memory is held again once it has less than this share of the memories it had
+ * then.
  */
 const SHRUNK = 0.8
 

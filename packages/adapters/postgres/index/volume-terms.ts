@@ -41,12 +41,12 @@ export const forgetIndexed = async (client: PoolClient, memoryIds: readonly stri
   ])
 }
 
-/** Run under the lock on the statistics: a memory that becomes current later is recorded again by its own job. */
+/** Runs under the lock on the statistics. A memory that becomes current later is recorded again by its own job. */
 const FORMER = `
   SELECT memory_id FROM indexed_memories i WHERE memory_id = ANY($1)
     AND NOT EXISTS (SELECT FROM memories m WHERE m.memory_id = i.memory_id AND m.status = 'approved')`
 
-/** Removes those of the memories that are not current from the record of what an external index holds. */
+/** Removes the memories among these that are not current from the record of what an external index holds. */
 export const forgetFormer = (database: Database, memoryIds: readonly string[]): Promise<void> =>
   database.transaction(async (client) => {
     const { rows: volumes } = await client.query<{ volume_id: string }>(
@@ -61,7 +61,7 @@ export const forgetFormer = (database: Database, memoryIds: readonly string[]): 
     )
   })
 
-/** Reads term statistics without a lock: slightly outdated figures are fine. */
+/** Reads term statistics without a lock, because slightly outdated figures are good enough. */
 export const statisticsOf = async (
   database: Database,
   volumeId: string,

@@ -1,17 +1,22 @@
 import type { Act, ChangeKind } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
 import { lockStatistics } from '../index/volume-terms.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
 
-/** What a change restores from the row before it: everything about a memory that can change once it is decided. */
+/** What a change restores: all columns of a memory that can change after its verdict. */
 const RESTORED = [
   ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
   ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'merged_into'],
   ...['superseded_by', 'valid_to'],
   ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'last_confirmed_at', 'overruled'],
+  ...['tells_name', 'named', 'named_by'],
 ]
-/** An assignment of the restored columns from the row of a change; `change` is an SQL expression for its id. */
+/**
+ * SQL assignments that restore these columns from the row that a change recorded; `change` is an SQL expression for its
+ * id.
+ */
 export const restoredFrom = (change: string): string => `
   (${RESTORED.join(', ')}) = (
     SELECT ${RESTORED.map((column) => `was.${column}`).join(', ')}
@@ -35,15 +40,15 @@ const changed = (assignments: string): string => `
   WHERE m.volume_id = $1 AND m.memory_id = $2`
 
 /**
- * Locks in the order of erasures and of the index's records (statistics, volume, memories), so that none waits for
- * another that waits for it.
+ * Takes locks in the same order as erasures and the index's records do (statistics, volume, memories), so that they
+ * never deadlock.
  */
 export const lockForChanges = async (client: PoolClient, { volumeId }: Act): Promise<void> => {
   await client.query(lockStatistics([volumeId]))
   await client.query('SELECT FROM volumes WHERE volume_id = $1 FOR NO KEY UPDATE', [volumeId])
 }
 
-/** Changes one memory and records its row as it was. The volume is locked from here to the end of the transaction. */
+/** Changes one memory and records its previous row. Locks the volume until the end of the transaction. */
 export const changeMemory = async (client: PoolClient, act: Act, writeId: string, change: Change): Promise<void> => {
   await client.query(nextSeq(act.volumeId))
   const { keyId, agentId, agent } = act.writer
@@ -53,7 +58,7 @@ export const changeMemory = async (client: PoolClient, act: Act, writeId: string
   ])
 }
 
-/** Each source belongs to the memory that its write made, or to the one that this memory was merged into. */
+/** Assigns each source to the memory that its write made, or to the one that this memory was merged into. */
 const SETTLE_SOURCES = `
   UPDATE memory_sources s SET memory_id = coalesce(m.merged_into, m.memory_id)
   FROM writes w JOIN memories m ON m.memory_id = w.memory_id
@@ -70,14 +75,22 @@ const OUT_OF_GRAPH = enqueueSql('memory.retract', {
   from: `memories WHERE memory_id = ANY($1) AND status <> 'approved'`,
 })
 
+export const settleSources = (client: PoolClient, memoryIds: readonly string[]) =>
+  client.query(SETTLE_SOURCES, [memoryIds])
+
 /** Lets sources, index and graph follow the changed memories, whatever their state is now. */
+/** Of any that depends on its speaker: one that is current again may be under a former name. */
+const TO_RENAME = enqueueRename('memories WHERE memory_id = ANY($1) AND (tells_name IS NOT NULL OR named <> 0)')
+
+/** Lets sources, names, index and graph follow the changed memories, whatever their state is now. */
 export const followChanges = async (
   client: PoolClient,
   memoryIds: readonly string[],
   { external }: { external: boolean },
 ): Promise<void> => {
-  await client.query(SETTLE_SOURCES, [memoryIds])
+  await settleSources(client, memoryIds)
   if (external) await client.query(TO_INDEX, [memoryIds])
+  await client.query(TO_RENAME, [memoryIds])
   await client.query(TO_GRAPH, [memoryIds])
   await client.query(OUT_OF_GRAPH, [memoryIds])
 }

@@ -1,36 +1,19 @@
-import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memories'
+import { knownName } from '@agent-memory/core/memory/speaker/speaker'
+import type { CommitResult, Verdict, VerdictCommit } from '@agent-memory/core/ports/memory/memories'
 import type { Database, Query } from '../connection/database.js'
-import { inGroups } from '../connection/in-groups.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
+import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { applyEdit } from './apply-edit.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
-/** A verdict to commit, and the volume sequence it was judged at. */
-export interface VerdictCommit {
-  verdict: Verdict
-  asOf: bigint
-  outboxId: bigint
-  now: Date
-}
-
-/** Most verdicts of a volume per transaction: the caller of the first waits for the last. */
-const TOGETHER = 16
-
 /**
- * Commits verdicts. Those that arrive while their volume is committing share the next transaction: the volume's lock is
- * held until the commit is on disk, so committing one by one would wait for the disk each time.
+ * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway). Then one statement compares
+ * with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that cannot
+ * be committed leaves only an unused sequence number.
  */
-export const openVerdictCommits = (database: Database, external: boolean) => {
-  const inGroup = inGroups(TOGETHER, (commits: readonly VerdictCommit[]) => commitTogether(database, commits, external))
-  return (commit: VerdictCommit): Promise<CommitResult> => inGroup(commit.verdict.volumeId, commit)
-}
-
-/**
- * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway), then in one statement
- * compares with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that
- * cannot be committed leaves only an unused sequence number.
- */
-const commitTogether = async (
+export const commitVerdicts = async (
   database: Database,
   commits: readonly VerdictCommit[],
   external: boolean,
@@ -39,6 +22,7 @@ const commitTogether = async (
     nextSeq(commit.verdict.volumeId),
     commitOne(commit, external),
     ...applyEffects(commit.verdict, external),
+    ...applyEdit(commit.verdict, external),
   ])
   const results = await database.batch<{ result?: CommitResult }>(steps.flat())
   let start = 0
@@ -49,7 +33,7 @@ const commitTogether = async (
   })
 }
 
-const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: boolean): Query => ({
+const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, external: boolean): Query => ({
   name: 'commit-verdict',
   text: COMMIT_VERDICT,
   values: [
@@ -60,10 +44,16 @@ const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: bo
     ...comparison(verdict, asOf),
     external,
     ...marks(verdict),
+    restsOn,
+    ...names(verdict),
+    verdict.refines ?? false,
   ],
 })
 
-/** The context of the job that the verdict completes; the transaction's own does not fit, as it serves several jobs. */
+/**
+ * The context of the job that the verdict completes. The transaction's own context does not fit, because it serves
+ * several jobs.
+ */
 const SAME_CONTEXT = '(SELECT context FROM outbox WHERE outbox_id = $14)'
 
 /** A separate statement after the lock, so that its snapshot includes everything committed before. */
@@ -71,15 +61,22 @@ const COMMIT_VERDICT = `
   WITH found AS (
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
-      (SELECT status FROM memories WHERE memory_id = $8) AS target,
-      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND (same_hash = $7 OR relation_keys && $19::bigint[])
-              AND user_id IS NOT DISTINCT FROM $16 AND status = 'approved' AND seq > $17) AS newer,
+      -- An edit may have changed what the target says.
+      (SELECT status FROM memories WHERE memory_id = $8 AND (seq <= $17 OR same_hash = $7)) AS target,
+      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
+              AND status = 'approved' AND seq > $17 AND memory_id <> ALL($24::uuid[]))
+      OR EXISTS (SELECT FROM memory_relation_keys WHERE volume_id = $15 AND key = ANY($19::bigint[]) AND seq > $17
+                 AND memory_id <> ALL($24::uuid[])) AS newer,
       EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
-              WHERE m.status IS DISTINCT FROM 'approved' OR m.seq > $17) AS moved),
+              WHERE m.status IS DISTINCT FROM 'approved' OR (m.seq > $17 AND memory_id <> ALL($24::uuid[]))) AS moved,
+      EXISTS (SELECT FROM unnest($24::uuid[]) AS earlier (memory_id) LEFT JOIN memories m USING (memory_id)
+              WHERE m.status IS NULL OR m.status = 'pending') AS alone,
+      -- A name that became known or changed meanwhile.
+      $28::text[] IS NOT NULL AND ${toldBy('$25::bigint')} <> $28::text[] AS renamed),
   verdict AS (
     SELECT CASE
       WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
-      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved) THEN 'stale'
+      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR alone OR renamed) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result
     FROM found),
@@ -87,9 +84,10 @@ const COMMIT_VERDICT = `
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
       same_hash = $7, merged_into = $8, decided_at = $9, relation_keys = $19::bigint[], superseded_by = $20,
       valid_to = (SELECT ${sinceOf('newer')} FROM memories newer WHERE newer.memory_id = $20),
-      flag_reason = $21, conflicts_with = $22::uuid[]
+      flag_reason = $21, conflicts_with = $22::uuid[],
+      speaker = coalesce(speaker, $25::bigint), tells_name = $26, named = $27::bigint, named_by = $29::uuid
     FROM verdict WHERE result = 'committed' AND memory_id = $1
-    RETURNING memory_id, volume_id, created_at, last_confirmed_at),
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name),
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
@@ -122,6 +120,13 @@ const COMMIT_VERDICT = `
     context: SAME_CONTEXT,
     from: `decided WHERE $2 = 'approved'`,
   })}),
+  to_rename AS (${enqueueRename(`decided WHERE $2 = 'approved' AND tells_name IS NOT NULL`, SAME_CONTEXT)}),
+  to_judge AS (${enqueueSql('memory.refine', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $30 AND $2 = 'approved'`,
+  })}),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`
@@ -146,10 +151,18 @@ const vectors = ({ windows }: Verdict): unknown[] => [
 
 const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]
 
+const names = ({ speaker, tellsName, named, told }: Verdict): unknown[] => [
+  String(speaker),
+  tellsName,
+  String(named),
+  told && fromTold(told),
+  (told && knownName(told)?.memoryId) ?? null,
+]
+
 const marks = (verdict: Verdict): unknown[] => [
   verdict.relationKeys.map(String),
   verdict.supersededBy,
   verdict.flagReason,
   verdict.conflictsWith,
-  [...verdict.effects.map(({ memoryId }) => memoryId), ...(verdict.supersededBy ? [verdict.supersededBy] : [])],
+  [verdict.supersededBy, verdict.edits, ...verdict.effects.map(({ memoryId }) => memoryId)].filter(Boolean),
 ]

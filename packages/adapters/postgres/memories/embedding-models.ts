@@ -3,7 +3,7 @@ import type { Database, Query } from '../connection/database.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
 
-/** Limit for statements that read the whole table when nearly all memories have vectors. */
+/** Time limit for statements that may read the whole table, as when nearly all memories have vectors. */
 const SCAN_LIMIT_MS = 60_000
 
 /** @param external whether an external index must be notified of vectors added later */

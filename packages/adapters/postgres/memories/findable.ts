@@ -12,7 +12,7 @@ export const isDeadLettered = (memoryId: string): string =>
 const wasIndexed = (memoryId: string): string =>
   `EXISTS (SELECT FROM indexed_memories i WHERE i.memory_id = ${memoryId})`
 
-/** Whether an index job is open, or was dead-lettered before the memory was ever indexed: the writer still waits. */
+/** Whether the writer still waits: an index job is open, or was dead-lettered before the memory was ever indexed. */
 export const awaitsIndex = (memoryId: string): string =>
   `(${waits(memoryId)} OR (${isDeadLettered(memoryId)} AND NOT ${wasIndexed(memoryId)}))`
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
-const FORGOTTEN = 'The reason named a memory that was erased since.'
+const FORGOTTEN = 'The reason named a memory that has been erased since.'
 
-/** Memories ($1) to be erased are named in these: by a change that one caused in the other, or by a mark. */
+/** Memories related to those to be erased ($1): one caused a change in the other, or refers to it. */
 const RELATED = `
   SELECT w.memory_id FROM memory_changes c JOIN writes w USING (write_id) WHERE c.memory_id = ANY($1)
   UNION SELECT other.memory_id FROM memory_changes c JOIN memory_changes other USING (write_id) WHERE c.memory_id = ANY($1)
@@ -12,9 +12,9 @@ const RELATED = `
   UNION SELECT memory_id FROM memory_changes WHERE volume_id = $2 AND before ->> 'merged_into' = ANY($1::text[])`
 
 /**
- * Evidence quotes the values of both memories it relates, so every reason in the history of a memory that was ever
- * related to an erased one goes, whatever it says. Nor can undo bring back a mark that names an erased memory: the rest
- * of the change can be undone still, except a merge into it.
+ * Evidence quotes the values of both memories that it relates. So every reason in the history of a memory that was ever
+ * related to an erased one is removed, whatever it says. Undo must not restore a reference to an erased memory either:
+ * it can still restore the rest of the change, except a merge into that memory.
  */
 export const forgetReasons = async (
   client: PoolClient,
@@ -49,7 +49,7 @@ export const forgetReasons = async (
   )
 }
 
-/** What was decided about these memories is decided anew: there is nothing left to go back to. */
+/** These memories are judged again, so there is no earlier decision to go back to. */
 export const endUndo = (client: PoolClient, memoryIds: readonly string[]) =>
   client.query('UPDATE memory_changes SET undone_at = now() WHERE memory_id = ANY($1) AND undone_at IS NULL', [
     memoryIds,

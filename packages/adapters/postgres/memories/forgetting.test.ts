@@ -14,7 +14,7 @@ const WRITER = 'a0000000-0000-4000-8000-000000000001'
 const count = async (from: string) =>
   (await fixture.run(`SELECT count(*)::int AS n FROM ${from} WHERE volume_id = $1`, fixture.volumeId))[0]?.n
 
-/** Asks to forget everything that the writer has said by now; returns the id and the job. */
+/** Requests to forget everything that the writer has said so far; returns the id and the job. */
 const ask = async () => {
   const forgetId = randomUUID()
   const { orgId, volumeId } = fixture

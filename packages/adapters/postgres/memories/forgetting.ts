@@ -16,7 +16,7 @@ import { openParameters } from './memory-filters.js'
 /** Counting in a volume of a million memories takes longer than the statement limit of requests. */
 const COUNT_LIMIT_MS = 10_000
 
-/** Criteria as stored: those of the request's body. */
+/** The criteria as they were in the request. */
 interface StoredCriteria {
   user_id?: string
   session_id?: string
@@ -108,7 +108,10 @@ export const openForgetting = (
   },
 })
 
-/** Memories `m` whose own wording matches and was there when it was asked. Every wording has a row, merged ones too. */
+/**
+ * Selects memories `m` whose own wording matches and existed when the request was made. Every wording has a row,
+ * including merged ones.
+ */
 const matching = (volumeId: string, criteria: ForgetCriteria, askedAt: Date, columns: string): Query => {
   const { values, add } = openParameters()
   const when = (value: unknown, condition: (parameter: string) => string): string[] =>
@@ -176,11 +179,11 @@ const forgetSome = async (
     (await client.query<RequestRow>(`SELECT ${COLUMNS} FROM forget_requests WHERE forget_id = $1`, [forgetId])).rows[0]
   const volumeId = (await read())?.volume_id
   if (volumeId === undefined || !(await lockToErase(client, volumeId))) return { isDone: true, changed: [] }
-  // Read again under the volume's lock, which serializes the runs that add to the receipt.
+  // Read again under the volume's lock, so that concurrent runs update the receipt one after the other.
   const request = await read()
   if (!request || request.finished_at) return { isDone: true, changed: [] }
   const matches = matching(volumeId, fromStored(request.criteria), request.created_at, 'm.memory_id, m.merged_into')
-  // Merged ones first, so that no matching wording is judged anew when the memory that holds it is erased.
+  // Merged memories first, so that no matching wording is judged again when the memory that holds it is erased.
   const text = `${matches.text} ORDER BY m.merged_into IS NULL LIMIT ${limit} FOR UPDATE`
   const { rows } = await client.query<{ memory_id: string; merged_into: string | null }>({ ...matches, text })
   if (rows.length === 0) return { isDone: true, changed: [] }

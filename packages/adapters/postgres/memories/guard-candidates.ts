@@ -1,18 +1,20 @@
 import type { EventDateSource } from '@agent-memory/core/memory/types'
-import type { GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
+import type { ComparisonKeys, GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
+import { toldBy, toTold } from '../speakers/told-names.js'
 
-/** Enough for a slot's values; more would cost time without changing the verdict. */
+/** Enough for all values of one property; more would cost time without changing the verdict. */
 const MOST = 50
 
 /**
- * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): those that share most keys are compared, which
- * brings the same property of the same subject first.
+ * A comparison takes up to .3 ms, and many memories can share a key ("I am …"). So of the newest under each key, only
+ * those that share the most keys are compared; the same property of the same subject comes first.
  */
 const MOST_RELATED = 12
 
 interface CandidateRow {
   head_seq: bigint
+  told: string[]
   is_same: boolean
   /** Null, like all fields below, if there is no candidate. */
   memory_id: string | null
@@ -25,38 +27,49 @@ interface CandidateRow {
   event_date_source: EventDateSource
   created_at: Date
   is_flagged: boolean
+  /** Null for the speaker of the statement itself. */
+  told_by_other: string[] | null
 }
 
-const FIELDS =
-  'memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged, seq'
+const FIELDS = `m.memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at,
+  flag_reason IS NOT NULL AS is_flagged,
+  CASE WHEN speaker <> $5::bigint AND named <> 0 THEN ${toldBy('m.speaker')} END AS told_by_other`
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
-/** Both lookups read an index, so that the cost does not depend on the size of the volume. */
+/** Each lookup reads a few entries of an index, so that the cost does not depend on the size of the volume. */
 const CANDIDATES = `
-  SELECT v.head_seq, found.* FROM volumes v LEFT JOIN LATERAL (
-    (SELECT true AS is_same, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
+  SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.* FROM volumes v LEFT JOIN LATERAL (
+    (SELECT true AS is_same, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
-    (SELECT false, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
-     ORDER BY (SELECT count(*) FROM unnest(relation_keys) AS key WHERE key = ANY($4::bigint[])) DESC, seq DESC
-     LIMIT ${MOST_RELATED})
+    (SELECT false, ${FIELDS} FROM (
+       SELECT newest.memory_id, count(*) AS shared FROM unnest($4::bigint[]) AS wanted (key) CROSS JOIN LATERAL (
+         SELECT k.memory_id FROM memory_relation_keys k WHERE k.volume_id = $1 AND k.key = wanted.key
+         ORDER BY k.seq DESC LIMIT ${MOST_RELATED}
+       ) AS newest GROUP BY newest.memory_id) AS likely
+     JOIN memories m USING (memory_id) WHERE ${IN_SCOPE} ORDER BY shared DESC, seq DESC LIMIT ${MOST_RELATED})
   ) AS found ON true
   WHERE v.volume_id = $1`
 
-/** The current memories of the scope with the same normal form, and those that share a relation key. */
-export const guardCandidates = async (
+/** For each statement, selects the current memories of its scope with the same normal form or a shared relation key. */
+export const guardCandidates = (
   database: Pick<Database, 'query'>,
   volumeId: string,
-  userId: string | null,
-  { sameHash, relationKeys }: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
-): Promise<GuardCandidates> => {
-  const rows = await database.query<CandidateRow>({
-    name: 'guard-candidates',
-    text: CANDIDATES,
-    values: [volumeId, userId, sameHash, relationKeys.map(String)],
-  })
-  const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
-  return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
-}
+  statements: readonly ComparisonKeys[],
+): Promise<GuardCandidates[]> =>
+  Promise.all(
+    statements.map(async ({ userId, sameHash, relationKeys, speaker }) => {
+      const rows = await database.query<CandidateRow>(
+        {
+          name: 'guard-candidates',
+          text: CANDIDATES,
+          values: [volumeId, userId, sameHash, relationKeys.map(String), String(speaker)],
+        },
+        { together: true },
+      )
+      const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
+      return { asOf: rows[0]?.head_seq ?? 0n, told: toTold(rows[0]?.told ?? []), same: of(true), related: of(false) }
+    }),
+  )
 
 const toCandidate = (row: CandidateRow): GuardCandidate[] =>
   row.memory_id === null
@@ -73,5 +86,6 @@ const toCandidate = (row: CandidateRow): GuardCandidate[] =>
           eventDateSource: row.event_date_source,
           createdAt: row.created_at,
           isFlagged: row.is_flagged,
+          told: toTold(row.told_by_other ?? row.told),
         },
       ]

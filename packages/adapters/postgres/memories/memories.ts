@@ -2,9 +2,10 @@ import type { Memory } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
+import { toldBy, toTold } from '../speakers/told-names.js'
 import { acceptWrites } from './accept-writes.js'
 import { audit } from './change-memory.js'
-import { openVerdictCommits } from './commit-verdict.js'
+import { commitVerdicts } from './commit-verdict.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
@@ -20,7 +21,7 @@ import {
   toSource,
 } from './memory-rows.js'
 
-/** The memory that holds the wording: the memory itself, or the one it was merged into. */
+/** The memory that holds the wording: the one that the write made, or the one it was merged into. */
 const HOLDER = 'coalesce(m.merged_into, m.memory_id)'
 
 /** A memory that queries cannot find yet is reported as still pending. */
@@ -39,14 +40,16 @@ const undecided = (memory: Memory): Memory => ({
  * `externalGraph`: whether they go to an external graph store
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
-  const commitVerdict = openVerdictCommits(database, external)
+  const finish = async (outboxIds: readonly bigint[]): Promise<void> => {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = ANY($1)', values: [outboxIds] })
+  }
   return {
     accept: (writes) => acceptWrites(database, writes),
 
     async outcomes(memoryIds) {
       const rows = await database.query<OutcomeRow>({
         name: 'outcomes',
-        // A memory is not acknowledged until the external index has it.
+        // Until the external index has a memory, it is reported as pending.
         text: `SELECT m.memory_id, m.volume_id, m.reason,
                CASE WHEN $2 AND ${awaitsIndex(HOLDER)} THEN 'pending'
                  ELSE m.status END AS status,
@@ -68,24 +71,23 @@ export const openMemoryStore = (database: Database, { external = false, external
     },
 
     async pending(memoryId) {
-      const rows = await database.query<MemoryRow>({
+      const rows = await database.query<MemoryRow & { told: string[] }>({
         name: 'pending-memory',
-        text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
+        text: `SELECT ${MEMORY_COLUMNS}, ${toldBy('m.speaker')} AS told FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
         values: [memoryId],
       })
-      return rows[0] ? toMemory(rows[0]) : null
+      return rows[0] ? { ...toMemory(rows[0]), told: toTold(rows[0].told) } : null
     },
 
-    async finish(outboxId) {
-      await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
-    },
+    finish: (outboxId) => finish([outboxId]),
 
-    candidates: (volumeId, userId, keys) => guardCandidates(database, volumeId, userId, keys),
+    candidates: (volumeId, statements) => guardCandidates(database, volumeId, statements),
 
-    async commit(verdict, asOf, outboxId, now) {
-      const result = await commitVerdict({ verdict, asOf, outboxId, now })
-      if (result === 'gone') await this.finish(outboxId)
-      return result
+    async commit(commits) {
+      const results = await commitVerdicts(database, commits, external)
+      const gone = commits.filter((_, at) => results[at] === 'gone')
+      if (gone.length > 0) await finish(gone.map(({ outboxId }) => outboxId))
+      return results
     },
 
     async locate(memoryId) {
@@ -114,7 +116,8 @@ export const openMemoryStore = (database: Database, { external = false, external
              FROM memory_sources WHERE volume_id = $1 AND memory_id = $2
                AND ($3::uuid IS NULL OR write_id IN (SELECT write_id FROM writes WHERE memory_id = $3))
              ORDER BY created_at, write_id LIMIT 100`,
-        // If the merge is not reported yet, return the memory's own wording, which the other memory holds.
+        // While the merge is not reported yet, return the memory's own wording, which is stored with the memory it was
+        // merged into.
         values: row.unfindable && row.merged_into ? [volumeId, row.merged_into, memoryId] : [volumeId, memoryId, null],
       })
       return {

@@ -1,6 +1,6 @@
 import type { Query } from '../connection/database.js'
 
-/** SQL expressions. */
+/** Columns for the change to record, as SQL expressions. */
 type Sql = string
 
 /** The row lock serializes the volume's commits, so the order of `seq` is the order of commits. */
@@ -14,24 +14,27 @@ export const nextSeq = (volumeId: string): Query => ({
 export const sinceOf = (memory: string): Sql =>
   `CASE ${memory}.event_date_source WHEN 'written' THEN ${memory}.created_at ELSE ${memory}.event_date END`
 
-/** A change to record, as SQL: before it is made, or in the statement that makes it, which sees the row as it was. */
+/**
+ * A change to record, as SQL. Record it before the change is made, or in the same statement, which still sees the
+ * previous row.
+ */
 export interface NotedChange {
   /** Expressions over `own` and `m`. */
   kind: Sql
   reason: Sql
-  /** What follows FROM: it names as `own` the memory that caused the change. */
+  /** The FROM clause, in which `own` is the memory that caused the change. */
   by: Sql
-  /** Picks `m`, the changed memories. */
+  /** The condition that selects `m`, the changed memories. */
   where: Sql
 }
 
-/** Records a change that a write's verdict makes in other memories, with their rows as they were. */
+/** Records changes that a write's verdict makes in other memories, with the previous rows of these. */
 export const noteChange = ({ kind, reason, by, where }: NotedChange): Sql => `
   INSERT INTO memory_changes (memory_id, volume_id, write_id, kind, reason, key_id, agent_id, agent, created_at, before)
   SELECT m.memory_id, m.volume_id, ${writeOf('own')}, ${kind}, ${reason}, own.key_id, own.agent_id, own.agent,
     coalesce(own.decided_at, now()), to_jsonb(m)
   FROM ${by}, memories m WHERE ${where}`
 
-/** The write that made a memory; the memory's id if that write was erased. */
+/** The write that made a memory; the memory's own id if that write was erased. */
 const writeOf = (memory: Sql): Sql =>
   `coalesce((SELECT w.write_id FROM writes w WHERE w.memory_id = ${memory}.memory_id ORDER BY w.created_at LIMIT 1), ${memory}.memory_id)`

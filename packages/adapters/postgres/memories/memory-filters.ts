@@ -10,7 +10,7 @@ export const openParameters = () => {
 
 export type Parameters = ReturnType<typeof openParameters>
 
-/** The condition on the status of memories that the filters are about. */
+/** The condition for the status that the filters ask for. */
 export const statusOf = (filters: MemoryFilters): string =>
   readsHistory(filters) ? `m.status IN ('approved', 'superseded')` : `m.status = 'approved'`
 
@@ -22,7 +22,10 @@ export interface FilterConditions {
   others: string[]
 }
 
-/** SQL conditions of the filters on `m`, any relation with a memory's columns; `volume` is the volume's parameter. */
+/**
+ * Builds the filters' SQL conditions on `m`, which can be any relation with a memory's columns. `volume`: the parameter
+ * with the volume's id.
+ */
 export const conditionsOf = (
   filters: MemoryFilters,
   volume: string,
@@ -66,7 +69,10 @@ const held = (moment: string): string =>
 /** Reading the ids of millions of memories takes longer than the normal statement limit. */
 const IDS_LIMIT_MS = 10_000
 
-/** Ids of the matching memories, unordered, 16 bytes each: a single value, so that no rows are parsed. */
+/**
+ * Returns the ids of the matching memories, unordered, 16 bytes each: a single value, so that no rows have to be
+ * parsed.
+ */
 export const idsThatPass = async (
   database: Pick<Database, 'query'>,
   volumeId: string,

@@ -4,10 +4,10 @@ import type { Database } from '../connection/database.js'
 import { enqueueJob } from '../work/enqueue.js'
 import { eraseWordings, lockToErase, type Outside } from './erase-memory.js'
 
-/** No request waits for it, and it may read a whole table. */
+/** Long, because no request waits for these statements, and they may read a whole table. */
 const LIMIT_MS = 30_000
 
-/** Rejected memories `m` that neither the guard nor a reviewer has touched since $1. */
+/** SQL condition: `m` is a rejected memory that neither the guard nor a reviewer has changed since $1. */
 const DUE = `m.status = 'rejected' AND m.decided_at < $1
   AND NOT EXISTS (SELECT FROM memory_changes c WHERE c.memory_id = m.memory_id AND c.created_at >= $1)`
 
@@ -53,7 +53,7 @@ interface Due {
 
 const eraseDue = async (client: PoolClient, { volumeId, ids, before, outside }: Due): Promise<void> => {
   if (!(await lockToErase(client, volumeId))) return
-  // Once more under the volume's lock: a reviewer may have taken one back meanwhile.
+  // Checked again under the volume's lock, because a reviewer may have restored one in the meantime.
   const { rows } = await client.query<{ memory_id: string }>(
     `WITH due AS (SELECT m.memory_id FROM memories m WHERE m.memory_id = ANY($2) AND ${DUE})
      SELECT memory_id FROM due UNION SELECT m.memory_id FROM memories m JOIN due ON m.merged_into = due.memory_id`,

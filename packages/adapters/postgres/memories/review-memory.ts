@@ -15,9 +15,13 @@ interface Reviewed {
   conflicts_with: string[]
   redactions: string[]
   document_id: string | null
+  edits: string | null
 }
 
-/** Applies a reviewer's decision. @param external whether an index outside PostgreSQL must follow */
+/**
+ * Applies a reviewer's decision.
+ * @param external whether an index outside PostgreSQL must be notified
+ */
 export const reviewMemory = async (
   client: PoolClient,
   act: Act,
@@ -50,14 +54,14 @@ export const reviewMemory = async (
 
 const readReviewed = async (client: PoolClient, act: Act, memoryId: string): Promise<Reviewed | undefined> => {
   const { rows } = await client.query<Reviewed>(
-    `SELECT memory_id, status, content, flag_reason, conflicts_with, redactions, document_id
+    `SELECT memory_id, status, content, flag_reason, conflicts_with, redactions, document_id, edits
      FROM memories WHERE volume_id = $1 AND memory_id = $2 FOR UPDATE`,
     [act.volumeId, memoryId],
   )
   return rows[0]
 }
 
-/** Memories that were merged into the reviewed one, if it is to be merged itself. */
+/** Returns the memories that were merged into the reviewed one, which have to follow it if it is merged itself. */
 const followersOf = async (client: PoolClient, { action, memoryId }: Review): Promise<string[]> => {
   if (action !== 'merge') return []
   const { rows } = await client.query<{ memory_id: string }>('SELECT memory_id FROM memories WHERE merged_into = $1', [
@@ -66,23 +70,26 @@ const followersOf = async (client: PoolClient, { action, memoryId }: Review): Pr
   return rows.map((row) => row.memory_id)
 }
 
-/** Why the action does not fit; null if it does. */
+/** Returns why the action does not fit; null if it does. */
 const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed | null): string | null => {
+  if (memory.edits !== null) return 'This is an edit of another memory: review or edit that one, or undo the edit.'
   if (memory.status === 'pending') return 'The guard has not decided this memory yet.'
   if (action === 'approve') {
-    if (memory.status === 'approved') return memory.flag_reason === null ? 'This memory is approved already.' : null
-    if (memory.redactions.length > 0) return 'This memory held a secret, which was never stored: write it without one.'
+    if (memory.status === 'approved') return memory.flag_reason === null ? 'This memory is already approved.' : null
+    if (memory.redactions.length > 0)
+      return 'This memory contained a secret, which was not stored: write it again without one.'
     return null
   }
-  if (action === 'reject') return memory.status === 'rejected' ? 'This memory is rejected already.' : null
-  if (memory.status !== 'approved')
-    return `Only a current memory can be used to ${action}; this one is ${memory.status}.`
+  if (action === 'reject') return memory.status === 'rejected' ? 'This memory is already rejected.' : null
+  if (memory.status !== 'approved') return `To ${action}, the memory must be current; this one is ${memory.status}.`
   if (targetId === memory.memory_id) return 'A memory cannot be its own target.'
   return target?.status === 'approved' ? null : 'The target is not a current memory.'
 }
 
 const UNFLAGGED = `flag_reason = NULL, conflicts_with = '{}'`
-/** The other side of a conflict that is over; it stays flagged if it is in another one. */
+/**
+ * Assignments for the other memory of a conflict that is resolved; it stays flagged if it is also in another conflict.
+ */
 const WITHOUT_PARTNER = `
   conflicts_with = array_remove(m.conflicts_with, $10::uuid),
   flag_reason = CASE WHEN m.flag_reason = 'conflict' AND m.conflicts_with <@ ARRAY[$10::uuid] THEN NULL ELSE m.flag_reason END`
@@ -110,7 +117,7 @@ const changesFor = (
           own('approved', `status = 'approved', superseded_by = NULL, valid_to = NULL, ${UNFLAGGED}`),
           ...partners,
         ]
-      // It has no vectors: the guard embeds and stores it, whatever its own judgement was.
+      // It has no vectors yet, so the guard embeds and stores it, regardless of its own judgement.
       return [
         own('approved', `status = 'pending', overruled = true, merged_into = NULL, same_hash = NULL, ${UNFLAGGED}`),
       ]
@@ -136,6 +143,7 @@ const changesFor = (
   }
 }
 
-const SUPERSEDED = `
+/** Assignments for a memory that $10 supersedes. */
+export const SUPERSEDED = `
   status = 'superseded', superseded_by = $10::uuid, ${UNFLAGGED},
   valid_to = (SELECT greatest(${sinceOf('newer')}, ${sinceOf('m')}) FROM memories newer WHERE newer.memory_id = $10::uuid)`

@@ -29,10 +29,7 @@ export interface MigrationStatus {
 export interface Drift {
   /** SQL that would bring the database to schema.prisma; empty when they match. */
   database: string
-  /**
-   * SQL that the migrations lack to match schema.prisma, which is the text of the next migration; empty when they
-   * match.
-   */
+  /** SQL that the migrations lack to match schema.prisma, to be used as the next migration; empty when they match. */
   migrations: string
   clean: boolean
 }

@@ -22,7 +22,7 @@ export interface DeadLetters {
   /** Lists dead letters, latest first. */
   list(limit: number): Promise<DeadLetter[]>
   find(outboxId: bigint): Promise<DeadLetter | null>
-  /** Deletes dead letters for good; returns the ids of those that existed. */
+  /** Deletes dead letters for good; returns the ids that existed. */
   drop(outboxIds: readonly bigint[]): Promise<bigint[]>
 }
 

@@ -17,7 +17,7 @@ type OwnerOf<N extends JobName, Id> =
 /** The fields of the job to enqueue for each row of `from`, as SQL expressions over that row. */
 export type EnqueuedRows<N extends JobName> = OwnerOf<N, Sql> & {
   payload: { [Field in keyof JobPayload<N>]-?: Sql }
-  /** What follows FROM, up to the end of the statement. If absent, one job is enqueued. */
+  /** The FROM clause and the rest of the statement. If absent, one job is enqueued. */
   from?: Sql
   /** Seconds until the job is due; if absent, it is due immediately. */
   inSeconds?: Sql

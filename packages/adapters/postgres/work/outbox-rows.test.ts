@@ -74,7 +74,7 @@ test('free capacity goes to the organization with the fewest jobs in flight, and
   const bounds = { perVolume: 16, perTenant: 8, depth: 8 }
   expect(await claim(bounds)).toHaveLength(8)
   await promise([...others, ...others])
-  // One of the flood's jobs ends at a time: each of the others gets its turn before the flood gets another.
+  // One of the flood's jobs ends at a time, and each of the others gets its turn before the flood gets another.
   const order: string[] = []
   for (let done = 0; done < 12; done++) {
     await run(

@@ -43,7 +43,9 @@ function isJsonLines(start: string): boolean {
 
 const isObject = (line: string): boolean => asObject(parseLine(line)) !== null
 
-/** Guesses the format of a JSON file that does not begin as valid JSON; that format's reader reports the bad line. */
+/**
+ * Guesses the format of a JSON file whose beginning is not valid JSON. That format's reader then reports the bad line.
+ */
 function brokenJson(start: string): Detected {
   const jsonLines = start.split('\n').some(isObject)
   if (jsonLines || /^\s*[[{]/.test(start)) return { format: jsonFormat(start), jsonLines }

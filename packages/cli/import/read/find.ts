@@ -26,8 +26,8 @@ const READERS: Readonly<Record<Format, Reader>> = {
 }
 
 /**
- * Yields everything in a source, file by file and in constant memory; each call yields the same. An error that ends the
- * reading of a file becomes a complaint without a line. Throws TransferError if a file changed since the source was
+ * Yields everything in a source, file by file and in constant memory; every call yields the same. An error that ends
+ * the reading of a file becomes a complaint without a line. Throws TransferError if a file changed since the source was
  * opened.
  */
 export async function* found(source: Source, options: FindOptions, now: Date): AsyncGenerator<Parsed> {

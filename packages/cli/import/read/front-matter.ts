@@ -22,7 +22,7 @@ export function frontMatterOf(lines: readonly string[]): FrontMatter {
   const end = lines.slice(1, MOST_LINES).findIndex((line) => /^(---|\.\.\.)\s*$/.test(line)) + 1
   if (end === 0) return NONE
   try {
-    // No aliases: a few lines of them can expand to gigabytes.
+    // Aliases are not allowed, because a few lines of them can expand to gigabytes.
     const fields = asObject(parse(lines.slice(1, end).join('\n'), { maxAliasCount: 0, schema: 'core' }))
     return fields === null && end > 1 ? NONE : { fields: fields ?? {}, lines: end + 1 }
   } catch {

@@ -11,7 +11,7 @@ export const EXTRACT_PROMPT_VERSION = 1
  */
 export const LONGEST_TEXT = 20_000
 
-/** An answer with more items for one text is hallucinated and rejected. */
+/** An answer with more items for one text counts as hallucinated and is rejected. */
 const MOST = { entities: 100, aliases: 20, facts: 200, relationships: 200 }
 
 const name = text(1, LONGEST_NAME).trim()

@@ -107,7 +107,7 @@ export const isOpening = (tokens: readonly Token[], at: number): boolean =>
 const commonWords = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
 /** Whether a lower-case word is among the roughly 14,000 that compromise knows. */
 export const isCommonWord = (word: string): boolean => Object.hasOwn(commonWords, word)
-/** Whether compromise knows the word, and not as a name; a plain "Noun" may be either (rose, leo). */
+/** Whether compromise knows a word as something other than a name; a plain "Noun" may be either (rose, leo). */
 export const isOrdinaryWord = (word: string): boolean =>
   isCommonWord(word) &&
   !/^Noun$|Proper|Name|Place|City|Country|Region|Organization|Person|Demonym|Team/.test(String(commonWords[word]))
@@ -115,7 +115,8 @@ export const isOrdinaryWord = (word: string): boolean =>
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n+/gu
 
 /**
- * Splits a text after each stop before white space that is not the dot of an abbreviation or initial, and at line ends.
+ * Splits a text at line ends, and after each full stop before white space unless it belongs to an abbreviation or
+ * initial.
  */
 const parts = (text: string): [number, number][] => {
   const found: [number, number][] = []

@@ -4,7 +4,7 @@ import { isoDate, scopeId, uuid } from '../../schemas.js'
 const criteria = {
   user_id: scopeId().optional(),
   session_id: scopeId().optional(),
-  agent_id: uuid().optional().describe('Who wrote it: an agent, or the key that wrote without one.'),
+  agent_id: uuid().optional().describe('The writer: an agent, or a key without an agent.'),
   document_id: uuid().optional().describe('Erases the document with its chunks; allows no other criterion.'),
   before: isoDate().optional().describe('created_at before this; a date means its first instant, UTC.'),
 }
@@ -34,7 +34,7 @@ export const forgetParams = z.object({ forget_id: uuid() })
 
 const counts = {
   memories: z.int().describe('Memories erased as a whole.'),
-  sources: z.int().describe('Wordings erased, also those of memories that keep others.'),
+  sources: z.int().describe('Wordings erased, including those of memories that keep other wordings.'),
 }
 
 export const forgetAnswer = z.object({
@@ -63,7 +63,7 @@ export const forgetStatusAnswer = z.object({
         document_id: uuid().nullable(),
         before: z.iso.datetime().nullable(),
       }),
-      matched: z.object(counts).describe('What matched when it was asked.'),
+      matched: z.object(counts).describe('What matched at the time of the request.'),
       erased: z.object(counts).describe('By now.'),
       created_at: z.iso.datetime(),
       finished_at: z.iso.datetime().nullable(),
@@ -77,7 +77,7 @@ export const forgetStatusAnswer = z.object({
               writes: z.int(),
               jobs: z.int(),
             }),
-            index: z.string().describe('When the search index drops them.'),
+            index: z.string().describe('Whether and when the search index drops them.'),
             graph: z.string().describe('When the knowledge graph drops facts found only in them.'),
           }),
           judged_anew: z.int().describe('Other wordings of erased memories, kept as separate memories.'),

@@ -26,10 +26,10 @@ export interface ForgetCall {
 }
 
 /**
- * Begins to erase what matches the criteria, or with `dryRun` only counts it. Wordings match by who wrote them, for
- * which user, in which session and when; those written after this call stay. A memory loses its matching wordings: if
- * its own is one of them, the memory is erased, and each other wording is judged as a memory of its own, whoever wrote
- * it. Parts of documents match by `documentId` only, which erases the document. Cannot be undone.
+ * Starts to erase what matches the criteria, or with `dryRun` only counts it. A wording matches by its writer, user,
+ * session and time; wordings written after this call stay. A memory loses its matching wordings. If its own wording is
+ * one of them, the memory is erased, and each of its other wordings is judged as a separate memory, whoever wrote it.
+ * Parts of documents match only by `documentId`, which erases the document. Cannot be undone.
  * @throws AppError agent_not_authorized_for_volume, document_not_found
  */
 export const forgetMemories = async (
@@ -49,7 +49,7 @@ export const forgetMemories = async (
 }
 
 /**
- * How far a forget request is, and at its end the receipt.
+ * Returns the progress of a forget request, and once it is done the receipt.
  * @throws AppError forget_not_found, agent_not_authorized_for_volume
  */
 export const readForgetting = async (
@@ -77,7 +77,7 @@ interface ForgetJob {
 }
 
 /**
- * The job of a forget request; idempotent. Much to erase takes many runs, each enqueued by the previous one.
+ * Runs the job of a forget request; idempotent. If there is much to erase, each run enqueues the next one.
  * @throws AppError service_unavailable
  */
 export const runForgetting = async (ports: ForgetJobPorts, job: ForgetJob): Promise<void> => {

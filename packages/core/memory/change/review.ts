@@ -18,10 +18,10 @@ export interface ChangePorts extends VolumeAccess {
   now: () => Date
 }
 
-/** How long an answer waits until queries see the change: an index outside PostgreSQL follows by a job. */
+/** How long a response waits until queries see the change, which an index outside PostgreSQL learns from a job. */
 const SEEN_WITHIN_MS = 10_000
 
-/** Who acts on a volume now. */
+/** Describes who changes a volume now. */
 export const actOf = (principal: Principal, { orgId, volumeId }: VolumeReach, now: Date): Act => {
   const { keyId, agentId, name } = authorOf(principal)
   return { orgId, volumeId, now, writer: { keyId, agentId: agentId ?? keyId, agent: name } }
@@ -65,9 +65,9 @@ export interface Reviewed {
 }
 
 /**
- * Applies a reviewer's decision to a memory: approve (clear its flag, or take it back into the volume), reject, merge
- * into the target, or supersede the target.
- * @throws AppError memory_not_found, agent_not_authorized_for_volume; validation_failed for a missing or needless
+ * Applies a reviewer's decision to a memory: approve (clear its flag, or return it to the volume), reject, merge into
+ * the target, or supersede the target.
+ * @throws AppError memory_not_found, agent_not_authorized_for_volume; validation_failed for a missing or superfluous
  * target; conflict if the action does not fit the memory's state
  */
 export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promise<Reviewed> => {
@@ -75,10 +75,10 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   const place = await ports.memories.locate(memoryId)
   const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
   const needsTarget = action === 'merge' || action === 'supersede'
-  if (needsTarget && targetId === null) throw invalid('target_id', `Needed to ${action}.`)
-  if (!needsTarget && targetId !== null) throw invalid('target_id', `Only merge and supersede have a target.`)
+  if (needsTarget && targetId === null) throw invalid('target_id', `is required to ${action}`)
+  if (!needsTarget && targetId !== null) throw invalid('target_id', 'is allowed only for merge and supersede')
   const act = actOf(principal, volume, ports.now())
-  // No secret is ever stored, whoever tells it.
+  // No secret is ever stored, not even in a reviewer's reason.
   const reason = call.reason === undefined ? `${DONE[action]} by ${act.writer.agent}.` : redact(call.reason).text
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {
@@ -105,10 +105,10 @@ const DONE: Readonly<Record<ReviewAction, string>> = {
 }
 
 /**
- * Undoes a write, an edit or a review: everything that it changed is as it was before, and a memory that it made is
- * taken back (`rejected`).
- * @throws AppError write_not_found, agent_not_authorized_for_volume; conflict, which names the later writes to undo
- * first, if something was decided on the ground of what would be undone
+ * Undoes a write, an edit or a review: restores everything it changed, and withdraws a memory that it created
+ * (`rejected`).
+ * @throws AppError write_not_found, agent_not_authorized_for_volume; conflict if later writes depend on this one: it
+ * names those to undo first
  */
 export const undoWrite = async (
   ports: ChangePorts,
@@ -123,9 +123,9 @@ export const undoWrite = async (
     case 'pending':
       throw new AppError('conflict', 'The guard has not decided this write yet: try again in a moment.')
     case 'nothing to undo':
-      throw new AppError('conflict', 'This write changed nothing, or was undone before.')
+      throw new AppError('conflict', 'This write changed nothing, or has already been undone.')
     case 'blocked':
-      throw new AppError('conflict', 'Later writes rest on this one: undo those in write_ids first.', {
+      throw new AppError('conflict', 'Later writes depend on this one: undo those in write_ids first.', {
         fields: { write_ids: result.by },
       })
     case 'undone':
@@ -134,7 +134,7 @@ export const undoWrite = async (
   }
 }
 
-/** Wakes the workers, and waits until queries see the changed memories as they are now; returns their states. */
+/** Wakes the workers and waits until queries see the changed memories in their present state; returns their states. */
 const seen = async (
   { signals, verdicts }: ChangePorts,
   { orgId }: VolumeReach,

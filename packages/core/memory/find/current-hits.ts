@@ -6,7 +6,7 @@ export interface FoundMemory {
   memory: CurrentMemory
   /** 0 to 1 */
   score: number
-  /** What the score was made from. */
+  /** The signals that the score was computed from. */
   signals: MatchSignals
 }
 

@@ -6,7 +6,7 @@ import type { MemoryFilters } from './filters.js'
 
 const bySource = 'One source of the memory must match this and all other source filters.'
 
-/** Creates a schema for a non-empty list; a single name means a list of one. */
+/** Creates a schema for a non-empty list; a single name stands for a list of one. */
 const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Names) => {
   const list = z.array(z.enum(names)).min(1).max(names.length)
   type List = z.output<typeof list>
@@ -16,7 +16,7 @@ const oneOrMore = <const Names extends readonly [string, ...string[]]>(names: Na
     if (!names.includes(given)) context.addIssue({ code: 'invalid_value', values: [...names], input: given })
     return [given]
   }
-  // Cast: a preprocessed schema would accept any input type.
+  // A cast, because a preprocessed schema would accept any input type.
   return z.preprocess(listed, list).optional() as z.ZodOptional<z.ZodType<List, List | List[number]>>
 }
 
@@ -36,9 +36,9 @@ export const filterFields = {
   as_of: isoDate()
     .optional()
     .describe(
-      'What held then, superseded since or not; a date means the end of that day, UTC. Facts are those of now.',
+      'Memories that held then, even if superseded since; a date means the end of that day, UTC. Graph facts are current.',
     ),
-  include_superseded: z.boolean().optional().describe('Superseded memories too; each is marked.'),
+  include_superseded: z.boolean().optional().describe('Include superseded memories; each is marked.'),
 }
 
 /** Query parameters for listing the memories that wait for review. */

@@ -21,9 +21,11 @@ export interface MemoryFilters {
   documentId?: string | undefined
   /** Whether the memory is flagged for review. */
   flagged?: boolean | undefined
-  /** Memories that held at this moment pass, whether superseded since or not; without it, those that hold now. */
+  /**
+   * Only memories that held at this moment pass, even if superseded since; without this filter, those that hold now.
+   */
   asOf?: Date | undefined
-  /** Superseded memories pass as well, no matter when they held. */
+  /** Superseded memories pass as well, whenever they held. */
   includeSuperseded?: true | undefined
 }
 

@@ -8,8 +8,8 @@ import { type FindPorts, findMemories, type Question } from './find.js'
 import { CANDIDATES_PER_LEG } from './rank.js'
 
 /**
- * Returns ports for any number of searches with this query, which is embedded only once, starting now. A failure
- * surfaces in the search that awaits the vector; if none does, it is ignored.
+ * Returns ports for any number of searches with this query. Embeds it once, starting now. A failure surfaces in the
+ * search that awaits the vector; if no search does, it is ignored.
  */
 export const startEmbedding = <Ports extends { retrieval: Searching }>(
   ports: Ports,

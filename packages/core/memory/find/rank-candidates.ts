@@ -71,8 +71,8 @@ const only = (chosen: Uint8Array | null, scores: Float32Array): Float32Array => 
 }
 
 /**
- * Selects the terms to search by: for a query as long as a document, only the rarest, which are the most specific. To
- * be called before any postings are read: those of thousands of common terms would take gigabytes.
+ * Selects the terms to search by: for a query as long as a document, only the rarest, because they are the most
+ * specific. Call it before reading any postings: the postings of thousands of common terms would take gigabytes.
  * @param terms of the query; repeats count once
  * @param memoriesWith returns how many memories contain a term
  */
@@ -119,7 +119,8 @@ const addMatches = (sums: Float32Array, postings: readonly FormerPosting[], weig
   })
 
 /**
- * Adds the neighbours of the best slots, unless there are no cosines: nothing then shows that neighbours share a topic.
+ * Adds the neighbours of the best slots, unless there are no cosines: without them nothing shows that neighbours share
+ * a topic.
  */
 const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
   const slots = new Set(best)

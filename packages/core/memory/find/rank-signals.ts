@@ -2,20 +2,20 @@ import { askingShare, FIRST_PERSON, TELLS_WHEN, type Traits } from './traits.js'
 
 /**
  * The parts of a memory's relevance. The constants were tuned on LoCoMo and BEAM 100K dev (bench/retrieval.mjs), so
- * recall measured on these two is too favourable; bench/ranking-ablation.mjs says what each part brings.
+ * recall measured on these two is too optimistic. bench/ranking-ablation.mjs shows what each part contributes.
  * CONVERSATION_GAP_MS, an hour, is a convention that neither set tests.
  */
 
-/** How much a memory's neighbours in the order of writing count as its context, one, two and three steps away. */
+/** How much the memories written one, two and three steps before or after a memory count as its context. */
 export const CONTEXT_STEPS = [0.5, 0.25, 0.125] as const
 /** Statements further apart than this belong to two conversations. */
 export const CONVERSATION_GAP_MS = 3_600_000
 /**
- * From this cosine with the query on, a memory's context counts fully; below it, in proportion to the cosine; at 0, not
- * at all.
+ * At this cosine with the query or above, a memory's context counts fully; below, in proportion to the cosine; at 0,
+ * not at all.
  */
 const CONTEXT_COSINE = 0.2
-/** A term's match is worth half when one in this many terms of the memory is that term. */
+/** A match counts half if one in this many terms of the memory is that term. */
 const HALF_MATCH_TERMS = 80
 /**
  * Added to a volume's memory count when term weights are computed; otherwise a term found in every memory of a small
@@ -24,7 +24,7 @@ const HALF_MATCH_TERMS = 80
 const IDF_PRIOR_MEMORIES = 200
 /** A later window of a long memory counts this much less than its first: long memories crowd out good hits. */
 const LATER_WINDOW_ALLOWANCE = 0.1
-/** How much more a question counts as context of what follows it. */
+/** How much more a question counts as context for the memory after it. */
 const QUESTION_BEFORE = 0.75
 /**
  * The weights in `fitOf`. The first weight applies fully only from a cosine of ON_TOPIC_COSINE on, so that it does
@@ -33,8 +33,8 @@ const QUESTION_BEFORE = 0.75
 const TELLS_WHEN_WEIGHT = 0.2
 const ON_TOPIC_COSINE = 0.4
 /**
- * Well below the .25 that is best on BEAM: a fact that was written about the user in the third person answers a question
- * in the first one too, and neither set has such pairs.
+ * Well below .25, the best value on BEAM: a fact about the user written in the third person also answers a question in
+ * the first person, and neither set has such pairs.
  */
 const OTHER_PERSON_WEIGHT = 0.1
 const LEADING_WEIGHT = 0.05
@@ -82,7 +82,7 @@ export const fitOf = (memory: { wanted: Traits; traits: Traits; cosine: number; 
 }
 
 /**
- * Returns the share of its neighbours' signals that a memory adopts, 0 to 1; it is small for a memory unrelated to the
- * query, although its neighbours match.
+ * Returns how much of its neighbours' signals a memory adopts, 0 to 1; little for a memory unrelated to the query, even
+ * if its neighbours match.
  */
 export const contextShare = (cosine: number): number => Math.min(1, Math.max(0, cosine / CONTEXT_COSINE))

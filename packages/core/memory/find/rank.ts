@@ -12,9 +12,9 @@ const LENGTH_WEIGHT = 0.1
 const ALLOWANCE = 0.045
 
 /**
- * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.5 % (LoCoMo) and
- * 5 % (BEAM) score above it; of the right memories in the top ten, 99 % do. It is low, for the sake of memories without
- * context that are asked for in other words.
+ * A fused score above this is relevant. Of the dev questions paired with a memory from another volume, 2.5 % (LoCoMo)
+ * and 5 % (BEAM) score above it; of the right memories in the top ten, 99 % do. It is low so that memories without
+ * context still pass when a question uses other words.
  */
 const RELEVANT = 0.4
 /**
@@ -25,8 +25,8 @@ const SPREAD = 0.35
 const MIDDLE = RELEVANT + SPREAD * Math.log((1 - LIMITS.relevance) / LIMITS.relevance)
 
 /**
- * Candidates per leg that a query requests. On the dev set, with volumes of up to 680 memories, half as many and all of
- * them find the same right memories.
+ * Candidates per leg that a query requests. On the dev set, with volumes of up to 680 memories, requesting half as many
+ * or all of them finds the same right memories.
  */
 export const CANDIDATES_PER_LEG = 100
 
@@ -43,11 +43,11 @@ export interface Contributions {
   meaning: number
   /** Words of the query that the memory has, the rare ones more. */
   words: number
-  /** What was said right before and after it. */
+  /** What the memories before and after it say. */
   context: number
-  /** Whether it is by or about whom the query asks for, and says when if it asks when. */
+  /** Whether it is by or about the person the query asks for, and gives a time if the query asks when. */
   fit: number
-  /** Negative for a text longer than an ordinary one. */
+  /** Negative for texts longer than usual. */
   length: number
   /** That what it replaced matches the query better than its own wording. */
   former: number
@@ -82,7 +82,7 @@ export const fused = ({ cosine, lexical, context, length, fit, former }: MatchSi
  */
 export const scoreOf = (fusedScore: number): number => 1 / (1 + Math.exp((MIDDLE - fusedScore) / SPREAD))
 
-/** Returns those of the found memories that `rank` would rank first, at most `most`, unordered. */
+/** Returns, unordered, the memories that `rank` would rank first, at most `most`. */
 export const mostRelevant = <Found extends MatchSignals>(
   found: readonly Found[],
   most: number,

@@ -6,8 +6,8 @@ import { EARLIEST, LATEST } from '../../schemas.js'
 
 /**
  * Where a search continues. A list continues after the given memory. A ranking continues with the best memories that
- * were in the volume at the first page and whose marks are not among those returned: a position is not enough, since
- * rankings shift while others write.
+ * were in the volume at the first page, except those already returned, which it knows by their marks. A position would
+ * not be enough, because rankings shift while others write.
  */
 export type SearchPlace = { kind: 'list'; after: Cursor } | ({ kind: 'ranking' } & RankingPlace)
 

@@ -1,4 +1,4 @@
-/** What a judgement of the guard is based on. */
+/** The evidence for a judgement of the guard. */
 export type Evidence =
   /** An exact comparison: two normal forms are equal. */
   | { by: 'comparison' }
@@ -7,11 +7,14 @@ export type Evidence =
   /** The nearest class prototypes. `margin`: similarity of the best class minus that of the second best, 0 to 2. */
   | { by: 'prototypes'; of: 'type' | 'category'; label: string; margin: number }
 
-// Every constant is the share of right choices among the labelled notes in view, or the best fit to them, by
-// tools/guard/fit-confidence.mjs; bench/guard/reject.mjs prints how the rest agrees. The rest was
-// seen once, in a table by label, before the sure categories were named; nothing was fitted to it.
+// tools/guard/fit-confidence.mjs fitted each constant to the labelled notes that it reads; bench/guard/reject.mjs
+// prints how well they hold on the other notes. Nothing was fitted to those, but they were looked at once, as a table
+// by label, before SURE_CATEGORIES was chosen.
 const TYPE_RULE = 0.98
-/** Categories whose words hardly occur elsewhere; those of the others do ("I prefer swimming because of my knees"). */
+/**
+ * Categories with words that hardly occur elsewhere. Words of the other categories do ("I prefer swimming because of my
+ * knees").
+ */
 const SURE_CATEGORIES: ReadonlySet<string> = new Set([
   'work',
   'health',
@@ -23,14 +26,15 @@ const SURE_CATEGORIES: ReadonlySet<string> = new Set([
 ])
 const SURE_CATEGORY_RULE = 0.96
 const CATEGORY_RULE = 0.83
-/** A choice by prototypes is right with `low` at no margin, rising by `slope` up to `high`. */
+/** Share of right choices by prototypes: `low` without a margin, rising by `slope` per unit of margin up to `high`. */
 const FACTUAL = { low: 0.7, slope: 3, high: 0.96 }
 const OTHER_TYPE = { low: 0.25, slope: 6, high: 0.97 }
 const CATEGORY = { low: 0.2, slope: 8, high: 0.92 }
 
 /**
- * Guard confidence, 0 to 1: how likely all the judgements together are right, taken as independent of each other. An
- * exact comparison has 1. Calibrated: of what is given at .9 or more, at least nine in ten agree with a person's labels.
+ * Confidence of the guard, 0 to 1: the probability that all of these judgements are right, assuming that they are
+ * independent. An exact comparison counts as 1. Calibrated: of verdicts with .9 or more, at least nine in ten agree
+ * with a person's labels.
  */
 export function confidence(...evidence: readonly Evidence[]): number {
   const all = evidence.reduce((product, each) => product * ofOne(each), 1)

@@ -1,11 +1,16 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../../ports/memory/memories.js'
+import type { GuardCandidates, MemoryStore, PendingMemory, Verdict } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
+import { inGroups } from '../../work/in-groups.js'
+import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
-import { type Classification, classify, type Prototypes } from './classify/classify.js'
+import { classify, type Prototypes } from './classify/classify.js'
+import { editedBy } from './edit.js'
+import { isPlainStatement } from './judge/gate.js'
+import { judgeInOrder } from './judge-in-order.js'
 import { suspicionOf } from './reject/suspicion.js'
-import { openRelations, type Relations } from './relate.js'
-import type { TextStudy } from './study-text.js'
+import { openRelations } from './relate.js'
+import { type Insight, type Studied, SURE } from './verdict.js'
 
 export interface GuardPorts {
   memories: MemoryStore
@@ -13,40 +18,98 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
+  /** Whether a judge compares, later, what the rules leave unrelated. */
+  hasJudge: boolean
   now: () => Date
 }
 
-/** Confidence of a rejection or a merge: both follow from certain rules or an exact comparison. */
-const SURE = 1
+export interface JudgeRun {
+  memoryId: string
+  outboxId: bigint
+  signal: AbortSignal
+}
+
+/** Maximum verdicts of a volume per group. The writer of the first one waits until the last one is judged. */
+const TOGETHER = 16
 
 /**
- * Decides one pending memory. Judges it outside any transaction, as of a sequence S of the volume, then commits the
- * verdict. If something decided after S affects the verdict, judges again as of the newer sequence.
- * Idempotent: skips a memory that is already decided or deleted.
- * @returns what this call decided; null if there was nothing to decide
+ * Decides pending memories. Returns `null` for one that is already decided or deleted, so a job may run twice.
+ *
+ * Texts are studied in parallel. Then the memories of one volume that are ready are judged in order, each with the
+ * verdicts before it, and committed together. Judged separately, they would make each other's verdicts stale, and each
+ * commit would wait for the disk. Judging happens outside any transaction, as of a sequence S of the volume. If another
+ * process decides something after S that affects a verdict, that memory is judged again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
-export const decideMemory = async (
-  ports: GuardPorts,
-  job: { memoryId: string; outboxId: bigint; signal: AbortSignal },
-): Promise<Outcome | null> => {
-  const memory = await ports.memories.pending(job.memoryId)
-  if (!memory) {
-    await ports.memories.finish(job.outboxId)
-    return null
-  }
-  const insight = await study(ports, memory, job.signal)
-  const relationsOf = openRelations(memory)
-  for (;;) {
-    job.signal.throwIfAborted()
-    const { hash: sameHash, relationKeys } = insight
-    const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
-    const verdict = judge(memory, insight, known, relationsOf)
-    const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
-    if (result === 'committed') return outcomeOf(verdict, memory)
-    if (result === 'gone') return null
+export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
+  const inGroup = inGroups(TOGETHER, (group: readonly Waiting[]) => decideGroup(ports, group))
+  return async ({ memoryId, outboxId, signal }) => {
+    const memory = await ports.memories.pending(memoryId)
+    if (!memory) {
+      await ports.memories.finish(outboxId)
+      return null
+    }
+    const insight = await study(ports, memory, signal)
+    const under = async (told: readonly ToldName[], known: Insight): Promise<Waiting> => ({
+      ...{ memory, insight: known, told, relationsOf: openRelations(memory, told), outboxId },
+      async renamed(names) {
+        const isTouched = known.named !== NAMELESS
+        const again = isTouched ? await ports.texts.study({ ...memory, told: names }, turnOf(memory, signal)) : {}
+        return under(names, { ...known, ...again })
+      },
+    })
+    const studied = await under(memory.told, insight)
+    for (;;) {
+      signal.throwIfAborted()
+      // An edit is judged alone: what it does to the edited memory is not known to a group before it is committed.
+      const decision = await inGroup(memory.edits === null ? memory.volumeId : memory.memoryId, studied)
+      if (decision !== 'stale') return decision
+    }
   }
 }
+
+/** A memory that waits for its turn. */
+interface Waiting extends Studied {
+  /** The same under other names that its speaker tells. */
+  renamed(told: readonly ToldName[]): Promise<Waiting>
+}
+
+type Decision = Outcome | null | 'stale'
+
+/** Judges and commits memories of one volume. */
+const decideGroup = async (ports: GuardPorts, ready: readonly Waiting[]): Promise<Decision[]> => {
+  const { memories, now } = ports
+  const group = await Promise.all(
+    ready.map(async (waiting) => ({ ...waiting, edited: await editedBy(memories, waiting.memory) })),
+  )
+  const known = await candidatesOf(ports, group)
+  // The names were read before S: a statement is judged under those of S.
+  const named = await Promise.all(
+    group.map((waiting, at) => {
+      const told = known[at]?.told ?? waiting.told
+      return JSON.stringify(told) === JSON.stringify(waiting.told) ? waiting : waiting.renamed(told)
+    }),
+  )
+  if (named.some((waiting, at) => waiting !== group[at])) return decideGroup(ports, named)
+  const judged = judgeInOrder(group, known)
+  const results = await memories.commit(
+    judged.map(({ studied, ...verdict }) => ({ ...verdict, outboxId: studied.outboxId, now: now() })),
+  )
+  return judged.map(({ verdict, studied }, at): Decision => {
+    const result = results[at]
+    if (result === 'committed') return outcomeOf(verdict, studied.memory)
+    return result === 'gone' ? null : 'stale'
+  })
+}
+
+const candidatesOf = ({ memories }: GuardPorts, group: readonly Studied[]): Promise<GuardCandidates[]> =>
+  memories.candidates(
+    group[0]?.memory.volumeId ?? '',
+    group.map(({ memory, insight }) => ({
+      ...{ userId: memory.userId, sameHash: insight.hash, relationKeys: insight.relationKeys },
+      speaker: speakerKey(memory.volumeId, { ...memory, ...memory.writer }),
+    })),
+  )
 
 const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   memoryId: verdict.memoryId,
@@ -62,20 +125,14 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   conflictsWith: verdict.conflictsWith,
 })
 
-/** Everything a verdict needs from the statement itself, independent of the volume. */
-interface Insight extends TextStudy {
-  classification: Classification
-  /** Why the text may be an order to a model that reads it; null if it does not look like one. */
-  suspicion: string | null
-  windows: Verdict['windows']
-}
+const turnOf = ({ orgId }: Memory, signal: AbortSignal) => ({ signal, tenant: orgId })
 
-const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
-  const turn = { signal, tenant: memory.orgId }
+const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSignal): Promise<Insight> => {
+  const turn = turnOf(memory, signal)
   const common = await ports.texts.study(memory, turn)
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
-    return { ...common, classification, suspicion: null, windows: null }
+    return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
   }
   const vectors = await ports.embedder.windows(memory.content, 'write', turn)
   const first = vectors[0]
@@ -85,65 +142,6 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
     classification: classify(memory.content, first, await ports.prototypes()),
     suspicion: suspicionOf(common.orders, first).evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
+    isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
   }
-}
-
-/**
- * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
- * what it does to the memories it is related to.
- */
-const judge = (
-  memory: Memory,
-  insight: Insight,
-  { same, related }: Omit<GuardCandidates, 'asOf'>,
-  relationsOf: (related: readonly GuardCandidate[]) => Relations,
-): Verdict => {
-  const base = {
-    memoryId: memory.memoryId,
-    volumeId: memory.volumeId,
-    userId: memory.userId,
-    memoryType: memory.memoryType ?? insight.classification.memoryType,
-    category: memory.category ?? insight.classification.category,
-    sameHash: insight.hash,
-    relationKeys: insight.relationKeys,
-    mergedInto: null,
-    confirms: false,
-    supersededBy: null,
-    flagReason: null,
-    conflictsWith: [],
-    effects: [],
-    windows: null,
-  }
-  if (insight.rejected && !memory.overruled)
-    return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
-  const [known] = same
-  if (known && !memory.overruled) {
-    return {
-      ...base,
-      status: 'merged',
-      mergedInto: known.memoryId,
-      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
-      confirms: insight.lastingState && !known.isFlagged,
-      reason: mergeReason(memory, known),
-      confidence: SURE,
-    }
-  }
-  const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
-  const suspicion = memory.overruled ? null : insight.suspicion
-  const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
-  return {
-    ...base,
-    ...relations,
-    status: 'approved',
-    flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
-    reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
-    confidence: insight.classification.confidence,
-    windows: insight.windows,
-  }
-}
-
-/** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
-const mergeReason = (memory: Memory, known: GuardCandidate): string => {
-  const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
-  return `The same statement is ${who}; this wording is kept as one of its sources.`
 }

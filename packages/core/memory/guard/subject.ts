@@ -27,11 +27,11 @@ const ELIDED = new Set(
 )
 
 /**
- * Function words of languages that always name the subject. A statement without any of them may express the first
- * person by the verb alone ("Vivo en Madrid"), so it is taken to depend on its speaker.
+ * Function words of languages in which every sentence names its subject. A statement without any of them may express
+ * the first person by its verb alone ("Vivo en Madrid"), so it is assumed to depend on its speaker.
  */
 const NAMES_ITS_SUBJECT = new Set(
-  // English: function words, and verbs of a third person
+  // English: function words, and verbs in the third person
   (
     'the is are was were have had of and with for at from that this not will would should can must may does did be been ' +
     'it its if his her their she they who which than into over under between because never always every each when ' +
@@ -57,9 +57,27 @@ const NAMES_ITS_SUBJECT = new Set(
 /** English verbs that are also Spanish: at the start of a Spanish statement, "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
+/** A word, an elided one ("j'ai") whole. */
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu
+/** More characters are not looked at. */
+const READ = 2_000
+/** In capitals these are names of something. */
+const NO_PRONOUN = /^(?:US|MI|MA|ME|MES|IO|JA)$/
+
 /**
- * Whether the statement is about its speaker, its addressee or someone unnamed, so that the same words from another
- * speaker are a different statement. In doubt, returns true: to keep a statement twice is better than to merge two
+ * Whether a text says "I", "my" or "the user", or begins with a verb whose subject is the speaker ("Prefers tea"). Reads
+ * at most 2,000 characters.
+ */
+export function speaksOfSpeaker(text: string): boolean {
+  const words = (text.slice(0, READ).match(WORD) ?? []).filter((word) => !NO_PRONOUN.test(word))
+  const lower = words.map((word) => word.toLowerCase().replace('’', "'"))
+  const isFirst = (word: string) => FIRST_PERSON.has(word) || FIRST_PERSON.has(word.replace(/'.*$/u, ''))
+  return lower.some(isFirst) || ELIDED.has(lower[0] ?? '') || USER_FIRST.test(lower.slice(0, 3).join(' '))
+}
+
+/**
+ * Whether the statement is about its speaker, its addressee or somebody unnamed, so that the same words from another
+ * speaker mean something else. If in doubt, returns true: keeping a statement twice is better than merging two
  * different ones.
  * @param words the words of the statement's normal form, in order
  */

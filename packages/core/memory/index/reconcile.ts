@@ -88,7 +88,7 @@ const readPage = async (
 ): Promise<Page> => {
   const expected = await ledger.expected(after, PAGE, volumeId, embedder.model)
   const points = await external.points(after, PAGE, volumeId)
-  // A side that returned a full page may have more: both ranges end where the first full page ends.
+  // A side that returned a full page may have more, so both ranges end where the first full page ends.
   const ends = [points.at(-1)?.memoryId, expected.at(-1)?.entry.memoryId]
   const full = [points.length === PAGE, expected.length === PAGE]
   const limits = ends.filter((end, at): end is string => full[at] === true && end !== undefined)
@@ -122,7 +122,7 @@ const differences = async ({ ledger, embedder }: ReconcilePorts, { expected, poi
   return { missing: missing.map(({ memoryId }) => memoryId), changed, extra }
 }
 
-/** Whether the index holds a memory as it should. A memory with a pending job counts as right. */
+/** Whether the index is right about a memory. A memory with a pending job counts as right. */
 const isRight = ({ entry, waiting, noted }: Expected, point: IndexedPoint | undefined): boolean =>
   waiting || (point !== undefined && noted && point.holds(entry))
 

@@ -123,14 +123,14 @@ const past = (moment: string, now: Date): Date => {
   return at > now ? now : at
 }
 
-/** Returns the writing agent, or the key if it has no agent. An import's origin overrides both. */
+/** Returns the agent that writes, or the key if it has no agent. An import's origin overrides both. */
 const writerOf = (author: Author, origin: Origin): Writer => ({
   keyId: author.keyId,
   agentId: origin.agent_id ?? author.agentId ?? author.keyId,
   agent: origin.agent ?? author.name,
 })
 
-/** Used to compare sources with the memory by their wording alone: their speaker and their day do not matter. */
+/** For comparing sources with the memory by their wording alone, whatever their speaker and day. */
 const ANY_CONTEXT = { speaker: '', eventDay: null }
 
 const furtherSource = (

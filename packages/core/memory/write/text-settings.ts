@@ -4,6 +4,6 @@ import type { PiiSetting } from '../guard/pii/redact-personal.js'
 export interface TextSettings {
   /** For dates such as 3/4/2026 (BCP 47); null: such a date is not read. */
   locale: string | null
-  /** What becomes of personal identifiers. */
+  /** What happens to personal identifiers. */
   pii: PiiSetting
 }

@@ -18,7 +18,10 @@ import { textLength, type WriteBody } from './statement.js'
 /** One call that writes, through any interface. */
 export interface WriteCall {
   principal: Principal
-  /** Looks the caller up again. @throws AppError invalid_api_key if the key was revoked in the meantime */
+  /**
+   * Looks the caller up again, for work that had to wait.
+   * @throws AppError invalid_api_key if the key was revoked in the meantime
+   */
   principalNow(): Promise<Principal>
   body: WriteBody
   idempotencyKey: string | undefined
@@ -78,8 +81,8 @@ export interface Proposal {
 }
 
 /**
- * Makes all the writes durable, or none, and leaves it to the guard to judge them. Returns the guard's verdicts in the
- * order of the items, once all are decided or the wait is over.
+ * Makes all the writes durable, or none; the guard judges them. Returns the guard's verdicts in the order of the items,
+ * once all are decided or the wait is over.
  * @throws AppError validation_failed, agent_not_authorized_for_volume; the errors of `BackPressure.refusal`; conflict
  * when the Idempotency-Key was used with another body
  */
@@ -99,7 +102,7 @@ export const proposeMemories = async (ports: WritePorts, call: ProposeCall): Pro
   })
 }
 
-/** The evidence quotes the memories that the new one is related to: not for those who may only write. */
+/** The evidence quotes the related memories, so it is omitted for callers who may only write. */
 const toldTo = (volumes: ReadonlyMap<string, VolumeReach>, outcome: Outcome): Outcome => {
   const permissions = volumes.get(outcome.volumeId)?.permissions ?? null
   const mayRead = permissions === null || permissions.includes('read')

@@ -18,7 +18,7 @@ export interface QuotaStore {
   set(orgId: string, monthly: number | null): Promise<boolean>
 }
 
-/** The state of a window after a request was counted. */
+/** The state of a window just after a request was counted. */
 export interface WindowCount {
   /** Requests counted in the current window. */
   count: number

@@ -28,7 +28,7 @@ export type RecordResult =
   | ({ result: 'recorded' } & ChangedNodes)
   /** The source already has this extraction, or one by a newer version, or one by a language model instead of rules. */
   | { result: 'unchanged' }
-  /** The text has changed since it was read and must be extracted again. */
+  /** The text has changed since it was read, so it must be extracted again. */
   | { result: 'stale' }
   /** Readers can no longer see the source or its volume, or cannot see it yet. */
   | { result: 'gone' }
@@ -72,7 +72,7 @@ export interface GraphLedger {
    * again keeps its statements.
    */
   retractFormer(memoryId: string, options: LedgerOptions): Promise<void>
-  /** Returns the entities with one of these keys (`candidateKeys`) or speakers: the candidates for `resolve`. */
+  /** Returns the entities with one of these keys (`candidateKeys`) or speakers, as candidates for `resolve`. */
   known(volumeId: string, keys: readonly string[], speakers: readonly string[]): Promise<KnownEntity[]>
   /** Returns the nodes that each source mentions, by the source's id. */
   nodesOf(volumeId: string, sources: readonly Source[]): Promise<Map<string, string[]>>

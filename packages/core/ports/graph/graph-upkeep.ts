@@ -9,7 +9,10 @@ export interface GraphUpkeep {
    * extracted by a job, ordered by id and after the given one.
    */
   unextracted(after: string | null, limit: number, volumeId: string | null): Promise<string[]>
-  /** Enqueues `memory.extract` for those of the memories still missing from the graph; removes their dead letters. */
+  /**
+   * Enqueues `memory.extract` for the memories among these that are still missing from the graph; removes their dead
+   * letters.
+   */
   enqueueExtraction(memoryIds: readonly string[]): Promise<void>
   /**
    * Returns up to `limit` graph sources that readers can no longer see and that no job is about to retract, ordered by
@@ -20,8 +23,8 @@ export interface GraphUpkeep {
     limit: number,
     volumeId: string | null,
   ): Promise<{ volumeId: string; source: Source }[]>
-  /** Returns those of the nodes whose sync to a store outside PostgreSQL is pending. */
+  /** Returns the nodes among these whose sync to a store outside PostgreSQL is pending. */
   pendingSync(volumeId: string, nodes: readonly string[]): Promise<Set<string>>
-  /** Returns those of the ids that belong to no volume and that no job is about to erase outside PostgreSQL. */
+  /** Returns the ids among these that belong to no volume and that no job is about to erase outside PostgreSQL. */
   unknownVolumes(volumeIds: readonly string[]): Promise<string[]>
 }

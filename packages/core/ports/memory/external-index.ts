@@ -7,6 +7,8 @@ export interface IndexEntry {
   volumeId: string
   /** The terms of the memory's text (core/text/terms.ts), repeats included. */
   terms: readonly string[]
+  /** Terms of its speaker's name that the text does not have: found like those of the text, but not part of its length. */
+  names: readonly string[]
   /** `traitsOf` the memory's text (core/memory/find/traits.ts). */
   traits: Traits
   /** The vectors of the memory's windows, in order; empty if no vectors of this model are stored. */
@@ -36,7 +38,7 @@ export interface ExternalIndex extends MemoryIndex {
   prepare(): Promise<void>
   /** Removes a vector set with its contents: the index's own, or `set`, which belongs to a model no longer in use. */
   clear(set?: string): Promise<void>
-  /** Points the alias that other tools use to this set. */
+  /** Points an alias, which other tools use, to this set. */
   serve(): Promise<void>
   /** Stores entries; resolves once searches can find all of them. */
   put(entries: readonly IndexEntry[]): Promise<void>
@@ -48,7 +50,7 @@ export interface ExternalIndex extends MemoryIndex {
   removeVolume(volumeId: string, set?: string): Promise<void>
   /** Returns up to `limit` points after the given memory id, ordered by id, from one volume or (null) from all. */
   points(after: string | null, limit: number, volumeId: string | null): Promise<IndexedPoint[]>
-  /** Returns those of the memories that the index holds, from one volume or (null) from all. */
+  /** Returns the memories among these that the index holds, from one volume or (null) from all. */
   pointsOf(memoryIds: readonly string[], volumeId: string | null): Promise<IndexedPoint[]>
   ping(): Promise<void>
 }

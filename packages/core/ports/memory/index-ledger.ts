@@ -49,14 +49,17 @@ export interface VectorSet {
  * is down.
  */
 export interface IndexLedger {
-  /** Returns those of the memories that are current, with their vectors of this model. */
+  /** Returns the memories among these that are current, with their vectors of this model. */
   entries(memoryIds: readonly string[], model: string): Promise<IndexEntry[]>
   /**
    * Records these memories as indexed and counts their terms. Returns the ids of those still current: the others must
    * be removed from the index.
    */
   markIndexed(entries: readonly IndexEntry[]): Promise<Set<string>>
-  /** Deletes the records of those memories that are not current, and subtracts their terms from the statistics. */
+  /**
+   * Deletes the records of the memories among these that are not current, and subtracts their terms from the
+   * statistics.
+   */
   forget(memoryIds: readonly string[]): Promise<void>
   /**
    * Completes a job. If another model has come into use, its index needs the memory too: keeps the job and returns
@@ -77,18 +80,18 @@ export interface IndexLedger {
   statistics(volumeId: string, terms: readonly string[]): Promise<TermStatistics>
   /**
    * Returns the memories and up to `steps` neighbours on either side of each in its conversation, ordered by
-   * conversation and position, each with those of the terms that it contains.
+   * conversation and position. Each has the requested terms that it contains.
    */
   around(volumeId: string, memoryIds: readonly string[], steps: number, terms: readonly string[]): Promise<Placed[]>
 
   /** Returns up to `limit` current memories after the given id, ordered by id, from one volume or (null) from all. */
   expected(after: string | null, limit: number, volumeId: string | null, model: string): Promise<Expected[]>
   /**
-   * Returns those of the memories that are current. A chunk is also `waiting` until its document's ingestion indexes
+   * Returns the memories among these that are current. A chunk is also `waiting` until its document's ingestion indexes
    * it.
    */
   expectedOf(memoryIds: readonly string[], model: string): Promise<Expected[]>
-  /** Returns those of the ids that belong to no current memory and that no job is about to remove. */
+  /** Returns the ids among these that belong to no current memory and that no job is about to remove. */
   unexpected(memoryIds: readonly string[]): Promise<string[]>
   volumeIds(): Promise<string[]>
   /**
@@ -97,7 +100,7 @@ export interface IndexLedger {
    */
   compareNotes(volumeId: string, repair: boolean): Promise<number>
 
-  /** Whether searches may use a set, which they may once it has been filled. */
+  /** Whether searches may use a set. They may once it has been filled. */
   isFilled(name: string): Promise<boolean>
   setFilled(set: VectorSet, filled: boolean): Promise<void>
   /** Returns the names of all sets that may hold data. */

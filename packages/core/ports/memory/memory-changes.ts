@@ -9,13 +9,15 @@ export interface Act {
 }
 
 export const CHANGE_KINDS = [
-  // By verdicts, in the memories that the judged one is related to.
+  // Made by verdicts, in memories related to the judged one.
   'superseded',
   'outdated',
   'conflict',
   'confirmed',
+  // By the judge, in the memory that takes another one's place or wording.
+  'refined',
   'edited',
-  // By reviewers, and by undo.
+  // Made by reviewers and by undo.
   'approved',
   'rejected',
   'merged',
@@ -26,12 +28,12 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number]
 /** The parts of a memory that a change can replace. */
 export type Version = Pick<Memory, 'content' | 'status' | 'memoryType' | 'category' | 'eventDate' | 'reason'>
 
-/** A change of a decided memory. */
+/** A change to a memory after its verdict. */
 export interface MemoryChange {
-  /** What caused it; `undo` takes this id. */
+  /** The write, edit or review that caused it; `undo` takes this id. */
   writeId: string
   kind: ChangeKind
-  /** One sentence: the evidence. */
+  /** The evidence, in one sentence. */
   reason: string
   writer: Writer
   at: Date
@@ -48,7 +50,7 @@ export interface Review {
   action: ReviewAction
   /** The memory to merge into, or to supersede; null for the other actions. */
   targetId: string | null
-  /** The reviewer's reason, one sentence. */
+  /** The reviewer's reason, in one sentence. */
   reason: string
 }
 
@@ -61,17 +63,25 @@ export type ReviewResult =
 
 export type UndoResult =
   | { result: 'undone'; changed: readonly string[] }
-  /** Ids of later writes, edits and reviews that rest on what would be undone. */
+  /** Ids of later writes, edits and reviews that depend on what would be undone; undo these first. */
   | { result: 'blocked'; by: readonly string[] }
   | { result: 'pending' | 'nothing to undo' }
 
+/** A memory to make a new version of, and its sequence. */
+export interface EditableMemory {
+  memory: Memory
+  seq: bigint
+}
+
 /** Changes of decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
 export interface MemoryChanges {
-  /** The latest ones (LIMITS.historyChanges), oldest first. */
+  /** Returns the latest changes (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>
+  /** A decided memory, current or not; null if there is none, and for a chunk of a document. */
+  editable(volumeId: string, memoryId: string): Promise<EditableMemory | null>
   review(act: Act, review: Review): Promise<ReviewResult>
-  /** The volume of a write, edit or review; null if there is none with this id. */
+  /** Returns the volume of a write, edit or review; null if there is none with this id. */
   locateWrite(writeId: string): Promise<{ volumeId: string } | null>
-  /** Restores what the write, edit or review changed, and takes back a memory that it made. */
+  /** Restores what the write, edit or review changed, and withdraws a memory that it created. */
   undo(act: Act, writeId: string): Promise<UndoResult>
 }

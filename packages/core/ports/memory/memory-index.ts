@@ -14,8 +14,8 @@ export interface MatchSignals {
    */
   lexical: number
   /**
-   * Sum of the cosines of the previous and the next memory, as far as these are the memory's context; -2.75 to 2.75. The
-   * previous one's counts up to 1.75 times if it asks a question.
+   * Sum of the cosines of the previous and the next memory, to the extent that these are the memory's context; -2.75 to
+   * 2.75. The previous one counts up to 1.75 times if it asks a question.
    */
   context: number
   /** Length of the memory in terms. */

@@ -56,8 +56,8 @@ export interface StartedRun {
 /** The outbox in PostgreSQL: a row exists from the transaction that enqueues the work until the one that does it. */
 export interface Outbox {
   /**
-   * Returns the names of the jobs that wait to be dispatched, after making postponed jobs that are due wait as well.
-   * `more` is true when more postponed jobs are due than one poll admits.
+   * Makes postponed jobs that are due wait for dispatch, then returns the names of all jobs that wait. `more` is true
+   * when more postponed jobs are due than one poll admits.
    */
   waiting(): Promise<{ jobs: JobName[]; more: boolean }>
   /**
@@ -76,7 +76,9 @@ export interface Outbox {
   postpone(outboxId: bigint, failure: { delayMs: number; error: string; counted: boolean }): Promise<void>
   /** Moves an abandoned job to the dead letters; if the job has a compensation, runs it in the same transaction. */
   bury(outboxId: bigint, error: string): Promise<void>
-  /** Enqueues dead letters again, all or only these, and returns how many. Work that was rolled back restarts. */
+  /**
+   * Enqueues dead letters again, either all or only these, and returns how many. Work that was rolled back starts over.
+   */
   replay(outboxIds?: readonly bigint[]): Promise<number>
   /**
    * Returns all open work. Scans the whole outbox, which takes 23 ms for 100,000 jobs: do not call it for every

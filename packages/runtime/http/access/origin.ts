@@ -27,7 +27,7 @@ export function corsFor(origins: readonly string[], openPaths: ReadonlySet<strin
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
   }
-  // `allowedHeaders` is left out: that allows every header the preflight asks for.
+  // `allowedHeaders` is left out, which allows every header that the preflight asks for.
   const open: CorsOptions = { ...common, origin: '*', exposedHeaders: [...EXPOSED_HEADERS, 'Mcp-Session-Id'] }
   return cors((request, callback) => callback(null, openPaths.has(pathOf(request.url)) ? open : listed))
 }

@@ -80,7 +80,7 @@ export async function withinQuota<Result>(
     showWindow(response, month)
     return result
   } catch (error) {
-    // If the refund fails, it is lost: the caller needs the error of the call, not that of the refund.
+    // A failed refund is ignored: the caller needs the error of the call, not that of the refund.
     if (!(signal.reason instanceof ClientGone)) await quotas.store.giveBack(principal.orgId, amount).catch(() => {})
     throw error
   }

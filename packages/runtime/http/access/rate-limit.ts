@@ -16,7 +16,7 @@ export interface RateWindow {
 
 export interface RateLimiter {
   limits: RateLimits | 'off'
-  /** Returns the state of a window in which an address or caller has made no requests yet. */
+  /** Returns the state of a window before its first request. */
   untouched(name: RateLimitName): RateWindow
   /** Counts one request. Requests over the limit do not extend the window. */
   count(name: RateLimitName, who: string): Promise<RateWindow>

@@ -179,7 +179,7 @@ function answerSchema(answered: z.ZodType, body: z.ZodType | undefined): Json {
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [`${endpoint.operation}_failed`, 'service_unavailable']
   if (endpoint.limit !== null) codes.push('rate_limited')
-  // Also where only a session is accepted: a Bearer secret is looked up there too, and can be invalid.
+  // Also added where only a session is accepted: a Bearer secret is looked up there too, and can be invalid.
   if (endpoint.accepts.length > 0) codes.push('unauthorized', 'invalid_api_key')
   if (maySendForbidden(endpoint)) codes.push('forbidden')
   if (endpoint.body ?? endpoint.query ?? endpoint.params ?? endpoint.answer === 'upgrade')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@jest/globals'
 import { eventually } from '../../../support/eventually.js'
 import { removeFolder } from '../../../support/remove-folder.js'
-import { temporaryFolder } from '../../../support/servers/postgres.js'
+import { prepareDatabase, temporaryFolder } from '../../../support/servers/postgres.js'
 import { freePort, type ServerProcess } from '../../../support/servers/processes.js'
 import { type AloneService, startAlone } from '../../../support/service.js'
 import { kill, untilReady } from '../kill.js'
@@ -21,6 +21,7 @@ export interface AloneInstallation extends Installation {
 /** Shape 1: everything in one process, with the PostgreSQL that it supervises. */
 export async function installAlone(given?: string): Promise<AloneInstallation> {
   const dataDir = given ?? (await temporaryFolder('faults'))
+  if (given === undefined) await prepareDatabase(dataDir)
   const env = { RATE_LIMITS: 'off', PORT: String(await freePort()) }
   const start = (more = {}) => startAlone({ dataDir, env: { ...env, ...more } })
   let service: AloneService = await start()

@@ -7,7 +7,7 @@ import { serverAccount } from '@agent-memory/adapters/postgres/embedded/account'
 import { findBinaries } from '@agent-memory/adapters/postgres/embedded/binaries'
 import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded'
 import pg from 'pg'
-import { temporaryFolder } from '../../../support/servers/postgres.js'
+import { prepareDatabase, temporaryFolder } from '../../../support/servers/postgres.js'
 
 /** An unsupervised PostgreSQL: it stays down until `start`. */
 export interface ExternalPostgres {
@@ -25,9 +25,13 @@ const START_MS = 240_000
 
 const quiet = { info() {}, warn() {} }
 
-/** A new cluster in a temporary folder, created by our supervisor and then run without it. */
-export async function startExternalPostgres(): Promise<ExternalPostgres> {
+/**
+ * A new cluster in a temporary folder, created by our supervisor and then run without it.
+ * @param stores settings of its services, see `prepareDatabase`
+ */
+export async function startExternalPostgres(stores: Record<string, string>): Promise<ExternalPostgres> {
   const folder = await temporaryFolder('external')
+  await prepareDatabase(folder, stores)
   const made = await startEmbedded({ dataDir: folder, log: quiet })
   await made.stop()
   const data = join(folder, 'postgres', 'data')

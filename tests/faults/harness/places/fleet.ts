@@ -28,7 +28,7 @@ export interface FleetInstallation extends Installation {
  */
 export async function installFleet(stores: Record<string, string> = {}): Promise<FleetInstallation> {
   const folder = await temporaryFolder('faults')
-  const postgres = await startExternalPostgres()
+  const postgres = await startExternalPostgres(stores)
   const ports = {
     embedder: await freePort(),
     guard: await freePort(),

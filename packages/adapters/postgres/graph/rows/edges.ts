@@ -4,8 +4,7 @@ import { CHANGE_LIMIT_MS } from '../limits.js'
 import type { Touched } from './support.js'
 
 /**
- * A relationship as derived from the statements that support it. Its description is null if no source states it any
- * more.
+ * A relationship derived from the statements that support it. Its description is null if no source states it any more.
  */
 export interface SettledEdge {
   source: string
@@ -36,8 +35,8 @@ export const settledEdges = async (
 }
 
 /**
- * Derives relationships. The description comes from the statement with the highest confidence, among several from the
- * latest.
+ * Derives relationships. The description is that of the statement with the highest confidence, or of the latest among
+ * several.
  */
 const SETTLED_EDGES = `
   SELECT given.source, given.label, given.target, surest.confidences, surest.description

@@ -13,7 +13,7 @@ interface KnownRow {
   speakers: string[]
 }
 
-/** What runs statements: a client in a transaction, or the pool itself. */
+/** Anything that runs statements: a client in a transaction, or the pool itself. */
 interface Runs {
   query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: Row[] }>
 }

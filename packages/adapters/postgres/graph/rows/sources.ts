@@ -80,7 +80,7 @@ const toEvidence = ({ source_id: id, kind, told_at: at, extraction, nodes, outda
 const read = async (client: PoolClient, name: string, text: string, values: unknown[]): Promise<Evidence[]> =>
   (await client.query<SourceRow>({ name, text, values, ...{ query_timeout: CHANGE_LIMIT_MS } })).rows.map(toEvidence)
 
-/** Reads the current statements of those sources that have any. */
+/** Reads the current statements of these sources; sources without any are omitted. */
 export const readSources = (client: PoolClient, volumeId: string, ids: readonly string[]): Promise<Evidence[]> =>
   read(
     client,

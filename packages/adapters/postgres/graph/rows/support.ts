@@ -12,7 +12,7 @@ export type SourceChange = { before: Evidence | null; after: Evidence } | { befo
 
 /** What a change affects. */
 export interface Touched {
-  /** `told` is how important the sources said the fact is; null if they only retracted it. */
+  /** `told`: the importance that the sources gave the fact; null if they only retracted it. */
   facts: { node: string; key: string; told: number | null }[]
   edges: { source: string; label: string; target: string }[]
   /** Nodes whose names changed, or the number of sources that use these names. */

@@ -11,7 +11,7 @@ import { segmentsOf } from './segments.js'
 
 /** The context of a block. */
 interface Around {
-  /** What a fragment continues: the last sentence that ended in a colon, or the list item above. */
+  /** What a fragment continues: the previous sentence if it ended in a colon, or the list item above. */
   lead: string | null
   quoted?: boolean
 }
@@ -188,7 +188,7 @@ const isFragment = (text: string): boolean => {
   return words < 4 || (words < 7 && !/[.!?…。！？]["'”’)]*$/.test(text))
 }
 
-/** Whether a text only introduces what follows, like "I drink:" before a list. */
+/** Whether a text only introduces the next one, like "I drink:" before a list. */
 const introduces = (text: string, next: { type: string } | undefined): boolean =>
   text.endsWith(':') && next !== undefined && ['list', 'code', 'table'].includes(next.type)
 

@@ -94,7 +94,7 @@ export function selfContained(name: string, observation: string): string {
 const mentions = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
-/** Underscores become spaces if every part of the name is capitalized (Ada_Lovelace), and stay in a my_file. */
+/** Underscores become spaces if every part of the name is capitalized (Ada_Lovelace); otherwise they stay (my_file). */
 const named = (name: string): string =>
   /^\p{Lu}[^_\s]*(_[\p{Lu}\p{N}][^_\s]*)+$/u.test(name.trim()) ? name.trim().replaceAll('_', ' ') : name.trim()
 

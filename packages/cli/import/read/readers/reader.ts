@@ -10,11 +10,11 @@ export type TextUnit = (typeof TEXT_UNITS)[number]
 export interface ReadContext {
   /** The file name for places: relative to the source; null for standard input. */
   file: string | null
-  /** When the import began: later dates are invalid. */
+  /** When the import began; later dates are invalid. */
   now: Date
   /** One JSON value per line, so that a broken line does not affect others. */
   jsonLines: boolean
-  /** What counts as a statement in plain text. */
+  /** What counts as one statement in plain text. */
   unit: TextUnit
 }
 

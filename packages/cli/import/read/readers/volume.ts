@@ -20,7 +20,8 @@ export const readVolume: Reader = async function* (text, { file }) {
     if (json.trim() === '') continue
     place = { file, line }
     const fields = asObject(parseLine(json))
-    if (!begun && fields?.type !== 'header') yield complaint(place, 'is not the header that a volume begins with')
+    if (!begun && fields?.type !== 'header')
+      yield complaint(place, 'is not the header that an exported volume begins with')
     else if (begun && fields?.type === 'header') yield complaint(place, 'is a second header: is this two files in one?')
     begun = true
     if (fields === null) yield complaint(place, 'is not a JSON object')

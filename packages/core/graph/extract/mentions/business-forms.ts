@@ -22,14 +22,14 @@ const FIGURATIVE = set(
 )
 
 const ADVERBS = '(?:(?:also|now|recently|just|has|have|had|currently|already|mostly|mainly|only|still|always|will) )*'
-/** Things that companies do and people usually do not. */
+/** Verbs for what companies do and people usually do not. */
 const BUSINESS = new RegExp(
   `^(?:${ADVERBS}(?:(?:is|was|are|were|been) (?:headquartered|incorporated|publicly|acquired|hiring|(?:(?:one of )?our|a|an|the)(?: [\\p{L}-]+)? (?:customer|client|supplier|vendor|competitor|company|startup|firm|bank|insurer|agency|employer|retailer|manufacturer)s?\\b)|` +
     'headquartered|acquired|acquires|employs|manufactures|distributes|merged|laid off|went (?:public|bankrupt)|rebranded|outsourced|raised (?:a|an|its|money|funding|capital|[$€£])|announced (?:a|an|its)|opened (?:a|an|its|offices))\\b|' +
     "['’]s (?:ceo|cto|cfo|headquarters|hq|customers|employees|revenue|stock|shares|investors|board|earnings|competitors|office|offices|api)\\b)",
   'u',
 )
-/** Things that both companies and people do. */
+/** Verbs for what both companies and people do. */
 const DEALING = new RegExp(
   `^${ADVERBS}(?:uses?|owns?|builds?|built|ships?|shipped|sells?|sold|makes?|hired|hires|offers?|provides?|runs on|migrated|switched|launched|released|operates|supplies|signed|pays|bought|produces|develops|delivers)\\b`,
   'u',
@@ -53,8 +53,8 @@ export const dealsLikeCompany = (tokens: readonly Token[], { from, to }: Name): 
 export const isTrade = (token: Token | undefined): boolean => TRADES.has(token?.lower ?? '')
 
 /**
- * Returns the confidence, 0 to 1, that a name is a company by its last word; lower if it may be a field of work; null
- * if its last word is not of that kind.
+ * Returns the confidence, 0 to 1, that a name is a company, judged by its last word; lower if it may be a field of
+ * work; null if the last word is no sign of a company.
  */
 export const tradeOf = (tokens: readonly Token[], { from, to }: Name): number | null => {
   // "Mental Health", "Digital Media"
@@ -71,7 +71,9 @@ export const isFigurative = (tokens: readonly Token[], { from, to }: Name): bool
     tokens[from - 1]?.lower ?? '',
   )
 
-/** Whether a name looks coined for a company: "Finsoft", "Oakworks", with several words "Lumen Quantics". */
+/**
+ * Whether a name looks like one coined for a company: "Finsoft", "Oakworks", or with several words "Lumen Quantics".
+ */
 export const isCoined = ({ text }: Token, isAlone: boolean): boolean =>
   isAlone
     ? /^\p{Lu}\p{L}{2,}(?:tech|soft|works|labs)$/u.test(text)

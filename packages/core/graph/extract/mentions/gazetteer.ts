@@ -85,6 +85,6 @@ const matchLength = ({ words, exact, type }: KnownName, tokens: readonly Token[]
   return next - at
 }
 
-/** Whether a capitalised word that opens a sentence is a name, because a form of "be" or "have" follows it. */
+/** Whether a capitalised word that opens a sentence is a name, because a form of "be" or "have" follows. */
 const isSubject = (next: Token | undefined) =>
   next !== undefined && (/^(?:is|was|has|had|runs|will|can)$/.test(next.lower) || next.tags.has('Copula'))

@@ -10,7 +10,7 @@ export interface InformalRange extends Range {
 }
 
 /**
- * Whether a text is written without capitals, so that they show nothing about names: "i work at zalando, my boss is
+ * Whether a text is written without capitals, so that missing capitals mean nothing: "i work at zalando, my boss is
  * tom".
  */
 export const isWithoutCapitals = (sentences: readonly Sentence[]): boolean =>
@@ -72,7 +72,7 @@ const personAt = (tokens: readonly Token[], at: number): InformalRange | null =>
 const NO_EMPLOYER =
   /^(?:home|night|nights|school|university|college|work|least|once|last|first|all|free|fun|hours|years|months|weeks|days|ages|them|him|her|us|me|you|it|this|that|some|something|someone|myself|himself|herself|noon|dawn|present|scale|heights|sea|uni|clients|people|money|life|living|time|hire|now|long|as|a|an|the|my|our|his|their|its|your|about|over|almost|nearly|more|another|one|two|three|four|five|ten|different|various|several|many|both|each|every|any|no|what|which|who)$/
 
-/** Finds an employer, "i work at acme labs": nouns not otherwise explained, up to a small word. */
+/** Finds an employer, as in "i work at acme labs": a run of nouns without another meaning, up to a function word. */
 const employerAt = (tokens: readonly Token[], at: number): InformalRange | null => {
   const isAt = /^(?:at|for)$/.test(tokens[at - 1]?.lower ?? '')
   const works = tokens

@@ -26,12 +26,12 @@ export const BUSINESS_TIES: ReadonlySet<string> = new Set(['CLIENT_OF', 'SUPPLIE
 const WORD = `(${[...TIES.keys()].sort((a, b) => b.length - a.length).join('|')})`
 const KIND = '(?:[\\p{L}-]+ ){0,2}?'
 
-/** Owner before bearer: "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas". */
+/** Owner before the relative: "my sister Ana", "Tom's wife, Nadia", "my boss is called Jonas". */
 const OWNER_FIRST = new RegExp(
   `^(?:['’]s )?${KIND}${WORD}(?:,? (?:is|was|named|called|who|whose name is|['’]s name is)|['’]s name is|,|:)*$`,
   'u',
 )
-/** Bearer before owner, and the tie after the owner: "Ana is my sister", "Nadia, Tom's wife". */
+/** Relative before the owner, with the tie after the owner: "Ana is my sister", "Nadia, Tom's wife". */
 const BEARER_IS = /^(?:is|was|,|['’]s|became|is also|,? who is|is now|are|were|remains)$/u
 const AFTER_OWNER = new RegExp(`^(?:['’]s )?${KIND}${WORD}(?![\\p{L}-])`, 'u')
 /** "Ana is the sister of Tom". */
@@ -48,7 +48,7 @@ const HAS_TIE = new RegExp(
 const ARE = new RegExp(`^(?:are|were|have been|got|became) ${KIND}${WORD}(?![\\p{L}-])`, 'u')
 
 export interface Tie {
-  /** The person or animal that is the sister, the boss, the dog. */
+  /** The one who is the sister, the boss or the dog. */
   bearer: Reference
   owner: Reference
   label: string

@@ -40,7 +40,7 @@ const withLists = (mentions: readonly Mention[], sentences: readonly Sentence[])
   const adopt = (from: number, to: number) => {
     const [known, unsure] = [settled[from], settled[to]]
     if (!known || !unsure || unsure.confidence >= TOLD || known.confidence < UNSURE) return
-    // A person with two names does not become a place by being listed with one.
+    // A person with two names does not become a place because a list has it next to one.
     if (known.type === 'location' && unsure.text.includes(' ')) return
     const [left, right] = from < to ? [known, unsure] : [unsure, known]
     if (left.sentence !== right.sentence) return

@@ -83,7 +83,7 @@ const isLetter = (tokens: readonly Token[], { from, to }: Range): boolean =>
 const KNOWN_CONFIDENCE = 0.95
 
 /**
- * Splits a run of words into names. A run may be one known name, several known names without commas, or more than a
+ * Splits a run of words into names. A run can be one known name, several known names without commas, or more than a
  * known name: "Microsoft Surface".
  */
 const namesIn = (tokens: readonly Token[], run: Range): NamedRange[] => {

@@ -179,7 +179,7 @@ const isCampus = (tokens: readonly Token[], from: number, to: number): boolean =
   /^(?:california|texas|wisconsin|illinois|maryland|massachusetts)$/.test(tokens[to - 1]?.lower ?? '')
 
 /**
- * Whether words joined by "and" after "the" name one institution, because the first half alone is no name: "the
+ * Whether words joined by "and" after "the" name one institution, because the first half alone is not a name: "the
  * National Aeronautics and Space Administration".
  */
 const isDivided = (tokens: readonly Token[], from: number, to: number, end: number): boolean =>
@@ -213,8 +213,8 @@ const ownsName = (tokens: readonly Token[], from: number, to: number): boolean =
 }
 
 /**
- * Removes titles, and names of peoples or parties, before a person. A title within a run splits the run ("Wisconsin
- * Senator Robert La Follette"); a run of only titles and offices is no name.
+ * Removes titles, and names of peoples or parties, before a person. A title inside a run splits the run ("Wisconsin
+ * Senator Robert La Follette"). A run that has only titles and offices is not a name.
  */
 const trimmed = (tokens: readonly Token[], { from, to }: Range): Range[] => {
   if (tokens.slice(from, to).every((token) => isOffice(token))) return []

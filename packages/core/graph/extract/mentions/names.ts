@@ -105,8 +105,8 @@ const groupOf = (type: EntityType): Group => {
 }
 
 /**
- * Whether two types allow the names to mean one thing: they are equal, or one is unknown or a guess. A "Paris" who
- * lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
+ * Whether two types allow two names to mean the same thing: the types are equal, or one is unknown or a guess. A
+ * "Paris" who lives somewhere is not the city; an "Acme Robotics" that once looked like a person is the company.
  */
 export const mayBeOne = (a: Named, b: Named): boolean => {
   if (groupOf(a.type) === groupOf(b.type) || a.type === 'other' || b.type === 'other') return true
@@ -185,8 +185,8 @@ const sameFullPerson = (a: Person, b: Person): boolean => {
 }
 
 /**
- * How likely two names are to mean one thing: 3 for the same name, 2 for another spelling, 1 for a short form (part of
- * a person's name, initials), which counts only if unambiguous, 0 for two things.
+ * How likely two names mean the same thing: 3 for the same name, 2 for another spelling, 1 for a short form (part of a
+ * person's name, initials), which counts only if unambiguous, 0 for different things.
  */
 export const likeness = (a: Named, b: Named): 0 | 1 | 2 | 3 => {
   if (!mayBeOne(a, b)) return 0

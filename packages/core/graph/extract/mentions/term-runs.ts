@@ -3,7 +3,9 @@ import { isCommonWord, type Token } from '../tokens.js'
 import { TERM_HEADS } from './mention-words.js'
 import type { Range } from './name-runs.js'
 
-/** A name not found by capitals: an election, a method, an identifier in code, a title in quotation marks. */
+/**
+ * A name found other than by its capitals: an election, a method, an identifier in code, a title in quotation marks.
+ */
 export interface TermRange extends Range {
   type: EntityType
   confidence: number

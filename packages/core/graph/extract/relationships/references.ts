@@ -13,7 +13,7 @@ export interface Reference {
   /** What it refers to: the index of a mention, or the speaker. */
   of: number | Speaker
   by: 'name' | 'writer' | 'pronoun' | 'elided'
-  /** Whether what follows belongs to the one referred to: "my", "her", "Marta's". */
+  /** Whether the reference is possessive: "my", "her", "Marta's". */
   possessive: boolean
 }
 

@@ -24,7 +24,7 @@ export interface RelationshipPattern {
    * on any text.
    */
   between: RegExp
-  /** The second end in the text is the relationship's source. */
+  /** Set if the second end in the text is the source of the relationship. */
   inverse?: true
   /** Allowed types of the ends, in text order; null allows any. */
   first: readonly EntityType[] | null

@@ -84,7 +84,7 @@ class SentenceReader {
     return isNamed && goesWithNoun(this.sentence.tokens, reference.to)
   }
 
-  /** Reads a tie between neighbouring references, whose word is between the two or after the second. */
+  /** Reads a tie between neighbouring references; its word is between the two or after the second. */
   private readTie(index: number): boolean {
     const first = this.references[index - 1]
     const second = this.references[index]
@@ -150,7 +150,7 @@ class SentenceReader {
     return true
   }
 
-  /** Reads that an owner uses what its things use: "Our backend is written in Go". */
+  /** Attributes to an owner what its things use: "Our backend is written in Go". */
   private readOwned(owner: Reference, object: Reference, between: string): boolean {
     if (IS_EMPLOYED_AS.test(between) && this.mayBe(owner, GROUP) && this.typeOf(object).type === 'person')
       return this.add(object, owner, 'WORKS_AT', 0.85, 'person', 'organization')
@@ -167,7 +167,7 @@ class SentenceReader {
     return true
   }
 
-  /** Whether a reference is the subject of its clause: it already was one, or it is at the front or in a list there. */
+  /** Whether a reference is the subject of its clause: it was one before, or is at the front or in a list there. */
   private opensClause(index: number, listed = 0): boolean {
     const reference = this.references[index]
     if (!reference || reference.possessive) return false
@@ -181,7 +181,7 @@ class SentenceReader {
     const pattern = RELATIONSHIP_PATTERNS.find((candidate) => this.fits(candidate, subject, object, words))
     if (!pattern) return false
     this.subjects.add(subject)
-    // A negated or hypothetical form counts as read, so that no farther subject takes its place.
+    // A negated or hypothetical form counts as read, so that no subject farther away takes its place.
     if (isUnsaid(words, whole)) return true
     const { confidence, first, second } = pattern
     const label = isJoined(words, this.text.slice(object.start, object.end)) ? 'MEMBER_OF' : pattern.label
@@ -239,7 +239,7 @@ class SentenceReader {
     return wordsBetween(this.text, this.references, first, second, isRead)
   }
 
-  /** Whether a reference is no actor and is therefore read as plain words: "studied physics at ETH". */
+  /** Whether a reference cannot be an actor, so that it is read as plain words: "studied physics at ETH". */
   private isTerm(reference: Reference): boolean {
     const { type } = this.typeOf(reference)
     return reference.by === 'name' && (type === 'concept' || type === 'technology')

@@ -17,10 +17,13 @@ export interface Classification {
   confidence: number
 }
 
-/** How many example sentences are embedded at once. If all were, each would wait for all others on a slow model. */
+/** How many example sentences are embedded at a time, so that on a slow model none of them waits for all the others. */
 const CONCURRENCY = 4
 
-/** Embeds the example sentences. @param embed must use the model that embeds the memories */
+/**
+ * Embeds the example sentences.
+ * @param embed uses the same model as the memories
+ */
 export async function buildPrototypes(embed: (text: string) => Promise<Float32Array>): Promise<Prototypes> {
   const vectors: Float32Array[] = []
   const waiting = [...prototypeSentences.entries()]
@@ -68,14 +71,14 @@ export function openPrototypes(embed: (text: string) => Promise<Float32Array>): 
   }
 }
 
-/** A choice among classes and what it rests on. */
+/** A choice among classes, and the evidence for it. */
 export interface Choice<Label extends string> {
   label: Label
   evidence: Evidence
 }
 
 /**
- * The type and category of a statement: each by a rule if one applies, else by the nearest examples.
+ * Returns the type and category of a statement: each by a rule if one applies, else by the nearest examples.
  * @param vector the unit vector of the statement; for a long text, that of its first window
  */
 export function classify(text: string, vector: Float32Array, prototypes: Prototypes): Classification {
@@ -83,7 +86,7 @@ export function classify(text: string, vector: Float32Array, prototypes: Prototy
   return { memoryType: type.label, category: category.label, confidence: confidence(type.evidence, category.evidence) }
 }
 
-/** As `classify`, with what each of the two rests on instead of a confidence. */
+/** Like `classify`, but returns the evidence for each of the two choices instead of a confidence. */
 export function choices(
   text: string,
   vector: Float32Array,
@@ -106,7 +109,10 @@ export function choices(
   }
 }
 
-/** The nearness of a class is the mean over this many nearest examples: a single one may be near only by topic. */
+/**
+ * The similarity of a class is the mean over this many of its nearest examples: a single one may be near only because
+ * of its topic.
+ */
 const NEAREST = 3
 
 function nearest<Label extends string>(

@@ -154,15 +154,15 @@ const CATEGORY_RULES: readonly [Category, (text: string) => boolean][] = [
   ['technology', (text) => countOf(TECHNOLOGY_WORDS, text) >= 1],
 ]
 
-/** Rules look at this many characters of a text at most: for a long text, only at its start. */
+/** The rules read at most this many characters, from the start of the text. */
 const JUDGED_CHARS = 600
 
-/** The type by the first rule that applies; null if no rule applies. Small talk and questions are episodic. */
+/** Returns the type by the first rule that applies; null if none does. Small talk and questions are `episodic`. */
 export const typeByRule = (text: string): MemoryType | null => (talks(text) ? 'episodic' : firstOf(TYPE_RULES, text))
-/** The category by the first rule that applies; null if no rule applies. That of small talk and questions is other. */
+/** Returns the category by the first rule that applies; null if none does. Small talk and questions are `other`. */
 export const categoryByRule = (text: string): Category | null => (talks(text) ? 'other' : firstOf(CATEGORY_RULES, text))
 
-/** A longer text tells something somewhere. */
+/** Longer texts are never small talk: somewhere they state something. */
 const talks = (text: string) => text.length <= JUDGED_CHARS && isTalk(text.replace(/[’‘]/g, "'"))
 
 function firstOf<Label>(rules: readonly [Label, (text: string) => boolean][], text: string): Label | null {

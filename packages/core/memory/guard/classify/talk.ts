@@ -1,4 +1,4 @@
-/** Words that small talk is made of. A sentence of such words alone, with a CORE among them, tells nothing. */
+/** Words of small talk. A sentence with no other words, and at least one from CORE, states nothing. */
 const SMALL = new Set(
   (
     'a about again ah all always am and any are at back be been bit both bye care catch chat cheers congrats ' +
@@ -26,18 +26,20 @@ const MOST_WORDS = 14
 
 const ASKING =
   /^(?:¿|(?:so|and|but|well|oh|ok|okay|hey|hi|by the way|also|anyway|und|et|y|e|en|а)[ ,]+|(?:hey|hi|hello)? ?\p{Lu}\p{L}+, )?(?:¿|(?:who|whom|whose|what|which|where|when|why|how)(?:'s|'re|'d|s)?|is|are|was|were|am|do|does|did|have|has|had|can|could|would|will|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|any|wer|wen|wem|was|wo|wann|warum|wieso|wie|welche[rsnm]?|ist|sind|hast|hat|haben|kannst|können|gibt|qui|que|quoi|où|quand|pourquoi|comment|combien|quel(?:le)?s?|est-ce|qu'est-ce|c'est|as-tu|avez-vous|chi|che|cosa|dove|quando|perché|come|quanto|qual(?:e|i)?|quem|o que|onde|por que|porque|quanto|wat|waar|wanneer|waarom|hoe|welke|kto|co|gdzie|kiedy|dlaczego|jak|czy|ile|кто|что|где|когда|почему|как|сколько|какой|какая|есть)(?=$|[^\p{L}])/iu
-/** A question that asks for something lasting is a wish. */
+/** Asks for something lasting ("can you always …"): a wish, not small talk. */
 const WISH =
   /\b(?:can|could|would|will) you (?:please )?(?:always|never|call me|remember|remind|note|keep|use|answer|reply|write|send|stop|make sure|add|save|book|avoid|speak|address|forward|store|delete|forget|put|set)\b/i
-/** A question that tells something as well: "I moved to Graz, did you know?", "What can I eat, as I am allergic to nuts?" */
+/**
+ * A question that also states something: "I moved to Graz, did you know?", "What can I eat, as I am allergic to nuts?"
+ */
 const TELLING =
   /\b(?:you know (?:that )?(?:i|we|my|our)|because|since|given that|now that|although|my name is)\b|(?:^|[,;–-] ?(?:and |but |as |so |that )?)(?:i|we|he|she|they|it|there|my \p{L}+|our \p{L}+)(?:'m|'ve|'re|'s| am| are| is| was| were| have| has| had| do| live| work| need| want| like| prefer| love| moved| got| use| \p{L}+ed)(?=$|[^\p{L}])/iu
 const UNMARKED =
   /^(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|can|should|much|many|old|long|far)\b[^:;.,]*$/i
 
 /**
- * Whether a text is small talk or a question and nothing else, so that it is neither a preference nor a fact. A text
- * with a question in it that also tells something is not. Linear in the length.
+ * Whether a text is only small talk or questions, and so neither a preference nor a fact. False if a question in it
+ * also states something. Linear in the length of the text.
  */
 export function isTalk(text: string): boolean {
   const sentences = text
@@ -59,7 +61,7 @@ function isQuestion(sentence: string): boolean {
 function isSmallTalk(sentence: string): boolean {
   const words = sentence.match(/[\p{L}'-]+/gu) ?? []
   if (words.length === 0 || words.length > MOST_WORDS || /\p{N}/u.test(sentence)) return false
-  // One name may be addressed.
+  // One name may be addressed: "Good morning, Ana".
   const others = words.filter((word) => !SMALL.has(word.toLowerCase()))
   const named = others.length === 1 && /^\p{Lu}/u.test(others[0] ?? '') && words.length > 1
   return (others.length === 0 || named) && CORE.test(sentence)

@@ -1,4 +1,4 @@
-/** A form of a national id and the test of its check digits, on letters and digits alone. */
+/** A form of a national id, and the test of its check digits, which gets letters and digits only. */
 const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
   // United States, Social Security: no area 000, 666 or 9xx, no group 00, no serial 0000 (SSA, randomization of 2011).
   [/(?<![\w.,-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g, () => true],
@@ -21,11 +21,14 @@ const IDS: readonly [form: RegExp, holds: (id: string) => boolean][] = [
     /(?<!\w)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\w)/g,
     (id) => chinese(id) === id.at(-1)?.toUpperCase(),
   ],
-  // Brazil, CPF, as it is written.
+  // Brazil, CPF, in its printed form.
   [/(?<![\w.,-])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\w-])/g, (id) => new Set(id).size > 1 && brazilian(id)],
 ]
 
-/** National ids in a text: only forms whose check digits hold, or that nothing else has. Linear in the text's length. */
+/**
+ * Finds national ids in a text: only forms with check digits, which must be right, or forms that nothing else has.
+ * Linear in the length of the text.
+ */
 export const nationalIds = (text: string): { start: number; end: number }[] =>
   IDS.flatMap(([form, holds]) =>
     [...text.matchAll(form)]

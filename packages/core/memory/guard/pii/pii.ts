@@ -9,15 +9,18 @@ export interface PersonalSpan {
   kind: PersonalKind
 }
 
-/** RFC 5321 limits the parts; the pattern starts only at a part's edge, so that a pass is linear. */
+/** RFC 5321 limits the length of each part. The pattern starts only at the edge of a part, so that a pass is linear. */
 const EMAIL = /(?<![\w.+@-])[\w.+-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,62}\.){1,8}[A-Za-z]{2,24}(?![\w@-])/g
 
 /** E.164: a plus and at most 15 digits, grouped as people do. */
 const INTERNATIONAL = /(?<![\w+])(?:\+|00)[1-9](?:[ .\-/()]{0,2}\d){6,14}(?!\d)/g
-/** National forms: an area code in parentheses, or groups of which the first starts with 0, or three North American groups. */
+/**
+ * National forms: an area code in parentheses; groups of digits, the first with a leading 0; or three groups as in
+ * North America.
+ */
 const NATIONAL =
   /(?<![\w.,/+-])(?:\(0?\d{2,5}\)[ -]?\d{2,4}(?:[ -]?\d{2,4}){1,3}|0[1-9]\d{1,4}[ /-]\d{2,4}(?:[ -]?\d{2,4}){1,3}|\d{3}[-.]\d{3}[-.]\d{4})(?![\w-])/g
-/** A bare number only after a word that names a phone. */
+/** A number without a prefix counts only after a word for a phone. */
 const NAMED =
   /(?<![\p{L}\d])(?:phone|mobile|cell|tel|telephone|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|móvil|telefone|telefono|telefoon|puhelin|телефон|电话|手机|電話|전화)(?: (?:number|no|nr|is|ist|est|es|é|è|номер))*[.:：]{0,2}(?: is)?[^\S\n]{0,2}(?<number>\d(?:[ .-]?\d){6,13})(?![\w-])/giu
 
@@ -38,14 +41,15 @@ const NAMED_STREET =
 const HAN_STREET =
   /[\p{Script=Han}]{1,12}[市区區县縣][\p{Script=Han}]{1,12}(?:[路街道巷]\d{1,5}号|\d{1,3}-\d{1,3}(?:-\d{1,3})?)/gu
 
-/** As cards are printed or typed; without the checksum, which a secret's rule tests. */
+/** Numbers formatted like a card's. The checksum is not tested here; the rule for secrets does that. */
 const CARD_LIKE = /(?<![\w.,-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{5}|\d{15,16})(?![\w-]|[.,]\d)/g
 const ISSUER = /^(?:4|5[0-8]|2[2-7]|3[4-8]|30|6[0-9])/
 
 /**
- * Personal data in a text, in order and without overlap: e-mail addresses, phone numbers, postal addresses (street and
- * number), national ids whose check digits hold, and numbers that look like a card's. Where forms overlap the surer one
- * counts, in the order card, national id, e-mail, address, phone. Judges no names of people. Linear in the text's length.
+ * Finds personal data in a text, in order and without overlap: e-mail addresses, phone numbers, postal addresses
+ * (street and number), national ids with valid check digits, and numbers that look like a card's. Of overlapping
+ * matches the most certain kind wins: card, national id, e-mail, address, phone. Does not look for names of people.
+ * Linear in the length of the text.
  */
 export const findPersonal = (text: string): PersonalSpan[] => {
   const found: PersonalSpan[] = [

@@ -1,19 +1,20 @@
 import { type Redacted, redact } from '../secrets/secrets.js'
 import { findPersonal, type PersonalKind } from './pii.js'
 
-/** What becomes of personal identifiers in a volume's writes. */
+/** What happens to personal identifiers in a volume's writes. */
 export const PII_SETTINGS = ['allow', 'redact', 'reject'] as const
 export type PiiSetting = (typeof PII_SETTINGS)[number]
 
-/** A text as it may be stored. `found`: what makes the guard reject the write, each kind once. */
+/** A text as it may be stored. `found`: the kinds that make the guard reject the write, without repeats. */
 export interface Storable {
   text: string
   found: readonly (Redacted['found'][number] | PersonalKind)[]
 }
 
 /**
- * Redacts secrets and, unless the setting is `allow`, personal identifiers: each is replaced by `[redacted:<kind>]`.
- * With `reject` their kinds are found too, so that the guard rejects the write. Linear in the text's length.
+ * Redacts secrets and, unless the setting is `allow`, personal identifiers: replaces each with `[redacted:<kind>]`.
+ * With `reject`, `found` includes the kinds of personal identifier too, so that the guard rejects the write. Linear in
+ * the length of the text.
  */
 export const redactFor =
   (pii: PiiSetting) =>

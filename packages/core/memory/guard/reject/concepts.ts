@@ -1,6 +1,6 @@
 /**
- * What an order to a reading model is about, as words in several languages. `*` ends a stem. The lists only name what
- * a text speaks of; what speaks for an order is learnt (suspicion-weights.ts).
+ * Words in several languages for what an order to a model is about; `*` ends a stem. The lists only tell which concepts
+ * a text mentions. How much each concept speaks for an order is learned (suspicion-weights.ts).
  */
 const WORDS = {
   reader:
@@ -40,7 +40,7 @@ const WORDS = {
     'attacker* injection* tricked fooled scanner guard report reported phrase example training wrote flagged detected rejects marks blocked contain contains',
 } as const
 
-/** Words of writing without spaces. */
+/** Words in scripts written without spaces. */
 const JOINED: Partial<Record<keyof typeof WORDS, RegExp>> = {
   reader: /代理|助手|模型|智能体|エージェント|アシスタント|モデル/u,
   read: /读到|阅读|读取|处理|加载|检索|読んだ|読む|処理する/u,
@@ -59,7 +59,7 @@ const JOINED: Partial<Record<keyof typeof WORDS, RegExp>> = {
 }
 
 const ADDRESS = /https?:\/\/|\bwww\.|[\w.+-]{1,64}@[\w-]{1,63}\.\w|\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|\+\d[\d ]{6}/i
-/** A name as programs write it: delete_volume, set_logging(off). */
+/** A name in the form that programs use: delete_volume, set_logging(off). */
 const PROGRAM_NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+|^\w+\(/
 
 export const CONCEPTS = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), 'address', 'name'] as const
@@ -78,7 +78,7 @@ const [SHORTEST, LONGEST] = [
   Math.max(...[...stems.keys()].map((s) => s.length)),
 ]
 
-/** The concepts that a word of the text stands for. @param piece without white space, in any case */
+/** Returns the concepts that a word stands for. @param piece without white space, in any case */
 export function conceptsOf(piece: string): Concept[] {
   if (piece.length > 300) return []
   const found: Concept[] = []

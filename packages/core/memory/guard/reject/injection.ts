@@ -1,7 +1,7 @@
 import { normalize } from '../../../text/normalize.js'
 import { IMPERSONATION, PATTERNS } from './patterns.js'
 
-const HIDDEN = 'The text carries hidden characters that can hold instructions a person does not see.'
+const HIDDEN = 'The text contains hidden characters, which can hold instructions that a person does not see.'
 
 /** Tag characters spell invisible text, except in the flags of England, Scotland and Wales. */
 const FLAG_TAGS = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,6}\u{E007F}/gu
@@ -9,7 +9,7 @@ const TAGS = /[\u{E0000}-\u{E007F}]/u
 /** Runs of zero-width characters or variation selectors, which can smuggle bytes. */
 const SMUGGLED = /(?:\u200D|[\u200B\u200C\u2060-\u2064\uFEFF]){8,}|[\u{FE00}-\u{FE0F}]{4,}|[\u{E0100}-\u{E01EF}]{4,}/u
 
-/** Lookalikes of Latin letters from other scripts, used to disguise Latin words. */
+/** Letters of other scripts that look like Latin ones, used to disguise words. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -33,9 +33,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'g')
 
 /**
- * Detects a text that attacks a model that will read it: it tries to override the model's instructions, to impersonate
- * its system, or to make it leak data. Instructions for people, standing wishes and reports that quote an attack are
- * ordinary memories. Unclear texts pass.
+ * Detects a text that attacks a model that will read it: one that tries to override the model's instructions, to
+ * impersonate its system, or to make it leak data. Instructions for people, lasting wishes, and reports that quote an
+ * attack are not attacks. Unclear texts pass.
  * @returns the reason for the rejection; null for any other text
  */
 export function readerAttack(text: string): string | null {
@@ -53,7 +53,7 @@ export function readerAttack(text: string): string | null {
 const FRAME_TAG =
   /<(\/?)(?:system|instructions|context|memory|memories|system[-_](?:prompt|reminder|message)|retrieved[-_]\w{1,20})>/gi
 
-/** A closing tag before any opening one ends the frame that a prompt puts around a memory. */
+/** Whether a closing tag comes before any opening one: it would close the frame that a prompt puts around a memory. */
 function breaksOut(text: string): boolean {
   const [first] = text.matchAll(FRAME_TAG)
   return first?.[1] === '/' && !isReported(text, first.index, first.index + first[0].length)
@@ -70,13 +70,13 @@ export function undisguised(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
 }
 
-/** "Never ignore …", "it must not reveal …": a rule against the attack. */
+/** "Never ignore …", "it must not reveal …": a rule against the attack, not an attack. */
 const isForbidden = (text: string, at: number) =>
   /\b(?:never|not|n't|cannot|avoid|refuses?(?: to)?|prevents?|block(?:s|ed)?|detects?|reject(?:s|ed)?|against|attempts? to|tr(?:y|ies|ied) to|trick(?:s|ed)? \w+ (?:in)?to|attacks? (?:that|which)) (?:\w+ ){0,2}$/i.test(
     text.slice(Math.max(0, at - 40), at),
   )
 
-/** Whether the match is inside quotes or code, with at least three words of the text around the quote. */
+/** Whether the match is inside quotes or code, with at least three other words around the quote. */
 function isReported(text: string, start: number, end: number): boolean {
   const lineStart = Math.max(text.lastIndexOf('\n', start) + 1, start - 200)
   const before = text.slice(lineStart, start)

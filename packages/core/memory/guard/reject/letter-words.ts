@@ -1,18 +1,18 @@
 import { normalize } from '../../../text/normalize.js'
 
-/** The scripts whose letters the table knows; `^` stands for the edge of a word. */
+/** The alphabets of the letter tables; `^` stands for the edge of a word. */
 export const ALPHABETS = {
   latin: '^abcdefghijklmnopqrstuvwxyz',
   cyrillic: '^абвгдежзиклмнопрстуфхцчшщъыьэюя',
   greek: '^αβγδεζηθικλμνξοπρστυφχψω',
-  /** Latin writing that leaves its vowels out. */
+  /** Latin letters of a text written without vowels. */
   consonants: '^bcdfghjklmnpqrstvwxz',
 } as const
 export type Script = keyof typeof ALPHABETS
 
 export const VOWELS = /[aeiouy]/g
 
-/** Letters that no normal form takes apart, in the letters of the alphabets. */
+/** Letters without a decomposition in Unicode, spelled in the letters of the alphabets. */
 const SPELT: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e', ŋ: 'n', ħ: 'h', ŧ: 't' },
   ...{ ɓ: 'b', ɗ: 'd', ɖ: 'd', ƙ: 'k', ɛ: 'e', ǝ: 'e', ɔ: 'o', ƴ: 'y', ɣ: 'g', ʋ: 'v', ɨ: 'i', ʉ: 'u', ƒ: 'f', ɩ: 'i' },
@@ -21,23 +21,23 @@ const SPELT: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** A piece of writing that is no word of a language: an id, a path, an address, a name of a program. */
+/** A piece of text that is not a word of a language: an id, a path, an address, a name in a program. */
 const CODE = /[\p{N}_@/\\=<>{}|$%^~`+*&#]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
 /** Short words in capitals are abbreviations. */
 const ABBREVIATION = /^\p{Lu}{1,6}s?$/u
-/** "Sooooo": drawn out, not struck at random. */
+/** "Sooooo" is drawn out, not typed at random. */
 const DRAWN_OUT = /(.)\1{2,}/gu
 const GENOME = /^[ACGTUN]+$/
 
 export interface LetterWord {
   script: Script
-  /** Letters of the script's alphabet alone. */
+  /** Only letters of the script's alphabet. */
   letters: string
 }
 
 /**
- * The words of a text that are written in one of the scripts, in small letters without their marks; and how many
- * letters and digits stand outside them. Linear in the length.
+ * Returns the words of a text that are written in one of the alphabets, in lower case without accents, and how many
+ * letters and digits the rest of the text has. Linear in the length of the text.
  */
 export function letterWords(text: string): { words: LetterWord[]; others: number } {
   const words: LetterWord[] = []
@@ -56,7 +56,7 @@ export function letterWords(text: string): { words: LetterWord[]; others: number
   return { words, others }
 }
 
-/** Null for a word with letters of another script, or of two. */
+/** Returns null for a word that mixes scripts or has letters outside the alphabets. */
 function letterWord(written: string): LetterWord | null {
   const plain = normalize(written.toLowerCase(), 'NFKD').replace(/\p{M}|['’ʼ]/gu, '')
   const letters = [...plain.replace(DRAWN_OUT, '$1$1')].map((letter) => SPELT[letter] ?? letter).join('')

@@ -1,27 +1,27 @@
 import { ALPHABETS, type LetterWord, letterWords, type Script, VOWELS } from './letter-words.js'
 import { LETTER_TABLES, LETTER_THRESHOLDS, MOST_BITS } from './letters-weights.js'
 
-/** How much better keys struck at random explain the letters than any language of the table. */
+/** How much better random typing explains the letters of a text than any language with a table. */
 export interface Struck {
-  /** In all: the base-2 logarithm of the ratio of both likelihoods. */
+  /** For all letters together: the base-2 logarithm of the ratio of the two likelihoods. */
   bits: number
-  /** The letters that were compared. */
+  /** Number of letters compared. */
   letters: number
-  /** As `bits`, if the vowels of Latin words are left out, as hurried writing and some scripts leave them. */
+  /** Like `bits`, with the vowels of Latin words left out, as in hurried writing and some scripts. */
   consonantBits: number
-  /** Letters of words that do fit a language. */
+  /** Number of letters in words that fit a language. */
   fitting: number
-  /** Letters and digits outside the words compared. */
+  /** Number of letters and digits in none of the words compared. */
   others: number
 }
 
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** A word fits a language below this many bits a letter. */
+/** A word with fewer bits per letter than this fits a language. */
 const FITTING = 0.4
 type TableOf = (script: Script) => ArrayLike<number>
 const tables = new Map<Script, Float32Array>()
 
-/** Bits for "struck at random" of each three letters in a row. */
+/** Unpacks a table: for each three letters in a row, the bits in favour of random typing. */
 function shippedTable(script: Script): Float32Array {
   const known = tables.get(script)
   if (known) return known
@@ -29,7 +29,7 @@ function shippedTable(script: Script): Float32Array {
   const size = ALPHABETS[script].length ** 3
   const table = new Float32Array(size)
   for (let at = 0; at < size; at += 1) {
-    // Three entries of four bits in two letters of six bits.
+    // Two letters of six bits each encode three entries of four bits.
     const group = Math.floor(at / 3) * 2
     const twelve = (CODES.indexOf(packed[group] ?? 'A') << 6) | CODES.indexOf(packed[group + 1] ?? 'A')
     const level = (twelve >> (8 - 4 * (at % 3))) & 15
@@ -57,8 +57,8 @@ function bitsOf({ script, letters }: LetterWord, tableOf: TableOf): number {
 const SHORT_WORD = 4
 
 /**
- * The comparison over all words of the text in Latin, Cyrillic and Greek letters. Linear in the length.
- * @param tableOf other tables than the shipped ones, to score what was left out of their training
+ * Compares all words of a text in Latin, Cyrillic and Greek letters with the tables. Linear in the length of the text.
+ * @param tableOf other tables than the shipped ones, to score texts that were left out of their training
  */
 export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
   const { words, others } = letterWords(text)
@@ -76,9 +76,9 @@ export function struck(text: string, tableOf: TableOf = shippedTable): Struck {
 }
 
 /**
- * Whether the letters of a text fit no language: keys struck at random. Judged on the text as a whole, so a strange
- * name or an id within a sentence passes; so do codes, other scripts, and Latin writing without its vowels.
- * The thresholds are those of models/guard/letters.md.
+ * Whether the letters of a text fit no language, as if typed at random. Judges the text as a whole: a strange name or
+ * an id within a sentence passes, and so do codes, other scripts, and Latin text without vowels.
+ * models/guard/letters.md derives the thresholds.
  */
 export function fitsNoLanguage(text: string, tableOf: TableOf = shippedTable): boolean {
   const { bits, letters, consonantBits, fitting, others } = struck(text, tableOf)

@@ -1,12 +1,12 @@
 import { normalize } from '../../../text/normalize.js'
 import { fitsNoLanguage } from './letters.js'
 
-/** Everything but letters and digits: white space, control and format characters, punctuation, symbols. */
+/** Everything except letters and digits: white space, control and format characters, punctuation, symbols. */
 const UNSPOKEN = /[^\p{L}\p{N}]+/gu
-/** The letters of emoji keycaps and flags are emoji too. */
+/** Emoji for flags and keycaps consist of letters, digits and signs; these count as emoji. */
 const EMOJI_PARTS = /[\u{1F1E6}-\u{1F1FF}]|[0-9#*]\uFE0F?\u20E3/gu
 
-/** Words that only acknowledge, greet or laugh. A text of only such words says nothing. */
+/** Words that only acknowledge, greet or laugh. A text without other words says nothing. */
 const ACKNOWLEDGING = new Set(
   (
     'ok okay okey okie k kk okidoki alright yes yeah yep yup ya no nope nah sure cool nice great good perfect awesome ' +
@@ -17,7 +17,7 @@ const ACKNOWLEDGING = new Set(
     'dzięki dziękuję спасибо да нет ок привет 好的 好 谢谢 你好 是 不 ありがとう はい いいえ 네 감사합니다'
   ).split(' '),
 )
-/** An acknowledgement contains at least one of these words ("you do that" and "so good a test" contain none). */
+/** An acknowledgement contains at least one of these words; "you do that" and "so good a test" do not. */
 const CORE = new Set(
   (
     'ok okay okey okie k kk okidoki alright yes yeah yep yup no nope nah sure cool nice great perfect awesome thanks ' +
@@ -36,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 const BARE_ID =
   /^(?:#?[+-]?\d[\d.,:/-]*|(?=[a-f]*\d)(?:0x)?[0-9a-f]{7,64}|(?=.*\d)[0-9A-HJKMNP-TV-Z]{26}|[A-Za-z]{1,10}[-_#]\d{1,12}|(?:id|ref|mem|msg|usr|org|doc|req|run|chunk)[_:#-]+[\w-]{1,64})$/
 
-/** @returns the reason if the text says nothing that could be remembered, else null */
+/** @returns the reason if the text says nothing worth remembering, else null */
 export function saysNothing(text: string): string | null {
   const spoken = normalize(text, 'NFKC').replace(EMOJI_PARTS, '').replace(UNSPOKEN, ' ').trim()
   const trimmed = text.replace(/[\u200B-\u200F\u2060\uFEFF]/g, '').trim()
@@ -44,12 +44,12 @@ export function saysNothing(text: string): string | null {
   if (UUID.test(trimmed.replace(/[{}]/g, '')) || BARE_ID.test(trimmed)) {
     return 'The text is a bare identifier or number, which says nothing by itself.'
   }
-  if (fitsNoLanguage(text)) return 'The text is keys struck at random: the letters fit no language we know.'
+  if (fitsNoLanguage(text)) return 'The text looks typed at random: its letters fit no language we know.'
   if (spoken.length > 400) return null
   const words = spoken.toLowerCase().split(' ')
   if (isAcknowledgement(words)) return 'The text only acknowledges or greets; there is nothing in it to remember.'
   if (words.length <= 6 && words.every((word) => isGibberish(word)))
-    return 'The text is a row of keys or a repeat, not words.'
+    return 'The text is a row of adjacent keys or a repetition, not words.'
   return null
 }
 
@@ -74,7 +74,7 @@ const HOME_RUNS = new Set([
   'fdsa',
   'lkjh',
 ])
-/** Certain forms of random typing, too short for the table of letters: a row of the keyboard, a repeat. */
+/** Typical random typing that is too short for the letter tables: a run along a keyboard row, or a repetition. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{3,60}$/.test(word)) return false
   if (HOME_RUNS.has(word) || /^([a-z])\1{3,}$/.test(word) || /^([a-z]{2,4})\1{2,}$/.test(word)) return true

@@ -1,12 +1,17 @@
 import { CONCEPTS, type Concept, conceptsOf } from './concepts.js'
 import { undisguised } from './injection.js'
 
-/** Words. A window is a sentence with the one before it, if both are short: so much an order to a reader takes. */
+/**
+ * In words. A window is one sentence, together with the previous one if both are short: an order to a model is not
+ * longer.
+ */
 const LONGEST_SENTENCE = 32
 const LONGEST_PAIR = 40
-/** The sentence vector is that of the start of the text: so many characters fit into the model's first window. */
+/**
+ * The sentence vector covers only the start of the text: about this many characters fit into the model's first window.
+ */
 const VECTOR_REACH = 1200
-/** A window without any of these is not scored: it speaks neither to a reader nor of orders. */
+/** A window without any of these concepts is not scored: it neither addresses a model nor is about orders. */
 const TRIGGERS: ReadonlySet<Concept> = new Set([
   'reader',
   'this',
@@ -21,15 +26,15 @@ const TRIGGERS: ReadonlySet<Concept> = new Set([
 const OTHERS_NEEDED = 2
 
 export interface OrderWindow {
-  /** The concepts spoken of, each with its first word as written. */
+  /** The concepts mentioned, each with the first word that mentions it, as written. */
   words: ReadonlyMap<Feature, string>
-  /** Whether the sentence vector speaks of this window. */
+  /** Whether the sentence vector covers this window. */
   withVector: boolean
 }
 
 /**
- * Two concepts near each other, in this order, within so many words: what tells an order to a reader from words that
- * only happen to meet.
+ * Two concepts in this order, at most this many words apart: this distinguishes an order to a model from words that
+ * occur together by chance.
  */
 const PHRASES = {
   thisNote: ['this', 'note', 2],
@@ -55,14 +60,14 @@ const PHRASES = {
 export type Feature = Concept | keyof typeof PHRASES
 export const FEATURES: readonly Feature[] = [...CONCEPTS, ...(Object.keys(PHRASES) as (keyof typeof PHRASES)[])]
 
-/** Pairs of features in the order of their weights. */
+/** All pairs of features, in the same order as their weights. */
 export const PAIRS: readonly (readonly [Feature, Feature])[] = FEATURES.flatMap((one, at) =>
   FEATURES.slice(at + 1).map((other) => [one, other] as const),
 )
 
 /**
- * The windows of a text that may hold an order to a reading model. Quoted spans are masked: a text that quotes an
- * order reports it. Linear in the length.
+ * Returns the windows of a text that may contain an order to a model. Quotations are masked, because a text that quotes
+ * an order only reports it. Linear in the length of the text.
  */
 export function orderWindows(text: string): OrderWindow[] {
   const windows: OrderWindow[] = []
@@ -78,7 +83,7 @@ export function orderWindows(text: string): OrderWindow[] {
   return windows
 }
 
-/** The concepts of a window with the first word of each, then the phrases with their words. */
+/** Returns the concepts in a window, each with its first word, and then the phrases, each with its words. */
 function featuresOf(pieces: readonly Piece[]): Map<Feature, string> {
   const words = new Map<Feature, string>()
   const places = new Map<Concept, number[]>()
@@ -111,7 +116,7 @@ interface Piece {
   concepts: Concept[]
 }
 
-/** Sentences and lines, cut where they are too long. */
+/** Splits a text into sentences and lines, and cuts those that are too long. */
 function sentences(text: string): Piece[][] {
   const found: Piece[][] = []
   let current: Piece[] = []
@@ -134,7 +139,7 @@ function sentences(text: string): Piece[][] {
 }
 
 const QUOTED = /"[^"\n]{1,200}"|“[^“”\n]{1,200}”|„[^„“”\n]{1,200}[“”]|«[^«»\n]{1,200}»|`[^`\n]{1,200}`/gu
-/** A quote is a report only within a text of its own. */
+/** A quotation is a report only if at least this many words surround it. */
 const LEAST_AROUND = 3
 
 function withoutQuotes(text: string): string {

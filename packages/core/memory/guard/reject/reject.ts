@@ -29,9 +29,10 @@ const PERSONAL_NAMES: Readonly<Record<PersonalKind, string>> = {
 }
 
 /**
- * The reason why a statement must not be remembered; null if it may be. An unclear statement is not rejected.
+ * Returns why a statement must not be remembered; null if it may be. Does not reject unclear statements.
  * @param text the statement with its secrets redacted
- * @param redactions the kinds of secret, or of personal identifiers that the volume rejects, redacted from the write
+ * @param redactions what was redacted from the write: kinds of secret, and kinds of personal identifier if the volume
+ * rejects those
  */
 export function rejection(text: string, redactions: readonly string[]): Rejection | null {
   const personal = redactions.filter((kind) => Object.hasOwn(PERSONAL_NAMES, kind))

@@ -2,17 +2,17 @@ import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from '.
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
 export interface Suspicion {
-  /** Log-odds of the model; -99 where no word speaks to a reader or of orders. Comparable between texts. */
+  /** Log-odds from the model; -99 if no word addresses a model or is about orders. Comparable between texts. */
   score: number
   suspicious: boolean
-  /** The words it rests on, in one sentence; null if the text is not suspicious. */
+  /** The words the score is based on, in one sentence; null if the text is not suspicious. */
   evidence: string | null
 }
 
-/** The weights of a logistic regression; as shipped, or as trained with a source left out. */
+/** The weights of a logistic regression: the shipped ones, or ones trained with a source left out. */
 export interface OrderWeights {
   bias: number
-  /** By the order of FEATURES, of PAIRS, and of the vector's numbers. */
+  /** In the order of FEATURES, of PAIRS, and of the vector's components. */
   features: ArrayLike<number>
   pairs: ArrayLike<number>
   vector: ArrayLike<number>
@@ -33,7 +33,7 @@ const shipped = (): OrderWeights => {
 const featureAt = new Map(FEATURES.map((feature, at) => [feature, at]))
 const pairAt = new Map(PAIRS.map(([one, other], at) => [`${one} ${other}`, at]))
 
-/** Places of a window's features, and of each two of them, in the lists of weights. */
+/** Returns the positions of a window's features, and of each pair of them, in the lists of weights. */
 export function placesOf(window: OrderWindow): { features: number[]; pairs: number[] } {
   const features = [...window.words.keys()].map((feature) => featureAt.get(feature) ?? 0).sort((a, b) => a - b)
   const pairs = features.flatMap((one, at) => features.slice(at + 1).map((other) => pairPlace(one, other)))
@@ -46,12 +46,12 @@ const pairPlace = (one: number, other: number): number =>
 const NOTHING = -99
 
 /**
- * Whether a text may order a model that reads it later to pass data on, to call a tool, to change its answers or to
- * keep something from the user. A doubt, to be flagged, never a reason to reject. The most suspicious window counts;
- * a long text has many, so its score is reduced by the logarithm of their number.
- * Linear in the length; nothing is computed where no trigger word occurs.
- * @param vector the unit vector of the text, of a long text that of its first window; null: words alone decide
- * @param weights others than the shipped ones, to score a source that was left out of their training
+ * Judges whether a text may contain an order to a model that reads it later: to pass data on, call a tool, change its
+ * answers, or hide something from the user. A suspicious text is flagged, never rejected. The score is that of the most
+ * suspicious window, minus the logarithm of the number of windows, since a long text has more of them. Linear in the
+ * length of the text; computes nothing if the text has no trigger word.
+ * @param vector the unit vector of the text, or of the first window of a long text; null: judge by words alone
+ * @param weights other weights than the shipped ones, to score a source that was left out of their training
  */
 export function suspicion(
   text: string,
@@ -62,7 +62,7 @@ export function suspicion(
   return suspicionOf(orderWindows(text), vector, weights, threshold)
 }
 
-/** The same for windows that were read before, such as by another thread. */
+/** Like `suspicion`, for windows that were already found, for example by another thread. */
 export function suspicionOf(
   windows: readonly OrderWindow[],
   vector: Float32Array | null,
@@ -92,7 +92,7 @@ const dot = (vector: Float32Array, weights: ArrayLike<number>): number =>
 const MOST_WORDS = 3
 const LONGEST_QUOTE = 60
 
-/** The words whose features, with half of each pair, weigh most. */
+/** Returns the words of the features with the most weight, counting half the weight of each pair. */
 function evidenceOf(window: OrderWindow, weights: OrderWeights): string {
   const { features } = placesOf(window)
   const weighed = features

@@ -20,7 +20,7 @@ const TAKES_OVER = phrases(
     'took over as;taken over as;appointed as;appointed;elected as;elected;became;become;succeeded as;takes over as;stepped in as;übernahm als;ist jetzt',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Properties whose former value a replacement may name. */
+/** Properties whose former value a replacement can name. */
 const REPLACEABLE = ['use', 'home', 'employer', '']
 
 /** "switched from A to B", "replaced A with B". */
@@ -39,7 +39,7 @@ export function claimReplacement(frame: Frame): boolean {
   return false
 }
 
-/** Where "from A" stands behind the change verb at `at`, before its "to". */
+/** Finds "from A" after the change verb at `at`, before its "to". */
 function formerAfter(frame: Frame, at: number): { from: number; to: number } | null {
   let from = at + 1
   while (from < at + 3 && CHANGE_VERBS.has(frame.lowers[from] ?? '')) from += 1
@@ -51,7 +51,7 @@ function formerAfter(frame: Frame, at: number): { from: number; to: number } | n
 function replace(frame: Frame, verbAt: number, from: number, to: number): boolean {
   const subject = frame.subject(frame.words.slice(0, verbAt), verbAt)
   const formerWords = frame.words.slice(from, to)
-  // "From 41 pounds": the value is 41.
+  // In "from 41 pounds", the value is 41.
   const former = measuredValues(formerWords)[0]?.words ?? contentOf(formerWords, ['@'])
   const latter = frame.words.slice(to + 1)
   const value = measuredValues(latter)[0] ?? nameOf(latter) ?? phraseOf(latter)
@@ -59,7 +59,7 @@ function replace(frame: Frame, verbAt: number, from: number, to: number): boolea
   for (const noun of REPLACEABLE) {
     const bag = noun === '' ? subject.bag : [...subject.bag, stem(noun)]
     const cue = frame.text(verbAt, verbAt + 1)
-    // Where the property is not certain, it only ends the former value.
+    // If the property is uncertain, the claim only ends the former value.
     const isSure = noun === 'use' || (noun === '' && subject.property !== null)
     const latterValue = isSure ? value : { ...value, kind: 'replacement' }
     frame.add('is', bag, subject.property ?? 'loose', latterValue, { subject, cue, replaced: former })
@@ -86,7 +86,7 @@ export function claimChange(frame: Frame): boolean {
   return false
 }
 
-/** "Ana took over as owner of the service": its owner is Ana. */
+/** "Ana took over as owner of the service" makes Ana its owner. */
 export function claimTakeover(frame: Frame): boolean {
   const as = frame.lowers.findIndex((lower, at) => at > 1 && (lower === 'as' || lower === 'als'))
   const verb = frame.lowers.findIndex(

@@ -13,7 +13,10 @@ export interface Reading {
   claims: readonly Claim[]
 }
 
-/** What a text claims. Takes time linear in the text; at most 2,000 characters and 12 sentences are read. */
+/**
+ * Reads the claims that a text makes. Takes time linear in the length of the text; reads at most 2,000 characters and
+ * 12 sentences.
+ */
 export function readClaims(text: string, speaker: string): Reading {
   const clauses = clausesOf(text)
   const who = speakerWords(speaker)
@@ -32,13 +35,13 @@ export function readClaims(text: string, speaker: string): Reading {
 function readFrame(frame: Frame): void {
   const verb = familyVerb(frame)
   if (frame.clause.deictic) {
-    // "Moved to Bonn last week" lasts; "lunch is at noon today" does not.
+    // "Moved to Bonn last week" is a lasting claim; "lunch is at noon today" is not.
     if (verb && verb.family.says !== 'state') claimFamily(frame, verb)
     else if (!verb && !claimTakeover(frame) && !claimReplacement(frame)) claimChange(frame)
     return
   }
   if (verb) claimFamily(frame, verb)
-  // "Moved to Bonn" is a new home, and of a meeting a new place.
+  // "Moved to Bonn" gives a person a new home, and a meeting a new place.
   if (verb?.family.says === 'change') claimChange(frame)
   else if (
     !verb &&

@@ -1,34 +1,35 @@
-import { MOVES, PROPERTIES, STATES } from './lexicon/families.js'
+import { MOVES, propertyOf, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS } from './lexicon/function-words.js'
 import { phraseAt } from './lexicon/phrases.js'
 import { BOUNDS, MODIFYING, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
 import { sentencesOf } from './sentences.js'
 import { AUXILIARY_VERBS, split } from './split-clauses.js'
-import { stem } from './stem.js'
 import { plainText, type Word, wordsOf } from './words.js'
 
-/** One assertion of a text: its words without those that only say how it stands. */
+/** One assertion in a text, without the words for its status (negated, a guess, no longer true …). */
 export interface Clause {
-  /** As written, white space apart. */
+  /** As written, with white space normalized. */
   text: string
   words: readonly Word[]
   /** The word that announces a change. */
   cue: string | null
-  /** What it says held before and holds no longer. */
+  /** The value held before and no longer holds. */
   ended: boolean
   negated: boolean
-  /** Not said as a fact: a question, guess, plan, condition or somebody's opinion. */
+  /** Not asserted: a question, guess, plan, condition or somebody's opinion. */
   open: boolean
-  /** Adds a value to others ("also"). */
+  /** Adds a value to existing ones ("also"). */
   additive: boolean
   correction: boolean
-  /** Tells of a certain day or week: what is on then says nothing of another. */
+  /** About one day or week only: it does not contradict what holds on another. */
   deictic: boolean
-  /** Words of "instead of …" and ", not …": the value that no longer holds. */
+  /** The words in "instead of …" or ", not …": a value that no longer holds. */
   replaced: readonly Word[]
 }
 
-/** The clauses of a text, in order; those of one sentence share the subject of the first unless they name another. */
+/**
+ * Returns the clauses of a text, in order. The clauses of a sentence share its first subject unless they name another.
+ */
 export function clausesOf(text: string): Clause[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (sentence.includes('?') || FORMULA.test(sentence)) return [unread(sentence)]
@@ -38,20 +39,20 @@ export function clausesOf(text: string): Clause[] {
   })
 }
 
-/** "Deadline: 5 May" is "Deadline is 5 May"; of "Marta: hello", only the speaker is told. */
+/** Reads "Deadline: 5 May" as "Deadline is 5 May". In "Marta: hello", the label is only the speaker. */
 function labelled(sentence: string): string {
   const colon = sentence.slice(0, 60).indexOf(': ')
   if (colon < 3 || !/^\p{Lu}/u.test(sentence)) return sentence
   const label = sentence.slice(0, colon).toLowerCase().split(' ')
   // "Her number has changed: it is …" has a verb already.
   if (label.some((word) => COPULAS.has(word) || AUXILIARY_VERBS.has(word))) return sentence
-  return label.some((word) => PROPERTIES.has(stem(word)))
+  return label.some((word) => propertyOf(word) !== undefined)
     ? `${sentence.slice(0, colon)} is ${sentence.slice(colon + 2)}`
     : sentence
 }
 
 const SPOKEN = /[\p{L}\p{N}]/u
-/** Formulas, markup and code are not read. */
+/** Formulas, markup and code are skipped. */
 const FORMULA = /[\\={}|<>^*#]/
 
 const NOTHING = {
@@ -63,7 +64,7 @@ const NOTHING = {
   correction: false,
   deictic: false,
 }
-/** A question or a formula: it says something, but nothing to compare. */
+/** A question or a formula: a clause without anything to compare. */
 const unread = (sentence: string): Clause => ({
   ...NOTHING,
   text: sentence,
@@ -103,7 +104,7 @@ function readSignals(words: readonly Word[]): Clause {
       at += since
       continue
     }
-    // The words of a verb come first: "si è trasferito" has no "if" in it.
+    // The words of a verb take precedence: the "si" in "si è trasferito" does not mean "if".
     const verb = phraseAt(STATES, stems, at) ?? phraseAt(MOVES, lowers, at)
     if (verb && verb.length > 1) {
       kept.push(...words.slice(at, at + verb.length))
@@ -126,7 +127,7 @@ function readSignals(words: readonly Word[]): Clause {
       clause.cue = said
     } else if (signal.value === 'negation') {
       clause.negated = true
-      // "The chance of not drawing an ace": part of the subject.
+      // "The chance of not drawing an ace": here the negation is part of the subject.
       if (/^(?:of|for|by|or|and|if)$/.test(lowers[at - 1] ?? '')) clause.open = true
     } else if (signal.value === 'open') clause.open = true
     else if (signal.value === 'deictic') clause.deictic = true
@@ -141,7 +142,7 @@ function readSignals(words: readonly Word[]): Clause {
   return clause
 }
 
-/** "does not live in Berlin any more", "ne travaille plus": the negation ends what held. */
+/** "does not live in Berlin any more", "ne travaille plus": the negation means that something ended. */
 function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   const at = kept.findIndex((word) => NO_MORE.has(word.lower))
   if (at === -1) return [...kept]
@@ -151,7 +152,7 @@ function withoutNoMore(clause: Clause, kept: readonly Word[]): Word[] {
   return [...kept.slice(0, any), ...kept.slice(at + 1)]
 }
 
-/** "instead of …", "rather than …", "…, not …": the number of words before the value that no longer holds. */
+/** "instead of …", "rather than …", "…, not …": returns the number of words before the value that no longer holds. */
 function contrastAt(words: readonly Word[], at: number): number {
   const [first, second] = [words[at]?.lower, words[at + 1]?.lower]
   if (at === 0) return 0
@@ -165,7 +166,7 @@ function contrastAt(words: readonly Word[], at: number): number {
 const ofTime = (word: Word | undefined): boolean =>
   word !== undefined && (/^(?:date|time|weekday|month|year)$/.test(word.kind) || TIME_WORDS.has(word.lower))
 
-/** "since June", "from Monday on": the number of words; 0 if the clause has no such time here. */
+/** "since June", "from Monday on": returns the number of words; 0 if no such phrase starts here. */
 function sinceAt(words: readonly Word[], lowers: readonly string[], at: number): number {
   const opening = phraseAt(SINCE, lowers, at)
   if (!opening || BOUNDS.has(lowers[at + opening.length] ?? '')) return 0
@@ -180,7 +181,7 @@ function sinceAt(words: readonly Word[], lowers: readonly string[], at: number):
   const isOnwards = lowers[end] === 'on'
   if (at > 0 && !isOnwards && MODIFYING.has(lowers[at] ?? '')) return 0
   if (isOnwards && (words[end]?.pause || end === words.length - 1)) end += 1
-  // "From Tuesday to Thursday" is a change or a span.
+  // "From Tuesday to Thursday" is a change or a span, not a start.
   if (/^(?:to|until|till|bis|auf|nach|à|au|a|al|naar|tot)$/.test(lowers[end] ?? '')) return 0
   return end - at
 }

@@ -4,12 +4,12 @@ import { type Relation, type RelationKind, type Said, UNRELATED } from './said.j
 import { exclude, sameRest } from './values.js'
 
 /**
- * What a newly written statement does to a known one. Claims of one property of one subject are compared; only values
- * that exclude each other relate, and only what announces or dates a change supersedes (design: Supersession, Flag).
- * In doubt the two are in conflict, or unrelated. Takes time linear in the length of both; reads at most 2,000
- * characters and 12 sentences of each.
+ * Decides what a newly written statement does to a known one. Compares the claims about the same property of the same
+ * subject. Two claims are related only if their values exclude each other, and a claim supersedes only if it announces
+ * or dates a change (see Supersession and Flag in the design). If in doubt, the statements are in conflict or
+ * unrelated. Takes time linear in the length of both; reads at most 2,000 characters and 12 sentences of each.
  * @param older the known statement, written first
- * @param newer the one to decide on
+ * @param newer the statement to decide on
  */
 export function compare(older: Said, newer: Said): Relation {
   const known = read(older)
@@ -27,7 +27,7 @@ export function compare(older: Said, newer: Said): Relation {
   return concluded(found, known)
 }
 
-/** A statement is compared with several candidates, but read once. */
+/** A statement is compared with several others, but read only once. */
 const readings = new WeakMap<Said, Reading>()
 
 function read(said: Said): Reading {
@@ -72,7 +72,7 @@ function concluded(found: readonly Finding[], known: Reading): Relation {
   return { kind: 'outdates', evidence, words, outdated: [...gone].map((at) => known.clauses[at]?.text ?? '') }
 }
 
-/** Whether the clause has no other content than its value: "in Berlin with her two cats" has. */
+/** Whether the clause says nothing besides its value; "in Berlin with her two cats" does. */
 const saysNoMore = (claim: Claim) => claim.value.kind !== 'name' || claim.exactRest || claim.value.rest.length === 0
 
 function evidenceOf({ kind, older, newer, because }: Finding): string {
@@ -100,18 +100,18 @@ function relate(older: Claim, newer: Claim, said: Reading, pair: Pair): Decision
   const isOpen = !older.exactRest && !newer.exactRest && older.value.kind === 'name'
   if (!isOpen && !sameRest(older.value, newer.value, !(older.exactRest && newer.exactRest))) return null
   const isMany = older.holds === 'many' || newer.holds === 'many'
-  // "Currently working on A", "currently working on B": one at a time after all.
+  // Two "currently working on …" exclude each other, although one can work on several things.
   if (isMany && (older.cue?.toLowerCase() !== 'currently' || older.cue !== newer.cue || !older.key.includes('work')))
     return null
   const isFixed = older.holds === 'fixed'
   if (!exclude(older.value, newer.value, isFixed || (announced && older.holds !== 'strict'))) return null
-  // A list that repeats the known value adds to it.
+  // A list that includes the known value adds to it.
   const whole = said.clauses[newer.clause]?.words ?? []
   if (!newer.replaced && older.value.words.every((word) => whole.some((other) => other.lower === word))) return null
   return decide(older, newer, pair)
 }
 
-/** Of an address, its street alone may be named. */
+/** The text may name only the street of an address. */
 const isReplaced = (replaced: readonly string[], value: Claim['value']) =>
   covers(replaced, value.words) ||
   (value.kind === 'address' && replaced.length > 1 && replaced.every((word) => value.words.includes(word)))
@@ -153,17 +153,17 @@ function decide(older: Claim, newer: Claim, pair: Pair): Decision | null {
   return CONFLICT
 }
 
-/** A move of a season ago can be news; of longer ago, it is an older value. */
+/** In days. A move less than a season ago can be news; an earlier one is an older value. */
 const RECENT_DAYS = 92
 
-/** Whether a date that the text tells is the start of what holds now: "since 2024", "moved last month". */
+/** Whether the date in the text is the start of what holds now: "since 2024", "moved last month". */
 function isToldLate(claim: Claim, { newer, older }: Pair): boolean {
   if (newer.eventDateSource !== 'text' || claim.cue === null) return false
   const days = (older.eventDate.getTime() - newer.eventDate.getTime()) / 86_400_000
   return claim.holdsNow || days <= RECENT_DAYS
 }
 
-/** The order of the days that the two are about, if the newer one's was given or told. */
+/** Orders two statements by the days they are about, if the newer one's day was given or is in its text. */
 function byDate({ older, newer }: Pair): Decision | null {
   if (newer.eventDateSource === 'written') return null
   const [was, is] = [older, newer].map((said) => said.eventDate.toISOString().slice(0, 10)) as [string, string]

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.js'
 import { claimTail } from './frame-claims.js'
 import { claimHolder } from './holder-claims.js'
-import { NO_OCCUPATION, OCCUPATION, PROPERTIES } from './lexicon/families.js'
+import { NO_OCCUPATION, OCCUPATION, propertyOfStem } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
 import type { Subject } from './subject.js'
@@ -30,9 +30,10 @@ export function claimCopula(frame: Frame): boolean {
 }
 
 /**
- * Everything a predicate gives of the subject itself.
- * @param cue the word of change, if the verb is one
- * @param likeCopula the verb says a state of its own ("runs"), so that an adjective behind it may go with others
+ * Reads all values that a predicate gives for the subject itself.
+ * @param cue the verb, if it announces a change
+ * @param likeCopula whether the verb expresses a state itself ("runs"): then a following adjective need not exclude
+ * others
  */
 export function claimValues(
   frame: Frame,
@@ -43,7 +44,7 @@ export function claimValues(
 ): void {
   const { bag, property } = subject
   const measured = measuredValues(predicate)
-  // "Oak Street 12": the number is a part of it.
+  // In "Oak Street 12", the number belongs to the address.
   const isAddress =
     property !== null && measured[0]?.rest.length && predicate.some((word) => word.capital && word.kind === '')
   const address = isAddress && /^(?:number|code)$/.test(measured[0]?.kind ?? '') ? phraseOf(predicate, 'address') : null
@@ -60,7 +61,7 @@ export function claimValues(
     claimNamedProperty(frame, subject, value, cue)
   }
   if (measured.length > 0 || subject.many) return
-  // A property has any one value: "paid", "awaiting payment".
+  // A property takes any value as its only one: "paid", "awaiting payment".
   const sister = likeCopula || property !== null ? null : sisterOf(predicate)
   if (sister) {
     frame.add('is', bag, 'one', sister, { subject, cue, exactRest: true })
@@ -78,7 +79,7 @@ export function claimValues(
   // "Marta moved to Kubernetes".
   if (name && cue && subject.isName && !isPlace(name)) return
   if (name && (property || inPlace || cue || !subject.isName)) {
-    // Someone is "in Rome" for a day.
+    // A person is "in Rome" only for a day or so.
     const otherwise = inPlace ? (subject.isName ? 'loose' : 'one') : 'strict'
     frame.add('is', bag, isOfSomething(subject) ? 'one' : otherwise, name, {
       subject,
@@ -108,21 +109,21 @@ function apposed(predicate: readonly Word[]): Value | null {
 
 /** "Is on the Basic plan": the plan is Basic. */
 function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: string | null): void {
-  const noun = value.rest.length === 1 && subject.property === null ? PROPERTIES.get(value.rest[0] ?? '') : undefined
+  const noun = value.rest.length === 1 && subject.property === null ? propertyOfStem(value.rest[0] ?? '') : undefined
   if (noun) frame.add('is', [...subject.bag, noun], 'one', { ...value, rest: [] }, { subject, cue })
 }
 
 const isParticiple = (word: Word | undefined): boolean =>
   word !== undefined && word.kind === '' && !word.capital && /[a-z]{3}(?:ed|en|nt|lt)$/.test(word.lower)
 
-/** "The price of the plan"; "the price" alone may be another one's. */
+/** "The price of the plan" is certain; "the price" alone may be the price of something else. */
 const isOfSomething = ({ property, bag }: Subject) => property !== null && bag.length > 1
 
-/** A property, a day or an age changes from one statement to the next; any other number may be another one's. */
+/** Properties, days and ages change from one statement to the next. Any other number may be about something else. */
 const isChangeable = (subject: Subject, value: Value): boolean =>
   isOfSomething(subject) || /^(?:date|time|weekday|schedule)$/.test(value.kind) || value.rest.includes('old')
 
-/** "is in the cellar", "was moved to the south fence": one place at a time, if something says that it changed. */
+/** "is in the cellar", "was moved to the south fence": only one place at a time, if the text says that it changed. */
 function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const [first, second] = predicate
   const opens = PREPOSITIONS.has(first?.lower ?? '') ? second : cue === null ? undefined : first
@@ -130,7 +131,7 @@ function claimPlace(frame: Frame, subject: Subject, predicate: readonly Word[], 
   if (phrase) frame.add('is', subject.bag, 'loose', phrase, { subject, cue })
 }
 
-/** "is a nurse": another one with a word of change only. */
+/** "is a nurse": replaces another occupation only if the text announces a change. */
 function claimOccupation(frame: Frame, subject: Subject, predicate: readonly Word[], cue: string | null): void {
   const last = predicate.at(-1)?.lower ?? ''
   const isOne = INDEFINITE.has(predicate[0]?.lower ?? '') && OCCUPATION.test(last) && !NO_OCCUPATION.has(last)

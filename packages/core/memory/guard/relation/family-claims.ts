@@ -10,7 +10,9 @@ import type { Word } from './words.js'
 
 export interface FamilyVerb {
   family: Family
-  /** Position of the verb, of the value behind it, and of what closes the clause ("ist nach Bonn *gezogen*"). */
+  /**
+   * Positions of the verb, of the value after it, and of the words that close the clause ("ist nach Bonn *gezogen*").
+   */
   at: number
   after: number
   end: number
@@ -18,14 +20,14 @@ export interface FamilyVerb {
 
 const ORDERS = new Set(['use', 'work', 'go', 'run', 'attend', 'sell', 'call', 'rely', 'study'])
 
-/** The first verb of a known relation. */
+/** Finds the first verb of a known relation. */
 export function familyVerb(frame: Frame): FamilyVerb | null {
   for (let at = 0; at < frame.words.length; at += 1) {
     const found = phraseAt(STATES, frame.stems, at) ?? phraseAt(MOVES, frame.lowers, at)
     if (!found) continue
     const { value: family } = found
     const before = frame.lowers[at - 1] ?? ''
-    // "The lead is", "the cost of": nouns. "Use port 80": an order.
+    // "The lead is", "the cost of" are nouns; "Use port 80" is an order.
     if (family.inverse && !/(?:s|t|ige)$/.test(frame.lowers[at] ?? '') && !FIRST_PERSON.has(before)) continue
     if (family.says === 'state' && ARTICLES.has(before)) continue
     if (at === 0 && ORDERS.has(frame.lowers[0] ?? '')) continue
@@ -66,14 +68,14 @@ function valuesOf(family: Family, predicate: readonly Word[]): (Value | null)[] 
   return [phraseOf(predicate, family.noun === 'prefer' ? 'choice' : 'phrase')]
 }
 
-/** "Ana left Siemens" ends her job there; "Ana left Berlin", her home. */
+/** "Ana left Siemens" ends her job there; "Ana left Berlin" ends her living there. */
 function claimLeft(frame: Frame, family: Family, subject: Subject, predicate: readonly Word[], cue: string): void {
   const value = nameOf(predicate)
   if (family.noun !== 'employer' || !value) return
   frame.add('is', [...subject.bag, stem('home')], 'one', value, { subject, cue, ended: true })
 }
 
-/** "Ana leads the mobile team": the lead of the mobile team is Ana. */
+/** "Ana leads the mobile team" means that the lead of the mobile team is Ana. */
 function claimInverse(frame: Frame, family: Family, before: readonly Word[], predicate: readonly Word[]): void {
   const holder = phraseOf(before, 'name')
   const first = predicate[0]

@@ -17,7 +17,7 @@ import { contentOf, type Subject } from './subject.js'
 import { measuredValues, phraseOf, sisterOf } from './values.js'
 import type { Word } from './words.js'
 
-/** An unknown verb: the frame is all the other words, and the value a number, day or time behind the verb. */
+/** For an unknown verb: the value is a number, day or time after the verb, and all other words form the frame. */
 export function claimFrame(frame: Frame): void {
   const { words, speaker } = frame
   const verb = words.findIndex((word, at) => at > 0 && looksLikeVerb(frame, word, at))
@@ -25,7 +25,7 @@ export function claimFrame(frame: Frame): void {
   const subject = frame.subject(words.slice(0, verb), 1)
   if (!subject) return
   const front = contentOf(words.slice(0, verb), speaker)
-  // "I have a meeting at 10": there may be others.
+  // "I have a meeting at 10" does not exclude other meetings.
   const isOneOfMany = words.slice(verb).some((word) => INDEFINITE.has(word.lower) && word.kind === '')
   const isOwn = subject.bag.join(' ') === speaker.join(' ')
   for (const value of measuredValues(words.slice(verb))) {
@@ -69,22 +69,25 @@ const isPast = (frame: Frame, word: Word, at: number): boolean =>
   frame.lowers[at - 1] !== 'be' &&
   (PAST.has(word.lower) || (word.kind === '' && !word.capital && /(?:ed|ó|aron|ieron|te)$/.test(word.lower)))
 
-/** A third person in "-s", a word after "I", an auxiliary. Names and numbers are none. */
+/**
+ * Whether a word looks like a verb: a third person in "-s", a word after "I", or an auxiliary. Names and numbers do
+ * not.
+ */
 function looksLikeVerb(frame: Frame, word: Word, at: number): boolean {
   if (word.kind !== '' || word.capital || FIRST_PERSON.has(word.lower) || PREPOSITIONS.has(word.lower)) return false
   const previous = frame.lowers[at - 1] ?? ''
   if (/^(?:i|we|they|has|have|had|can)$/.test(previous) || /^(?:has|have|hat)$/.test(word.lower)) return true
   if (AUXILIARIES.has(word.lower)) return true
   if (/[^s]s$/.test(word.lower)) return frame.lowers[at + 1] !== "'s"
-  // The third person of the other languages.
+  // The endings of the third person in other languages.
   return /(?:t|e|a)$/.test(word.lower) && at >= 2 && !ARTICLES.has(previous) && !INDEFINITE.has(previous)
 }
 
-/** Enjoying, liking and preferring something are denied by one another. */
+/** A denial of enjoying, liking or preferring something denies all three. */
 const LIKING = new Set(['prefer', 'lik', 'lov', 'enjoy'])
 const wholeWord = (word: string) => (LIKING.has(word) ? 'lik' : word)
 
-/** Whether the whole holds: "does not ship on weekends" denies "ships on weekends". */
+/** Claims that the whole clause holds: "does not ship on weekends" contradicts "ships on weekends". */
 export function claimWhole(frame: Frame): void {
   const { words, speaker, clause } = frame
   const never = clause.negated && words.some((word) => /^(?:has|have)$/.test(word.lower))
@@ -102,7 +105,7 @@ export function claimWhole(frame: Frame): void {
   )
   if (verb < 1) return
   const subject = frame.subject(words.slice(0, verb), 1)
-  // "Has never used" denies "uses".
+  // "Has never used" contradicts "uses".
   const said = contentOf(words, speaker).map((word) =>
     wholeWord(never && word.endsWith('ed') ? stem(word.slice(0, -1)) : word),
   )

@@ -5,27 +5,27 @@ import { bagKey, contentOf, type Subject, subjectOf } from './subject.js'
 import type { Value } from './values.js'
 import type { Word } from './words.js'
 
-/** What a clause says of one property of one subject. */
+/** What a clause says about one property of one subject. */
 export interface Claim {
-  /** Property and subject: only claims of one key are compared. */
+  /** Property and subject: only claims with the same key are compared. */
   key: string
   /** Subject and property as written: the clause without its value ("Marta lives in"). */
   slot: string
-  /** As of a family; `strict`: an unknown property whose measured values exclude each other. */
+  /** As in `Family`; `strict`: an unknown property, of which only measured values exclude each other. */
   holds: Holds | 'strict'
   value: Value
-  /** The former value, where the clause names it. */
+  /** The former value, if the clause names it. */
   replaced: readonly string[] | null
   ended: boolean
   negated: boolean
   cue: string | null
-  /** The cue says that the value holds at the time of writing ("now", "since March"). */
+  /** Whether the cue says that the value holds at the time of writing ("now", "since March"). */
   holdsNow: boolean
   additive: boolean
   correction: boolean
-  /** Whether the other words of the two predicates have to be the same. */
+  /** Whether the other words of both predicates must be equal. */
   exactRest: boolean
-  /** Position of its clause in the text. */
+  /** Index of its clause in the text. */
   clause: number
 }
 
@@ -48,10 +48,10 @@ export class Frame {
   readonly lowers: readonly string[]
   readonly stems: readonly string[]
   readonly claims: Claim[] = []
-  /** The words of its subject, for the pronouns of later clauses. */
+  /** The words of the clause's subject, which pronouns in later clauses can stand for. */
   subjectWords: readonly Word[] = []
 
-  /** @param earlier the words of the last subject of the text */
+  /** @param earlier the words of the previous subject in the text */
   constructor(
     readonly clause: Clause,
     private readonly position: number,
@@ -63,7 +63,10 @@ export class Frame {
     this.stems = this.words.map((word) => word.stem)
   }
 
-  /** The subject in the words before a verb; a verb at the start is the speaker's ("Prefers tea"). */
+  /**
+   * Reads the subject from the words before a verb. If a verb starts the clause, the subject is the speaker ("Prefers
+   * tea").
+   */
   subject(words: readonly Word[], verbAt: number): Subject | null {
     if (words.length === 0 && verbAt === 0) {
       return { bag: this.speaker, property: null, many: false, isName: true, isNew: null }
@@ -124,14 +127,14 @@ export class Frame {
   }
 }
 
-/** The words before a value, else those behind it. */
+/** Returns the words before a value, or if there are none, those after it. */
 function aroundValue(clause: string, value: string): string {
   const at = clause.indexOf(value)
   if (at === -1) return ''
   return (clause.slice(0, at).trim() || clause.slice(at + value.length).trim()).slice(0, 120)
 }
 
-/** Whether the words are names alone, or the speaker. */
+/** Whether the words are only names, or the speaker. */
 export const isNamed = (words: readonly Word[]): boolean => {
   const said = words.filter((word) => word.capital || !AUXILIARIES.has(word.lower))
   return (
@@ -143,7 +146,7 @@ export const isNamed = (words: readonly Word[]): boolean => {
   )
 }
 
-/** "(seit Juni) wohnt Marta in Bonn", "(ahora) vive Pedro en Gijón": puts the subject before the verb. */
+/** Moves the subject before the verb: "(seit Juni) wohnt Marta in Bonn", "(ahora) vive Pedro en Gijón". */
 function verbSecond(words: readonly Word[]): readonly Word[] {
   const [first, second] = words
   if (!first || !second?.capital) return words

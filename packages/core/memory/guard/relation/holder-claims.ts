@@ -3,7 +3,7 @@ import { ARTICLES, INDEFINITE } from './lexicon/function-words.js'
 import { phraseOf } from './values.js'
 import type { Word } from './words.js'
 
-/** "Ana is the owner of the service": the property in the predicate has the subject as its value. */
+/** "Ana is the owner of the service": the subject is the value of the property in the predicate. */
 export function claimHolder(
   frame: Frame,
   before: readonly Word[],

@@ -4,10 +4,10 @@ const MAX_KEYS = 8
 const MAX_LENGTH = 80
 
 /**
- * The keys under which a statement is looked up, in descending order of use: known properties, then frames, then whole
- * clauses. Two statements without a common key are unrelated, save for texts with more claims than keys.
+ * Returns the keys to look a statement up by, the most useful first: known properties, then frames, then whole clauses.
+ * Statements without a common key are unrelated, except for texts with more claims than keys.
  * @param speaker as in `Said`
- * @returns at most 8, each of at most 80 characters, none twice
+ * @returns at most 8 keys of at most 80 characters each, without repeats
  */
 export function keysOf(text: string, speaker: string): string[] {
   const keys = readClaims(text, speaker).claims.map(({ key }) => shortened(key))
@@ -15,7 +15,7 @@ export function keysOf(text: string, speaker: string): string[] {
   return [...new Set(keys)].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_KEYS)
 }
 
-/** A long key ends in a hash of it (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** A long key is cut and ends in its hash (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */
 function shortened(key: string): string {
   if (key.length <= MAX_LENGTH) return key
   let hash = 0x811c9dc5

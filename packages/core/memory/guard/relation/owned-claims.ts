@@ -1,10 +1,9 @@
 import { claimValues } from './copula-claims.js'
 import type { Frame } from './frame.js'
-import { CHANGE_VERBS, PROPERTIES } from './lexicon/families.js'
+import { CHANGE_VERBS, propertyOf } from './lexicon/families.js'
 import { COPULAS } from './lexicon/function-words.js'
 import { wordSet } from './lexicon/phrases.js'
 import { NEW } from './lexicon/signals.js'
-import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { measuredValues } from './values.js'
 import type { Word } from './words.js'
@@ -12,13 +11,13 @@ import type { Word } from './words.js'
 const POSSESSIVES = wordSet('my our his her their its')
 const HAS = wordSet('has have')
 const ARTICLE = wordSet('a an the')
-/** Words of a property's name: "monthly delivery slot". */
+/** Maximum words in a property's name: "monthly delivery slot". */
 const MAX_NAME = 3
-/** Words of a former value: "from the old Starter tariff to". */
+/** Maximum words in a former value: "from the old Starter tariff to". */
 const MAX_FORMER = 6
 const OWNS: Word = { text: "'s", lower: "'s", stem: "'s", kind: '', capital: false, pause: false }
 
-/** "Marta upgraded her plan (from Basic) to Plus": Marta's plan is Plus. */
+/** "Marta upgraded her plan (from Basic) to Plus" means that Marta's plan is Plus. */
 export function claimOwnedChange(frame: Frame): boolean {
   const { words, lowers } = frame
   const verb = lowers.findIndex(
@@ -31,7 +30,7 @@ export function claimOwnedChange(frame: Frame): boolean {
   if (end === -1) return false
   const to = lowers[end] === 'to' ? end : lowers.slice(0, end + MAX_FORMER + 1).indexOf('to', end)
   const owner = words.slice(0, verb)
-  // "They changed his plan": whose it is is not said.
+  // "They changed his plan" does not say whose plan it is.
   if (to === -1 || !isOwner(owner, lowers[verb + 1] ?? '')) return false
   const known = frame.claims.length
   const isClaimed = claimOf(frame, owner, words.slice(start, end), words.slice(to + 1), frame.text(verb, verb + 1))
@@ -63,9 +62,9 @@ export function claimOwned(frame: Frame): boolean {
   return claimOf(frame, owner, [name], rest.slice(0, -1), null)
 }
 
-const isProperty = (word: Word | undefined) => word !== undefined && PROPERTIES.has(stem(word.lower))
+const isProperty = (word: Word | undefined) => word !== undefined && propertyOf(word.lower) !== undefined
 
-/** "I … my", "Marta … her". */
+/** Whether the possessive refers to the owner: "I … my", "Marta … her". */
 const isOwner = (owner: readonly Word[], possessive: string): boolean => {
   const isSpeaker = owner.some((word) => /^(?:i|we)$/.test(word.lower))
   return isSpeaker === /^(?:my|our)$/.test(possessive) && (isSpeaker || owner.some((word) => word.capital))

@@ -8,7 +8,7 @@ import type { Said } from './said.js'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-03-02T10:00:00Z')
-/** Written on the given day after the start, by one writer about its user, unless said otherwise. */
+/** Written this many days after the start, by one writer about their user, unless stated otherwise. */
 const said = (text: string, day: number, more: Partial<Said> = {}): Said => ({
   text,
   speaker: 'user:1',
@@ -28,7 +28,7 @@ const pairsOf = (group: keyof typeof DEVELOPMENT, but: readonly string[] = []) =
     .filter((line) => !but.includes(line))
     .map((line) => line.split(' > ') as [string, string])
 
-/** Known to be missed: its values are two words of one kind in different frames. */
+/** Known to be missed: the values are two words from one line of sisters.ts, in different frames. */
 const MISSED = ['Jonas eats meat. > Jonas is now a vegetarian.']
 
 describe('a newer value with a word of change, also of another writer', () => {

@@ -1,11 +1,11 @@
 import type { EventDateSource } from '../../types.js'
 
-/** A statement with what its meaning and its order in time depend on. */
+/** A statement with everything that determines its meaning and its place in time. */
 export interface Said {
   text: string
-  /** Who "I" and "my" are: `user:<id>`, `agent:<id>`, or the known name of that person. */
+  /** Who "I" and "my" refer to: `user:<id>`, `agent:<id>`, or that person's name if it is known. */
   speaker: string
-  /** The key that wrote it: of one writer, the later statement is the newer one. */
+  /** The key that wrote it. Of two statements by one writer, the later one is newer. */
   writer: string
   eventDate: Date
   eventDateSource: EventDateSource
@@ -14,21 +14,25 @@ export interface Said {
 
 /**
  * What a newly written statement does to a known one.
- * - `supersedes`: it gives a newer value; the known statement says nothing else, so it is history.
- * - `outdates`: it gives a newer value of one fact; the known statement says more, so it stays, marked with `outdated`.
- * - `superseded`: it is itself an older value, told late: the known statement is the newer one.
- * - `conflict`: both cannot hold and nothing tells which does.
- * - `unrelated`: anything else, also when in doubt.
+ * - `supersedes`: gives a newer value; the known statement says nothing else and becomes history.
+ * - `outdates`: gives a newer value for one fact; the known statement says more, so it stays, with that part in
+ * `outdated`.
+ * - `superseded`: gives an older value, after the fact; the known statement is the newer one.
+ * - `conflict`: both cannot hold, and nothing shows which one does.
+ * - `unrelated`: anything else, and any doubt.
  */
 export type RelationKind = 'unrelated' | 'supersedes' | 'outdates' | 'superseded' | 'conflict'
 
-/** The words a relation rests on, as written where possible. */
+/** The words that a relation is based on, as written where possible. */
 export interface RelationWords {
-  /** Subject and property as the known statement has them, for example "Marta lives in". */
+  /** Subject and property in the words of the known statement, for example "Marta lives in". */
   slot: string
   older: string
   newer: string
-  /** The word that announces the change ("now", "moved"); null when order or date decided, or nothing did. */
+  /**
+   * The word that announces the change ("now", "moved"); null if the order of writing or a date decided, or nothing
+   * did.
+   */
   cue: string | null
 }
 

@@ -1,13 +1,13 @@
 import { monthName } from './lexicon/calendar.js'
 
-/** Of a text, only this much is read: a fact that matters for another one is near the beginning. */
+/** Only this much of a text is read: a fact that affects other statements is near its beginning. */
 export const MAX_CHARS = 2_000
 export const MAX_SENTENCES = 12
 export const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof vs approx no nr bzw ca etc inc ltd co jr sr fig vol e.g i.e z.b u.a a.m p.m u.s u.k'.split(' '),
 )
 
-/** The sentences of a text, with their closing sign. */
+/** Returns the sentences of a text, each with its closing mark. */
 export function sentencesOf(text: string): string[] {
   const read = text.slice(0, MAX_CHARS)
   const sentences: string[] = []

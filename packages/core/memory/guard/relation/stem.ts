@@ -1,4 +1,7 @@
-/** English words of one verb or noun in one form ("lives", "living", "live": liv). Past forms stay: they mean more. */
+/**
+ * Reduces the forms of an English verb or noun to one ("lives", "living" and "live" to "liv"). Keeps past forms, which
+ * mean more.
+ */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[\p{L}'-]+$/u.test(word)) return word
   if (word === 'has' || word === 'have') return 'hav'

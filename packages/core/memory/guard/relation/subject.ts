@@ -1,5 +1,5 @@
 import { canonicalDay } from './lexicon/calendar.js'
-import { FIXED_PROPERTIES, MANY, PROPERTIES } from './lexicon/families.js'
+import { FIXED_PROPERTIES, MANY, propertyOf } from './lexicon/families.js'
 import {
   ARTICLES,
   AUXILIARIES,
@@ -15,15 +15,18 @@ import type { Word } from './words.js'
 
 /** Who or what a clause is about. */
 export interface Subject {
-  /** Its content words without order: "the deadline of the audit" is "the audit's deadline". */
+  /** Its content words, regardless of order: "the deadline of the audit" equals "the audit's deadline". */
   bag: readonly string[]
-  /** A property ("price", "deadline") of one value, or of one for good; null for anything else. */
+  /**
+   * `one` or `fixed` for a property ("price", "deadline") with one value that can or cannot change; null for anything
+   * else.
+   */
   property: 'one' | 'fixed' | null
-  /** A noun of which one has several ("hobby"): a new one replaces none. */
+  /** Whether one can have several ("hobby"): a new one does not replace another. */
   many: boolean
-  /** Names or the speaker alone, nothing described. */
+  /** Whether it is only names, or the speaker, and not a description. */
   isName: boolean
-  /** "My new manager". */
+  /** The words, if they announce a new one: "My new manager". */
   isNew: string | null
 }
 
@@ -78,10 +81,10 @@ const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['birth name', 'birthname'],
 ])
 
-/** Of what they describe, there is one at a time. */
+/** Adjectives that imply a single thing. */
 const CHOSEN = new Set(['favourite', 'favorite', 'preferred', 'default', 'current'])
 
-/** Words that carry meaning, in one form each; "I" and "my" are the speaker. */
+/** Returns the words that carry meaning, in one form each; "I" and "my" become the speaker. */
 export function contentOf(words: readonly Word[], speaker: readonly string[]): string[] {
   const content: string[] = []
   for (const word of words) {
@@ -95,7 +98,7 @@ export function contentOf(words: readonly Word[], speaker: readonly string[]): s
 
 const isFunctionWord = ({ lower, capital }: Word) =>
   ARTICLES.has(lower) ||
-  // A capital is a name: Ben is Dutch for "am".
+  // With a capital it is a name: "Ben", while "ben" is Dutch for "am".
   (AUXILIARIES.has(lower) && !capital) ||
   PREPOSITIONS.has(lower) ||
   lower === 'a' ||
@@ -104,16 +107,16 @@ const isFunctionWord = ({ lower, capital }: Word) =>
   lower === 'und' ||
   lower === 'and'
 
-/** A name as the words it is compared by; an id stays one word. */
+/** Returns the words by which a speaker is compared: those of a name, or an id as one word. */
 export const speakerWords = (speaker: string): string[] => {
   const lower = speaker.toLowerCase()
   return lower.includes(':') ? [`@${lower}`] : lower.split(/\s+/).filter((word) => word !== '')
 }
 
 /**
- * Reads the words before a verb.
- * @param earlier the words of the last subject of the text, which a pronoun stands for
- * @returns null for a subject that is unknown, indefinite or not understood
+ * Reads the subject from the words before a verb.
+ * @param earlier the words of the previous subject in the text, which a pronoun stands for
+ * @returns null if the subject is unknown, indefinite or not understood
  */
 export function subjectOf(
   words: readonly Word[],
@@ -156,7 +159,7 @@ export function subjectOf(
   }
 }
 
-/** A pronoun stands for the last subject; "her sister" is the sister of it. */
+/** Resolves a pronoun to the previous subject; "her sister" becomes the sister of that subject. */
 function resolve(words: readonly Word[], earlier: readonly Word[]): readonly Word[] | null {
   const first = words[0]
   if (
@@ -176,14 +179,14 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
     part.filter((word) => !isFunctionWord(word) && word.lower !== "'s" && !FIRST_PERSON.has(word.lower))
   const head = content(of > 0 ? joined.slice(0, of) : joined).at(-1) ?? content(joined).at(-1)
   const name = head ? stem(head.lower) : ''
-  // "The favourite tea" is one, whatever tea is; "favourite teas" are several.
+  // "The favourite tea" is a single thing, whatever tea is; "favourite teas" are several.
   const isChosen = joined.some((word) => CHOSEN.has(word.lower)) && !/[^s]s$/.test(head?.lower ?? '')
-  const known = PROPERTIES.get(name) ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
+  const known = propertyOf(head?.lower ?? '') ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
   const bag = contentOf(
     joined.map((word) => (word === head && known ? { ...word, lower: known, stem: known } : word)),
     speaker,
   )
-  // "User prefers tea": the user is the speaker.
+  // In "User prefers tea", the user is the speaker.
   const told = bag[0] === 'user' && !MANY.has(bag[1] ?? '') ? [...speaker, ...bag.slice(1)] : bag
   const property = FIXED_PROPERTIES.has(head?.lower ?? '') ? ('fixed' as const) : known ? ('one' as const) : null
   return {
@@ -207,5 +210,5 @@ function joinTwoWords(words: readonly Word[]): Word[] {
   return joined
 }
 
-/** Words without order as one key. */
+/** Returns a key for a set of words, regardless of their order. */
 export const bagKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')

@@ -8,13 +8,15 @@ import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { plainText, type Word } from './words.js'
 
-/** What a claim says of its subject. */
+/** The value that a claim gives to its subject. */
 export interface Value {
   /** As written. */
   text: string
-  /** `name`, `sister`, `phrase`, `polarity`, `schedule` (times and days together) or the kind of a word. */
+  /**
+   * `name`, `sister`, `phrase`, `polarity`, `schedule` (times and days together), or the kind of a word (`Word.kind`).
+   */
   kind: string
-  /** Content words, in order. */
+  /** The content words, in order. */
   words: readonly string[]
   /** The other content words of the predicate. */
   rest: readonly string[]
@@ -38,22 +40,22 @@ const NAME_LINKS = new Set([
   'the',
 ])
 
-/** All the words as one value. */
+/** Returns all the words as one value. */
 export const phraseOf = (words: readonly Word[], kind = 'phrase'): Value | null => {
   const content = contentOf(words, ['@'])
   if (content.length > 8 || words.length === 0) return null
-  // "Blood type A": here, even an article says something.
+  // "Blood type A": if there is nothing else, even an article counts as content.
   const said = content.length > 0 ? content : words.map((word) => word.lower)
   return { text: textOf(trimmed(words)), kind, words: said, rest: [] }
 }
 
-/** The first name, within the first words; null if there is none there. */
+/** Finds the first name within the first few words; null if there is none. */
 export function nameOf(words: readonly Word[]): Value | null {
   const start = words.findIndex((word) => word.capital && (word.kind === '' || word.kind === 'code'))
   if (start === -1 || words.slice(0, start).some((word) => !PREPOSITIONS.has(word.lower) && !ARTICLES.has(word.lower)))
     return null
   let end = start + 1
-  // "Austin, Texas" goes on behind the comma.
+  // "Austin, Texas" continues after the comma.
   while (end < words.length && (!words[end - 1]?.pause || (end - start < 4 && words[end]?.capital))) {
     if (words[end]?.capital) end += 1
     else if (NAME_LINKS.has(words[end]?.lower ?? '') && words[end + 1]?.capital && words[end]?.lower !== 'and') end += 2
@@ -71,7 +73,7 @@ export function nameOf(words: readonly Word[]): Value | null {
 const MEASURED = /^(?:number|quantity|date|time|weekday|month|year|phone|email|url|code|ratio)/
 const SCHEDULE = /^(?:date|time|weekday|month|year)$/
 
-/** A street with its number, up to what it is in: "14 Mill Lane", "Rua da Alegria 40"; null if there is none. */
+/** Finds a street with its number, without the city: "14 Mill Lane", "Rua da Alegria 40"; null if there is none. */
 export function addressOf(words: readonly Word[]): Value | null {
   const isName = (word: Word | undefined) => word?.capital === true && word.kind === ''
   const at = words.slice(0, 6).findIndex((word) => /^(?:number|code|year)$/.test(word.kind))
@@ -83,7 +85,7 @@ export function addressOf(words: readonly Word[]): Value | null {
   return content.length > 6 ? null : { text: textOf(street), kind: 'address', words: content, rest: [] }
 }
 
-/** Each number, day, time, address or code as a value, the other words as its rest: at most four values. */
+/** Returns each number, day, time, address or code as a value, at most four; the other words become its rest. */
 export function measuredValues(words: readonly Word[]): Value[] {
   const values: Value[] = []
   words.forEach((word, at) => {
@@ -110,7 +112,7 @@ export function measuredValues(words: readonly Word[]): Value[] {
   return values
 }
 
-/** A day and a time with nothing but prepositions between: "on Monday at 10". */
+/** Finds a day and a time with only prepositions between them: "on Monday at 10". */
 function scheduledRun(words: readonly Word[]): Word[] {
   const start = words.findIndex((word) => SCHEDULE.test(word.kind))
   const run: Word[] = []
@@ -125,7 +127,7 @@ function scheduledRun(words: readonly Word[]): Word[] {
 const isBound = (words: readonly Word[], at: number) =>
   [at - 1, at - 2].some((before) => BOUNDS.has(words[before]?.lower ?? ''))
 
-/** The last word of a short predicate, if it is one of a kind ("open"). */
+/** Returns the last word of a short predicate if it is in the lines of sisters.ts ("open"). */
 export function sisterOf(words: readonly Word[]): Value | null {
   const content = words.filter((word) => contentOf([word], ['@']).length > 0)
   if (content.length === 0 || content.length > 4) return null
@@ -150,7 +152,7 @@ const trimmed = (words: readonly Word[]): readonly Word[] => {
 }
 export const textOf = (words: readonly Word[]): string => plainText(words).slice(0, 120)
 
-/** Where nobody lives: "moved to marketing", "moved to Kubernetes". */
+/** Names of things that nobody lives in: "moved to marketing", "moved to Kubernetes". */
 const technologies = new Set(TECHNOLOGIES.toLowerCase().split(/[;=]/))
 const DEPARTMENTS = new Set(
   'sales marketing finance hr support engineering legal operations product design it research accounting procurement logistics management'.split(
@@ -168,13 +170,16 @@ export const isPlace = (value: Value): boolean => {
 
 const subset = (a: readonly string[], b: readonly string[]) => a.every((word) => b.includes(word))
 
-/** Whether the one may stand where the other does, so that they are about the same thing. */
+/**
+ * Whether the rests of two values match, so that both are about the same thing. @param either whether it is enough that
+ * one contains the other
+ */
 export const sameRest = (a: Value, b: Value, either: boolean): boolean =>
   either ? subset(a.rest, b.rest) || subset(b.rest, a.rest) : subset(a.rest, b.rest) && subset(b.rest, a.rest)
 
 /**
- * Whether of two values of one property only one can hold at a time.
- * @param announced the newer text announces a change, so that values of two kinds are compared as well
+ * Whether two values of one property exclude each other.
+ * @param announced whether the newer text announces a change; then values of two kinds are compared too
  */
 export function exclude(a: Value, b: Value, announced: boolean): boolean {
   if (subset(a.words, b.words) || subset(b.words, a.words)) return false
@@ -213,7 +218,7 @@ export function differInSisters(a: readonly string[], b: readonly string[]): boo
   return onlyA.length === 1 && onlyB.length === 1 && areSisters(onlyA[0] ?? '', onlyB[0] ?? '')
 }
 
-/** "9:30" may be 9:30 am or pm. */
+/** "9:30" can be 9:30 am or pm. */
 function timesDiffer(a: string, b: string): boolean {
   const minutes = (text: string) => {
     const [, hour = '', minute = ''] = /(\d+):(\d+)/.exec(text) ?? []
@@ -223,7 +228,7 @@ function timesDiffer(a: string, b: string): boolean {
   return open ? minutes(a) % 720 !== minutes(b) % 720 : a !== b
 }
 
-/** A day without a year may be of any. */
+/** A day without a year can be in any year. */
 function datesDiffer(a: string, b: string): boolean {
   const [, yearA = '', dayA = ''] = /^day (\d*)-(.*)$/.exec(a) ?? []
   const [, yearB = '', dayB = ''] = /^day (\d*)-(.*)$/.exec(b) ?? []

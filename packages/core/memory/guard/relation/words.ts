@@ -20,13 +20,13 @@ export interface Word {
   stem: string
   kind: string
   capital: boolean
-  /** Punctuation separates it from the next word. */
+  /** Whether punctuation separates it from the next word. */
   pause: boolean
 }
 
 const MAX_WORDS = 60
 
-/** The words of one sentence, numbers and dates in canonical form, contractions spelled out. */
+/** Returns the words of one sentence, with numbers and dates in canonical form and contractions spelled out. */
 export function wordsOf(sentence: string): Word[] {
   const tokens = prepared(tokenize(foldCharacters(sentence)).slice(0, MAX_WORDS))
   const words: Word[] = []
@@ -56,12 +56,14 @@ export function wordsOf(sentence: string): Word[] {
 const PLAIN = /^[a-z]+$/
 const SKIPPED = new Set(['de', 'di', 'uhr', 'sharp'])
 
-/** English forms for months and clock times of other languages; contractions and elisions as words of their own. */
+/**
+ * Replaces months and clock times of other languages with their English forms, and splits contractions and elisions.
+ */
 function prepared(tokens: readonly Token[]): Token[] {
   const done: Token[] = []
   tokens.forEach((token, at) => {
     const lower = token.text.toLowerCase()
-    // "10 €" is "10€".
+    // "10 €" becomes "10€".
     if (/^[€$£]$/.test(lower) && /^\d[\d.]{0,12}$/.test(done.at(-1)?.text ?? '')) {
       const number = done.pop() as Token
       done.push({ ...token, text: number.text + token.text })
@@ -115,7 +117,7 @@ function spelled(token: Token, lower: string): Token[] {
   return spelledOut === undefined ? [token] : [part(head), part(spelledOut, token.pauseAfter)]
 }
 
-/** Words that a number, date or time can start with; a cheap test, since nearly all words are none. */
+/** Words that can start a number, date or time; a cheap test that rules out nearly all words. */
 const OPENS = new Set(
   (
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
@@ -146,7 +148,7 @@ function measured(tokens: readonly Token[], at: number): Measured | null {
   return { ...quantity, kind: isYear ? 'year' : 'number' }
 }
 
-/** Digits in groups, at least six of them: "030 1234567", "+49 30 1234-567", "555-0142". */
+/** Matches groups of digits, at least six digits in all: "030 1234567", "+49 30 1234-567", "555-0142". */
 function phoneAt(tokens: readonly Token[], at: number): Measured | null {
   let [digits, length] = [0, 0]
   while (length < 6 && /^\+?\(?\d[\d()/-]*$/.test(tokens[at + length]?.text ?? '')) {
@@ -174,7 +176,7 @@ function kindOf(text: string, lower: string): string {
   return /\d/.test(text) && text.length <= 24 ? 'code' : ''
 }
 
-/** Words as written, save for white space and the punctuation between them. */
+/** Joins words as written, without the original white space and punctuation between them. */
 export const plainText = (words: readonly Word[]): string =>
   words
     .map(({ text, lower, pause }, at) => {
@@ -183,7 +185,7 @@ export const plainText = (words: readonly Word[]): string =>
     })
     .join('')
 
-/** "in progress" as one word. */
+/** Joins "in progress" to one word. */
 function compounded(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (let at = 0; at < words.length; at += 1) {

@@ -1,13 +1,13 @@
 import type { Token } from './tokens.js'
 
-/** A match that starts at a token: the canonical text, and how many tokens it replaces. */
+/** A match that starts at a token: the canonical text, and how many tokens it covers. */
 export interface Match {
   text: string
   length: number
 }
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-/** Also ordinary words: without a year these count as a month only when capitalized. */
+/** Months that are also ordinary words: without a year, they count only with a capital letter. */
 const WORDS_TOO = new Set(['march', 'may', 'mar', 'august'])
 const ISO = /^(\d{4})([-/])(\d{2})\2(\d{2})$/
 const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/i

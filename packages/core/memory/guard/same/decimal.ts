@@ -10,7 +10,7 @@ const PLAIN = /^([+-]?)(\d+)(?:\.(\d+))?$/
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const LEADING_POINT = /^-?\.\d+$/
 
-/** "1,000", "-5", "1.5", ".5" → the digits without grouping; null for anything else ("1,5", "1.2.3"). */
+/** Returns the digits without grouping ("1,000", "-5", "1.5", ".5"); null for anything else ("1,5", "1.2.3"). */
 export function ungrouped(text: string): string | null {
   if (text.length > MAX_DIGITS * 2) return null
   if (LEADING_POINT.test(text)) return text.replace('.', '0.')
@@ -29,7 +29,7 @@ export function times(value: Decimal, factor: Decimal): Decimal {
   return { digits: value.digits * factor.digits, exponent: value.exponent + factor.exponent }
 }
 
-/** One spelling for each value: "1.50" and "1.5" are "1.5". */
+/** Gives each value one spelling: "1.50" and "1.5" become "1.5". */
 export function canonical({ digits, exponent }: Decimal): string {
   if (digits === 0n) return '0'
   const sign = digits < 0n ? '-' : ''

@@ -1,8 +1,9 @@
+import { speakerOf } from '../../speaker/speaker.js'
 import type { MemoryType, MemoryTypeSource } from '../../types.js'
 import type { SameContext } from './same.js'
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-/** Words whose date depends on the day of writing. */
+/** Words for a date that depends on the day of writing. */
 const DEICTIC = new RegExp(
   `\\b(?:today|yesterday|tomorrow|tonight|(?:right|just) now|` +
     `(?:this|last|next) (?:morning|afternoon|evening|night|weekend|week|month|quarter|year|spring|summer|autumn|fall|winter|${WEEKDAY})|` +
@@ -15,7 +16,7 @@ const BARE_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'iu')
 const RECURRING =
   /\b(?:every|each|daily|weekly|monthly|yearly|annually|always|usually|never|whenever)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/iu
 
-/** Something was done once. Verbs of a lasting outcome ("moved", "married", "joined", "born") are states. */
+/** Verbs for something done once. Verbs with a lasting outcome ("moved", "married", "joined", "born") are states. */
 const HAPPENED = new RegExp(
   '\\b(?:visited|met|attended|went (?:to|on|for|with|out|back)|bought|called|phoned|emailed|texted|watched|played|ate|cooked|ran (?:a|the|in)|' +
     'won|lost|crashed|failed|broke|fixed|deployed|released(?! under)|shipped|launched|merged|finished|completed|cancelled|canceled|' +
@@ -25,8 +26,8 @@ const HAPPENED = new RegExp(
 )
 
 /**
- * Whether the statement is about one occurrence rather than a lasting state. In doubt, it counts as an occurrence:
- * writes of it on two days are then kept as two memories.
+ * Whether the statement is about a single occurrence rather than a lasting state. If in doubt, it counts as an
+ * occurrence: then the same statement on another day becomes a second memory.
  * @param memoryType as given by the writer, else null
  */
 export function isOccurrence(text: string, memoryType: MemoryType | null): boolean {
@@ -35,7 +36,7 @@ export function isOccurrence(text: string, memoryType: MemoryType | null): boole
   return DEICTIC.test(text) || BARE_WEEKDAY.test(text) || (memoryType === null && HAPPENED.test(text))
 }
 
-/** The parts of a memory that decide which other memories it can equal. */
+/** The parts of a memory that decide which other memories it can be the same as. */
 export interface ComparedMemory {
   content: string
   userId: string | null
@@ -45,16 +46,17 @@ export interface ComparedMemory {
   eventDate: Date
 }
 
-/** A lasting state repeated on another day is confirmed; an occurrence repeated on another day is a new memory. */
+/** The same lasting state on another day confirms the memory; the same occurrence on another day is a new memory. */
 export const isLastingState = (memory: Pick<ComparedMemory, 'content' | 'memoryType' | 'memoryTypeSource'>): boolean =>
   !isOccurrence(memory.content, memory.memoryTypeSource === 'given' ? memory.memoryType : null)
 
 /**
- * The context of a memory's normal form: "I" is its user, else its writing agent; an occurrence has its day (UTC).
+ * Returns the context of a memory's normal form: "I" is its user, else the agent that wrote it; an occurrence has its
+ * day (UTC).
  */
 export function comparisonContext(memory: ComparedMemory): SameContext {
   return {
-    speaker: memory.userId === null ? `agent:${memory.writer.agentId}` : `user:${memory.userId}`,
+    speaker: speakerOf({ userId: memory.userId, agentId: memory.writer.agentId }),
     eventDay: isLastingState(memory) ? null : memory.eventDate.toISOString().slice(0, 10),
   }
 }

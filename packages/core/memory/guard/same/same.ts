@@ -22,7 +22,7 @@ import {
 
 /** What determines the meaning of a statement besides its words. */
 export interface SameContext {
-  /** `user:<id>` when the write names a user, else `agent:<id>`: who "I" and "we" are. */
+  /** Who "I" and "we" refer to: `user:<id>` if the write names a user, else `agent:<id>`. */
   speaker: string
   /** The day (YYYY-MM-DD) that distinguishes two occurrences of an event; null for a lasting state. */
   eventDay: string | null

@@ -11,14 +11,14 @@ export interface Token {
 }
 
 const INVISIBLE = /\u00AD|\u200B|\u2060|\uFEFF|\uFE0E|\uFE0F/g
-/** One or two dots alone name a folder (`git add .`). */
+/** "." and ".." alone name a folder (`git add .`). */
 const ONLY_PAUSES = /^(?!\.{1,2}$)[.,;:!…。、，]+$/
 const ONLY_DASHES = /^-+$/
 const MEASURES_OR_VARIABLE = /^[^\p{L}]*\d|^\p{L}$/u
-/** More signs than this at one edge are not punctuation, and not worth the time. */
+/** With more signs than this at one edge, they are not punctuation, and stripping them costs too much time. */
 const MAX_SIGNS = 16
 
-/** NFC, one character per kind of quote and dash, no invisible characters. */
+/** Applies NFC, one character per kind of quote and dash, and no invisible characters. */
 export function foldCharacters(text: string): string {
   return (
     normalize(text, 'NFC')
@@ -29,7 +29,8 @@ export function foldCharacters(text: string): string {
       .replace(/[—―]/g, ' - ')
       .replace(/(\p{L})--(?=\p{L})/gu, '$1 - ')
       .replace(/…/g, '...')
-      // A pair of single quotes around words is a quotation; a single one is an apostrophe. A shell reads `'$x'` otherwise.
+      // A pair of single quotes around words is a quotation; a single one is an apostrophe. A shell would expand "$x"
+      // but not '$x', so quotes around `$` stay.
       .replace(/(^|[\s([])'(?=\S)([^'\n$\\]{0,300}[^\s'$\\])'(?=$|[\s.,;:!?)\]])/g, '$1"$2"')
   )
 }
@@ -61,7 +62,7 @@ function withoutStops(part: string): string {
   return part.slice(0, end)
 }
 
-/** A pause counts only next to a word whose scope it limits; there it becomes a token, `|`. */
+/** Keeps a pause, as the token `|`, only next to a word whose scope it limits. */
 export function keepPauses(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   tokens.forEach((token, index) => {
@@ -108,7 +109,7 @@ function opens(part: string, start: number, end: number): boolean {
   const sign = part[start] ?? ''
   if (sign === '"' || sign === '¿' || sign === '¡' || sign === ',' || sign === ';') return true
   if (sign !== '(' || !SPEAKS.test(part)) return false
-  // "(see" and "(see)" are wrapped; "(a)b" and ":(" are not.
+  // "(see" and "(see)" are in brackets; "(a)b" and ":(" are not.
   const close = part.indexOf(')', start)
   return part.length > start + 1 && (close === -1 || /^[).,;:!?"]*$/.test(part.slice(close, end)))
 }
@@ -121,7 +122,8 @@ function closes(part: string, start: number, end: number): boolean {
   if (sign === ',' || sign === ';' || sign === '。' || sign === '，' || sign === '、') return true
   if (sign === '!' || sign === '！') return !/(?:^|[^\p{L}])(?:\d|\p{L})$/u.test(before)
   if (sign === ':') return !/(?:^\p{L}|:)$/u.test(before) && before !== ''
-  // A bracket that was opened in another part; square ones carry meaning in code and templates.
+  // A closing bracket whose opening one is in another part. Square brackets carry meaning in code and templates, so
+  // they stay.
   if (sign !== ')' || !SPEAKS.test(before) || /^[:;=]/.test(before)) return false
   return before.split('(').length - 1 < before.split(')').length
 }

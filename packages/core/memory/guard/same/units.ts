@@ -17,7 +17,7 @@ function define(names: string, base: string, digits = 1, exponent = 0): void {
   for (const name of names.split(' ')) table[name] = unit(base, digits, exponent)
 }
 
-// Mass. "ton" and "pound" are ambiguous and stay words.
+// Mass. "ton" and "pound" are ambiguous, so they are not units.
 define('µg μg mcg microgram micrograms', 'µg')
 define('mg milligram milligrams', 'µg', 1, 3)
 define('g gram grams gramme grammes', 'µg', 1, 6)

@@ -1,9 +1,9 @@
 /**
- * The tables behind "the same statement". They contain only certain cases; doubtful words are left out, so that two
- * statements that may differ stay two.
+ * The tables for recognizing the same statement. They contain only certain cases: if a word is doubtful, two statements
+ * that may differ stay two.
  */
 
-/** Spelled out without guessing; `'s` and `'d` are decided by the word that follows (see `expandContraction`). */
+/** Contractions with only one expansion. For `'s` and `'d`, the next word decides (see `expandContraction`). */
 export const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   "can't": ['can', 'not'],
   cannot: ['can', 'not'],
@@ -31,7 +31,10 @@ export const IS_FOLLOWERS: ReadonlySet<string> = new Set(
 )
 /** After `<pronoun>'s`, these words imply "has". */
 export const HAS_FOLLOWERS: ReadonlySet<string> = new Set('been had'.split(' '))
-/** After `<pronoun>'d`: base forms that differ from their participle, so "would"; below, those that imply "had". */
+/**
+ * After `<pronoun>'d`, these words imply "would": base forms that differ from their participle. Those below imply
+ * "had".
+ */
 export const WOULD_FOLLOWERS: ReadonlySet<string> = new Set(
   'like love prefer be have want appreciate recommend suggest rather'.split(' '),
 )

@@ -12,13 +12,13 @@ export interface Candidate {
   end: number
   text: string
   shape: string
-  /** The nearest word before and after that names a secret, and the nearest of any trigger: token indices, or -1. */
+  /** Token indices of the nearest words before and after that name a secret, and of the nearest trigger; -1 if none. */
   nameBefore: number
   nameAfter: number
   near: boolean
 }
 
-/** How many tokens a name reaches forward and back. */
+/** How many tokens after and before it a name applies to. */
 export const REACH_FORWARD = 12
 export const REACH_BACK = 8
 const QUOTE_OPENS = /["'`“„«「『]$/u
@@ -27,22 +27,25 @@ export const isQuoted = (first: Token, last: Token): boolean =>
   QUOTE_OPENS.test(first.before) && QUOTE_CLOSES.test(last.after)
 export const endsClause = ({ after }: Token): boolean => /[.,;!?)\n。、，！？:"'”]/u.test(after)
 const LONGEST_PHRASE = 8
-/** Heads of compounds that hold no secret: a password hint, a PIN pad, a key holder. */
+/** Second words that make a name no secret: a password hint, a PIN pad, a key holder. */
 const HEADS = new Set(
   (
     'hint hints manager managers policy policies reset resets field fields form forms page screen prompt dialog rotation ' +
     'length strength protection pad pads holder holders store generator checker requirements rules card cards ring'
   ).split(' '),
 )
-/** A verb this many tokens before a value is about it. */
+/** A verb at most this many tokens before a value applies to it. */
 const NEXT_TO = 3
-/** What a verb alone makes a candidate ("punch in 4821"). */
+/** Shapes of value that are candidates after a verb alone ("punch in 4821"). */
 const TYPED = new Set(['digits4', 'digits6', 'keypad', 'dial', 'plate'])
-/** Between a heading and its text ("**Password**: Use …"), or before the language of a program. */
+/**
+ * Markup that separates a name from a value: between a heading and its text ("**Password**: Use …"), or before the
+ * language of a code block.
+ */
 const MARKUP = /\*\*|```|#|^[^:=]*\n/
 const HASHED = /hash|encrypted/i
 
-/** What could be a secret in a text: only what stands near a word that names one, a lock or an account. */
+/** Finds what could be a secret in a text: values near a word for a secret, a lock or an account. */
 export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[] => {
   if (!tokens.some(({ classes }) => (classes & TRIGGER) !== 0)) return []
   const before = nearest(tokens, 1)
@@ -68,7 +71,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
       ![nameBefore, nameAfter].some((at) => isNamed(tokens[at]))
     )
       return
-    // A name that a program gives a value or calls.
+    // A name that a program assigns a value to, or calls.
     if ((/^ ?[=(]/.test(last.after) || /^[=+*]?=/.test(tokens[to]?.text ?? '')) && !/^\d/.test(value)) return
     if (
       isWordy(shape) &&
@@ -90,7 +93,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
     if (isWeak(shape) && !isStrongPlace(tokens, from, to, nameBefore, nameAfter)) return
     // The year of a date: "April 1, 2024".
     if (shape === 'year' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from - 1]?.text ?? '')) return
-    // A value named as a hash or as encrypted tells no password.
+    // A value that is called a hash or encrypted does not reveal a password.
     if (nameBefore !== -1 && [nameBefore - 1, nameBefore].some((at) => HASHED.test(tokens[at]?.text ?? ''))) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
@@ -112,7 +115,7 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
   return found
 }
 
-/** Whether something points at a word: a link, quotes, or a name so near that nothing else can be meant. */
+/** Whether a link ("is", ":"), quotes, or a name so near that it can mean nothing else marks a value as the secret. */
 const isPointedAt = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean =>
   (isLinked(tokens, from) && before !== -1) ||
   (to - from === 1 && isQuoted(tokens[from] as Token, tokens[from] as Token) && from - before <= 6) ||
@@ -123,7 +126,7 @@ const isPointedAt = (tokens: readonly Token[], from: number, to: number, before:
     is((tokens[before] as Token).classes, 'P')) ||
   (after !== -1 && after - to <= 3 && !/[:;\n`]/.test((tokens[to - 1] as Token).after))
 
-/** For shapes that prose has too: a password's name that points at it, or a link from an account or a key. */
+/** For shapes that prose has too: whether a password's name marks the value, or a link after an account or a key. */
 const isStrongPlace = (tokens: readonly Token[], from: number, to: number, before: number, after: number): boolean => {
   if (
     mayBeWord(tokens, before, after) &&
@@ -142,7 +145,7 @@ const isWith = (tokens: readonly Token[], from: number): boolean =>
   WITH.test(tokens[from - 1]?.text ?? '') &&
   tokens.slice(Math.max(0, from - 7), from).some(({ classes }) => is(classes, 'V'))
 
-/** Whether a verb or a sign stands right before, or the name itself. */
+/** Whether a linking verb or sign comes right before the value, or the name itself. */
 const isLinked = (tokens: readonly Token[], from: number): boolean => {
   const { classes = 0 } = tokens[from - 1] ?? {}
   return (
@@ -159,9 +162,9 @@ const isNearPlace = (tokens: readonly Token[], from: number, to: number): boolea
   tokens.slice(Math.max(0, from - REACH_FORWARD), to + REACH_BACK).some(({ classes }) => (classes & PLACE) !== 0)
 
 /**
- * Whether a value that nothing names opens something: "punch in 4821 at the gate", "log in to the router with
- * sunflower42", "Login: marta / hunter2".
- * The name of a server, an order or a build beside "server" or "open" does not, and would be lost for good.
+ * Whether a value without a name opens something: "punch in 4821 at the gate", "log in to the router with sunflower42",
+ * "Login: marta / hunter2". False for the name of a server, an order or a build next to "server" or "open": redacting
+ * it would lose it for good.
  */
 const isEntered = (shape: string, tokens: readonly Token[], from: number, to: number): boolean => {
   const isOneOf = (start: number, end: number, of: 'V') =>
@@ -181,7 +184,7 @@ const mayBeWord = (tokens: readonly Token[], nameBefore: number, nameAfter: numb
 const within = (place: number | undefined, at: number, reach: number): number =>
   place === undefined || place === -1 || Math.abs(place - at) > reach ? -1 : place
 
-/** For each token, the nearest earlier (step 1) or later (step -1) name and trigger. */
+/** For each token, the nearest earlier (step 1) or later (step -1) name, and the nearest trigger of any kind. */
 const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any: number[] } => {
   const name = new Array<number>(tokens.length).fill(-1)
   const any = new Array<number>(tokens.length).fill(-1)
@@ -191,7 +194,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
     name[at] = lastName
     any[at] = lastAny
     const { classes } = tokens[at] as Token
-    // A password's name counts further than a key's ("the passphrase of the key is …").
+    // The name of a password reaches further than that of a key ("the passphrase of the key is …").
     const weaker = lastName !== -1 && Math.abs(at - lastName) <= 4 && is((tokens[lastName] as Token).classes, 'P')
     const names = (classes & NAME) !== 0 && !HEADS.has(tokens[at + 1]?.text.toLowerCase() ?? '')
     if (names && !(weaker && !is(classes, 'P') && !is(classes, 'N'))) lastName = at
@@ -200,7 +203,7 @@ const nearest = (tokens: readonly Token[], step: 1 | -1): { name: number[]; any:
   return { name, any }
 }
 
-/** How many tokens from here are short numbers with only a space between: "9 8 7 6", "12 34 56". */
+/** Returns how many tokens from here on are short numbers separated only by spaces: "9 8 7 6", "12 34 56". */
 const runOfDigits = (text: string, tokens: readonly Token[], at: number): number => {
   let to = at
   while (to < tokens.length && to < at + 8 && /^\d{1,6}$/.test((tokens[to] as Token).text)) {
@@ -217,7 +220,7 @@ const isTelephone = (tokens: readonly Token[], from: number, to: number): boolea
   return groups.length > 1 && /^(?:\+\d|0)\d{8,14}$/.test(country + groups.join(''))
 }
 
-/** Quoted words right after a password's name, none of which names one. */
+/** Whether these are quoted words right after a password's name, none of which is such a name. */
 const isTold = (tokens: readonly Token[], at: number, to: number, name: number): boolean =>
   name !== -1 && at - name <= 6 && !tokens.slice(at, to).some(({ classes }) => (classes & NAME) !== 0)
 
@@ -230,7 +233,7 @@ const quotedTo = (tokens: readonly Token[], at: number): number => {
   return at
 }
 
-/** Several words after a name and a link, up to the end of the clause, none of which has a meaning of its own here. */
+/** The end of a phrase after a name and a link, up to the end of the clause, if no word has another meaning here. */
 const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 5 || !is((tokens[name] as Token).classes, 'P')) return at
   const linked = /[:=]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')

@@ -4,10 +4,10 @@ import { programSigns, WITH } from './link.js'
 import type { Token } from './tokens.js'
 import { is, NAME } from './words.js'
 
-/** How many tokens around a candidate its sentence is read. */
+/** How many tokens before and after a candidate are read as its context, within its sentence. */
 const AROUND = 9
 
-/** What the score is computed from: names of facts about a candidate, each true. */
+/** Returns what the score is computed from: the names of all facts that are true of a candidate. */
 export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): string[] => {
   const { shape, from, to, text } = candidate
   const group = groupOf(shape)
@@ -88,7 +88,10 @@ const classLetters = (classes: number): string => {
 const letterOf = (classes: number): string =>
   is(classes, 'P') ? 'P' : is(classes, 'N') ? 'N' : is(classes, 'C') ? 'C' : is(classes, 'K') ? 'K' : '-'
 
-/** What the name is of: classes of the word before it, and of the first after it that has a meaning ("the code for the gate"). */
+/**
+ * What the name belongs to: classes of the word before it, and of the first word with a meaning after it ("the code for
+ * the gate").
+ */
 const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]): string => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   if (at === -1) return '-'
@@ -107,7 +110,10 @@ const qualifier = ({ from, nameBefore, nameAfter }: Candidate, tokens: readonly 
   return `${before}F`
 }
 
-/** The name before, or else after; what else is near; words of talk; another number's name beside it. */
+/**
+ * Adds which name is before the value, or else after it; what else is near; words of small talk; and names of other
+ * numbers.
+ */
 const contextOf = ({ from, to, nameBefore, nameAfter }: Candidate, tokens: readonly Token[]) => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const side = at === -1 ? '' : at < from ? '<' : '>'

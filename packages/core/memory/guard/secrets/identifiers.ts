@@ -8,10 +8,10 @@ const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 const PLAIN_NUMBER = /^\d+$/
 
 /**
- * Whether an identifier that a caller chose (an id, a file's name, a key of metadata) holds a credential of certain shape:
- * a vendor's key or token, a private key, a password in a URL, a card's number as cards print it. Ids are never judged by
- * the words in them: "reset-password-4821" is a good name, a long number may be an id, and so may a UUID with a prefix.
- * Linear in its length.
+ * Whether an identifier chosen by a caller (an id, a file name, a key of metadata) contains a credential that its form
+ * gives away: a vendor's key or token, a private key, a password in a URL, or a card number grouped as on cards. The
+ * words in an identifier do not matter: "reset-password-4821" is a good name. A long number can be an id, and so can a
+ * UUID with a prefix. Linear in the length of the identifier.
  */
 export const holdsCredential = (identifier: string): boolean => {
   const { text } = undisguise(identifier)

@@ -16,9 +16,9 @@ const read = (): ReadonlyMap<string, number> =>
   )
 
 /**
- * Values that the words around them tell as secrets ("password is hunter2", "punch in 4821 at the gate"): a logistic
- * regression over what a token looks like and what stands around it. Weights and training: models/guard/secrets.md.
- * Linear in the length of the text.
+ * Finds secrets by the words around them ("password is hunter2", "punch in 4821 at the gate"), with a logistic
+ * regression over the shape of a token and its surroundings. Weights and training: models/guard/secrets.md. Linear in
+ * the length of the text.
  */
 export function secretsByScore(text: string): SecretSpan[] {
   const tokens = tokensOf(text, words())
@@ -27,7 +27,7 @@ export function secretsByScore(text: string): SecretSpan[] {
     .map((candidate) => ({ start: candidate.start, end: endOf(candidate, text), kind: kindOf(candidate, tokens) }))
 }
 
-/** Log odds that a candidate is a secret, less the threshold. */
+/** Log odds that a candidate is a secret, minus the threshold. */
 const scoreOf = (candidate: Candidate, tokens: readonly Token[]): number => {
   weights ??= read()
   let score = BIAS
@@ -43,7 +43,7 @@ const endOf = ({ end, shape }: Candidate, text: string): number =>
 
 const NUMBER = /^[#*]?\d[\d #*-]*$/
 
-/** The kind that the nearest name says; without one, a number is a code and the rest a password. */
+/** The kind is that of the nearest name. Without a name, numbers are codes and anything else is a password. */
 const kindOf = ({ from, nameBefore, nameAfter, text, shape }: Candidate, tokens: readonly Token[]): SecretKind => {
   const at = nameBefore !== -1 ? nameBefore : nameAfter
   const named = tokens[at]

@@ -6,7 +6,7 @@ export interface Token {
   end: number
   text: string
   classes: number
-  /** Signs before and after, up to the neighbours. */
+  /** The signs between it and its neighbours. */
   before: string
   after: string
   /** The number of its sentence. */
@@ -89,7 +89,9 @@ const split = (chunk: string, at: number, pieces: Piece[], words: Words): void =
   else pieces.push({ start: from, end: from + core.length })
 }
 
-/** Scripts without spaces: known words, what is between them, and what is of another script. */
+/**
+ * In scripts without spaces, splits at known words; what is between them is a token, and so is text in another script.
+ */
 const splitUnspaced = (core: string, from: number, pieces: Piece[], words: Words): void => {
   for (const { 0: run, index } of core.matchAll(RUNS)) {
     if (!UNSPACED.test(run)) {
@@ -100,7 +102,7 @@ const splitUnspaced = (core: string, from: number, pieces: Piece[], words: Words
       continue
     }
     if (HANGUL.test(run)) {
-      // Korean has spaces, and endings after a word.
+      // Korean has spaces, and endings that follow a word.
       pieces.push({ start: from + index, end: from + index + run.length })
       continue
     }

@@ -17,11 +17,13 @@ const BIT: Readonly<Record<WordClass, number>> = {
   F: 4096,
 }
 export const is = (classes: number, of: WordClass): boolean => (classes & BIT[of]) !== 0
-/** Names of secrets; with places, accounts and ways to enter: what may stand beside one. */
+/**
+ * Names of secrets; together with places, accounts and verbs of entering, the words that can stand next to a secret.
+ */
 export const NAME = BIT.P | BIT.N | BIT.C | BIT.K
 export const PLACE = BIT.D | BIT.A
 export const TRIGGER = NAME | PLACE | BIT.V
-/** Words that describe or connect: no part of a passphrase told without quotes. */
+/** Words that describe or connect, which are not part of an unquoted passphrase. */
 export const PROSE = BIT.F | BIT.Q | BIT.L | BIT.U | BIT.R | BIT.G
 const COMPOUND = NAME | BIT.D | BIT.A
 
@@ -51,7 +53,7 @@ export const wordsWithout = (left: readonly string[]): Words => {
         : word.startsWith('*')
           ? [maps.ends, word.slice(1)]
           : [maps.whole, word]
-      // A letter alone keeps its accent: "è" is, "e" and.
+      // A single letter keeps its accent: "è" means "is", "e" means "and".
       const folded = key.length === 1 ? key : fold(key)
       map.set(folded, (map.get(folded) ?? 0) | bit)
       if (HANGUL.test(word)) maps.begins.set(word, (maps.begins.get(word) ?? 0) | bit)

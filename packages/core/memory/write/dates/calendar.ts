@@ -26,7 +26,7 @@ const aroundNow = (month: number, day: number, now: Date): Date[] => {
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((away) => dayIn(year + away, month, day, now) ?? [])
 }
 
-/** Returns this month and day in the year, of last, this and next year, that brings it nearest to now. */
+/** Returns this month and day in the year (last, this or next) that brings it nearest to now. */
 export const nearestDay = (month: number, day: number, now: Date): Date | null => {
   const distance = (date: Date) => Math.abs(date.getTime() - dayOf(now).getTime())
   const days = aroundNow(month, day, now).filter((date) => Math.abs(date.getUTCFullYear() - now.getUTCFullYear()) <= 1)

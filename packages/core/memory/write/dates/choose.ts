@@ -15,11 +15,11 @@ const BESIDE = 2
 
 /**
  * Chooses the date that a text is about from the dates found in it, given in order:
- * - A day or month without its year does not count if the sentence is about a habit ("every year in May") or a birthday
- *   that is not celebrated in it.
- * - The first date counts. If that is the day on which something was told ("yesterday Tom told me that …"), the first
- *   date in what was told counts instead; if something was postponed, the day it was postponed to. A year and a day or
- *   month beside it are one date.
+ * - A day or month without its year does not count if the sentence is about a habit ("every year in May") or a
+ * birthday, unless it is the day of a celebration.
+ * - The first date counts. If that is only the day of telling ("yesterday Tom told me that …"), the first date in what
+ * was told counts instead. If something was postponed, the new day counts. A year next to a day or month makes one date
+ * with it.
  */
 export function choose(text: DatedText, candidates: readonly Candidate[]): Candidate | null {
   const counting = candidates.filter((candidate) => !comesRound(text, candidate))

@@ -57,7 +57,8 @@ function readingAt(text: DatedText, searched: string, at: number): Reading | nul
 }
 
 /**
- * Whether a date continues a longer number or word before it (a version, an address, an identifier) and so is no date.
+ * Whether a date only continues a longer number or word before it (a version, an address, an identifier), so that it is
+ * not a date.
  */
 const isPartBefore = (text: string, first: DateToken): boolean => /[\w.@#/-]/.test(text.charAt(first.start - 1))
 

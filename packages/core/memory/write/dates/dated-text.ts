@@ -2,7 +2,7 @@ import type { Language } from './languages/language.js'
 import { type Phrases, phraseAt } from './phrases.js'
 import { type DateToken, touches } from './tokens.js'
 
-/** A text that is searched for dates. */
+/** A text in which dates are searched. */
 export interface DatedText {
   tokens: readonly DateToken[]
   now: Date

@@ -54,7 +54,7 @@ function seasonOfYear(text: DatedText, at: number): Reading | null {
   if (!year) return null
   const { tokens } = text
   const next = at + season.length + year.length
-  // Winter 2018/19
+  // "Winter 2018/19"
   const isDouble = tokens[next]?.text === '/' && touches(tokens[next], tokens[next + 1]) && numberIn(tokens[next + 1])
   const length = season.length + year.length + (isDouble ? 2 : 0)
   return reading(dayIn(year.value, seasonMonth(season.value), 1, text.now), 'season', length)
@@ -78,7 +78,7 @@ function quarterAt(text: DatedText, at: number): Reading | null {
   if (isLed) return reading(dayIn(leading, month, 1, now), 'quarter', end - at)
   const year = yearAt(text, end)
   if (year) return reading(dayIn(year.value, month, 1, now), 'quarter', end + year.length - at)
-  if (phraseAt(language.of, tokens, end)) return null // the third quarter of the game
+  if (phraseAt(language.of, tokens, end)) return null // "the third quarter of the game" is not a date
   return recurring(text, at, end, month, 'quarter')
 }
 
@@ -105,7 +105,7 @@ function yearAlone({ tokens, language, now }: DatedText, at: number): Reading | 
   const value = numberIn(tokens[at])
   if (value === null || tokens[at]?.text.length !== 4) return null
   const next = tokens[at + 1]
-  // In 2019 cases, 2000 €, 2019.5, 2019:3
+  // Not a year: "In 2019 cases", "2000 €", "2019.5", "2019:3"
   if (next && (language.amounts.has(next.plain) || /^[%€$£°:]$/.test(next.text))) return null
   if (next && language.amountEnding?.test(next.text) && !language.known.has(next.plain) && !isNamed(tokens[at - 1]))
     return null
@@ -142,7 +142,7 @@ function isBareYear(text: DatedText, at: number): boolean {
 }
 
 function recurring(text: DatedText, at: number, end: number, month: number, unit: 'month' | 'quarter' | 'season') {
-  if (phraseAt(text.language.pointersAfter, text.tokens, end)) return null // au printemps prochain: see `pointed`
+  if (phraseAt(text.language.pointersAfter, text.tokens, end)) return null // "au printemps prochain": see `pointed`
   const date = periodFrom(month, unit, timeAt(text, at, end), text.now)
   const found = reading(date, unit, end - at)
   return found && { ...found, recurs: { month } }

@@ -29,7 +29,7 @@ export function pointed(text: DatedText, at: number): Reading | null {
   const pointer = before ?? after
   if (!pointer) return null
   const of = before && phraseAt(text.language.of, text.tokens, end)
-  // The last week of June, the last quarter of 2024
+  // "The last week of June", "the last quarter of 2024": not relative to now
   if (of && (monthAt(text, end + of.length) || yearAt(text, end))) return null
   const found = pointAt(text, noun.value, pointer.value, at, end + (after?.length ?? 0))
   return found && withWeekday(text, noun.value, found, at)
@@ -47,7 +47,7 @@ export function weekdayAt(text: DatedText, at: number): Reading | null {
   if (free) return besideDate(text, 6, 'week', at, at + free.length)
   const weekday = phraseAt(language.weekdays, tokens, at)
   if (!weekday || language.notBeforeWeekday.has(tokens[at - 1]?.plain ?? '')) return null
-  // Mon, Wed: on Mon
+  // Short names such as "Mon" count only with a capital and after "on"
   const isShort = language.name === 'English' && (tokens[at]?.text.length ?? 0) <= 5
   if (isShort && !(isCapitalized(tokens[at]) && phraseAt(language.onWeekday, tokens, at - 1))) return null
   const end = at + weekday.length + (phraseAt(language.partsOfDay, tokens, at + weekday.length)?.length ?? 0)

@@ -29,7 +29,7 @@ function named(text: DatedText, at: number): Reading | null {
   const { tokens, language, now } = text
   const day = phraseAt(language.days, tokens, at)
   if (!day || language.notBeforeDay.has(tokens[at - 1]?.plain ?? '')) return null
-  // Guten Morgen: a noun, where "morgen" is tomorrow.
+  // "Guten Morgen": here "Morgen" is a noun, while "morgen" means tomorrow.
   const isNoun = language.name === 'German' && isCapitalized(tokens[at]) && at > 0 && !endsSentence(tokens, at - 1)
   if (isNoun && tokens[at]?.plain === 'morgen') return null
   const end = at + day.length
@@ -77,7 +77,7 @@ function counted(text: DatedText, at: number): Reading | null {
   if (agoAmount) return away(text, agoAmount, -1, ago.length + agoAmount.length)
   const ahead = phraseAt(language.aheadBefore, tokens, at)
   const amountAhead = ahead && amountAt(text, at + ahead.length)
-  // In the week before 9 June
+  // "in the week before 9 June"
   if (amountAhead && amountAhead.unit !== 'moment' && !amountAhead.isThe && !isNotSince(text, at))
     return away(text, amountAhead, 1, ahead.length + amountAhead.length)
   const amount = amountAt(text, at)
@@ -102,8 +102,8 @@ function counted(text: DatedText, at: number): Reading | null {
 }
 
 /**
- * Whether "in a few days" does not mean a time from now: "have not talked in a few days" means days that are past,
- * "painted the room in two days" a duration.
+ * Whether "in a few days" means something other than a time from now: past days ("have not talked in a few days"), or a
+ * duration ("painted the room in two days").
  */
 function isNotSince(text: DatedText, at: number): boolean {
   const { from } = sentenceAt(text, at)

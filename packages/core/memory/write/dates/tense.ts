@@ -21,7 +21,7 @@ export function timeAt(text: DatedText, at: number, end: number): Time {
   if (isMoved(text, at)) return 'future'
   const { from, to } = sentenceAt(text, at)
   for (let before = at - 1; before >= from; before -= 1) {
-    // What was told is in a clause of its own ("he said that …").
+    // What was told is in a separate clause ("he said that …").
     if (language.that.has(tokens[before]?.plain ?? '')) break
     const time = verbTime(text, before, from, to)
     if (time) return time

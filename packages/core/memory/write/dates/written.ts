@@ -69,7 +69,7 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
   const found = first ? dayAt(text, at + 2) : null
   if (found?.length !== 2) return null
   const next = tokens[at + 4]
-  // On the 15th floor
+  // "on the 15th floor" is not a date
   if (next && /^\p{L}/u.test(next.text) && !language.known.has(next.plain) && !GOES_ON.has(next.plain)) return null
   const isPast = timeAt(text, at, at + 4) === 'past'
   for (const months of isPast ? [0, -1, -2] : [0, 1, 2]) {
@@ -80,7 +80,10 @@ export function dayAlone(text: DatedText, at: number): Reading | null {
   return null
 }
 
-/** Words that continue the sentence after a day; a noun instead would make it another ordinal: on the 15th floor. */
+/**
+ * Words that continue the sentence after a day. Any other word, a noun for example, means another ordinal: "on the 15th
+ * floor".
+ */
 const GOES_ON = new Set(['after', 'before', 'when', 'because', 'but', 'if', 'so', 'as', 'there', 'together', 'again'])
 const ON = new Set(['on', 'by', 'until', 'since'])
 
@@ -103,7 +106,7 @@ function complete(text: DatedText, at: number, end: number, month: number, dayOf
   const rangeEnd = isMoved(text, at) ? end : endOfRange(text, end)
   const year = yearAt(text, rangeEnd)
   if (year) return day(dayIn(year.value, month, dayOfMonth, now), rangeEnd + year.length - at)
-  // A year out of range follows ("5 May 1845").
+  // A year out of range follows, as in "5 May 1845".
   if (/^\d{4}$/.test(tokens[rangeEnd]?.text ?? '')) return null
   const time = timeAt(text, at, rangeEnd)
   const which = time === 'past' ? latestDay : time === 'future' ? nextDay : nearestDay

@@ -1,4 +1,4 @@
-/** Companies, institutions and parties by the names in use, as `name=other=another`, separated by `;`. */
+/** Companies, institutions and parties by their common names, as `name=other=another`, separated by `;`. */
 export const ORGANIZATIONS =
   'Google;Alphabet;Microsoft;Apple;Amazon;Meta;Facebook;Netflix;OpenAI;Anthropic;DeepMind=Google DeepMind;Nvidia=NVIDIA;Intel;AMD;Qualcomm;Broadcom;' +
   'International Business Machines=IBM;Oracle;Cisco;Hewlett-Packard=HP;Dell;Lenovo;Samsung;Sony;Nintendo;Panasonic;Toshiba;Hitachi;Fujitsu;NEC;Canon;Nikon;LG;' +

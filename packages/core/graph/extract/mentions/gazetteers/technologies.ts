@@ -1,6 +1,6 @@
 /**
- * Software, languages, formats and services by the names in use, most usual first, as `name=other=another`, separated
- * by `;`.
+ * Software, languages, formats and services by their common names, most common first, as `name=other=another`,
+ * separated by `;`.
  */
 export const TECHNOLOGIES =
   // languages

@@ -6,7 +6,7 @@ const CODES =
   'MTMUMVMWMXMYMZNANCNENFNGNHNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERHRORSRURWSASBSCSDSESGSHSISJSKSLSMSN' +
   'SOSRSSSTSUSVSXSYSZTATCTDTFTGTHTJTKTLTMTNTOTPTRTTTVTWTZUAUGUKUSUYUZVAVCVDVEVGVIVNVUWFWSXKYDYEYTYUZAZMZRZW'
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt']
-/** Regions that have cities in them. */
+/** Regions that contain cities. */
 const REGIONS =
   'bavaria saxony hesse california texas florida oregon ohio virginia illinois georgia scotland wales england catalonia ' +
   'andalusia tuscany lombardy sicily bretagne normandie normandy provence ontario quebec québec europe asia africa uk usa ' +
@@ -15,7 +15,10 @@ const CITIES = ['singapore', 'singapur', 'singapour', 'luxembourg', 'luxemburg',
 
 let broad: ReadonlySet<string> | undefined
 
-/** Whether the name is a country's, in seven languages, or a large region's: who lives there also lives in a city. */
+/**
+ * Whether the name is that of a country, in seven languages, or of a large region: whoever lives there also lives in a
+ * city.
+ */
 export function isBroad(name: string): boolean {
   broad ??= broadNames()
   return broad.has(name)

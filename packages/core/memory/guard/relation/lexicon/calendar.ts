@@ -10,7 +10,7 @@ export const MONTHS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(';')
     .flatMap((line) => line.split('=').map((name) => [name, line.slice(0, line.indexOf('='))])),
 )
-/** Days of the week in seven languages, one or several, with their English names. */
+/** Days of the week in seven languages, in singular and plural, with their English names. */
 export const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'monday=montag=lundi=lunes=maandag=lunedì=segunda-feira;tuesday=dienstag=mardi=martes=dinsdag=martedì=terça-feira;' +
@@ -24,13 +24,13 @@ export const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
     ),
 )
 
-/** The month that a text starts with. */
+/** Returns the month that a text starts with. */
 export function monthName(text: string): string | null {
   const [, name = ''] = /^\s{0,2}(?:de\s)?(\p{L}{3,10})/u.exec(text) ?? []
   const lower = name.toLowerCase()
   return Object.hasOwn(MONTHS, lower) ? (MONTHS[lower] as string) : null
 }
 
-/** The day of the week in English, else the word itself. */
+/** Returns the English name of a day of the week; other words unchanged. */
 export const canonicalDay = (lower: string): string =>
   Object.hasOwn(WEEKDAYS, lower) ? (WEEKDAYS[lower] as string) : lower

@@ -2,25 +2,28 @@ import { stem } from '../stem.js'
 import { phraseList, phrases, wordSet } from './phrases.js'
 
 /**
- * How many values a property has at a time.
- * - `one`: one, and it may change: a later statement of the same writer replaces it.
- * - `fixed`: one, for good: only an explicit correction replaces it.
- * - `loose`: often several, or none to compare: only a word of change replaces it.
- * - `many`: several at a time: only a replacement that the text tells, or its end.
+ * How many values a property can have at a time.
+ * - `one`: one, which can change: a later statement of the same writer replaces it.
+ * - `fixed`: one, which never changes: only an explicit correction replaces it.
+ * - `loose`: often several, or none that can be compared: only a word for a change replaces it.
+ * - `many`: several: a value goes only if the text says that it was replaced or ended.
  */
 export type Holds = 'one' | 'fixed' | 'loose' | 'many'
 /** What a value of the property looks like. */
 export type Takes = 'name' | 'number' | 'any'
 
-/** A relation in all its wordings, with the noun of the property: "costs 5 €" is "the price is 5 €". */
+/** A relation in all its wordings, with the noun of its property: "costs 5 €" is read as "the price is 5 €". */
 export interface Family {
-  /** Joins the subject's words; empty where the verb adds nothing to "is". */
+  /** Added to the subject's words to form the key; empty if the verb means no more than "is". */
   noun: string
   holds: Holds
   takes: Takes
-  /** The wording itself says what changed: `change` the new value, `end` the former one. */
+  /**
+   * What the wording says: `state` that the value holds, `change` that it is the new one, `end` that it no longer
+   * holds.
+   */
   says: 'state' | 'change' | 'end'
-  /** The value stands before the verb: "Ana leads the team" is "the lead of the team is Ana". */
+  /** Whether the value stands before the verb: "Ana leads the team" is read as "the lead of the team is Ana". */
   inverse: boolean
 }
 
@@ -114,7 +117,7 @@ family('birth', 'fixed', 'any', {
   ),
 })
 family('death', 'fixed', 'any', { state: phraseList('died in;died on;starb am;starb in;mort en;morte en;murió en') })
-// Done once: the date of it is fixed.
+// Happens only once, so its date is fixed.
 for (const done of 'founded built established signed invented discovered constructed incorporated erected'.split(' ')) {
   family(done, 'fixed', 'number', {
     state: phraseList(`was ${done} in;was ${done} on;were ${done} in;${done} in;${done} on`),
@@ -124,12 +127,12 @@ family('founded', 'fixed', 'number', {
   state: phraseList('gegründet;fondée en;fondé en;fundada en;fundado en;opgericht in;fondata nel'),
 })
 
-/** Wordings of a state, by the stems of their words. */
+/** Wordings for a state, by the stems of their words. */
 export const STATES = phrases(states)
-/** Wordings of a change or an end, by their words. */
+/** Wordings for a change or an end, by their words. */
 export const MOVES = phrases(moves)
 
-/** A change of the value of the subject's own property: "the price rose to", "the deadline was extended to". */
+/** Wordings for a change of the subject's value: "the price rose to", "the deadline was extended to". */
 export const CHANGES = phrases(
   [
     ...'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted delayed rescheduled upgraded downgraded updated renamed risen rose went fallen fell grown grew shortened set transferred switched bumped adjusted migrated relocated reassigned expanded doubled turned climbed slipped corrected amended revised'
@@ -157,33 +160,41 @@ export const CHANGES = phrases(
     ),
   ].map((phrase) => [phrase, true] as const),
 )
-/** Before a change verb's "to": the former value ("moved from Tuesday to Thursday"). */
+/** Verbs of change that can have a former value before their "to" ("moved from Tuesday to Thursday"). */
 export const CHANGE_VERBS = wordSet(
   'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted slipped rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
 )
 
-/** Property nouns of one value, with the noun they are compared under. */
-export const PROPERTIES: ReadonlyMap<string, string> = new Map(
-  phraseList(
-    'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
-    'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
-    'payment=zahlungsart;tariff=tarif;membership;premium;excess=deductible;technician;adviser=advisor;name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
-    'home;age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
-  ).flatMap((line) => {
-    const [first = '', ...others] = line.split('=')
-    return [first, ...others].map((word) => [stem(word), stem(first)] as const)
-  }),
+/** Property nouns of one value, and for each the noun they are compared under. */
+const PROPERTY_NOUNS: readonly (readonly [noun: string, comparedAs: string])[] = phraseList(
+  'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
+  'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
+  'payment=zahlungsart;tariff=tarif;membership;premium;excess=deductible;technician;adviser=advisor;name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
+  'home;age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
+).flatMap((line) => {
+  const [first = '', ...others] = line.split('=')
+  return [first, ...others].map((noun) => [noun, stem(first)] as const)
+})
+const PROPERTY_STEMS: ReadonlyMap<string, string> = new Map(PROPERTY_NOUNS.map(([noun, as]) => [stem(noun), as]))
+const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
+  PROPERTY_NOUNS.flatMap(([noun, as]) =>
+    [noun, `${noun}s`, noun.replace(/y$/, 'ies')].map((form) => [form, as] as const),
+  ),
 )
+/** The noun under which a property is compared. By its forms, not its stem: "Tim" has the stem of "time". */
+export const propertyOf = (lower: string): string | undefined => PROPERTY_WORDS.get(lower)
+/** The same for a stem, where the word itself is not known. */
+export const propertyOfStem = (stemmed: string): string | undefined => PROPERTY_STEMS.get(stemmed)
 export const FIXED_PROPERTIES = wordSet(
   'birthday birthplace birthdate bloodtype birthname geburtstag geburtsort blutgruppe nationality sex',
 )
-/** Nouns of which one has several. */
+/** Nouns for things that one can have several of. */
 export const MANY = new Set(
   'hobby interest friend child kid son daughter brother sister cousin pet cat dog skill allergy member colleague customer user book song film movie game food dish sport instrument language-spoken favourite-foods'
     .split(' ')
     .map(stem),
 )
-/** Words at the end of "is a …" that say what someone does for a living; nearly all others do not exclude each other. */
+/** Words at the end of "is a …" that name an occupation. Nearly all other words there do not exclude each other. */
 export const OCCUPATION =
   /(?:ist|er|or|eer|ian|ant|nurse|chef|pilot|clerk|judge|lead|analyst|scientist|student|lehrer|lehrerin|arzt|ärztin)$/
 export const NO_OCCUPATION = wordSet(

@@ -5,10 +5,10 @@ interface Phrase<T> {
   value: T
 }
 
-/** Phrases by their first word, the longest first, so that looking one up takes time in the phrase's length only. */
+/** Phrases by their first word, longest first, so that a lookup depends only on the length of the phrase. */
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
-/** `~` in a phrase stands for the words up to its last ones, which have to close the clause. */
+/** Builds a table. `~` in a phrase stands for any words up to its last ones, which must close the clause. */
 export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
   const byFirst = new Map<string, Phrase<T>[]>()
   for (const [phrase, value] of entries) {
@@ -25,7 +25,10 @@ export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]
 
 const lengthOf = <T>({ head, tail }: Phrase<T>) => head.length + tail.length
 
-/** The longest phrase that starts at `at`, with the words of its start and of its end; null if there is none. */
+/**
+ * Returns the longest phrase that starts at `at`, with the number of words at its start and at its end; null if none
+ * does.
+ */
 export function phraseAt<T>(
   table: Phrases<T>,
   words: readonly string[],
@@ -43,9 +46,9 @@ export function phraseAt<T>(
   return null
 }
 
-/** The words of lists in a string. */
+/** Returns the set of the words in the lists, separated by white space. */
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))
-/** The phrases of lists, separated by `;`. */
+/** Returns the phrases in the lists, separated by `;`. */
 export const phraseList = (...lists: readonly string[]): string[] =>
   lists
     .join(';')

@@ -1,10 +1,10 @@
 import { phraseList, phrases, wordSet } from './phrases.js'
 
-/** What a word or phrase says about the standing of the statement it occurs in. */
+/** What a word or phrase says about the status of its statement. */
 export type Signal = 'now' | 'ended' | 'negation' | 'open' | 'additive' | 'correction' | 'deictic' | 'filler'
 
 const SIGNAL_PHRASES: Record<Signal, string[]> = {
-  // The value holds from now on.
+  // Meaning: the value holds from now on.
   now: phraseList(
     'now;nowadays;currently;these days;at present;presently;from now on;as of now;as of today;meanwhile;lately;instead;by now;starting today;effective immediately',
     'jetzt;nun;inzwischen;mittlerweile;neuerdings;ab sofort;zurzeit;derzeit;aktuell;seit kurzem',
@@ -22,7 +22,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
   negation: phraseList(
     "not;never;nicht;kein;keine;keinen;keinem;keiner;nie;ne;n';pas;jamais;no;nunca;non;mai;não;niet;geen;nooit;cannot",
   ),
-  // Not said as a fact: a guess, a wish, a plan, a condition, somebody's opinion.
+  // Meaning: not asserted, but a guess, a wish, a plan, a condition or somebody's opinion.
   open: phraseList(
     'maybe;perhaps;might;may;could;would;should;probably;possibly;likely;apparently;allegedly;supposedly;reportedly;rumour;rumor;rumoured;unsure;not sure;seems;seem;looks like;i think;i guess;i suppose;i believe;i hope',
     'therefore;thus;hence;so;then;for example;e.g;if;unless;whether;suppose;in case;provided;imagine;assuming;wish;wishes',
@@ -41,7 +41,7 @@ const SIGNAL_PHRASES: Record<Signal, string[]> = {
   correction: phraseList(
     'correction;actually;sorry;i was wrong;was wrong;that was wrong;my mistake;to correct;in fact;rather than;korrektur;eigentlich;en fait;en realidad;eigenlijk;in realtà;na verdade',
   ),
-  // Of one day or week: of two statements, another one may be meant.
+  // Meaning: about one day or week, which another statement may not share.
   deictic: phraseList(
     'today;tonight;yesterday;this morning;this afternoon;this evening;this week;this month;this year;this quarter;this season;this weekend;last night;last week;last month;last year;last spring;last summer;last autumn;last winter;ago',
     "heute;gestern;diese woche;letzte woche;letzten monat;letztes jahr;hier soir;aujourd'hui;hier;la semaine dernière;le mois dernier;hoy;ayer;esta semana;la semana pasada;el mes pasado;vandaag;gisteren;vorige week;oggi;ieri;la settimana scorsa;hoje;ontem",
@@ -57,29 +57,29 @@ export const SIGNALS = phrases(
   ),
 )
 
-/** With a negation in the same clause: it held before. */
+/** With a negation in the same clause, these mean that something held before. */
 export const NO_MORE = wordSet('anymore longer more plus mehr länger meer langer più mais más')
-/** Open the time a value holds from; the words of time after them belong to them. */
+/** Introduce the time from which a value holds; the following words of time belong to them. */
 export const SINCE = phrases(
   phraseList(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',
   ).map((phrase) => [phrase, true] as const),
 )
-/** Of these, only a time at the start or with "on" counts: "the invoice from March" is another one. */
+/** Of these, only a time at the start of the clause or with "on" counts: "the invoice from March" names a thing. */
 export const MODIFYING = wordSet('from ab de da dal dalla dallo beginning')
-/** Words of a time besides dates, week days, months and years. */
+/** Words of time other than dates, weekdays, months and years. */
 export const TIME_WORDS = wordSet(
   'last this next week month year monday today yesterday tonight spring summer autumn fall winter morning early late mid of the january',
   'letzter letzte letzten letztem dieser diesem diese woche monat jahr gestern heute kurzem der dem den dernier dernière semaine mois la le',
   'semana mes año pasado pasada el vorige week maand jaar scorso scorsa settimana mese anno semana mês ano passado passada',
 )
-/** Before a number: the value is a bound or an estimate, so two of them can both hold. */
+/** Before a number: the value is a bound or an estimate, so that two of them can both hold. */
 export const BOUNDS = wordSet(
   'than least most over under about around approximately approx roughly nearly almost between above below up some circa ca etwa ungefähr mindestens höchstens über unter knapp environ presque moins plus casi aproximadamente menos ongeveer minstens bijna almeno quasi meno cerca pelo menos quase only',
 )
-/** Often again: several values can hold side by side. */
+/** Something repeated: several values can hold side by side. */
 export const RECURRING = wordSet('every each sometimes often occasionally jeden jede jedes chaque cada elke ogni')
-/** "Our new manager": a newer holder or value. */
+/** "Our new manager" announces a new value or a new person in a role. */
 export const NEW = wordSet(
   'new neuer neue neues neuen nouveau nouvelle nouvel nuevo nueva nieuwe nuovo nuova novo nova latest current updated',
 )

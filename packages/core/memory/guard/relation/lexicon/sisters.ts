@@ -1,8 +1,8 @@
 import { stem } from '../stem.js'
 
 /**
- * Words of one kind that exclude each other: of one thing at one time, only one of a line holds. Words joined by `=` are
- * the same. A word may stand in several lines.
+ * Each line lists words that exclude each other: only one of them holds of a thing at a time. Words joined by `=` mean
+ * the same. A word can be in several lines.
  */
 const LINES = `
 open=opened=geöffnet=ouvert=ouverte=abierto=abierta=aperto=aberto|closed=shut=geschlossen=fermé=fermée=cerrado=cerrada=gesloten=chiuso=fechado|locked=verschlossen
@@ -71,10 +71,12 @@ LINES.trim()
     }
   })
 
-/** Whether the word has words of its kind. */
+/** Whether the word is in one of the lines. */
 export const isSister = (word: string): boolean => groupsOf.has(word)
 
-/** Whether the two exclude each other: words of one kind, or a word and its negative form (available, unavailable). */
+/**
+ * Whether two words exclude each other: words from one line, or a word and its negative form (available, unavailable).
+ */
 export function areSisters(a: string, b: string): boolean {
   if (a === b) return false
   if (isNegativeOf(a, b) || isNegativeOf(b, a)) return true
@@ -93,7 +95,7 @@ export function areSisters(a: string, b: string): boolean {
 const isNegativeOf = (long: string, short: string): boolean =>
   short.length >= 4 && ['un', 'in', 'dis', 'non', 'non-', 'im', 'ir'].some((prefix) => long === prefix + short)
 
-/** Words that belong together in a line above, so that they are read as one. */
+/** Multi-word entries of the lines, which are read as one word. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   [...groupsOf.keys()].filter((word) => word.includes('_')).map((word) => [word.replaceAll('_', ' '), word]),
 )

@@ -41,13 +41,13 @@ export interface Language {
   /** Words that point to a week, month …, before or after the noun: last week, la semaine dernière. */
   pointersBefore: Phrases<Pointer>
   pointersAfter: Phrases<Pointer>
-  /** vor 3 Tagen, il y a 3 jours; 3 days ago. */
+  /** "vor 3 Tagen", "il y a 3 jours", "3 days ago" */
   agoBefore: Phrases<true>
   agoAfter: Phrases<true>
-  /** in 3 days; 3 days from now. */
+  /** "in 3 days", "3 days from now" */
   aheadBefore: Phrases<true>
   aheadAfter: Phrases<true>
-  /** Words that, in the sentence before "in a few days", show that these days are past. */
+  /** Words that, if they precede "in a few days" in a sentence, show that these days are past. */
   notSince: ReadonlySet<string>
   /** Words after which a month, season or year on its own is a date: in, since, until. */
   cues: Phrases<true>
@@ -59,7 +59,7 @@ export interface Language {
   to: Phrases<true>
   /** Phrases for "end of", which a period follows. */
   endOf: Phrases<true>
-  /** Phrases for the end of the current day, week … */
+  /** Phrases for the end of the current day, week, and so on. */
   ends: Phrases<CalendarUnit>
   /** Words that begin a range of two dates: between, from. */
   between: Phrases<true>
@@ -74,7 +74,7 @@ export interface Language {
   /** Phrases that, anywhere in the sentence, show that a date without a year recurs. */
   habits: Phrases<true>
   birthdays: Phrases<true>
-  /** What is held on a birthday: an event with its own date. */
+  /** Things held on a birthday, which are events with a date of their own: a party. */
   parties: Phrases<true>
   /** Words after which a number is an amount, not a date. */
   amounts: ReadonlySet<string>
@@ -82,7 +82,7 @@ export interface Language {
   amountEnding: RegExp | null
   /** Words before which a word from `seasons` means something else: a été. */
   notBeforeSeason: ReadonlySet<string>
-  /** Verbs of telling: the day of telling is not the day of what is told. */
+  /** Verbs of telling: something was told on this day, but happened on another. */
   telling: ReadonlySet<string>
   that: ReadonlySet<string>
   /** Words for postponing (postponed, moved), with which the date after "to" counts. */

@@ -1,0 +1,102 @@
+import type { GuardCandidate, GuardCandidates, Verdict } from '../../ports/memory/memories.js'
+import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
+import type { Memory } from '../types.js'
+import type { Classification } from './classify/classify.js'
+import { type Edited, otherThan, refusalOf } from './edit.js'
+import type { Relations } from './relate.js'
+import type { TextStudy } from './study-text.js'
+
+/** Everything a verdict needs from the statement itself, independent of the volume. */
+export interface Insight extends TextStudy {
+  classification: Classification
+  /** Why the text may be an order to a model that reads it; null if it does not look like one. */
+  suspicion: string | null
+  windows: Verdict['windows']
+  /** Whether there is a judge and the text is plain enough to ask it about. */
+  isJudgeable: boolean
+}
+
+/** A memory that is ready to be judged. */
+export interface Studied {
+  memory: Memory
+  insight: Insight
+  /** The names that its speaker's current statements tell, the latest first: what insight and relations rest on. */
+  told: readonly ToldName[]
+  relationsOf: (related: readonly GuardCandidate[]) => Relations
+  /** Absent until it is judged, and for a memory that is no edit. */
+  edited?: Edited
+  /** Its job. */
+  outboxId: bigint
+}
+
+/** Confidence of a rejection or a merge: both follow from certain rules or an exact comparison. */
+export const SURE = 1
+
+/**
+ * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
+ * what it does to the memories it is related to.
+ */
+export const verdictOn = (
+  { memory, insight, told, relationsOf, edited = 'none' }: Studied,
+  candidates: Pick<GuardCandidates, 'same' | 'related'>,
+): Verdict => {
+  const { same, related } = otherThan(memory.edits, candidates)
+  const base = {
+    memoryId: memory.memoryId,
+    volumeId: memory.volumeId,
+    userId: memory.userId,
+    edits: memory.edits,
+    memoryType: memory.memoryType ?? insight.classification.memoryType,
+    category: memory.category ?? insight.classification.category,
+    sameHash: insight.hash,
+    relationKeys: insight.relationKeys,
+    speaker: speakerKey(memory.volumeId, { ...memory, ...memory.writer }),
+    tellsName: insight.tellsName,
+    named: insight.named,
+    told: insight.named === NAMELESS ? null : told,
+    mergedInto: null,
+    confirms: false,
+    supersededBy: null,
+    flagReason: null,
+    conflictsWith: [],
+    effects: [],
+    windows: null,
+  }
+  if (insight.rejected && !memory.overruled)
+    return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
+  const [known] = same
+  const refusal = refusalOf(edited, known)
+  if (refusal !== null) return { ...base, status: 'rejected', reason: refusal, confidence: SURE }
+  if (known && !memory.overruled) {
+    return {
+      ...base,
+      status: 'merged',
+      mergedInto: known.memoryId,
+      // A repeat of a flagged memory adds a source but does not confirm it: a reviewer decides whether it holds.
+      confirms: insight.lastingState && !known.isFlagged,
+      reason: mergeReason(memory, known),
+      confidence: SURE,
+    }
+  }
+  const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
+  const suspicion = memory.overruled ? null : insight.suspicion
+  const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
+  const isSettled = relations.supersededBy !== null || relations.effects.length > 0
+  return {
+    ...base,
+    ...relations,
+    status: 'approved',
+    flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
+    reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
+    confidence: insight.classification.confidence,
+    // What the rules related, or left to a reviewer, is not for the judge.
+    refines: insight.isJudgeable && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
+    windows: insight.windows,
+  }
+}
+
+/** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
+const mergeReason = (memory: Memory, known: GuardCandidate): string => {
+  const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
+  return `The same statement is ${who}; this wording is kept as one of its sources.`
+}
