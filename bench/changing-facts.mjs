@@ -2,10 +2,11 @@
  * Customers whose facts change, reported to the service in order of time by two agents and the customers themselves, in
  * one volume. Measures whether a question gets the value that holds now, whether an old value comes up unmarked,
  * whether a constant fact was hidden, and whether history keeps every number, date and name.
- * usage: npm run build && node bench/changing-facts.mjs [--fresh] [--verbose] [--keep first|later|fresh]
- * --keep: the part of bench/results/changing-facts.json to write. `first` is the score from before these texts had led
- * to any repair; it must not be written again. `later` is the score on texts that have been seen since. `fresh`, with
- * --fresh, is that of customers written after those repairs.
+ * usage: npm run build && node bench/changing-facts.mjs [--fresh] [--verbose] [--keep first|later|fresh|seen-2|fresh-2]
+ * --keep: the part of bench/results/changing-facts.json to write. `first`, the score from before these texts had led to
+ * any repair, `later` and `fresh`, those after the first repairs, must not be written again. `seen-2` is the score of
+ * those fifteen customers after ranking followed supersession; `fresh-2`, with --fresh, that of ten written before that
+ * and scored once after it.
  */
 import { keepResult, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
