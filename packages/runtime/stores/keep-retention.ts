@@ -8,9 +8,11 @@ const HOUR_MS = 3_600_000
 /** From the specification: rejected memories can be reviewed for 30 days, and a write repeated for a day. */
 const REJECTED_KEPT_MS = 30 * 24 * HOUR_MS
 const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS
-/** Rejected memories erased per transaction, and Idempotency-Keys removed per statement. */
+/** Longer than an index in memory goes on without a reload (`LONGEST_UNREAD_MS` in memory-index.ts). */
+const TOMBSTONES_KEPT_MS = 7 * 24 * HOUR_MS
+/** Rejected memories erased per transaction, and rows removed per statement. */
 const REJECTED = 100
-const KEYS = 5_000
+const ROWS = 5_000
 /** A pass stops after this many steps, and the next pass continues: others need the database too. */
 const STEPS = 100
 
@@ -21,9 +23,8 @@ export interface RetentionPorts {
 }
 
 /**
- * Erases rejected memories after 30 days and Idempotency-Keys after 24 hours, in a pass every hour, starting
- * immediately. Several processes can do so at the same time. Tombstones are kept: a process that has not searched a
- * volume for a long time reads them, however old, when its index catches up.
+ * Erases rejected memories after 30 days, Idempotency-Keys after 24 hours and tombstones after 7 days, in a pass every
+ * hour, starting immediately. Several processes can do so at the same time.
  */
 export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs: number = PASS_EVERY_MS): Background =>
   inBackground(async (signal) => {
@@ -34,8 +35,10 @@ export const keepRetention = ({ retention, notes, now }: RetentionPorts, everyMs
       const start = now().getTime()
       const rejected = new Date(start - REJECTED_KEPT_MS)
       const keys = new Date(start - IDEMPOTENCY_KEPT_MS)
+      const tombstones = new Date(start - TOMBSTONES_KEPT_MS)
       await untilFewer(REJECTED, (limit) => retention.eraseRejected(rejected, limit))
-        .then(() => untilFewer(KEYS, (limit) => retention.removeIdempotencyKeys(keys, limit)))
+        .then(() => untilFewer(ROWS, (limit) => retention.removeIdempotencyKeys(keys, limit)))
+        .then(() => untilFewer(ROWS, (limit) => retention.removeTombstones(tombstones, limit)))
         .catch((error: unknown) => notes.failed(error, 'could not erase expired data; retrying'))
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
     }

@@ -19,6 +19,13 @@ export interface Searched {
   byWords?: boolean
 }
 
+export interface OpenOptions {
+  memoryMb?: number
+  onScan?: (scanned: Scanned) => void
+  reads?: string[]
+  now?: () => number
+}
+
 /** Indexes over one PostgreSQL, and a volume that is filled without the guard and searched. */
 export interface MemoryIndexFixture {
   volumeId: string
@@ -29,7 +36,7 @@ export interface MemoryIndexFixture {
   /** Closes every index. */
   end(): Promise<void>
   /** Opens another index. Each of its reads appends the sequence number that it starts after to `reads`. */
-  open(options?: { memoryMb?: number; onScan?: (scanned: Scanned) => void; reads?: string[] }): MemoryIndex
+  open(options?: OpenOptions): MemoryIndex
   makeVolume(): Promise<string>
   run(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
   headSeq(volume?: string): Promise<bigint>
@@ -52,7 +59,12 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
   const run: MemoryIndexFixture['run'] = (text, ...values) => database.query<Record<string, unknown>>({ text, values })
   const [orgId, agentId] = [randomUUID(), randomUUID()]
 
-  const open: MemoryIndexFixture['open'] = ({ memoryMb = 64, onScan = () => {}, reads = [] } = {}) => {
+  const open: MemoryIndexFixture['open'] = ({
+    memoryMb = 64,
+    onScan = () => {},
+    reads = [],
+    now = () => performance.now(),
+  } = {}) => {
     const counting: Pick<Database, 'query'> = {
       query: (query) => {
         reads.push(String(query.values[1]))
@@ -60,7 +72,7 @@ export async function startMemoryIndex(): Promise<MemoryIndexFixture> {
       },
     }
     const log = { warn() {} }
-    const one = openMemoryIndex({ database: counting, model: MODEL, dimension: DIMENSION, memoryMb, onScan, log })
+    const one = openMemoryIndex({ database: counting, model: MODEL, dimension: DIMENSION, memoryMb, onScan, log, now })
     opened.push(one)
     return one
   }

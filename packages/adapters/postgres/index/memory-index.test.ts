@@ -7,6 +7,8 @@ import {
   vectorOf,
 } from '../../../../tests/support/stores/memory-index.js'
 
+const DAY_MS = 24 * 3_600_000
+
 let fixture: MemoryIndexFixture
 beforeAll(async () => {
   fixture = await startMemoryIndex()
@@ -53,6 +55,19 @@ test('each search sees every change up to the head, and reads only new ones', as
   expect(await fixture.search('fact')).toEqual([])
   await fixture.search('fact')
   expect(reads).toEqual(['0', '1', '2', '3', '4'])
+})
+
+test('a view that was not searched for a week is reloaded, because tombstones are kept no longer', async () => {
+  let time = 0
+  fixture.index = fixture.open({ now: () => time })
+  const [gone, kept] = [await fixture.write('first fact'), await fixture.write('second fact')]
+  expect(await fixture.search('fact')).toHaveLength(2)
+  time += 5 * DAY_MS
+  expect(await fixture.search('fact')).toHaveLength(2)
+  await fixture.erase(gone)
+  await fixture.run('DELETE FROM tombstones WHERE volume_id = $1', fixture.volumeId)
+  time += 7 * DAY_MS
+  expect(idsOf(await fixture.search('fact'))).toEqual([kept])
 })
 
 test('two processes that write and search alternately see the same immediately', async () => {

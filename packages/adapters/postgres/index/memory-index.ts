@@ -32,6 +32,8 @@ export interface MemoryIndexOptions {
   memoryMb: number
   log: { warn(fields: object, message: string): void }
   onScan?: (scanned: Scanned) => void
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
 }
 
 interface View {
@@ -52,12 +54,17 @@ const viewFor = ({ volumeId, among }: Pick<IndexQuery, 'volumeId' | 'among'>): V
  */
 interface Held {
   seq: bigint
+  /** When it was last known to be at the volume's head, as `now` counts. */
+  readAt: number
   bytes: number
   memories: number
   superseded: number
   /** The catch-up in progress, which concurrent searches share; null if there is none. */
   catchingUp: Promise<void> | null
 }
+
+/** A view not searched for this long is reloaded: the tombstones that it has not read may be gone (keep-retention.ts). */
+const LONGEST_UNREAD_MS = 6 * 24 * 3_600_000
 
 const NOTHING: Found = { memoryIds: [], signals: new Float64Array() }
 
@@ -79,7 +86,7 @@ export interface SupersededIndex {
  * up with the volume's head from PostgreSQL before each search. The least recently searched volumes are evicted first.
  */
 export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & SupersededIndex => {
-  const { database, model, dimension, memoryMb, log, onScan } = options
+  const { database, model, dimension, memoryMb, log, onScan, now = () => performance.now() } = options
   const budget = memoryMb * MEGABYTE
   /** The views in the worker's memory, least recently searched first. */
   const held = new Map<string, Held>()
@@ -110,6 +117,7 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
         })
         await volume.catchingUp
       } else {
+        volume.readAt = now()
         // Sent in the same tick as the lookup, so that the worker searches before it releases the volume, should the
         // volume be evicted.
         return ask(volume)
@@ -119,7 +127,9 @@ export const openMemoryIndex = (options: MemoryIndexOptions): MemoryIndex & Supe
   }
 
   const touched = (name: string): Held => {
-    const volume = held.get(name) ?? { seq: 0n, bytes: 0, memories: 0, superseded: 0, catchingUp: null }
+    const known = held.get(name)
+    if (known && known.catchingUp === null && now() - known.readAt > LONGEST_UNREAD_MS) release(name)
+    const volume = held.get(name) ?? { seq: 0n, readAt: now(), bytes: 0, memories: 0, superseded: 0, catchingUp: null }
     held.delete(name)
     held.set(name, volume)
     return volume

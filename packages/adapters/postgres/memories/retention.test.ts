@@ -64,3 +64,21 @@ test('Idempotency-Keys of before are removed, a limited number at a time', async
   const text = 'SELECT idempotency_key FROM writes WHERE volume_id = $1 AND idempotency_key IS NOT NULL'
   expect(await fixture.run(text, fixture.volumeId)).toEqual([{ idempotency_key: 'three' }])
 })
+
+test('tombstones of before are removed, a limited number at a time', async () => {
+  const tombstone = (seq: number, days: number) =>
+    fixture.run(
+      `INSERT INTO tombstones (volume_id, seq, memory_id, created_at) VALUES ($1, $2, gen_random_uuid(), $3)`,
+      ...[fixture.volumeId, seq, daysAgo(days)],
+    )
+  for (const [seq, days] of [
+    [1, 9],
+    [2, 8],
+    [3, 6],
+  ] as const)
+    await tombstone(seq, days)
+  expect(await fixture.retention.removeTombstones(daysAgo(7), 1)).toBe(1)
+  expect(await fixture.retention.removeTombstones(daysAgo(7), 10)).toBe(1)
+  const left = await fixture.run('SELECT seq FROM tombstones WHERE volume_id = $1', fixture.volumeId)
+  expect(left.map(({ seq }) => Number(seq))).toEqual([3])
+})

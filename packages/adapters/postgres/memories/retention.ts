@@ -42,6 +42,18 @@ export const openRetention = (
     })
     return rows.length
   },
+
+  async removeTombstones(before, limit) {
+    const rows = await database.query({
+      text: `DELETE FROM tombstones WHERE (volume_id, seq) IN (
+               SELECT volume_id, seq FROM tombstones WHERE created_at < $1
+               ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+             RETURNING 1`,
+      values: [before, limit],
+      query_timeout: LIMIT_MS,
+    })
+    return rows.length
+  },
 })
 
 interface Due {

@@ -7,4 +7,6 @@ export interface Retention {
   eraseRejected(before: Date, limit: number): Promise<number>
   /** Removes up to `limit` Idempotency-Keys of writes from before this moment; keeps the write records. */
   removeIdempotencyKeys(before: Date, limit: number): Promise<number>
+  /** Removes up to `limit` tombstones from before this moment; an index that was last updated before it must reload. */
+  removeTombstones(before: Date, limit: number): Promise<number>
 }
