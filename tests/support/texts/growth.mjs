@@ -37,11 +37,16 @@ const MOST_PER_TWO_DOUBLINGS = 9
 /** A length is compared with its half and its quarter. */
 const SHORTER = [2, 4]
 
-/** Up to this many repeats each count is tried: exponential work would hang before doubling. */
-const ONE_BY_ONE = 48
+/**
+ * Up to this many repeats, counts are ONE_BY_ONE and then STEP apart: exponential work would hang before doubling. Work
+ * that doubles with each repeat shows at the latest when it takes 8 times FLOOR_MS.
+ */
+const SMALL_STEPS = 48
+const ONE_BY_ONE = 8
+const STEP = 3
 
 /**
- * Lengthens a text of this unit up to `longest` UTF-16 units, first by one repeat, then by doubling, and returns the
+ * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by doubling, and returns the
  * first length at which the processor time grew faster than the text. A suspect is measured again, because a busy
  * machine only ever adds time.
  */
@@ -63,8 +68,10 @@ export const superlinear = async (work, unit, longest) => {
 }
 
 const lengths = (unit, longest) => {
-  const some = Array.from({ length: ONE_BY_ONE }, (_, at) => unit * (at + 1)).filter((length) => length < longest)
-  for (let length = unit * ONE_BY_ONE * 2; length < longest; length *= 2) some.push(length)
+  const counts = Array.from({ length: ONE_BY_ONE }, (_, at) => at + 1)
+  for (let count = ONE_BY_ONE + STEP; count <= SMALL_STEPS; count += STEP) counts.push(count)
+  const some = counts.map((count) => unit * count).filter((length) => length < longest)
+  for (let length = unit * SMALL_STEPS * 2; length < longest; length *= 2) some.push(length)
   return [...some, longest]
 }
 
