@@ -212,6 +212,9 @@ const locomo = JSON.parse(readFileSync(join(data, 'locomo/locomo_dev.json'), 'ut
     .flatMap(([, turns]) => turns.map(({ speaker, text }) => [speaker, text])),
 )
 conversations('LoCoMo', locomo)
+// As a chat log that one agent writes: the speaker's name is in the text.
+const asLog = (list) => list.map((turns) => turns.map(([speaker, text]) => ['agent:log', `${speaker}: ${text}`]))
+conversations('LoCoMo as a log', asLog(locomo))
 const beam = readdirSync(join(data, 'beam/100K')).map((topic) =>
   JSON.parse(readFileSync(join(data, 'beam/100K', topic, 'chat.json'), 'utf8')).flatMap(({ turns }) =>
     turns.flat().map(({ role, content }) => [role, content]),

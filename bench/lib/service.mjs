@@ -128,6 +128,8 @@ export const memoryOf = (pid, dataDir) => {
 
 /** Returns the process id of the postmaster of a service's database. */
 export const databasePid = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[0])
+/** The fourth line of postmaster.pid. */
+export const databasePort = (dataDir) => Number(readFileSync(findPidFile(dataDir), 'utf8').split('\n')[3])
 
 const findPidFile = (folder) => {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -1,5 +1,5 @@
 import { openPrototypes } from '@agent-memory/core/memory/guard/classify/classify'
-import { decideMemory, type GuardPorts } from '@agent-memory/core/memory/guard/guard'
+import { openGuard } from '@agent-memory/core/memory/guard/guard'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
@@ -25,8 +25,8 @@ export const guard: Service = {
     const judge = (job: JudgeJob): JobHandler<JudgeJob> => {
       const note = (step: string, seconds: number) => ports.work.step(job, step, seconds)
       const memories = timed(ports.memories, { pending: 'read', candidates: 'compare', commit: 'commit' }, note)
-      const guardPortsOf = onceEach(
-        (embedder: Embedder): GuardPorts => ({
+      const guardOf = onceEach((embedder: Embedder) =>
+        openGuard({
           memories,
           now: ports.now,
           texts: timed(ports.texts, { study: 'study' }, note),
@@ -36,7 +36,7 @@ export const guard: Service = {
       )
       return async ({ memory_id: memoryId }, { outboxId, signal }) => {
         const { embedder, external } = ports.retrieval()
-        const outcome = await decideMemory(guardPortsOf(embedder), { memoryId, outboxId, signal })
+        const outcome = await guardOf(embedder)({ memoryId, outboxId, signal })
         // An index job was enqueued with the verdict, and the writer waits for that job.
         if (external) ports.signals.work([])
         else if (outcome) ports.verdicts.tell(outcome)

@@ -79,7 +79,7 @@ const decide = async (
   changes: Partial<Verdict> = {},
 ): Promise<void> => {
   const keys = { sameHash: hashOf(content), relationKeys: [KEY] }
-  const { asOf } = await memories.candidates(volumeId, null, keys)
+  const [found] = await memories.candidates(volumeId, [{ userId: null, ...keys }])
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job LIKE 'memory.judge%'`
   const [job] = await run(text, memoryId)
   const verdict: Verdict = {
@@ -89,6 +89,7 @@ const decide = async (
     ...keys,
     ...changes,
   }
-  const result = await memories.commit(verdict, asOf, job?.outbox_id as bigint, new Date())
+  const commit = { verdict, asOf: found?.asOf ?? 0n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }
+  const [result] = await memories.commit([commit])
   if (result !== 'committed') throw new Error(`the verdict on ${memoryId} is ${result}`)
 }

@@ -70,9 +70,8 @@ test('a verdict given twice in one transaction has its effects once', async () =
     ...{ memoryType: 'factual' as const, category: 'other' as const, sameHash: new Uint8Array(32), mergedInto: null },
     ...{ confirms: false, supersededBy: null, relationKeys: [], windows: null, ...conflict(first.memoryId) },
   }
-  const busy = memories.commit({ ...verdict, memoryId: first.memoryId }, 99n, 0n, new Date())
-  const twice = [0, 1].map(() => memories.commit(verdict, 99n, job?.outbox_id as bigint, new Date()))
-  expect(await Promise.all([busy, ...twice])).toEqual(['gone', 'committed', 'gone'])
+  const commit = { verdict, asOf: 99n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }
+  expect(await memories.commit([commit, commit])).toEqual(['committed', 'gone'])
   expect(await rowOf(first.memoryId)).toMatchObject({ conflicts_with: [memoryId] })
 })
 

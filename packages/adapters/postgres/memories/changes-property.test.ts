@@ -120,6 +120,11 @@ const holds = async (course: Course): Promise<void> => {
   const misplaced = `SELECT s.source_id FROM memory_sources s JOIN writes w USING (write_id) JOIN memories m ON m.memory_id = w.memory_id
     WHERE m.volume_id = $1 AND s.memory_id <> coalesce(m.merged_into, m.memory_id)`
   expect(await volume.run(misplaced, volume.store.volumeId)).toEqual([])
+  // The trigger that keeps the relation keys.
+  const due = `SELECT unnest(relation_keys) AS key, seq, memory_id FROM memories WHERE volume_id = $1 AND status = 'approved'`
+  const keptKeys = 'SELECT key, seq, memory_id FROM memory_relation_keys WHERE volume_id = $1'
+  const wrongKeys = `(${due} EXCEPT ${keptKeys}) UNION ALL (${keptKeys} EXCEPT ${due})`
+  expect(await volume.run(wrongKeys, volume.store.volumeId)).toEqual([])
   const kept = `SELECT content FROM memories WHERE volume_id = $1 UNION SELECT before ->> 'content' FROM memory_changes WHERE volume_id = $1`
   const contents = (await volume.run(kept, volume.store.volumeId)).map(({ content }) => content)
   expect(contents).toEqual(expect.arrayContaining([...course.approved.values()]))

@@ -26,17 +26,20 @@ const outboxIdOf = async (memoryId: string, job = 'memory.judge'): Promise<bigin
   return row?.outbox_id as bigint
 }
 
+const commitOne = async (verdict: Verdict, asOf: bigint, outboxId: bigint) =>
+  (await fixture.memories.commit([{ verdict, asOf, restsOn: [], outboxId, now: new Date() }]))[0]
+
 /** Decides like the guard: merge into an identical memory, else approve, until committed. */
 const decide = async (memoryId: string, content: string): Promise<void> => {
   const job = await outboxIdOf(memoryId)
   for (;;) {
-    const keys = { sameHash: hashOf(content), relationKeys: [] }
-    const { asOf, same } = await fixture.memories.candidates(fixture.volumeId, null, keys)
-    const [known] = same
+    const keys = { userId: null, sameHash: hashOf(content), relationKeys: [] }
+    const [found] = await fixture.memories.candidates(fixture.volumeId, [keys])
+    const known = found?.same[0]
     const verdict = known
       ? verdictOn(memoryId, content, { status: 'merged', mergedInto: known.memoryId, windows: null })
       : verdictOn(memoryId, content)
-    if ((await fixture.memories.commit(verdict, asOf, job, new Date())) !== 'stale') return
+    if ((await commitOne(verdict, found?.asOf ?? 0n, job)) !== 'stale') return
   }
 }
 
@@ -72,35 +75,34 @@ test('seq follows commit order, without a gap that a reader could skip', async (
   expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
 })
 
-test('of concurrent verdicts, one that cannot be stored fails alone', async () => {
-  const contents = Array.from({ length: 8 }, (_, i) => `Note ${i}.`)
-  const accepted = await Promise.all(contents.map((content) => fixture.accept(content)))
-  const commit = async (at: number, changes: Partial<Verdict> = {}) => {
-    const memoryId = accepted[at]?.memoryId as string
-    const verdict = verdictOn(memoryId, contents[at] as string, changes)
-    return fixture.memories.commit(verdict, 0n, await outboxIdOf(memoryId), new Date())
-  }
-  const spoilt = { mergedInto: 'no id' }
-  const outcomes = await Promise.allSettled(contents.map((_, at) => commit(at, at === 4 ? spoilt : {})))
-  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual(
-    contents.map((_, at) => (at === 4 ? 'failed' : 'committed')),
-  )
+const groupOf = async (contents: readonly string[]) => {
+  const accepted = await Promise.all(contents.map((content, at) => fixture.accept(content, { body: `body ${at}` })))
+  const commits = accepted.map(async ({ memoryId }, at) => ({
+    verdict: verdictOn(memoryId, contents[at] as string),
+    ...{ asOf: 0n, restsOn: [] as string[], outboxId: await outboxIdOf(memoryId), now: new Date() },
+  }))
+  return Promise.all(commits)
+}
+
+test('verdicts of one volume are committed in one transaction, all or none', async () => {
+  const commits = await groupOf(['One.', 'Two.', 'Three.'])
+  const [one, two, three] = commits
+  if (!one || !two || !three) throw new Error('not written')
+  const spoilt = { ...two, verdict: { ...two.verdict, mergedInto: 'no id' } }
+  await expect(fixture.memories.commit([one, spoilt, three])).rejects.toThrow('no id')
+  expect(await fixture.memories.commit(commits)).toEqual(['committed', 'committed', 'committed'])
+  const ids = commits.map(({ verdict: { memoryId } }) => memoryId)
+  expect(await fixture.run('SELECT DISTINCT xmin::text FROM memories WHERE memory_id = ANY($1)', ids)).toHaveLength(1)
 })
 
-test('concurrent verdicts of one volume are committed in two transactions, the first and the rest', async () => {
-  const accepted = await Promise.all(Array.from({ length: 8 }, (_, i) => fixture.accept(`Together ${i}.`)))
-  const jobs = await Promise.all(accepted.map(({ memoryId }) => outboxIdOf(memoryId)))
-  const commits = accepted.map(({ memoryId }, i) =>
-    fixture.memories.commit(verdictOn(memoryId, `Together ${i}.`), 0n, jobs[i] as bigint, new Date()),
-  )
-  expect(await Promise.all(commits)).toEqual(Array(8).fill('committed'))
-  const text = 'SELECT DISTINCT xmin::text FROM memories WHERE memory_id = ANY($1)'
-  expect(
-    await fixture.run(
-      text,
-      accepted.map(({ memoryId }) => memoryId),
-    ),
-  ).toHaveLength(2)
+test('a verdict that rests on another of its group is stale unless that one is committed', async () => {
+  const [first, second] = await groupOf(['Same.', 'Same.'])
+  if (!first || !second) throw new Error('not written')
+  const restsOn = [first.verdict.memoryId]
+  // Without knowing the first, the second is stale: the first has the same normal form.
+  expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['stale'])
+  expect(await fixture.memories.commit([first, second])).toEqual(['committed', 'stale'])
+  expect(await fixture.memories.commit([{ ...second, restsOn }])).toEqual(['committed'])
 })
 
 test('a second verdict on the same memory changes nothing', async () => {
@@ -108,7 +110,7 @@ test('a second verdict on the same memory changes nothing', async () => {
   const job = await outboxIdOf(memoryId)
   await decide(memoryId, 'Once.')
   const again = verdictOn(memoryId, 'Once.', { reason: 'Again.' })
-  expect(await fixture.memories.commit(again, 99n, job, new Date())).toBe('gone')
+  expect(await commitOne(again, 99n, job)).toBe('gone')
   expect((await fixture.memories.outcomes([memoryId]))[0]).toMatchObject({ reason: 'New.' })
 })
 
@@ -145,7 +147,7 @@ test('a verdict on an erased memory is withdrawn', async () => {
   const { memoryId } = await fixture.accept('Doomed.')
   const job = await outboxIdOf(memoryId)
   await fixture.memories.erase(fixture.volumeId, memoryId)
-  expect(await fixture.memories.commit(verdictOn(memoryId, 'Doomed.'), 0n, job, new Date())).toBe('gone')
+  expect(await commitOne(verdictOn(memoryId, 'Doomed.'), 0n, job)).toBe('gone')
 })
 
 test('jobs from a verdict have the context of its own write, whatever it is committed with', async () => {

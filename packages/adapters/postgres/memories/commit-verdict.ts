@@ -1,36 +1,15 @@
-import type { CommitResult, Verdict } from '@agent-memory/core/ports/memory/memories'
+import type { CommitResult, Verdict, VerdictCommit } from '@agent-memory/core/ports/memory/memories'
 import type { Database, Query } from '../connection/database.js'
-import { inGroups } from '../connection/in-groups.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
-
-/** A verdict to commit, and the volume sequence it was judged at. */
-export interface VerdictCommit {
-  verdict: Verdict
-  asOf: bigint
-  outboxId: bigint
-  now: Date
-}
-
-/** Most verdicts of a volume per transaction: the caller of the first waits for the last. */
-const TOGETHER = 16
-
-/**
- * Commits verdicts. Those that arrive while their volume is committing share the next transaction: the volume's lock is
- * held until the commit is on disk, so committing one by one would wait for the disk each time.
- */
-export const openVerdictCommits = (database: Database, external: boolean) => {
-  const inGroup = inGroups(TOGETHER, (commits: readonly VerdictCommit[]) => commitTogether(database, commits, external))
-  return (commit: VerdictCommit): Promise<CommitResult> => inGroup(commit.verdict.volumeId, commit)
-}
 
 /**
  * For each verdict: locks the volume (its row, whose `head_seq` the verdict needs anyway), then in one statement
  * compares with decisions made after `asOf`, writes verdict, vectors and sources, and completes the job. A verdict that
  * cannot be committed leaves only an unused sequence number.
  */
-const commitTogether = async (
+export const commitVerdicts = async (
   database: Database,
   commits: readonly VerdictCommit[],
   external: boolean,
@@ -49,7 +28,7 @@ const commitTogether = async (
   })
 }
 
-const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: boolean): Query => ({
+const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, external: boolean): Query => ({
   name: 'commit-verdict',
   text: COMMIT_VERDICT,
   values: [
@@ -60,6 +39,7 @@ const commitOne = ({ verdict, asOf, outboxId, now }: VerdictCommit, external: bo
     ...comparison(verdict, asOf),
     external,
     ...marks(verdict),
+    restsOn,
   ],
 })
 
@@ -72,14 +52,18 @@ const COMMIT_VERDICT = `
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
       (SELECT status FROM memories WHERE memory_id = $8) AS target,
-      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND (same_hash = $7 OR relation_keys && $19::bigint[])
-              AND user_id IS NOT DISTINCT FROM $16 AND status = 'approved' AND seq > $17) AS newer,
+      EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
+              AND status = 'approved' AND seq > $17 AND memory_id <> ALL($24::uuid[]))
+      OR EXISTS (SELECT FROM memory_relation_keys WHERE volume_id = $15 AND key = ANY($19::bigint[]) AND seq > $17
+                 AND memory_id <> ALL($24::uuid[])) AS newer,
       EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
-              WHERE m.status IS DISTINCT FROM 'approved' OR m.seq > $17) AS moved),
+              WHERE m.status IS DISTINCT FROM 'approved' OR (m.seq > $17 AND memory_id <> ALL($24::uuid[]))) AS moved,
+      EXISTS (SELECT FROM unnest($24::uuid[]) AS earlier (memory_id) LEFT JOIN memories m USING (memory_id)
+              WHERE m.status IS NULL OR m.status = 'pending') AS alone),
   verdict AS (
     SELECT CASE
       WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
-      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved) THEN 'stale'
+      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR alone) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result
     FROM found),

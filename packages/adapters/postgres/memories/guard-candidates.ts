@@ -1,13 +1,13 @@
 import type { EventDateSource } from '@agent-memory/core/memory/types'
-import type { GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
+import type { ComparisonKeys, GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 
 /** Enough for a slot's values; more would cost time without changing the verdict. */
 const MOST = 50
 
 /**
- * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): those that share most keys are compared, which
- * brings the same property of the same subject first.
+ * A comparison takes up to .3 ms, and some keys are crowded ("I am …"): of the newest under each key, those that share
+ * most keys are compared, which brings the same property of the same subject first.
  */
 const MOST_RELATED = 12
 
@@ -28,35 +28,43 @@ interface CandidateRow {
 }
 
 const FIELDS =
-  'memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged, seq'
+  'm.memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged'
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
-/** Both lookups read an index, so that the cost does not depend on the size of the volume. */
+/** Each lookup reads a few entries of an index, so that the cost does not depend on the size of the volume. */
 const CANDIDATES = `
   SELECT v.head_seq, found.* FROM volumes v LEFT JOIN LATERAL (
-    (SELECT true AS is_same, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
+    (SELECT true AS is_same, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
-    (SELECT false, ${FIELDS} FROM memories WHERE ${IN_SCOPE} AND relation_keys && $4::bigint[]
-     ORDER BY (SELECT count(*) FROM unnest(relation_keys) AS key WHERE key = ANY($4::bigint[])) DESC, seq DESC
-     LIMIT ${MOST_RELATED})
+    (SELECT false, ${FIELDS} FROM (
+       SELECT newest.memory_id, count(*) AS shared FROM unnest($4::bigint[]) AS wanted (key) CROSS JOIN LATERAL (
+         SELECT k.memory_id FROM memory_relation_keys k WHERE k.volume_id = $1 AND k.key = wanted.key
+         ORDER BY k.seq DESC LIMIT ${MOST_RELATED}
+       ) AS newest GROUP BY newest.memory_id) AS likely
+     JOIN memories m USING (memory_id) WHERE ${IN_SCOPE} ORDER BY shared DESC, seq DESC LIMIT ${MOST_RELATED})
   ) AS found ON true
   WHERE v.volume_id = $1`
 
-/** The current memories of the scope with the same normal form, and those that share a relation key. */
-export const guardCandidates = async (
+/** For each statement, the current memories of the scope with its normal form, and those that share a relation key. */
+export const guardCandidates = (
   database: Pick<Database, 'query'>,
   volumeId: string,
-  userId: string | null,
-  { sameHash, relationKeys }: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
-): Promise<GuardCandidates> => {
-  const rows = await database.query<CandidateRow>({
-    name: 'guard-candidates',
-    text: CANDIDATES,
-    values: [volumeId, userId, sameHash, relationKeys.map(String)],
-  })
-  const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
-  return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
-}
+  statements: readonly ComparisonKeys[],
+): Promise<GuardCandidates[]> =>
+  Promise.all(
+    statements.map(async ({ userId, sameHash, relationKeys }) => {
+      const rows = await database.query<CandidateRow>(
+        {
+          name: 'guard-candidates',
+          text: CANDIDATES,
+          values: [volumeId, userId, sameHash, relationKeys.map(String)],
+        },
+        { together: true },
+      )
+      const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
+      return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
+    }),
+  )
 
 const toCandidate = (row: CandidateRow): GuardCandidate[] =>
   row.memory_id === null

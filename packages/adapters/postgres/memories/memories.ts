@@ -4,7 +4,7 @@ import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { acceptWrites } from './accept-writes.js'
 import { audit } from './change-memory.js'
-import { openVerdictCommits } from './commit-verdict.js'
+import { commitVerdicts } from './commit-verdict.js'
 import { eraseMemory } from './erase-memory.js'
 import { pageOfMemories } from './export-memories.js'
 import { awaitsIndex, isFindable } from './findable.js'
@@ -39,7 +39,9 @@ const undecided = (memory: Memory): Memory => ({
  * `externalGraph`: whether they go to an external graph store
  */
 export const openMemoryStore = (database: Database, { external = false, externalGraph = false } = {}): MemoryStore => {
-  const commitVerdict = openVerdictCommits(database, external)
+  const finish = async (outboxIds: readonly bigint[]): Promise<void> => {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = ANY($1)', values: [outboxIds] })
+  }
   return {
     accept: (writes) => acceptWrites(database, writes),
 
@@ -76,16 +78,15 @@ export const openMemoryStore = (database: Database, { external = false, external
       return rows[0] ? toMemory(rows[0]) : null
     },
 
-    async finish(outboxId) {
-      await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
-    },
+    finish: (outboxId) => finish([outboxId]),
 
-    candidates: (volumeId, userId, keys) => guardCandidates(database, volumeId, userId, keys),
+    candidates: (volumeId, statements) => guardCandidates(database, volumeId, statements),
 
-    async commit(verdict, asOf, outboxId, now) {
-      const result = await commitVerdict({ verdict, asOf, outboxId, now })
-      if (result === 'gone') await this.finish(outboxId)
-      return result
+    async commit(commits) {
+      const results = await commitVerdicts(database, commits, external)
+      const gone = commits.filter((_, at) => results[at] === 'gone')
+      if (gone.length > 0) await finish(gone.map(({ outboxId }) => outboxId))
+      return results
     },
 
     async locate(memoryId) {

@@ -29,10 +29,15 @@ const commit = async (content: string, changes: Partial<Verdict> = {}, asOf?: bi
     ...changes,
   })
   const job = (await outboxIdOf(memoryId)) as bigint
-  return { memoryId, result: await fixture.memories.commit(verdict, asOf ?? known.asOf, job, new Date()) }
+  const commits = [{ verdict, asOf: asOf ?? known.asOf, restsOn: [], outboxId: job, now: new Date() }]
+  return { memoryId, result: (await fixture.memories.commit(commits))[0] }
 }
-const candidates = (content: string) =>
-  fixture.memories.candidates(fixture.volumeId, null, { sameHash: hashOf(content), relationKeys: [KEY] })
+const candidates = async (content: string) => {
+  const keys = { userId: null, sameHash: hashOf(content), relationKeys: [KEY] }
+  const [found] = await fixture.memories.candidates(fixture.volumeId, [keys])
+  if (!found) throw new Error('no volume')
+  return found
+}
 const read = async (memoryId: string) => (await fixture.memories.read(fixture.volumeId, memoryId)) ?? { memory: null }
 const changesOf = (memoryId: string) =>
   fixture.run('SELECT kind, reason, before FROM memory_changes WHERE memory_id = $1', memoryId)

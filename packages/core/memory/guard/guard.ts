@@ -1,11 +1,13 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { GuardCandidate, GuardCandidates, MemoryStore, Verdict } from '../../ports/memory/memories.js'
+import type { MemoryStore, Verdict } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
+import { inGroups } from '../../work/in-groups.js'
 import type { Memory, Outcome } from '../types.js'
-import { type Classification, classify, type Prototypes } from './classify/classify.js'
+import { classify, type Prototypes } from './classify/classify.js'
+import { judgeInOrder } from './judge-in-order.js'
 import { suspicionOf } from './reject/suspicion.js'
-import { openRelations, type Relations } from './relate.js'
-import type { TextStudy } from './study-text.js'
+import { openRelations } from './relate.js'
+import { type Insight, type Studied, SURE } from './verdict.js'
 
 export interface GuardPorts {
   memories: MemoryStore
@@ -16,36 +18,60 @@ export interface GuardPorts {
   now: () => Date
 }
 
-/** Confidence of a rejection or a merge: both follow from certain rules or an exact comparison. */
-const SURE = 1
+export interface JudgeRun {
+  memoryId: string
+  outboxId: bigint
+  signal: AbortSignal
+}
+
+/** Most verdicts of a volume per group: the writer of the first waits for the last. */
+const TOGETHER = 16
 
 /**
- * Decides one pending memory. Judges it outside any transaction, as of a sequence S of the volume, then commits the
- * verdict. If something decided after S affects the verdict, judges again as of the newer sequence.
- * Idempotent: skips a memory that is already decided or deleted.
- * @returns what this call decided; null if there was nothing to decide
+ * Decides pending memories: `null` for one that is decided or deleted already, so that a job may run twice.
+ *
+ * Texts are studied side by side. Then the memories of one volume that are ready are judged in order, each knowing the
+ * verdicts before it, and committed together: judged apart they would make one another's verdicts stale, and each commit
+ * would wait for the disk. Judging happens outside any transaction, as of a sequence S of the volume. If something that
+ * another process decided after S affects a verdict, that memory is judged again.
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
-export const decideMemory = async (
-  ports: GuardPorts,
-  job: { memoryId: string; outboxId: bigint; signal: AbortSignal },
-): Promise<Outcome | null> => {
-  const memory = await ports.memories.pending(job.memoryId)
-  if (!memory) {
-    await ports.memories.finish(job.outboxId)
-    return null
+export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
+  const inGroup = inGroups(TOGETHER, (group: readonly Studied[]) => decideGroup(ports, group))
+  return async ({ memoryId, outboxId, signal }) => {
+    const memory = await ports.memories.pending(memoryId)
+    if (!memory) {
+      await ports.memories.finish(outboxId)
+      return null
+    }
+    const insight = await study(ports, memory, signal)
+    const studied: Studied = { memory, insight, relationsOf: openRelations(memory), outboxId }
+    for (;;) {
+      signal.throwIfAborted()
+      const decision = await inGroup(memory.volumeId, studied)
+      if (decision !== 'stale') return decision
+    }
   }
-  const insight = await study(ports, memory, job.signal)
-  const relationsOf = openRelations(memory)
-  for (;;) {
-    job.signal.throwIfAborted()
-    const { hash: sameHash, relationKeys } = insight
-    const known = await ports.memories.candidates(memory.volumeId, memory.userId, { sameHash, relationKeys })
-    const verdict = judge(memory, insight, known, relationsOf)
-    const result = await ports.memories.commit(verdict, known.asOf, job.outboxId, ports.now())
-    if (result === 'committed') return outcomeOf(verdict, memory)
-    if (result === 'gone') return null
-  }
+}
+
+type Decision = Outcome | null | 'stale'
+
+/** Judges and commits memories of one volume. */
+const decideGroup = async ({ memories, now }: GuardPorts, group: readonly Studied[]): Promise<Decision[]> => {
+  const volumeId = group[0]?.memory.volumeId ?? ''
+  const statements = group.map(({ memory: { userId }, insight: { hash, relationKeys } }) => ({
+    ...{ userId, sameHash: hash, relationKeys },
+  }))
+  const known = await memories.candidates(volumeId, statements)
+  const judged = judgeInOrder(group, known)
+  const results = await memories.commit(
+    judged.map(({ studied, ...verdict }) => ({ ...verdict, outboxId: studied.outboxId, now: now() })),
+  )
+  return judged.map(({ verdict, studied }, at): Decision => {
+    const result = results[at]
+    if (result === 'committed') return outcomeOf(verdict, studied.memory)
+    return result === 'gone' ? null : 'stale'
+  })
 }
 
 const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
@@ -61,14 +87,6 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   flagReason: verdict.flagReason,
   conflictsWith: verdict.conflictsWith,
 })
-
-/** Everything a verdict needs from the statement itself, independent of the volume. */
-interface Insight extends TextStudy {
-  classification: Classification
-  /** Why the text may be an order to a model that reads it; null if it does not look like one. */
-  suspicion: string | null
-  windows: Verdict['windows']
-}
 
 const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
   const turn = { signal, tenant: memory.orgId }
@@ -86,64 +104,4 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
     suspicion: suspicionOf(common.orders, first).evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
   }
-}
-
-/**
- * Rejection comes before every other rule. The same statement as a known one is merged. Anything else is approved, with
- * what it does to the memories it is related to.
- */
-const judge = (
-  memory: Memory,
-  insight: Insight,
-  { same, related }: Omit<GuardCandidates, 'asOf'>,
-  relationsOf: (related: readonly GuardCandidate[]) => Relations,
-): Verdict => {
-  const base = {
-    memoryId: memory.memoryId,
-    volumeId: memory.volumeId,
-    userId: memory.userId,
-    memoryType: memory.memoryType ?? insight.classification.memoryType,
-    category: memory.category ?? insight.classification.category,
-    sameHash: insight.hash,
-    relationKeys: insight.relationKeys,
-    mergedInto: null,
-    confirms: false,
-    supersededBy: null,
-    flagReason: null,
-    conflictsWith: [],
-    effects: [],
-    windows: null,
-  }
-  if (insight.rejected && !memory.overruled)
-    return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
-  const [known] = same
-  if (known && !memory.overruled) {
-    return {
-      ...base,
-      status: 'merged',
-      mergedInto: known.memoryId,
-      // A repeat of a flagged memory is a source of it, no confirmation: whether it holds is for the reviewer to say.
-      confirms: insight.lastingState && !known.isFlagged,
-      reason: mergeReason(memory, known),
-      confidence: SURE,
-    }
-  }
-  const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
-  const suspicion = memory.overruled ? null : insight.suspicion
-  const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
-  return {
-    ...base,
-    ...relations,
-    status: 'approved',
-    flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
-    reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
-    confidence: insight.classification.confidence,
-    windows: insight.windows,
-  }
-}
-
-/** The reason does not name the other writer: the caller may have write access only. Readers see the writer. */
-const mergeReason = (memory: Memory, known: GuardCandidate): string => {
-  const who = known.agent === memory.writer.agent ? 'already written' : 'already written by another writer'
-  return `The same statement is ${who}; this wording is kept as one of its sources.`
 }

@@ -15,6 +15,12 @@ export interface Relations {
 }
 
 /**
+ * Most memories that a statement is flagged against. Each is changed and keeps its former row, so that a property which
+ * everyone tells differently would cost ever more; a reviewer needs one or two.
+ */
+const MOST_CONFLICTS = 3
+
+/**
  * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
  * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
  * @returns compares with these candidates, given in the order of their likeness
@@ -38,16 +44,19 @@ const relate = (related: readonly GuardCandidate[], relationTo: (candidate: Guar
     const { memoryId } = candidate
     if (kind === 'superseded') return { effects: [], supersededBy: memoryId, conflictsWith: [], evidence: [evidence] }
     if (kind === 'supersedes') effects.push({ kind: 'superseded', memoryId, reason: evidence })
-    if (kind === 'conflict') effects.push({ kind: 'conflict', memoryId, reason: evidence })
+    if (kind === 'conflict' && conflictsOf(effects).length < MOST_CONFLICTS)
+      effects.push({ kind: 'conflict', memoryId, reason: evidence })
     if (kind === 'outdates') effects.push({ kind: 'outdated', memoryId, reason: evidence, outdated })
   }
   return {
     effects,
     supersededBy: null,
-    conflictsWith: effects.filter(({ kind }) => kind === 'conflict').map(({ memoryId }) => memoryId),
+    conflictsWith: conflictsOf(effects).map(({ memoryId }) => memoryId),
     evidence: [...new Set(effects.map(({ reason }) => reason))],
   }
 }
+
+const conflictsOf = (effects: readonly Effect[]) => effects.filter(({ kind }) => kind === 'conflict')
 
 type Told = Pick<Memory, 'content' | 'userId' | 'writer' | 'eventDate' | 'eventDateSource' | 'createdAt'>
 

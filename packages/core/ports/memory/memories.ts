@@ -96,6 +96,17 @@ export type Effect = { memoryId: string; reason: string } & (
   | { kind: 'outdated'; outdated: readonly string[] }
 )
 
+/** A verdict to commit, and what it was judged on. */
+export interface VerdictCommit {
+  verdict: Verdict
+  /** The volume's sequence that it was judged at. */
+  asOf: bigint
+  /** Memories judged just before it, in the same group, which it takes as committed. */
+  restsOn: readonly string[]
+  outboxId: bigint
+  now: Date
+}
+
 /** `stale`: a decision committed meanwhile affects the verdict; judge again as of the newer sequence. */
 export type CommitResult = 'committed' | 'stale' | 'gone'
 
@@ -111,6 +122,14 @@ export interface GuardCandidate {
   eventDateSource: EventDateSource
   createdAt: Date
   isFlagged: boolean
+}
+
+/** What a statement can be the same as or related to. */
+export interface ComparisonKeys {
+  /** Scope of comparison; null is its own scope. */
+  userId: string | null
+  sameHash: Uint8Array
+  relationKeys: readonly bigint[]
 }
 
 /** The memories to compare a statement with, as of one sequence of the volume. */
@@ -175,14 +194,13 @@ export interface MemoryStore {
   pending(memoryId: string): Promise<Memory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
-  /** What to compare a statement with, in the volume and the user's scope. */
-  candidates(
-    volumeId: string,
-    userId: string | null,
-    keys: { sameHash: Uint8Array; relationKeys: readonly bigint[] },
-  ): Promise<GuardCandidates>
-  /** Commits verdict, vectors, sources and the volume's next sequence together, and completes the job. */
-  commit(verdict: Verdict, asOf: bigint, outboxId: bigint, now: Date): Promise<CommitResult>
+  /** What to compare each of the statements with, in the volume and the user's scope. */
+  candidates(volumeId: string, statements: readonly ComparisonKeys[]): Promise<GuardCandidates[]>
+  /**
+   * Commits verdicts of one volume in their order, each with vectors, sources and the volume's next sequence, and
+   * completes their jobs. One transaction; a verdict that is stale or gone leaves the others alone.
+   */
+  commit(commits: readonly VerdictCommit[]): Promise<CommitResult[]>
 
   /** The volume of a memory, for authorization; null when there is no such memory. */
   locate(memoryId: string): Promise<{ volumeId: string; isChunk: boolean } | null>

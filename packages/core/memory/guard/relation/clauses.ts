@@ -1,4 +1,4 @@
-import { MOVES, PROPERTIES, STATES } from './lexicon/families.js'
+import { MOVES, propertyOf, STATES } from './lexicon/families.js'
 import { ARTICLES, COPULAS, FIRST_PERSON, PRONOUNS } from './lexicon/function-words.js'
 import { phraseAt, wordSet } from './lexicon/phrases.js'
 import { BOUNDS, MODIFYING, NO_MORE, SIGNALS, SINCE, TIME_WORDS } from './lexicon/signals.js'
@@ -42,7 +42,7 @@ function labelled(sentence: string): string {
   const colon = sentence.slice(0, 60).indexOf(': ')
   if (colon < 3 || !/^\p{Lu}/u.test(sentence)) return sentence
   const label = sentence.slice(0, colon).toLowerCase().split(' ')
-  return label.some((word) => PROPERTIES.has(stem(word)))
+  return label.some((word) => propertyOf(word) !== undefined)
     ? `${sentence.slice(0, colon)} is ${sentence.slice(colon + 2)}`
     : sentence
 }

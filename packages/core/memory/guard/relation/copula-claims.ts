@@ -1,6 +1,6 @@
 import type { Frame } from './frame.js'
 import { claimHolder } from './holder-claims.js'
-import { NO_OCCUPATION, OCCUPATION, PROPERTIES } from './lexicon/families.js'
+import { NO_OCCUPATION, OCCUPATION, propertyOfStem } from './lexicon/families.js'
 import { ARTICLES, COPULA_LIKE, COPULAS, INDEFINITE, PAST_COPULAS, PREPOSITIONS } from './lexicon/function-words.js'
 import { stem } from './stem.js'
 import type { Subject } from './subject.js'
@@ -94,7 +94,7 @@ export function claimValues(
 
 /** "Is on the Basic plan": the plan is Basic. */
 function claimNamedProperty(frame: Frame, subject: Subject, value: Value, cue: string | null): void {
-  const noun = value.rest.length === 1 && subject.property === null ? PROPERTIES.get(value.rest[0] ?? '') : undefined
+  const noun = value.rest.length === 1 && subject.property === null ? propertyOfStem(value.rest[0] ?? '') : undefined
   if (noun) frame.add('is', [...subject.bag, noun], 'one', { ...value, rest: [] }, { subject, cue })
 }
 

@@ -1,10 +1,9 @@
 import { claimValues } from './copula-claims.js'
 import type { Frame } from './frame.js'
-import { CHANGE_VERBS, PROPERTIES } from './lexicon/families.js'
+import { CHANGE_VERBS, propertyOf } from './lexicon/families.js'
 import { COPULAS } from './lexicon/function-words.js'
 import { wordSet } from './lexicon/phrases.js'
 import { NEW } from './lexicon/signals.js'
-import { stem } from './stem.js'
 import { contentOf } from './subject.js'
 import { measuredValues } from './values.js'
 import type { Word } from './words.js'
@@ -63,7 +62,7 @@ export function claimOwned(frame: Frame): boolean {
   return claimOf(frame, owner, [name], rest.slice(0, -1), null)
 }
 
-const isProperty = (word: Word | undefined) => word !== undefined && PROPERTIES.has(stem(word.lower))
+const isProperty = (word: Word | undefined) => word !== undefined && propertyOf(word.lower) !== undefined
 
 /** "I … my", "Marta … her". */
 const isOwner = (owner: readonly Word[], possessive: string): boolean => {

@@ -221,6 +221,7 @@ Jana wohnt in Bonn. > Janas Bruder wohnt jetzt in Köln.
 Luc parle anglais. > Luc parle aussi allemand.
 Pedro vive en Bilbao. > Pedro visitó Gijón.
 The conference takes place in Vienna. > The conference takes place in May.
+Tim: Wow, you guys look great! > Tim: Cool, see you there.
 `,
   /** The known statement says more than the fact that changed. */
   compound: `

@@ -1,5 +1,5 @@
 import { canonicalDay } from './lexicon/calendar.js'
-import { FIXED_PROPERTIES, MANY, PROPERTIES } from './lexicon/families.js'
+import { FIXED_PROPERTIES, MANY, propertyOf } from './lexicon/families.js'
 import {
   ARTICLES,
   AUXILIARIES,
@@ -174,7 +174,7 @@ function withProperty(words: readonly Word[], speaker: readonly string[]) {
   const name = head ? stem(head.lower) : ''
   // "The favourite tea" is one, whatever tea is; "favourite teas" are several.
   const isChosen = joined.some((word) => CHOSEN.has(word.lower)) && !/[^s]s$/.test(head?.lower ?? '')
-  const known = PROPERTIES.get(name) ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
+  const known = propertyOf(head?.lower ?? '') ?? (isChosen && !CHOSEN.has(head?.lower ?? '') ? name : undefined)
   const bag = contentOf(
     joined.map((word) => (word === head && known ? { ...word, lower: known, stem: known } : word)),
     speaker,

@@ -162,18 +162,26 @@ export const CHANGE_VERBS = wordSet(
   'moved changed raised increased reduced lowered dropped cut extended postponed pushed shifted slipped rescheduled upgraded downgraded renamed rose went gone up down fell grew switched migrated transferred relocated wechselte gewechselt umgestiegen passé passée pasó passou passato passata',
 )
 
-/** Property nouns of one value, with the noun they are compared under. */
-export const PROPERTIES: ReadonlyMap<string, string> = new Map(
-  phraseList(
-    'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
-    'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
-    'payment=zahlungsart;tariff=tarif;membership;premium;excess=deductible;technician;adviser=advisor;name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
-    'age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
-  ).flatMap((line) => {
-    const [first = '', ...others] = line.split('=')
-    return [first, ...others].map((word) => [stem(word), stem(first)] as const)
-  }),
+/** Property nouns of one value, and for each the noun they are compared under. */
+const PROPERTY_NOUNS: readonly (readonly [noun: string, comparedAs: string])[] = phraseList(
+  'price=cost=costs=fee=preis=prix=precio=prijs=prezzo=preço;deadline=duedate=frist=abgabe=échéance=plazo=scadenza=prazo;phone=telephone=telefonnummer=rufnummer=telefoonnummer=telefon=téléphone=teléfono=telefoon=telefono;mobile=cell=cellphone=handynummer=handy',
+  'email=e-mail=emailadresse=mail=correo;address=adresse=dirección=adres=indirizzo=endereço;status=state=estado=stato;version;owner=besitzer=propriétaire=dueño;manager=boss=supervisor=chef=jefe=jefa;role=position=title=job=occupation=profession=rolle=beruf=stelle=poste=cargo=beroep',
+  'payment=zahlungsart;tariff=tarif;membership;premium;excess=deductible;technician;adviser=advisor;name;username;nickname;size;colour=color=farbe=couleur;budget;salary=wage=pay=gehalt=salaire=salario;rent=miete=loyer;capacity;limit;rate;employer=arbeitgeber;doctor=gp=hausarzt=arzt=médecin;dentist;vet;therapist;landlord;tenant;lead=leader;captain;director;president;chair=chairman=chairwoman=chairperson;ceo;cto;cfo;coach;head;treasurer;secretary;principal;mayor;editor;maintainer;assignee;reviewer;approver;contact;accountant;lawyer;teacher=tutor',
+  'age;height;weight;location;venue;place;headquarters=hq;timezone;language=sprache=langue=idioma;currency;theme;mode;plan=subscription=tier;password;port;url;domain;host;branch;default;goal;target;favourite=favorite;priority;dose=dosage;diagnosis;number;code;id;wifi;provider;supplier;carrier;insurer;bank;iban;balance;score;rating;level;grade;floor;room;seat;gate;spouse=husband=wife;boyfriend=girlfriend=partner;fiancé=fiancée;period;duration;interval;frequency;time;date;day;hours;weight;temperature;pressure;speed',
+).flatMap((line) => {
+  const [first = '', ...others] = line.split('=')
+  return [first, ...others].map((noun) => [noun, stem(first)] as const)
+})
+const PROPERTY_STEMS: ReadonlyMap<string, string> = new Map(PROPERTY_NOUNS.map(([noun, as]) => [stem(noun), as]))
+const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
+  PROPERTY_NOUNS.flatMap(([noun, as]) =>
+    [noun, `${noun}s`, noun.replace(/y$/, 'ies')].map((form) => [form, as] as const),
+  ),
 )
+/** The noun under which a property is compared. By its forms, not its stem: "Tim" has the stem of "time". */
+export const propertyOf = (lower: string): string | undefined => PROPERTY_WORDS.get(lower)
+/** The same for a stem, where the word itself is not known. */
+export const propertyOfStem = (stemmed: string): string | undefined => PROPERTY_STEMS.get(stemmed)
 export const FIXED_PROPERTIES = wordSet(
   'birthday birthplace birthdate bloodtype birthname geburtstag geburtsort blutgruppe nationality sex',
 )

@@ -1,6 +1,6 @@
-import { inGroups } from '@agent-memory/adapters/postgres/connection/in-groups'
-import { Unavailable } from '@agent-memory/core/errors'
 import { expect, test } from '@jest/globals'
+import { Unavailable } from '../errors.js'
+import { inGroups } from './in-groups.js'
 
 /** Records each group, which ends on demand, unless one of its items is rejected. */
 const open = (most: number, refused: Record<string, Error> = {}) => {

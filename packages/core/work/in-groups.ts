@@ -1,4 +1,4 @@
-import { isUnavailable } from '@agent-memory/core/errors'
+import { isUnavailable } from '../errors.js'
 
 interface Waiting<Item, Result> {
   item: Item
