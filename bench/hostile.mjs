@@ -17,6 +17,7 @@ import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
+import { isPlainStatement } from '../packages/core/dist/memory/guard/judge/gate.js'
 import { findPersonal } from '../packages/core/dist/memory/guard/pii/pii.js'
 import { rejection } from '../packages/core/dist/memory/guard/reject/reject.js'
 import { suspicion } from '../packages/core/dist/memory/guard/reject/suspicion.js'
@@ -24,6 +25,8 @@ import { keysOf } from '../packages/core/dist/memory/guard/relation/keys.js'
 import { isLastingState } from '../packages/core/dist/memory/guard/same/event.js'
 import { sameHash } from '../packages/core/dist/memory/guard/same/same.js'
 import { redact } from '../packages/core/dist/memory/guard/secrets/secrets.js'
+import { selfName } from '../packages/core/dist/memory/speaker/self-name.js'
+import { dependsOnName } from '../packages/core/dist/memory/speaker/speaker.js'
 import { eventDate } from '../packages/core/dist/memory/write/event-date.js'
 import { terms } from '../packages/core/dist/text/terms.js'
 import { undisguise } from '../packages/core/dist/text/undisguise.js'
@@ -49,6 +52,9 @@ const READERS = [
   ['suspicion', 'as secrets', 50_000, 500, (text) => suspicion(text, null)],
   ['type and category', 'event loop', 50_000, 500, (text) => [typeByRule(text), categoryByRule(text)]],
   ['keys of a relation', 'event loop', 50_000, 500, (text) => keysOf(text, 'user:u')],
+  ["the judge's gate", 'event loop', 50_000, 500, isPlainStatement],
+  ['the name that it tells', 'event loop', 50_000, 500, (text) => [selfName(text), selfName(`I am ${text}`)]],
+  ['whether it depends on who says it', 'event loop', 50_000, 500, dependsOnName],
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
   ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],

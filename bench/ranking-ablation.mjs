@@ -42,7 +42,14 @@ const indexOf = (turns, vectors, dimension, { content, isConversation }) => {
       joined.set(vector, window * dimension)
     })
     const place = { conversation: isConversation ? 'one' : String(at), position: at, writtenAt: at }
-    const change = { kind: 'current', memoryId: idOf(at), content: content(text), ...place, floats: joined.length }
+    const change = {
+      kind: 'current',
+      memoryId: idOf(at),
+      content: content(text),
+      speaker: '',
+      ...place,
+      floats: joined.length,
+    }
     index.apply([change], joined)
   })
   return index

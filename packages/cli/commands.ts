@@ -4,6 +4,7 @@ import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
 import { addDocuments } from './commands/documents.js'
+import { addEdit } from './commands/edit.js'
 import { addExport } from './commands/export.js'
 import { addForget } from './commands/forget.js'
 import { addGraph } from './commands/graph.js'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addList,
   addShow,
   addHistory,
+  addEdit,
   addDelete,
   addForget,
   addReview,

@@ -19,6 +19,7 @@ describe('an id in a path', () => {
     ['memory_id', (client, id) => client.read(id)],
     ['memory_id', (client, id) => client.erase(id)],
     ['memory_id', (client, id) => client.history(id)],
+    ['memory_id', (client, id) => client.edit(id, { content: 'x' })],
     ['memory_id', (client, id) => client.review(id, { action: 'approve' })],
     ['forget_id', (client, id) => client.forgetStatus(id)],
     ['agent_id', (client, id) => client.agents.read(id)],

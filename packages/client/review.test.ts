@@ -66,6 +66,16 @@ test.each(CHANGES)('%j is not sent again when it may have been done', async (_as
   expect(server.received).toHaveLength(1)
 })
 
+test('an edit is sent with one Idempotency-Key, and retried after a broken connection', async () => {
+  const edit = { write_id: ID, memory_id: OTHER, status: 'approved' }
+  const client = await clientFor(drop, { json: { status: 'ok', data: { edit } } })
+  expect(await client.edit(OTHER, { content: 'New.', metadata: { a: 1 } })).toEqual(edit)
+  const asked = { method: 'PATCH', path: `/memory/${OTHER}`, body: { content: 'New.', metadata: { a: 1 } } }
+  expect(server.received).toEqual([expect.objectContaining(asked), expect.objectContaining(asked)])
+  const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
 test('an undo that later writes rest on names them', async () => {
   const json = { error: 'conflict', details: 'Later writes rest on this one.', write_ids: [OTHER] }
   const client = await clientFor({ status: 409, json })

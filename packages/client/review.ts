@@ -1,7 +1,8 @@
 import { dataOf } from './answer.js'
-import { pathId } from './calls.js'
+import { idempotencyKeyFrom, pathId } from './calls.js'
+import type { WriteOptions } from './memories.js'
 import type { CallOptions, Send } from './request.js'
-import type { FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
+import type { EditAnswer, EditBody, FlaggedQuery, History, ReviewBody, Reviewed, SearchPage, Undone } from './types.js'
 
 /** Calls that show what happened to memories and put it right, with a Bearer key. They reject with MemoryServiceError. */
 export interface ReviewCalls {
@@ -9,9 +10,11 @@ export interface ReviewCalls {
   flagged(query: FlaggedQuery, options?: CallOptions): Promise<SearchPage>
   /** Reads every version of a memory, and who changed it why. */
   history(memoryId: string, options?: CallOptions): Promise<History>
+  /** Makes a new version of a memory and returns the guard's verdict: a rejected edit changes nothing. */
+  edit(memoryId: string, body: EditBody, options?: WriteOptions): Promise<EditAnswer>
   /** Approves, rejects, merges or supersedes; `conflict` if the action does not fit the memory's state. */
   review(memoryId: string, body: ReviewBody, options?: CallOptions): Promise<Reviewed>
-  /** Undoes a write or a review; `conflict` names in `body.write_ids` the later writes to undo first. */
+  /** Undoes a write, an edit or a review; `conflict` names in `body.write_ids` the later writes to undo first. */
   undo(writeId: string, options?: CallOptions): Promise<Undone>
 }
 
@@ -31,6 +34,11 @@ export const reviewCalls = (send: Send): ReviewCalls => ({
       versions: dataOf(answer, 'versions'),
       changes: dataOf(answer, 'changes'),
     }
+  },
+  async edit(memoryId, body, options) {
+    const path = `/memory/${pathId('memory_id', memoryId)}`
+    const idempotencyKey = idempotencyKeyFrom(options?.idempotencyKey)
+    return dataOf(await send({ method: 'PATCH', path, body, idempotencyKey, repeatable: true }, options), 'edit')
   },
   // A repeated review or undo would be refused because of the first, so neither is sent twice.
   async review(memoryId, body, options) {

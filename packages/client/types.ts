@@ -39,6 +39,9 @@ export type ListedMemory = SearchPage['memories'][number]
 
 export type FlaggedQuery = PageQuery & { volume_id: string }
 export type History = z.output<typeof changing.historyAnswer>['data']
+/** What to change; absent fields stay. */
+export type EditBody = z.input<typeof changing.editBody>
+export type EditAnswer = z.output<typeof changing.editAnswer>['data']['edit']
 export type ReviewBody = z.input<typeof changing.reviewBody>
 export type Reviewed = z.output<typeof changing.reviewAnswer>['data']['review']
 export type Undone = z.output<typeof changing.undoAnswer>['data']['undo']

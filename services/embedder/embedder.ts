@@ -6,7 +6,7 @@ import { embedsElsewhere } from '@agent-memory/runtime/stores/embedders'
 import { keepMemoriesEmbedded } from '@agent-memory/runtime/stores/fill-embeddings'
 import { keepIndexFilled } from '@agent-memory/runtime/stores/fill-index'
 import { keepRetention } from '@agent-memory/runtime/stores/keep-retention'
-import { documentJobs, forgetJobs, indexJobs } from './jobs.js'
+import { documentJobs, forgetJobs, indexJobs, nameJobs } from './jobs.js'
 import { embedderRoutes } from './routes.js'
 
 /**
@@ -19,7 +19,12 @@ export const embedder: Service = {
     !isSplit(config) || embedsElsewhere(config)
       ? []
       : embedderRoutes(retrievalModels.configured.embedder, internalToken(config.secretKey, 'embedder')),
-  jobs: (ports): HandlersOf<'embedder'> => ({ ...indexJobs(ports), ...documentJobs(ports), ...forgetJobs(ports) }),
+  jobs: (ports): HandlersOf<'embedder'> => ({
+    ...indexJobs(ports),
+    ...documentJobs(ports),
+    ...forgetJobs(ports),
+    ...nameJobs(ports),
+  }),
   background: (ports) => [
     keepMemoriesEmbedded(ports),
     keepRetention(ports),

@@ -7,6 +7,7 @@ import {
   unindexMemory,
   unindexVolume,
 } from '@agent-memory/core/memory/index/index-memory'
+import { renameSpeaker } from '@agent-memory/core/memory/speaker/rename'
 import type { HandlersFor } from '@agent-memory/core/work/handlers'
 import type { Ports } from '@agent-memory/runtime/process/wire'
 
@@ -47,4 +48,10 @@ export const documentJobs = (ports: Ports): HandlersFor<DocumentJob> => ({
 /** Handler that erases what a forget request matches. */
 export const forgetJobs = (ports: Ports): HandlersFor<'memory.forget'> => ({
   'memory.forget': ({ forget_id: forgetId }, run) => runForgetting(ports, { forgetId, ...run }),
+})
+
+/** Handler that lets what a speaker said follow their name. */
+export const nameJobs = (ports: Ports): HandlersFor<'memory.rename'> => ({
+  'memory.rename': ({ volume_id: volumeId, speaker }, run) =>
+    renameSpeaker(ports, { volumeId, speaker: BigInt(speaker), ...run }),
 })

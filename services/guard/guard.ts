@@ -1,10 +1,12 @@
 import { openPrototypes } from '@agent-memory/core/memory/guard/classify/classify'
 import { openGuard } from '@agent-memory/core/memory/guard/guard'
+import { refineMemory } from '@agent-memory/core/memory/guard/judge/refine'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
 import type { JudgeJob } from '@agent-memory/core/work/catalogue'
 import type { HandlersOf, JobHandler } from '@agent-memory/core/work/handlers'
 import { timed } from '@agent-memory/runtime/observe/work-metrics'
 import type { Service } from '@agent-memory/runtime/process/service'
+import { nameOldMemories } from '@agent-memory/runtime/stores/name-memories'
 
 /** Caches the results of `make` by argument: an embedder is the same until the model changes. */
 const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -16,7 +18,10 @@ const onceEach = <Key extends object, Value>(make: (key: Key) => Value): ((key: 
   }
 }
 
-/** Judges every pending memory. */
+/**
+ * Judges every pending memory, lets a language model compare what the rules left unrelated, and gives memories from
+ * before relation keys theirs.
+ */
 export const guard: Service = {
   jobs(ports): HandlersOf<'guard'> {
     const prototypesOf = onceEach((embedder: Embedder) => openPrototypes((text) => embedder.query(text)))
@@ -29,6 +34,7 @@ export const guard: Service = {
         openGuard({
           memories,
           now: ports.now,
+          hasJudge: ports.judge !== null,
           texts: timed(ports.texts, { study: 'study' }, note),
           prototypes: prototypesOf(embedder),
           embedder: timed(embedder, { windows: 'embed' }, note),
@@ -43,6 +49,25 @@ export const guard: Service = {
         ports.signals.decided([memoryId])
       }
     }
-    return { 'memory.judge': judge('memory.judge'), 'memory.judge_long': judge('memory.judge_long') }
+    return {
+      'memory.judge': judge('memory.judge'),
+      'memory.judge_long': judge('memory.judge_long'),
+      async 'memory.refine'({ memory_id: memoryId }, { outboxId, signal }) {
+        const { embedder, index } = ports.retrieval()
+        const refinePorts = {
+          ...ports,
+          embedder,
+          index,
+          usage: ports.modelUsage,
+          budget: ports.config.modelMonthlyTokens,
+        }
+        const { changed, orgId, ...done } = await refineMemory(refinePorts, { memoryId, outboxId, signal })
+        ports.judged(done)
+        if (changed.length === 0) return
+        ports.signals.work(orgId === null ? [] : [orgId])
+        ports.signals.decided(changed)
+      },
+    }
   },
+  background: (ports) => [nameOldMemories(ports)],
 }

@@ -79,6 +79,7 @@ const LEFT_AT_DEFAULT: Readonly<Record<string, string>> = {
   ANTHROPIC_API_KEY: "the operator decides whether texts go to a third party's language model",
   ANTHROPIC_BASE_URL: 'only needed by an operator who sets ANTHROPIC_API_KEY and has a gateway',
   ANTHROPIC_MODEL: 'only needed by an operator who sets ANTHROPIC_API_KEY',
+  MODEL_MONTHLY_TOKENS: 'only read with ANTHROPIC_API_KEY; an operator who sets that may choose another budget',
   EMBEDDINGS_API_KEY: "only needed by an operator who uses a third party's embedder",
   FAILPOINT: 'only for tests',
   FILES_DIR: 'a fleet of pods keeps uploaded files in the bucket at S3_URL',

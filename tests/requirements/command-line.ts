@@ -18,7 +18,8 @@ export const commandLineSections = [
     'cli.history': 'sm history prints every version of a memory, and who changed it why',
     'cli.review':
       'sm review applies a decision to a memory, lists what waits, and on a terminal goes through it by keys',
-    'cli.undo': 'sm undo undoes a write or a review, or names the later writes to undo first',
+    'cli.edit': 'sm edit makes a new version of a memory, from an argument, standard input or an editor',
+    'cli.undo': 'sm undo undoes a write, an edit or a review, or names the later writes to undo first',
     'cli.delete': 'sm delete asks on a terminal, and needs --yes elsewhere',
     'cli.forget': 'sm forget erases by criteria, after a question or --yes, and prints the receipt; --dry-run counts',
     'cli.upload': 'sm upload hands in documents, shows how far it is, and says what became of each',

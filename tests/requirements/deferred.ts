@@ -40,9 +40,7 @@ export const deferredSections = [
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
   }),
   deferred('decisions, Memory', later('refinement, supersession and review'), {
-    'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
-    'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

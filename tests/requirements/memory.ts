@@ -64,12 +64,20 @@ export const memorySections = [
   }),
   section('decisions, Memory, supersession, flags and review', {
     'guard.supersession': 'A newer value of the same slot supersedes; as_of and include_superseded',
+    'guard.known-name':
+      "A first-person statement is indexed and compared under its speaker's known name: told, else the user_id, else the agent's name",
     'guard.late': 'An older value told late is stored already superseded',
     'guard.flag': 'Unclear conflicts are flagged, both retrievable and marked',
+    'guard.refinement': 'A statement that adds detail is its own memory, or a fuller version',
     'guard.confirmation': 'A repeat of a flagged memory is a source, not a confirmation',
     'memory.history': 'GET /memory/:memory_id/history, GET /memory/flagged, POST /memory/:memory_id/review',
+    'memory.edit': 'PATCH /memory/:memory_id makes a new version, judged like a write',
     'memory.undo':
       'POST /memory/undo {write_id} restores what the write changed; 409 names later writes that rest on it',
+  }),
+  section('design notes, The judge', {
+    'guard.judge':
+      'Optional: a model compares what the rules left unrelated; nothing waits, a wrong answer changes nothing, undo works',
   }),
   section('decisions, Memory, scope and sameness', {
     'same.forms': 'Equal after NFC, white space, quotes, dashes, contractions, punctuation at edges and case',

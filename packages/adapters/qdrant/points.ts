@@ -26,11 +26,11 @@ export interface Point {
  * them), and its terms, each with how well the memory matches it. The weights of terms depend on the volume and are
  * therefore part of each query.
  */
-export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Point => {
+export const toPoint = ({ memoryId, volumeId, terms, names, vectors }: IndexEntry): Point => {
   const [first, ...later] = vectors.map((vector) => Array.from(vector))
   return {
     id: memoryId,
-    vector: { ...(first && { first }), ...(later.length > 0 && { later }), terms: matchesOf(terms) },
+    vector: { ...(first && { first }), ...(later.length > 0 && { later }), terms: matchesOf(terms, names) },
     payload: { volume_id: volumeId },
   }
 }
@@ -41,9 +41,10 @@ export const toPoint = ({ memoryId, volumeId, terms, vectors }: IndexEntry): Poi
  */
 export const dimensionOf = (term: string): number => createHash('sha256').update(term).digest().readUInt32LE()
 
-const matchesOf = (terms: readonly string[]): SparseVector => {
+/** @param names terms of the speaker's name, which the text does not have */
+const matchesOf = (terms: readonly string[], names: readonly string[]): SparseVector => {
   const frequencies = new Map<number, number>()
-  for (const term of terms) {
+  for (const term of [...terms, ...names]) {
     const dimension = dimensionOf(term)
     frequencies.set(dimension, (frequencies.get(dimension) ?? 0) + 1)
   }

@@ -50,7 +50,7 @@ test('a long text is read as a short one is: redacted, dated, studied', async ()
   expect(statement.eventDate).toEqual(short.statement.eventDate)
   const memory = {
     ...{ userId: null, writer: { agentId: 'a' }, memoryType: null, memoryTypeSource: 'detected' as const },
-    ...{ volumeId: 'v', eventDate: now, redactions: [] },
+    ...{ volumeId: 'v', eventDate: now, redactions: [], told: [] },
   }
   const study = await texts.study({ ...memory, content: long('Marta likes tea') }, turn)
   const again = await texts.study({ ...memory, content: long('Marta likes tea').replace('likes', ' likes ') }, turn)

@@ -7,8 +7,8 @@ import { callOptions, clientOf } from '../signed-in.js'
 export const addUndo = (program: Command, act: Act): void => {
   program
     .command('undo')
-    .description('undo a write or a review, with all that it changed')
-    .argument('<write_id>', 'id of the write or review; `sm history` and `sm review` name it')
+    .description('undo a write, an edit or a review, with all that it changed')
+    .argument('<write_id>', 'id of the write, edit or review; `sm history` names it')
     .addHelpText(
       'after',
       `${examples(['sm undo <write_id>'], ['sm undo $(sm review <id> reject -q)'])}

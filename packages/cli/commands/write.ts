@@ -2,8 +2,8 @@ import type { WriteAnswer, WriteBody } from '@agent-memory/client/types'
 import type { Metadata } from '@agent-memory/core/memory/types'
 import type { Command } from 'commander'
 import type { Act, Context } from '../context.js'
-import { EXIT, type ExitCode, wrongUsage } from '../exit-codes.js'
-import { readText } from '../input/read-text.js'
+import { EXIT, type ExitCode } from '../exit-codes.js'
+import { textFrom } from '../input/text-argument.js'
 import { categoryOption, examples, metaOption, typeOption, volumeOption } from '../options.js'
 import { fields, type Output } from '../output/output.js'
 import { oneLine } from '../output/text.js'
@@ -47,7 +47,7 @@ export const addWrite = (program: Command, act: Act): void => {
 const write = async (context: Context, words: string[], options: WriteOptions): Promise<ExitCode> => {
   const { output } = context
   const client = clientOf(context)
-  const content = await contentOf(context, words)
+  const content = await textFrom(context.io, words)
   const { type, category, user, session, date, meta, idempotencyKey } = options
   const body: WriteBody = {
     content,
@@ -67,14 +67,6 @@ const write = async (context: Context, words: string[], options: WriteOptions): 
     quiet: answer.memory_id,
   })
   return answer.status === 'rejected' ? EXIT.rejected : EXIT.ok
-}
-
-const contentOf = async ({ io }: Context, words: string[]): Promise<string> => {
-  const fromStdin = words.length === 0 || (words.length === 1 && words[0] === '-')
-  if (fromStdin && io.stdin.isTTY) throw wrongUsage('No text: pass it as an argument or on standard input.')
-  const text = fromStdin ? await readText(io.stdin) : words.join(' ')
-  if (text.trim() === '') throw wrongUsage('The text is empty.')
-  return text
 }
 
 const verdict = ({ colours }: Output, { status, reason, memory_id }: WriteAnswer): string => {

@@ -123,6 +123,8 @@ export interface Memory extends Statement, Marks {
   decidedAt: Date | null
   /** A reviewer approved it: the guard stores it whatever its own judgement is. */
   overruled: boolean
+  /** For an edit: the memory whose new version it is. */
+  edits: string | null
   lastConfirmedAt: Date | null
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import type { Edited } from '../memory/change/edit.js'
 import type { History, Reviewed } from '../memory/change/review.js'
-import type { historyAnswer, reviewAnswer, undoAnswer } from '../memory/change/schemas.js'
+import type { editAnswer, historyAnswer, reviewAnswer, undoAnswer } from '../memory/change/schemas.js'
 import type { MemoryChange, Version } from '../ports/memory/memory-changes.js'
-import { presentMemory } from './memories.js'
+import { presentFlags, presentMemory } from './memories.js'
 
 export const presentReview = (memoryId: string, review: Reviewed): z.input<typeof reviewAnswer> => ({
   status: 'ok',
@@ -15,6 +16,24 @@ export const presentReview = (memoryId: string, review: Reviewed): z.input<typeo
     },
   },
 })
+
+export const presentEdit = (memoryId: string, { writeId, outcome }: Edited) =>
+  ({
+    status: 'ok',
+    data: {
+      edit: {
+        write_id: writeId,
+        memory_id: memoryId,
+        status: outcome.status === 'rejected' ? 'rejected' : 'approved',
+        reason: outcome.reason ?? '',
+        confidence: outcome.confidence ?? 0,
+        supersedes: [...outcome.supersedes],
+        superseded_by: outcome.supersededBy,
+        ...presentFlags(outcome),
+        conflicts_with: [...outcome.conflictsWith],
+      },
+    },
+  }) satisfies z.input<typeof editAnswer>
 
 export const presentUndo = (writeId: string, changed: readonly string[]): z.input<typeof undoAnswer> => ({
   status: 'ok',

@@ -21,7 +21,7 @@ export const presentOutcome = (outcome: WriteOutcome) => ({
   ...presentFlags(outcome),
 })
 
-const presentFlags = ({ flagReason, conflictsWith }: Pick<Outcome, 'flagReason' | 'conflictsWith'>) => ({
+export const presentFlags = ({ flagReason, conflictsWith }: Pick<Outcome, 'flagReason' | 'conflictsWith'>) => ({
   flagged: flagReason !== null,
   flag_reason: flagReason,
   conflicts_with: conflictsWith,

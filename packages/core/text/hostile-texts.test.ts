@@ -5,6 +5,9 @@ import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
+import { refinementsFrom } from '../memory/guard/judge/answer.js'
+import { worthAsking } from '../memory/guard/judge/gate.js'
+import { judgeMessage } from '../memory/guard/judge/prompt.js'
 import { findPersonal } from '../memory/guard/pii/pii.js'
 import { rejection } from '../memory/guard/reject/reject.js'
 import { suspicion } from '../memory/guard/reject/suspicion.js'
@@ -13,6 +16,8 @@ import { keysOf } from '../memory/guard/relation/keys.js'
 import { isLastingState } from '../memory/guard/same/event.js'
 import { sameHash } from '../memory/guard/same/same.js'
 import { redact } from '../memory/guard/secrets/secrets.js'
+import { selfName } from '../memory/speaker/self-name.js'
+import { dependsOnName } from '../memory/speaker/speaker.js'
 import { eventDate } from '../memory/write/event-date.js'
 import { terms } from './terms.js'
 import { undisguise } from './undisguise.js'
@@ -26,6 +31,19 @@ const said = (text: string) => ({
   eventDateSource: 'written' as const,
   writtenAt: now,
 })
+const judged = (content: string) => ({
+  ...{ memoryId: content, content, userId: 'u', writer: { keyId: 'k', agentId: 'k', agent: 'k' }, createdAt: now },
+  ...{ eventDate: now, eventDateSource: 'written' as const, memoryType: null, memoryTypeSource: 'detected' as const },
+})
+/** Whether the judge is asked about a text, and if so, its question and an answer that quotes it in all its parts. */
+const judge = (text: string) => {
+  const [subject, known] = [judged(text), judged(`${text} now`)]
+  if (worthAsking(subject, [{ memory: known, cosine: 1 }]).length === 0) return []
+  const words = [...text].slice(0, 100).join('')
+  const quoted = { known: 1, known_words: words, new_words: words, cue: words, evidence: `"${words}"`, sure: 1 }
+  const relations = ['same', 'adds', 'newer', 'conflict'].map((relation) => ({ relations: [{ ...quoted, relation }] }))
+  return [judgeMessage(subject, [known]), relations.map((answer) => refinementsFrom(answer, subject, [known], 'model'))]
+}
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
@@ -50,6 +68,9 @@ const READERS: [string, (text: string) => unknown][] = [
   ['type and category', (text) => [typeByRule(text), categoryByRule(text)]],
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],
+  ['what the judge is asked and answers', judge],
+  ['the name that it tells', (text) => [selfName(text), selfName(`My name is ${text}`), selfName(`I am ${text}`)]],
+  ['whether it depends on who says it', dependsOnName],
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
   ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],

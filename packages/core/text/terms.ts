@@ -32,6 +32,10 @@ export const terms = (text: string): string[] => {
   return found
 }
 
+/** Returns the terms of a speaker's name that the text, of which these are the terms, does not have itself. */
+export const namedTerms = (name: string, own: readonly string[]): string[] =>
+  name === '' ? [] : [...new Set(terms(name))].filter((term) => !own.includes(term))
+
 const folded = (text: string): string =>
   normalize(text, 'NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')

@@ -8,6 +8,8 @@ const SOON: RetrySchedule = [500, 1_000, 2_000, 4_000]
 const OF_MEMORY = z.object({ memory_id: z.uuid() })
 const OF_VOLUME = z.object({ volume_id: z.uuid() })
 const OF_FORGET = z.object({ forget_id: z.uuid() })
+/** `speaker`: a `speakerKey` (core/memory/speaker), in decimal. */
+const OF_SPEAKER = z.object({ volume_id: z.uuid(), speaker: z.string().regex(/^-?\d{1,19}$/) })
 const OF_DOCUMENT = z.object({ document_id: z.uuid() })
 
 /** Decisions on pending memories: one job for each waiting write. */
@@ -71,6 +73,23 @@ export const JOBS = {
     deadlineMs: 90_000,
     inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
   },
+  /**
+   * Let the judge, a language model, compare an approved memory with its neighbours. Nothing waits for it: it has a queue
+   * of its own, and a model that is slow or down delays only these jobs.
+   */
+  'memory.refine': {
+    owner: 'guard',
+    queue: 'judge',
+    payload: OF_MEMORY,
+    tenant: 'volume',
+    /** Longer than the judge's own limit for a question, 40 s. */
+    deadlineMs: 60_000,
+    retry: SOON,
+    refuses: 'nobody',
+    isAwaited: false,
+    onDeadLetter: 'kept',
+    inFlight: { perVolume: 2, perTenant: 4, depth: 8 },
+  },
   /** Add an approved memory to the index outside PostgreSQL. */
   'memory.index': {
     ...UPKEEP,
@@ -117,6 +136,17 @@ export const JOBS = {
   'memory.forget': {
     ...UPKEEP,
     payload: OF_FORGET,
+    deadlineMs: 120_000,
+    refuses: 'nobody',
+    inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
+  },
+  /**
+   * Index and compare what a speaker said under the name that is known now; much takes many runs. No request waits for
+   * it.
+   */
+  'memory.rename': {
+    ...UPKEEP,
+    payload: OF_SPEAKER,
     deadlineMs: 120_000,
     refuses: 'nobody',
     inFlight: { perVolume: 1, perTenant: 2, depth: 4 },
@@ -183,9 +213,9 @@ export const maxInFlight = (queue: QueueName): number =>
 
 /**
  * Queues where one process runs fewer jobs than may be in flight: reading a document takes a quarter of a gigabyte, and
- * no request waits for the graph.
+ * no request waits for the graph or the judge.
  */
-const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4 }
+const AT_ONCE: Partial<Record<QueueName, number>> = { documents: 1, graph: 4, judge: 4 }
 
 /** Returns how many jobs of a queue one process may run at once. */
 export const maxConcurrency = (queue: QueueName): number => AT_ONCE[queue] ?? maxInFlight(queue)

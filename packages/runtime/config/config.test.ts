@@ -40,6 +40,7 @@ test('by default everything runs in one local process', () => {
     production: false,
     anthropicApiKey: undefined,
     anthropicModel: 'claude-haiku-4-5',
+    modelMonthlyTokens: 1_000_000,
   })
 })
 

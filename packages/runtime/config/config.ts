@@ -37,6 +37,8 @@ export interface Config {
   anthropicApiKey: string | undefined
   anthropicBaseUrl: string | undefined
   anthropicModel: string
+  /** Tokens per organization and month; 0: no judge. */
+  modelMonthlyTokens: number
   /** Absolute path. Undefined when files go under dataDir or into a bucket. */
   filesDir: string | undefined
   s3: S3Bucket | undefined
@@ -119,6 +121,7 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     anthropicApiKey: data.ANTHROPIC_API_KEY,
     anthropicBaseUrl: data.ANTHROPIC_BASE_URL,
     anthropicModel: data.ANTHROPIC_MODEL,
+    modelMonthlyTokens: data.MODEL_MONTHLY_TOKENS,
     filesDir: data.FILES_DIR === undefined ? undefined : resolve(data.FILES_DIR),
     s3: data.S3_URL,
     secretKey: data.SECRET_KEY,

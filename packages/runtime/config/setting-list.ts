@@ -74,6 +74,11 @@ export const settings = z.object({
   )
     .prefault('claude-haiku-4-5')
     .describe('Model id. After a change, `sm-admin extract` re-extracts what was stored before.'),
+  MODEL_MONTHLY_TOKENS: wholeNumber(0, 999_999_999)
+    .prefault('1000000')
+    .describe(
+      'With ANTHROPIC_API_KEY: tokens per organization and calendar month for the judge, a model that compares new memories with similar ones after the write; 0 switches it off.',
+    ),
   FILES_DIR: plainText(1)
     .optional()
     .describe('Folder for uploaded files, shared by all processes. In one process it defaults to `files` in DATA_DIR.'),

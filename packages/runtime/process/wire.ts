@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
+import { openModelUsage } from '@agent-memory/adapters/postgres/accounts/model-usage'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
@@ -14,7 +15,9 @@ import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/chan
 import { openEmbeddingModels } from '@agent-memory/adapters/postgres/memories/embedding-models'
 import { openForgetting } from '@agent-memory/adapters/postgres/memories/forgetting'
 import { openMemoryStore } from '@agent-memory/adapters/postgres/memories/memories'
+import { openRefinements } from '@agent-memory/adapters/postgres/memories/refinements'
 import { openRetention } from '@agent-memory/adapters/postgres/memories/retention'
+import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
@@ -29,13 +32,17 @@ import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
+import type { Judge } from '@agent-memory/core/ports/memory/judge'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
+import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
 import type { Retention } from '@agent-memory/core/ports/memory/retention'
 import type { Retrieval } from '@agent-memory/core/ports/memory/retrieval'
+import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
+import type { ModelUsage } from '@agent-memory/core/ports/work/model-usage'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
 import { anyOf } from '@agent-memory/core/work/back-pressure'
 import { type Activity, openActivity } from '@agent-memory/core/work/shares'
@@ -44,6 +51,7 @@ import type { StartedConfig } from '../config/config.js'
 import type { Quotas } from '../http/access/quota.js'
 import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.js'
 import { RepositorySessionStore } from '../http/access/session-store.js'
+import { measureJudge } from '../observe/judge-metrics.js'
 import type { Logging } from '../observe/log.js'
 import type { Metrics } from '../observe/metrics.js'
 import {
@@ -58,6 +66,7 @@ import { openExtractor } from '../stores/extractors.js'
 import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
+import { openJudge } from '../stores/judges.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -84,6 +93,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   memories: MemoryStore
   memoryChanges: MemoryChanges
   forgetting: Forgetting
+  speakerNames: SpeakerNames
   retention: Retention
   documents: DocumentStore
   files: FileStore
@@ -95,6 +105,12 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   graphLinks: GraphLinks
   graphWork: GraphWork
   extractor: Extractor
+  /** Null if none is configured. */
+  judge: Judge | null
+  /** Counts a run of the judge. */
+  judged: ReturnType<typeof measureJudge>
+  refinements: Refinements
+  modelUsage: ModelUsage
   texts: TextWork
   models: EmbeddingModels
   /** Returns the embedding model that is in use, with its index. */
@@ -167,6 +183,7 @@ export const openPorts = async (
     memories,
     memoryChanges: openMemoryChanges(database, { external }),
     forgetting: openForgetting(database, { external, externalGraph }),
+    speakerNames: openSpeakerNames(database, { external }),
     retention: openRetention(database, { external, externalGraph }),
     documents: openDocumentStore(database, { external, externalGraph }),
     files: openFiles(config),
@@ -179,6 +196,10 @@ export const openPorts = async (
     graphLinks: openGraphLinks(database),
     graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
+    judge: await openJudge(config, log),
+    judged: measureJudge(metrics),
+    refinements: openRefinements(database, { external }),
+    modelUsage: openModelUsage(database),
     texts: openTextWork({ onError }),
     models,
     retrieval: retrievalModels.current,

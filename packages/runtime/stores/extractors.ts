@@ -3,6 +3,7 @@ import { EXTRACT_PROMPT_VERSION } from '@agent-memory/core/graph/extract/prompt'
 import { RULES, RULES_VERSION } from '@agent-memory/core/graph/extract/rules-version'
 import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import type { Config } from '../config/config.js'
+import { atMostEvery } from '../observe/at-most-every.js'
 
 type ExtractorConfig = Pick<Config, 'anthropicApiKey' | 'anthropicBaseUrl' | 'anthropicModel'>
 
@@ -43,12 +44,3 @@ export const configuredExtractor = ({
   anthropicApiKey === undefined
     ? { extractor: RULES, version: RULES_VERSION }
     : { extractor: anthropicModel, version: EXTRACT_PROMPT_VERSION }
-
-const atMostEvery = (ms: number, call: (why: string) => void) => {
-  let calledAt = Number.NEGATIVE_INFINITY
-  return (why: string) => {
-    if (performance.now() - calledAt < ms) return
-    calledAt = performance.now()
-    call(why)
-  }
-}

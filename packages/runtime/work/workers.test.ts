@@ -95,7 +95,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   startWorkers({ ...ports, ...rest, queue: queue as JobQueue }, handlers)
   activity.note('one')
   activity.note('one')
-  expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], index: [ALONE], documents: [1], graph: [4] })
+  expect(taken).toEqual({ guard: [ALONE], 'guard-long': [8], judge: [4], index: [ALONE], documents: [1], graph: [4] })
   activity.note('other')
   activity.note('one')
   // 64 of memory.index, 64 of memory.unindex, 4 each of volume.unindex, document.unindex, document.erase and
@@ -103,6 +103,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({
     guard: [ALONE, 64],
     'guard-long': [8, 8],
+    judge: [4, 4],
     index: [ALONE, 160],
     documents: [1, 1],
     graph: [4, 4],
@@ -112,6 +113,7 @@ test('with several tenants a process fetches all that the relay dispatches per q
   expect(taken).toEqual({
     guard: [ALONE, 64, ALONE],
     'guard-long': [8, 8, 8],
+    judge: [4, 4, 4],
     index: [ALONE, 160, ALONE],
     documents: [1, 1, 1],
     graph: [4, 4, 4],

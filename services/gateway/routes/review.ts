@@ -1,10 +1,19 @@
+import { type EditPorts, editMemory } from '@agent-memory/core/memory/change/edit'
 import { type ChangePorts, readHistory, reviewMemory, undoWrite } from '@agent-memory/core/memory/change/review'
-import { historyAnswer, reviewAnswer, reviewBody, undoAnswer, undoBody } from '@agent-memory/core/memory/change/schemas'
+import {
+  editAnswer,
+  editBody,
+  historyAnswer,
+  reviewAnswer,
+  reviewBody,
+  undoAnswer,
+  undoBody,
+} from '@agent-memory/core/memory/change/schemas'
 import { flaggedQuery } from '@agent-memory/core/memory/find/filter-schemas'
 import { type SearchPorts, searchMemories } from '@agent-memory/core/memory/find/search'
 import { searchAnswer } from '@agent-memory/core/memory/find/search-schemas'
 import { memoryParams } from '@agent-memory/core/memory/schemas'
-import { presentHistory, presentReview, presentUndo } from '@agent-memory/core/present/changes'
+import { presentEdit, presentHistory, presentReview, presentUndo } from '@agent-memory/core/present/changes'
 import { presentPage } from '@agent-memory/core/present/memories'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
@@ -12,9 +21,10 @@ const tag = 'Review'
 const MEMORY_ERRORS = ['agent_not_authorized_for_volume', 'memory_not_found'] as const
 
 /** What happened to a memory, what waits for review, and setting it right. */
-export const reviewRoutes = (ports: ChangePorts & SearchPorts): Endpoint[] => [
+export const reviewRoutes = (ports: ChangePorts & EditPorts & SearchPorts): Endpoint[] => [
   flagged(ports),
   history(ports),
+  edit(ports),
   review(ports),
   undo(ports),
 ]
@@ -52,6 +62,29 @@ const history = (ports: ChangePorts): Endpoint =>
     params: memoryParams,
     success: { status: 200, body: historyAnswer },
     handle: async ({ principal, params }) => presentHistory(await readHistory(ports, principal, params.memory_id)),
+  })
+
+const edit = (ports: EditPorts): Endpoint =>
+  endpoint({
+    method: 'patch',
+    path: '/memory/:memory_id',
+    summary: 'Make a new version of a memory',
+    description:
+      'Judged like a write; answers once queries see it. A rejected edit leaves the memory unchanged. The former ' +
+      'version stays in the history, and undo with write_id brings it back. Only current memories can be edited, one ' +
+      'edit at a time: otherwise the answer is 409. Send an Idempotency-Key to retry safely.',
+    tag,
+    answer: 'json',
+    accepts: ['key'],
+    operation: 'write',
+    limit: 'write',
+    errors: [...MEMORY_ERRORS, 'conflict'],
+    params: memoryParams,
+    body: editBody,
+    success: { status: 200, body: editAnswer },
+    async handle({ params: { memory_id: memoryId }, body, ...call }) {
+      return presentEdit(memoryId, await editMemory(ports, { ...call, memoryId, edit: body }))
+    },
   })
 
 const review = (ports: ChangePorts): Endpoint =>

@@ -47,7 +47,7 @@ describe('two writers at once', () => {
 })
 
 test(cites(
-  '200 writes, reviews, undos and erasures of one volume at once neither fail nor lock up',
+  '200 writes, edits, reviews, undos and erasures of one volume at once neither fail nor lock up',
   'memory.undo',
 ), async () => {
   const volume_id = await tenant.volume('busy')
@@ -65,8 +65,14 @@ test(cites(
     return post(`/memory/${pick(place * 5).memory_id}/review`, { action, ...target })
   }
   const undo = (place: number) => post('/memory/undo', { write_id: pick(place * 3).write_id ?? randomUUID() })
+  const edit = async (place: number) => {
+    const content = `${['Marta', 'Ines', 'Otto'][place % 3]} lives in ${['Linz', 'Porto', 'Faro'][place % 3]}.`
+    const reply = await send('PATCH', `/memory/${pick(place * 11).memory_id}`, { key, body: { content } })
+    if (reply.status === 200) known.push(reply.body.data.edit)
+    return reply
+  }
   const erase = (place: number) => send('DELETE', `/memory/${pick(place).memory_id}`, { key })
-  const operations = [write, review, write, undo, review, write, review, undo, write, erase]
+  const operations = [write, edit, write, undo, review, edit, write, review, edit, undo, write, erase]
   const replies = await concurrently(
     8,
     Array.from({ length: 200 }, (_, place) => place),

@@ -117,6 +117,10 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
     reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}`]),
     reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[1]}`]),
   ],
+  'patch /memory/{memory_id}': [
+    changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { content: 'The intruder was here.' }]),
+    changes(({ memoryIds }) => ['PATCH', `/memory/${memoryIds[0]}`, { metadata: { taken: true } }]),
+  ],
   'delete /memory/{memory_id}': [changes(({ memoryIds }) => ['DELETE', `/memory/${memoryIds[0]}`])],
   'get /memory/flagged': [reads(({ tenant }) => ['GET', `/memory/flagged?volume_id=${tenant.volumeId}`])],
   'get /memory/{memory_id}/history': [reads(({ memoryIds }) => ['GET', `/memory/${memoryIds[0]}/history`])],

@@ -13,11 +13,12 @@ export interface MessagesRequest {
   tool_choice: { type: string; name?: string }
 }
 
-/** How one request is answered: with a tool's input, with text, with an error's status, or never. */
+/** How one request is answered: with a tool's input, with text, with an error's status, with a raw body, or never. */
 export type Answer =
   | { input: unknown; stopReason?: string }
   | { text: string; stopReason?: string }
   | { status: number; type: string; headers?: Record<string, string> }
+  | { raw: string }
   | 'hang'
 
 export interface AnthropicServer {
@@ -25,6 +26,8 @@ export interface AnthropicServer {
   requests: MessagesRequest[]
   /** The next answers, one per request; after them it answers 529. */
   script: Answer[]
+  /** Answers instead of the script, if set: for tests whose requests come in no certain order. */
+  answer: ((request: MessagesRequest) => Answer | Promise<Answer>) | null
   close(): Promise<void>
 }
 
@@ -35,6 +38,7 @@ export interface AnthropicServer {
  */
 export async function startAnthropicServer(...script: Answer[]): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = []
+  const fake: Pick<AnthropicServer, 'answer'> = { answer: null }
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request.setEncoding('utf8')) text += chunk
@@ -44,22 +48,26 @@ export async function startAnthropicServer(...script: Answer[]): Promise<Anthrop
     const wrong = whyInvalid(request, body)
     if (wrong) return fail(response, 400, 'invalid_request_error', wrong)
     requests.push(body)
-    const answer = script.shift() ?? { status: 529, type: 'overloaded_error' }
+    const answer = await (fake.answer?.(body) ?? script.shift() ?? { status: 529, type: 'overloaded_error' })
     if (answer === 'hang') return
+    if ('raw' in answer) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(answer.raw)
+    }
     if ('status' in answer) return fail(response, answer.status, answer.type, 'scripted', answer.headers)
     send(response, 200, message(body, answer, requests.length))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  return Object.assign(fake, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     script,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
+  })
 }
 
 const message = ({ model, tools }: MessagesRequest, answer: { stopReason?: string }, number: number) => ({

@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { openMemoryChanges } from '@agent-memory/adapters/postgres/memories/changes-of-memories'
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Act, ReviewAction } from '@agent-memory/core/ports/memory/memory-changes'
 import { openTestDatabase } from '../servers/postgres.js'
-import { hashOf, type MemoryStoreFixture, startMemoryStore } from './memory-store.js'
+import { hashOf, type MemoryStoreFixture, NO_NAMES, startMemoryStore } from './memory-store.js'
 
 const WRITER = 'a0000000-0000-4000-8000-000000000001'
 /** All contents of a changing volume are related. */
 const KEY = 77n
-const WINDOWS = { model: 'test', dimension: 2, vectors: [new Float32Array([1, 0]), new Float32Array([0, 1])] }
+/** One or two vectors, which depend on the text. */
+export const windowsOf = (content: string) => {
+  const [first = 0, second = 0] = hashOf(content)
+  const vectors = [new Float32Array([first, second]), new Float32Array([second, first])]
+  return { model: 'test', dimension: 2, vectors: vectors.slice(first % 2) }
+}
 
 export type Row = Record<string, unknown>
 
@@ -40,6 +46,14 @@ export const startChangingVolume = async () => {
       await decide(store, memoryId, content, verdict)
       return { memoryId, writeId }
     },
+    /** Edits a memory, and decides the edit. */
+    async edit(memoryId: string, content: string, verdict: Partial<Verdict> = {}, writer?: string): Promise<Told> {
+      const { seq } = (await changes.editable(store.volumeId, memoryId)) ?? { seq: 0n }
+      const write = store.write(content, { body: `${content} ${Math.random()}`, ...(writer && { writer }) })
+      await store.memories.accept([{ ...write, edits: { memoryId, seq } }])
+      await decide(store, write.memoryId, content, { ...verdict, edits: memoryId })
+      return { memoryId: write.memoryId, writeId: write.writeId }
+    },
     /** Decides the memories that a review or an erasure sent to the guard. */
     async decidePending(): Promise<void> {
       const text = `SELECT memory_id, content FROM memories WHERE volume_id = $1 AND status = 'pending'`
@@ -49,6 +63,12 @@ export const startChangingVolume = async () => {
     review: (memoryId: string, action: ReviewAction, targetId: string | null = null, reason = 'A reviewer says so.') =>
       changes.review(act(), { memoryId, action, targetId, reason }),
     undo: (writeId: string) => changes.undo(act(), writeId),
+    /** Erases what the writer wrote. */
+    async forget(agentId: string): Promise<void> {
+      const forgetId = randomUUID()
+      await store.forgetting.acceptForgetting(act(), forgetId, { agentId })
+      while (!(await store.forgetting.forgetSome(forgetId, 2)).isDone);
+    },
     erase: (memoryId: string) => store.memories.erase(store.volumeId, memoryId),
     /** The memories of the volume, oldest first. */
     rows: (): Promise<Row[]> =>
@@ -79,14 +99,15 @@ const decide = async (
   changes: Partial<Verdict> = {},
 ): Promise<void> => {
   const keys = { sameHash: hashOf(content), relationKeys: [KEY] }
-  const [found] = await memories.candidates(volumeId, [{ userId: null, ...keys }])
+  const [found] = await memories.candidates(volumeId, [{ userId: null, ...keys, speaker: 0n }])
   const text = `SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1 AND job LIKE 'memory.judge%'`
   const [job] = await run(text, memoryId)
   const verdict: Verdict = {
     ...{ memoryId, volumeId, userId: null, status: 'approved', reason: 'New.', confidence: 1, memoryType: 'factual' },
     ...{ category: 'other', mergedInto: null, confirms: false, supersededBy: null, flagReason: null },
-    ...{ conflictsWith: [], effects: [], windows: changes.mergedInto ? null : WINDOWS },
+    ...{ conflictsWith: [], effects: [], windows: changes.mergedInto ? null : windowsOf(content) },
     ...keys,
+    ...NO_NAMES,
     ...changes,
   }
   const commit = { verdict, asOf: found?.asOf ?? 0n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }

@@ -70,6 +70,9 @@ export async function startMemoryStore(): Promise<MemoryStoreFixture> {
   return fixture
 }
 
+/** Of a verdict on a statement that depends on no name. */
+export const NO_NAMES = { speaker: 0n, tellsName: null, named: 0n, told: null }
+
 export const hashOf = (text: string) => new Uint8Array(createHash('sha256').update(text).digest())
 
 const writeTo = (
@@ -122,6 +125,7 @@ export const approvalOf = (
   mergedInto: null,
   confirms: false,
   relationKeys: [],
+  ...NO_NAMES,
   supersededBy: null,
   flagReason: null,
   conflictsWith: [],

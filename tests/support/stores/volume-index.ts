@@ -18,6 +18,8 @@ export const ALL = 10_000
 export interface Told {
   memoryId: string
   content: string
+  /** Who says "I" in it; nobody by default. */
+  speaker?: string
   conversation: string
   position: number
   writtenAt: number
@@ -35,6 +37,7 @@ const told = fc.record<Told>({
   content: fc
     .array(fc.constantFrom('Marta', 'Berlin', 'pizza', 'likes', 'of', 'I', 'yesterday.', 'who?'), { maxLength: 9 })
     .map((words) => words.join(' ')),
+  speaker: fc.constantFrom('', 'Marta Berlin'),
   conversation: fc.constantFrom('one', 'other'),
   position: fc.integer({ min: 0, max: 1_000_000 }),
   writtenAt: fc.constantFrom(0, 1_000, CONVERSATION_GAP_MS, CONVERSATION_GAP_MS + 1, 9e12),
@@ -57,7 +60,7 @@ export const events = fc
 export const changeOf = (event: Event) =>
   event.kind === 'gone'
     ? { kind: 'removed' as const, memoryId: event.memoryId }
-    : { kind: 'current' as const, ...event.told, floats: event.told.windows.length * DIMENSION }
+    : { kind: 'current' as const, speaker: '', ...event.told, floats: event.told.windows.length * DIMENSION }
 
 export const vectorsOf = (list: readonly Event[]) =>
   Float32Array.from(list.flatMap((event) => (event.kind === 'told' ? event.told.windows.flat() : [])))

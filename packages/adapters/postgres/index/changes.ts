@@ -1,5 +1,6 @@
 import { conversationOf } from '@agent-memory/core/memory/find/rank-signals'
 import type { Database } from '../connection/database.js'
+import { indexedName } from '../speakers/told-names.js'
 import type { Change } from './messages.js'
 
 /** Memories per page: few enough that parsing them blocks the event loop for milliseconds only. */
@@ -13,7 +14,8 @@ const PAGE_LIMIT_MS = 20_000
  */
 const CHANGES = `
   SELECT page.seq, page.memory_id, memory.content, memory.agent_id, memory.user_id,
-         coalesce(memory.session_id, memory.document_id::text) AS session_id, memory.position, memory.created_at, windows.vectors
+         coalesce(memory.session_id, memory.document_id::text) AS session_id, memory.position, memory.created_at, windows.vectors,
+         ${indexedName('memory')} AS speaker
   FROM (
     SELECT * FROM (
       (SELECT seq, memory_id, status = 'approved' OR ($5 AND status = 'superseded') AS current FROM memories
@@ -42,6 +44,7 @@ interface Row {
   position: bigint
   created_at: Date
   vectors: Buffer | null
+  speaker: string | null
 }
 
 export interface ChangePage {
@@ -87,6 +90,7 @@ const changeOf = (row: Row): Change =>
         kind: 'current',
         memoryId: row.memory_id,
         content: row.content,
+        speaker: row.speaker ?? '',
         conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
         position: Number(row.position),
         writtenAt: row.created_at.getTime(),

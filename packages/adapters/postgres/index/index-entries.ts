@@ -2,10 +2,12 @@ import { conversationOf } from '@agent-memory/core/memory/find/rank-signals'
 import { traitsOf } from '@agent-memory/core/memory/find/traits'
 import type { IndexEntry } from '@agent-memory/core/ports/memory/external-index'
 import type { Expected } from '@agent-memory/core/ports/memory/index-ledger'
-import { terms } from '@agent-memory/core/text/terms'
+import { namedTerms, terms } from '@agent-memory/core/text/terms'
+import { indexedName } from '../speakers/told-names.js'
 import { MEMORY_ITSELF } from './volume-terms.js'
 
 export const ENTRY_COLUMNS = `m.memory_id, m.volume_id, m.content, m.agent_id, m.user_id,
+  ${indexedName('m')} AS speaker,
   coalesce(m.session_id, m.document_id::text) AS session_id, (
   SELECT array_agg(vector ORDER BY "window") FROM memory_windows w WHERE w.memory_id = m.memory_id AND w.model = $1
 ) AS vectors`
@@ -15,16 +17,21 @@ export interface EntryRow {
   volume_id: string
   content: string
   agent_id: string
+  speaker: string | null
   user_id: string | null
   /** For a chunk, the id of its document, which counts as its conversation. */
   session_id: string | null
   vectors: Buffer[] | null
 }
 
-export const toEntry = (row: EntryRow): IndexEntry => ({
+export const toEntry = (row: EntryRow): IndexEntry => {
+  const own = terms(row.content)
+  return { ...withoutTerms(row), terms: own, names: namedTerms(row.speaker ?? '', own) }
+}
+
+const withoutTerms = (row: EntryRow) => ({
   memoryId: row.memory_id,
   volumeId: row.volume_id,
-  terms: terms(row.content),
   traits: traitsOf(row.content),
   vectors: (row.vectors ?? []).map(
     (bytes) => new Float32Array(Uint8Array.from(bytes).buffer, 0, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT),
@@ -32,18 +39,30 @@ export const toEntry = (row: EntryRow): IndexEntry => ({
   conversation: conversationOf(row.agent_id, row.user_id, row.session_id),
 })
 
-/** Begins the term that records a memory's traits; a term of a text begins with a letter or a digit. */
+/**
+ * Begins the term that records a memory's traits and how many terms of its speaker's name end the record; a term of a
+ * text begins with a letter or a digit.
+ */
 export const TRAITS_MARK = '?'
 
 /**
- * Returns the terms to record: one for the memory itself, one for its traits if any, then its terms in text order. No
+ * Returns the terms to record: one for the memory itself, one for its traits and names if any, then its terms in text order and those of its speaker's name. No
  * term contains white space.
  */
-export const toNotedTerms = ({ terms: all, traits }: IndexEntry): string[] => [
+export const toNotedTerms = ({ terms: all, names, traits }: IndexEntry): string[] => [
   MEMORY_ITSELF,
-  ...(traits === 0 ? [] : [`${TRAITS_MARK}${traits}`]),
+  ...(traits === 0 && names.length === 0
+    ? []
+    : [`${TRAITS_MARK}${traits}${names.length > 0 ? `+${names.length}` : ''}`]),
   ...all,
+  ...names,
 ]
+
+/** Reads the term that `toNotedTerms` puts second. */
+export const fromMark = (mark: string): { traits: number; names: number } => {
+  const [traits = 0, names = 0] = mark.slice(TRAITS_MARK.length).split('+').map(Number)
+  return { traits, names }
+}
 
 export const waitsFor = (job: string, memoryId: string): string =>
   `EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = ${memoryId}::text AND o.job = '${job}')`

@@ -11,6 +11,7 @@ import {
   EXPECTED,
   EXPECTED_OR_INGESTED,
   type ExpectedRow,
+  fromMark,
   TRAITS_MARK,
   toEntry,
   toExpected,
@@ -38,7 +39,8 @@ export const openIndexLedger = (database: Database, directUrl: string): IndexLed
 
   async markIndexed(entries) {
     if (entries.length === 0) return new Set()
-    const steps = [lockStatistics(entries.map((entry) => entry.volumeId)), note(entries)]
+    const volumeIds = entries.map((entry) => entry.volumeId)
+    const steps = [lockStatistics(volumeIds), note(entries), forgetUnused(volumeIds)]
     const [, current] = await database.batch<{ memory_id: string }>(steps)
     return new Set(current?.map((row) => row.memory_id))
   },
@@ -195,6 +197,13 @@ const note = (entries: readonly IndexEntry[]): Query => ({
   values: [JSON.stringify(entries.map(toRecord))],
 })
 
+/** Removes the terms that were in former versions of edited memories only. Reads a partial index of such terms. */
+const forgetUnused = (volumeIds: readonly string[]): Query => ({
+  name: 'forget-unused-terms',
+  text: 'DELETE FROM volume_terms WHERE volume_id = ANY($1) AND memories <= 0',
+  values: [volumeIds],
+})
+
 const toRecord = (entry: IndexEntry) => ({
   memory_id: entry.memoryId,
   conversation: createHash('sha256').update(entry.conversation).digest('hex').slice(0, 32),
@@ -202,15 +211,16 @@ const toRecord = (entry: IndexEntry) => ({
 })
 
 const toPlaced = (row: PlacedRow): Placed => {
-  const isMarked = row.second?.startsWith(TRAITS_MARK) === true
+  const mark = row.second?.startsWith(TRAITS_MARK) ? fromMark(row.second) : null
+  const length = row.terms - (mark ? 2 + mark.names : 1)
   return {
     memoryId: row.memory_id,
     conversation: row.conversation,
     position: Number(row.position),
     writtenAt: row.written_at.getTime(),
-    length: row.terms - (isMarked ? 2 : 1),
-    traits: isMarked ? Number(row.second?.slice(TRAITS_MARK.length)) : 0,
-    lead: isMarked ? row.third : row.second,
+    length,
+    traits: mark?.traits ?? 0,
+    lead: length === 0 ? null : mark ? row.third : row.second,
     having: row.having,
   }
 }

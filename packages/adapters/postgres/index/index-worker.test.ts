@@ -24,7 +24,16 @@ test('a failing request gets an error, and the next one succeeds', async () => {
   const worker = startIndexWorker(1, () => {})
   await expect(worker.ask(search)).rejects.toMatchObject({ code: 'service_unavailable' })
   const changes = [
-    { kind: 'current', memoryId: 'a', content: 'fact', conversation: '', position: 1, writtenAt: 0, floats: 1 },
+    {
+      kind: 'current',
+      memoryId: 'a',
+      content: 'fact',
+      speaker: '',
+      conversation: '',
+      position: 1,
+      writtenAt: 0,
+      floats: 1,
+    },
   ] as const
   await worker.ask({ kind: 'apply', index: 'volume', changes, vectors: Float32Array.of(1) })
   expect((await worker.ask(search)).memoryIds).toEqual(['a'])

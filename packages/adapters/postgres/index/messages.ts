@@ -7,6 +7,8 @@ export type Change =
       kind: 'current'
       memoryId: string
       content: string
+      /** The name of who says "I" in it; empty if nobody does. */
+      speaker: string
       /** The conversation's name, as built in core/memory/find/rank-signals.ts. */
       conversation: string
       /** The memory's place in the order of writing within the conversation. */

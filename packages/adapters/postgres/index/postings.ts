@@ -35,12 +35,13 @@ export class Postings {
     return this.#numbers.size * TERM_BYTES + this.#postings * POSTING_BYTES + this.#termsOf.length * MEMORY_BYTES
   }
 
-  add(slot: number, terms: readonly string[]): void {
+  /** @param lead the term that the memory begins with */
+  add(slot: number, terms: readonly string[], lead = terms[0]): void {
     const frequencies = new Map<string, number>()
     for (const term of terms)
       if (this.#only === null || this.#only.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
     this.#termsOf[slot] = Array.from(frequencies, ([term, frequency]) =>
-      this.#enter(term, slot * SHIFT + Math.min(frequency, MAX_FREQUENCY) + (term === terms[0] ? LEADS : 0)),
+      this.#enter(term, slot * SHIFT + Math.min(frequency, MAX_FREQUENCY) + (term === lead ? LEADS : 0)),
     )
     this.#postings += frequencies.size
   }

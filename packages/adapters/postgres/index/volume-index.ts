@@ -1,7 +1,7 @@
 import { mostRelevant } from '@agent-memory/core/memory/find/rank'
 import { rarestTerms, selectCandidates } from '@agent-memory/core/memory/find/rank-candidates'
 import { traitsOf } from '@agent-memory/core/memory/find/traits'
-import { terms } from '@agent-memory/core/text/terms'
+import { namedTerms, terms } from '@agent-memory/core/text/terms'
 import { Conversations } from './conversations.js'
 import { GrowingInt32, GrowingUint32 } from './growing-array.js'
 import type { Change, Found, Search } from './messages.js'
@@ -97,6 +97,8 @@ export class VolumeIndex {
   #add(change: Change & { kind: 'current' }, vectors: Float32Array): void {
     const slot = this.#free.pop() ?? this.#idOf.length
     const found = terms(change.content)
+    // Found by the speaker's name as by a word of the text, but the text gets no longer by it.
+    const named = namedTerms(change.speaker, found)
     this.#idOf[slot] = change.memoryId
     this.#slotOf.set(change.memoryId, slot)
     wordsOf(bytesOfUuid(change.memoryId)).forEach((word, at) => {
@@ -105,7 +107,7 @@ export class VolumeIndex {
     this.#lengths.set(slot, found.length)
     this.#traits.set(slot, traitsOf(change.content))
     this.#windows.add(slot, vectors)
-    this.#postings.add(slot, found)
+    this.#postings.add(slot, [...found, ...named], found[0] ?? '')
     this.#conversations.add(slot, change.conversation, change.position, change.writtenAt)
   }
 

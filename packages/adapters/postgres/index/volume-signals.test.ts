@@ -9,7 +9,7 @@ import {
   windowsCosine,
 } from '@agent-memory/core/memory/find/rank-signals'
 import { traitsOf } from '@agent-memory/core/memory/find/traits'
-import { terms } from '@agent-memory/core/text/terms'
+import { namedTerms, terms } from '@agent-memory/core/text/terms'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
@@ -84,7 +84,8 @@ const cosineOf = (memory: Told | undefined): number => {
 
 const matchOf = (memory: Told | undefined, term: string): number => {
   const found = terms(memory?.content ?? '')
-  return termMatch(found.filter((one) => one === term).length, found.length)
+  const named = namedTerms(memory?.speaker ?? '', found)
+  return termMatch([...found, ...named].filter((one) => one === term).length, found.length)
 }
 
 const expectClose = (found: Signals | undefined, expected: Signals) => {

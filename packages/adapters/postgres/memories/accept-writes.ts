@@ -1,6 +1,7 @@
 import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
 import { AppError } from '@agent-memory/core/errors'
 import { ATTACH_MS, IDEMPOTENCY_MS } from '@agent-memory/core/limits'
+import { speakerKey } from '@agent-memory/core/memory/speaker/speaker'
 import type { Accepted, NewWrite } from '@agent-memory/core/ports/memory/memories'
 import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { Database, Query } from '../connection/database.js'
@@ -18,15 +19,17 @@ interface AcceptedRow {
  * One transaction in one round trip: each write attaches to an earlier write with the same key, or inserts memory,
  * source, write record and outbox row. Identical concurrent writes are serialized by a lock on what they share.
  * @throws AppError conflict when an Idempotency-Key came with another body, agent_not_authorized_for_volume when a
- * volume was deleted after the caller was authorized
+ * volume was deleted after the caller was authorized; conflict for an edit of a memory that has changed meanwhile or
+ * has another edit pending
  */
 export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
-  const before = [lockTwins(writes), ...writes.flatMap(forgetExpired)]
+  const before = [lockTwins(writes), ...writes.flatMap(lockEdited), ...writes.flatMap(forgetExpired)]
   const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
   const results = await database.batch<AcceptedRow>(steps).catch(refuse)
   const accepted = results.slice(before.length, before.length + writes.length)
-  return writes.map(({ isDispatched, furtherSources }, at) => {
+  return writes.map(({ isDispatched, furtherSources, edits }, at) => {
     const row = accepted[at]?.[0]
+    if (!row && edits) throw new AppError('conflict', 'The memory has changed, or another edit of it is being judged.')
     if (!row) throw new Error('a write was neither accepted nor attached')
     const waits = !row.attached && (!isDispatched || furtherSources.length > 0)
     const { memory_id: memoryId, write_id: writeId, attached, outbox_id: outboxId } = row
@@ -61,6 +64,12 @@ const twinName = (write: NewWrite): string =>
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
+/** Concurrent edits of a memory: each sees whether the other was accepted. */
+const lockEdited = ({ edits }: NewWrite): Query[] =>
+  edits
+    ? [{ name: 'lock-edited', text: 'SELECT FROM memories WHERE memory_id = $1 FOR UPDATE', values: [edits.memoryId] }]
+    : []
+
 /** Removes only the expired key: the write record still links the memory to its wording and to waiting clients. */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
@@ -88,6 +97,11 @@ const accept = (write: NewWrite): Query =>
         values: valuesOf(write, ATTACH_MS),
       }
 
+/** The edited memory is as it was when the edit was made of it, and no other edit may change it first. */
+const IS_EDITABLE = `(
+  EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
+  AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND e.status = 'pending'))`
+
 const acceptUnless = (isEarlier: string): string => `
   WITH earlier AS (
     SELECT memory_id, write_id FROM writes
@@ -96,10 +110,11 @@ const acceptUnless = (isEarlier: string): string => `
   memory AS (
     INSERT INTO memories (memory_id, org_id, volume_id, status, content, memory_type, category, key_id, agent_id,
       agent, user_id, session_id, event_date, event_date_source, metadata, redactions, created_at,
-      memory_type_source, last_confirmed_at, event_date_precision)
+      memory_type_source, last_confirmed_at, event_date_precision, edits, speaker)
     SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
-      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26
-    WHERE NOT EXISTS (SELECT FROM earlier)
+      $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26, $27::uuid,
+      $29::bigint
+    WHERE NOT EXISTS (SELECT FROM earlier) AND ($27 IS NULL OR ${IS_EDITABLE})
     RETURNING memory_id),
   source AS (
     INSERT INTO memory_sources (source_id, memory_id, volume_id, write_id, wording, key_id, agent_id, agent,
@@ -121,6 +136,9 @@ const valuesOf = (write: NewWrite, attachMs: number): unknown[] => [
   before(write.now, attachMs),
   write.isDispatched === true,
   write.statement.eventDatePrecision,
+  write.edits?.memoryId ?? null,
+  write.edits?.seq ?? null,
+  String(speakerKey(write.volumeId, { ...write.statement, ...write.statement.writer })),
 ]
 
 const fields = ({ statement, ...write }: NewWrite): unknown[] => [

@@ -1,6 +1,7 @@
 import type { Act, ChangeKind } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
 import { lockStatistics } from '../index/volume-terms.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
 
@@ -10,6 +11,7 @@ const RESTORED = [
   ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'merged_into'],
   ...['superseded_by', 'valid_to'],
   ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'last_confirmed_at', 'overruled'],
+  ...['tells_name', 'named', 'named_by'],
 ]
 /** An assignment of the restored columns from the row of a change; `change` is an SQL expression for its id. */
 export const restoredFrom = (change: string): string => `
@@ -70,14 +72,22 @@ const OUT_OF_GRAPH = enqueueSql('memory.retract', {
   from: `memories WHERE memory_id = ANY($1) AND status <> 'approved'`,
 })
 
+export const settleSources = (client: PoolClient, memoryIds: readonly string[]) =>
+  client.query(SETTLE_SOURCES, [memoryIds])
+
 /** Lets sources, index and graph follow the changed memories, whatever their state is now. */
+/** Of any that depends on its speaker: one that is current again may be under a former name. */
+const TO_RENAME = enqueueRename('memories WHERE memory_id = ANY($1) AND (tells_name IS NOT NULL OR named <> 0)')
+
+/** Lets sources, names, index and graph follow the changed memories, whatever their state is now. */
 export const followChanges = async (
   client: PoolClient,
   memoryIds: readonly string[],
   { external }: { external: boolean },
 ): Promise<void> => {
-  await client.query(SETTLE_SOURCES, [memoryIds])
+  await settleSources(client, memoryIds)
   if (external) await client.query(TO_INDEX, [memoryIds])
+  await client.query(TO_RENAME, [memoryIds])
   await client.query(TO_GRAPH, [memoryIds])
   await client.query(OUT_OF_GRAPH, [memoryIds])
 }

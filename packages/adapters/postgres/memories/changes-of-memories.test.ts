@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type ChangingVolume, effectOn, startChangingVolume } from '../../../../tests/support/stores/changing-volume.js'
+import { NO_NAMES } from '../../../../tests/support/stores/memory-store.js'
 
 let volume: ChangingVolume
 beforeAll(async () => {
@@ -68,7 +69,14 @@ test('a verdict given twice in one transaction has its effects once', async () =
   const verdict = {
     ...{ memoryId, volumeId, userId: null, status: 'approved' as const, reason: 'New.', confidence: 1 },
     ...{ memoryType: 'factual' as const, category: 'other' as const, sameHash: new Uint8Array(32), mergedInto: null },
-    ...{ confirms: false, supersededBy: null, relationKeys: [], windows: null, ...conflict(first.memoryId) },
+    ...{
+      confirms: false,
+      supersededBy: null,
+      relationKeys: [],
+      windows: null,
+      ...NO_NAMES,
+      ...conflict(first.memoryId),
+    },
   }
   const commit = { verdict, asOf: 99n, restsOn: [], outboxId: job?.outbox_id as bigint, now: new Date() }
   expect(await memories.commit([commit, commit])).toEqual(['committed', 'gone'])
@@ -106,4 +114,15 @@ test('what was merged into an erased memory is decided anew, and no undo goes ba
   await volume.decidePending()
   expect(await rowOf(other.memoryId)).toMatchObject({ status: 'approved', merged_into: null })
   expect(await volume.undo('writeId' in merge ? merge.writeId : '')).toEqual({ result: 'nothing to undo' })
+})
+
+test('a merge of a memory that others were merged into is undone at once', async () => {
+  const kept = await volume.write('The pump needs oil.')
+  const follower = await volume.write('The pump needs oil!', { status: 'merged', mergedInto: kept.memoryId })
+  const target = await volume.write('Oil is what the pump needs.')
+  const merge = await volume.review(kept.memoryId, 'merge', target.memoryId)
+  expect(await rowOf(follower.memoryId)).toMatchObject({ merged_into: target.memoryId })
+  expect(await volume.undo('writeId' in merge ? merge.writeId : '')).toMatchObject({ result: 'undone' })
+  expect(await rowOf(kept.memoryId)).toMatchObject({ status: 'approved', merged_into: null })
+  expect(await rowOf(follower.memoryId)).toMatchObject({ status: 'merged', merged_into: kept.memoryId })
 })

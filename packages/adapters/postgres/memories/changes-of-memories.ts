@@ -1,7 +1,7 @@
 import { LIMITS } from '@agent-memory/core/limits'
 import type { ChangeKind, MemoryChange, MemoryChanges, Version } from '@agent-memory/core/ports/memory/memory-changes'
 import type { Database } from '../connection/database.js'
-import type { MemoryRow } from './memory-rows.js'
+import { MEMORY_COLUMNS, type MemoryRow, toMemory } from './memory-rows.js'
 import { reviewMemory } from './review-memory.js'
 import { undoWrite } from './undo-write.js'
 
@@ -29,6 +29,16 @@ export const openMemoryChanges = (database: Database, { external = false } = {})
       values: [volumeId, memoryId, LIMITS.historyChanges],
     })
     return rows.toReversed().map(toChange)
+  },
+
+  async editable(volumeId, memoryId) {
+    const [row] = await database.query<MemoryRow & { seq: bigint }>({
+      name: 'editable-memory',
+      text: `SELECT ${MEMORY_COLUMNS}, m.seq FROM memories m
+             WHERE m.volume_id = $1 AND m.memory_id = $2 AND m.document_id IS NULL`,
+      values: [volumeId, memoryId],
+    })
+    return row ? { memory: toMemory(row), seq: row.seq } : null
   },
 
   review: (act, review) => database.transaction((client) => reviewMemory(client, act, review, { external })),

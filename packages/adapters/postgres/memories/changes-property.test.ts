@@ -5,6 +5,7 @@ import {
   effectOn,
   type Row,
   startChangingVolume,
+  windowsOf,
 } from '../../../../tests/support/stores/changing-volume.js'
 
 let volume: ChangingVolume
@@ -24,6 +25,14 @@ const write = fc.record({
   writer: fc.constantFrom(...WRITERS),
   undone: fc.boolean(),
 })
+const edit = fc.record({
+  act: fc.constant('edit' as const),
+  memory: at,
+  relation: fc.constantFrom('none', 'superseded', 'conflict', 'late'),
+  targets: fc.array(at, { minLength: 1, maxLength: 3 }),
+  writer: fc.constantFrom(...WRITERS),
+  undone: fc.boolean(),
+})
 const review = fc.record({
   act: fc.constant('review' as const),
   action: fc.constantFrom(...ACTIONS),
@@ -33,19 +42,24 @@ const review = fc.record({
 })
 const undo = fc.record({ act: fc.constant('undo' as const), write: at })
 const erase = fc.record({ act: fc.constant('erase' as const), memory: at })
+const forget = fc.record({ act: fc.constant('forget' as const), writer: fc.constantFrom(...WRITERS) })
 const step = fc.oneof(
   { arbitrary: write, weight: 8 },
+  { arbitrary: edit, weight: 8 },
   { arbitrary: review, weight: 8 },
   { arbitrary: undo, weight: 4 },
-  { arbitrary: erase, weight: 1 },
+  { arbitrary: erase, weight: 2 },
+  { arbitrary: forget, weight: 1 },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 /** What a run knows. */
 interface Course {
   writeIds: string[]
-  /** Contents of memories that were approved at some time, without erased ones. */
-  approved: Map<string, string>
+  /** Every statement has a number of its own. */
+  told: number
+  /** Contents of memories that were approved at some time, by memory, without erased ones. */
+  approved: Map<string, Set<string>>
 }
 
 const pick = <T>(items: readonly T[], place: number): T | undefined => items[place % Math.max(items.length, 1)]
@@ -60,10 +74,19 @@ const take = async (taken: Step, course: Course): Promise<{ writeId: string; mad
     const targets = [...new Set(taken.targets.flatMap((place) => pick(current(rows), place) ?? []))]
     const [target = null] = targets
     const told = await volume.write(
-      `Statement ${rows.length}.`,
+      `Statement ${course.told++}.`,
       verdictOf(taken.relation, targets, target),
       taken.writer,
     )
+    return { writeId: told.writeId, made: told.memoryId }
+  }
+  if (taken.act === 'edit') {
+    const memoryId = pick(current(rows), taken.memory)
+    if (!memoryId) return null
+    const others = taken.targets.flatMap((place) => pick(current(rows), place) ?? []).filter((id) => id !== memoryId)
+    const [target = null] = others
+    const verdict = verdictOf(taken.relation, [...new Set(others)], target)
+    const told = await volume.edit(memoryId, `Edited ${course.told++}.`, verdict, taken.writer)
     return { writeId: told.writeId, made: told.memoryId }
   }
   if (taken.act === 'review') {
@@ -79,11 +102,30 @@ const take = async (taken: Step, course: Course): Promise<{ writeId: string; mad
     if (writeId) await undoWithBlockers(writeId)
     return null
   }
-  const memoryId = pick(idsOf(rows), taken.memory)
-  if (memoryId) await volume.erase(memoryId)
-  const left = idsOf(await memories())
-  for (const id of course.approved.keys()) if (!left.includes(id)) course.approved.delete(id)
+  const erased = taken.act === 'erase' ? pick(idsOf(rows), taken.memory) : null
+  if (erased) await volume.erase(erased)
+  if (taken.act === 'forget') await volume.forget(taken.writer)
+  await forgotten(rows, course)
   return null
+}
+
+/** No text of an erased memory or edit is left. */
+const forgotten = async (before: readonly Row[], course: Course): Promise<void> => {
+  const left = idsOf(await memories())
+  const gone = before.filter(({ memory_id }) => !left.includes(memory_id as string))
+  const kept = await volume.run(
+    `SELECT wording AS text FROM memory_sources WHERE volume_id = $1
+     UNION SELECT content FROM memories WHERE volume_id = $1
+     UNION SELECT before ->> 'content' FROM memory_changes WHERE volume_id = $1`,
+    volume.store.volumeId,
+  )
+  const texts = kept.map(({ text }) => text)
+  for (const { memory_id, edits, content } of gone) {
+    // A memory's own row has the text of its latest edit, which may be another writer's.
+    if (edits !== null || !before.some((row) => row.edits === memory_id)) expect(texts).not.toContain(content)
+    course.approved.delete(memory_id as string)
+    course.approved.get(edits as string)?.delete(content as string)
+  }
 }
 
 const verdictOf = (relation: (typeof RELATIONS)[number], targets: readonly string[], target: string | null) => {
@@ -115,8 +157,15 @@ const holds = async (course: Course): Promise<void> => {
     expect(row.status === 'merged').toBe(row.merged_into !== null)
     if (row.merged_into !== null) expect(byId.get(row.merged_into as string)?.status).toMatch(/^[^m]/)
     if (row.superseded_by !== null) expect([...byId.keys()]).toContain(row.superseded_by)
-    if (row.status === 'approved') course.approved.set(row.memory_id as string, row.content as string)
+    if (row.status === 'approved') {
+      const told = course.approved.get(row.memory_id as string) ?? new Set()
+      course.approved.set(row.memory_id as string, told.add(row.content as string))
+    }
+    // Edits and their vectors go together.
+    if (row.edits !== null) expect(row.status).toMatch(/merged|rejected/)
   }
+  for (const { row, windows } of rows as { row: Row; windows: Row[] | null }[])
+    if (row.status === 'approved') expect(windows?.map(({ vector }) => vector)).toEqual(storedVectorsOf(row.content))
   const misplaced = `SELECT s.source_id FROM memory_sources s JOIN writes w USING (write_id) JOIN memories m ON m.memory_id = w.memory_id
     WHERE m.volume_id = $1 AND s.memory_id <> coalesce(m.merged_into, m.memory_id)`
   expect(await volume.run(misplaced, volume.store.volumeId)).toEqual([])
@@ -127,8 +176,11 @@ const holds = async (course: Course): Promise<void> => {
   expect(await volume.run(wrongKeys, volume.store.volumeId)).toEqual([])
   const kept = `SELECT content FROM memories WHERE volume_id = $1 UNION SELECT before ->> 'content' FROM memory_changes WHERE volume_id = $1`
   const contents = (await volume.run(kept, volume.store.volumeId)).map(({ content }) => content)
-  expect(contents).toEqual(expect.arrayContaining([...course.approved.values()]))
+  expect(contents).toEqual(expect.arrayContaining([...course.approved.values()].flatMap((told) => [...told])))
 }
+
+const storedVectorsOf = (content: unknown): string[] =>
+  windowsOf(String(content)).vectors.map((vector) => `\\x${Buffer.from(vector.buffer).toString('hex')}`)
 
 /** The vectors of a memory out of use do not matter. */
 const comparable = (rows: readonly Row[], made: string | null) =>
@@ -139,11 +191,11 @@ const comparable = (rows: readonly Row[], made: string | null) =>
       windows: (row as Row).status === 'approved' ? windows : null,
     }))
 
-test('whatever is written, reviewed, undone and erased, undo restores and nothing is lost', async () => {
+test('whatever is written, edited, reviewed, undone and erased, undo restores and nothing is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       await volume.newVolume()
-      const course: Course = { writeIds: [], approved: new Map() }
+      const course: Course = { writeIds: [], told: 0, approved: new Map() }
       for (const each of steps) {
         const before = await volume.rows()
         const done = await take(each, course)
@@ -155,6 +207,6 @@ test('whatever is written, reviewed, undone and erased, undo restores and nothin
         await holds(course)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 30 },
   )
 }, 120_000)

@@ -33,7 +33,7 @@ const commitOne = async (verdict: Verdict, asOf: bigint, outboxId: bigint) =>
 const decide = async (memoryId: string, content: string): Promise<void> => {
   const job = await outboxIdOf(memoryId)
   for (;;) {
-    const keys = { userId: null, sameHash: hashOf(content), relationKeys: [] }
+    const keys = { userId: null, sameHash: hashOf(content), relationKeys: [], speaker: 0n }
     const [found] = await fixture.memories.candidates(fixture.volumeId, [keys])
     const known = found?.same[0]
     const verdict = known

@@ -1,6 +1,10 @@
+import { knownName } from '@agent-memory/core/memory/speaker/speaker'
 import type { CommitResult, Verdict, VerdictCommit } from '@agent-memory/core/ports/memory/memories'
 import type { Database, Query } from '../connection/database.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
+import { fromTold, toldBy } from '../speakers/told-names.js'
 import { enqueueSql } from '../work/enqueue.js'
+import { applyEdit } from './apply-edit.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 import { applyEffects } from './verdict-effects.js'
 
@@ -18,6 +22,7 @@ export const commitVerdicts = async (
     nextSeq(commit.verdict.volumeId),
     commitOne(commit, external),
     ...applyEffects(commit.verdict, external),
+    ...applyEdit(commit.verdict, external),
   ])
   const results = await database.batch<{ result?: CommitResult }>(steps.flat())
   let start = 0
@@ -40,6 +45,8 @@ const commitOne = ({ verdict, asOf, restsOn, outboxId, now }: VerdictCommit, ext
     external,
     ...marks(verdict),
     restsOn,
+    ...names(verdict),
+    verdict.refines ?? false,
   ],
 })
 
@@ -51,7 +58,8 @@ const COMMIT_VERDICT = `
   WITH found AS (
     SELECT
       (SELECT status FROM memories WHERE memory_id = $1) AS own,
-      (SELECT status FROM memories WHERE memory_id = $8) AS target,
+      -- An edit may have changed what the target says.
+      (SELECT status FROM memories WHERE memory_id = $8 AND (seq <= $17 OR same_hash = $7)) AS target,
       EXISTS (SELECT FROM memories WHERE volume_id = $15 AND same_hash = $7 AND user_id IS NOT DISTINCT FROM $16
               AND status = 'approved' AND seq > $17 AND memory_id <> ALL($24::uuid[]))
       OR EXISTS (SELECT FROM memory_relation_keys WHERE volume_id = $15 AND key = ANY($19::bigint[]) AND seq > $17
@@ -59,11 +67,13 @@ const COMMIT_VERDICT = `
       EXISTS (SELECT FROM unnest($23::uuid[]) AS needed (memory_id) LEFT JOIN memories m USING (memory_id)
               WHERE m.status IS DISTINCT FROM 'approved' OR (m.seq > $17 AND memory_id <> ALL($24::uuid[]))) AS moved,
       EXISTS (SELECT FROM unnest($24::uuid[]) AS earlier (memory_id) LEFT JOIN memories m USING (memory_id)
-              WHERE m.status IS NULL OR m.status = 'pending') AS alone),
+              WHERE m.status IS NULL OR m.status = 'pending') AS alone,
+      -- A name that became known or changed meanwhile.
+      $28::text[] IS NOT NULL AND ${toldBy('$25::bigint')} <> $28::text[] AS renamed),
   verdict AS (
     SELECT CASE
       WHEN own IS DISTINCT FROM 'pending' THEN 'gone'
-      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR alone) THEN 'stale'
+      WHEN $2 IN ('approved', 'superseded') AND (newer OR moved OR alone OR renamed) THEN 'stale'
       WHEN $2 = 'merged' AND target IS DISTINCT FROM 'approved' THEN 'stale'
       ELSE 'committed' END AS result
     FROM found),
@@ -71,9 +81,10 @@ const COMMIT_VERDICT = `
     UPDATE memories SET status = $2, seq = (SELECT head_seq FROM volumes WHERE volume_id = $15), reason = $3, confidence = $4, memory_type = $5, category = $6,
       same_hash = $7, merged_into = $8, decided_at = $9, relation_keys = $19::bigint[], superseded_by = $20,
       valid_to = (SELECT ${sinceOf('newer')} FROM memories newer WHERE newer.memory_id = $20),
-      flag_reason = $21, conflicts_with = $22::uuid[]
+      flag_reason = $21, conflicts_with = $22::uuid[],
+      speaker = coalesce(speaker, $25::bigint), tells_name = $26, named = $27::bigint, named_by = $29::uuid
     FROM verdict WHERE result = 'committed' AND memory_id = $1
-    RETURNING memory_id, volume_id, created_at, last_confirmed_at),
+    RETURNING memory_id, volume_id, created_at, last_confirmed_at, speaker, tells_name),
   vectors AS (
     INSERT INTO memory_windows (memory_id, volume_id, model, dimension, "window", vector)
     SELECT memory_id, volume_id, $10, $11, place - 1, vector
@@ -106,6 +117,13 @@ const COMMIT_VERDICT = `
     context: SAME_CONTEXT,
     from: `decided WHERE $2 = 'approved'`,
   })}),
+  to_rename AS (${enqueueRename(`decided WHERE $2 = 'approved' AND tells_name IS NOT NULL`, SAME_CONTEXT)}),
+  to_judge AS (${enqueueSql('memory.refine', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    context: SAME_CONTEXT,
+    from: `decided WHERE $30 AND $2 = 'approved'`,
+  })}),
   ended AS (
     DELETE FROM outbox o USING decided WHERE o.outbox_id = $14)
   SELECT result FROM verdict`
@@ -130,10 +148,18 @@ const vectors = ({ windows }: Verdict): unknown[] => [
 
 const comparison = (verdict: Verdict, asOf: bigint): unknown[] => [verdict.volumeId, verdict.userId, asOf]
 
+const names = ({ speaker, tellsName, named, told }: Verdict): unknown[] => [
+  String(speaker),
+  tellsName,
+  String(named),
+  told && fromTold(told),
+  (told && knownName(told)?.memoryId) ?? null,
+]
+
 const marks = (verdict: Verdict): unknown[] => [
   verdict.relationKeys.map(String),
   verdict.supersededBy,
   verdict.flagReason,
   verdict.conflictsWith,
-  [...verdict.effects.map(({ memoryId }) => memoryId), ...(verdict.supersededBy ? [verdict.supersededBy] : [])],
+  [verdict.supersededBy, verdict.edits, ...verdict.effects.map(({ memoryId }) => memoryId)].filter(Boolean),
 ]

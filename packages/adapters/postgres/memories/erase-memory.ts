@@ -3,7 +3,9 @@ import { type JudgeJob, judgeJobOf } from '@agent-memory/core/work/catalogue'
 import type { PoolClient } from 'pg'
 import { retractIn } from '../graph/retract.js'
 import { forgetIndexed, lockStatistics } from '../index/volume-terms.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { DROP_JOBS, enqueueJob, enqueueSql } from '../work/enqueue.js'
+import { leaveEdits, revertEdits } from './erase-edits.js'
 import { endUndo, forgetReasons } from './forget-reasons.js'
 
 /** `external`, `externalGraph`: whether an external index or graph store must be notified. */
@@ -13,9 +15,9 @@ export interface Outside {
 }
 
 /**
- * Erases a memory with all wordings of its first writer everywhere in PostgreSQL, and leaves a tombstone for the
- * indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Null when the memory is
- * already gone.
+ * Erases a memory with all its versions and all wordings of its first writer everywhere in PostgreSQL, and leaves a
+ * tombstone for the indexes. Other agents' wordings survive: the guard re-judges them as memories of their own. Null
+ * when the memory is already gone.
  */
 export const eraseMemory = async (
   client: PoolClient,
@@ -27,6 +29,7 @@ export const eraseMemory = async (
   const { rows } = await client.query<{ memory_id: string }>(
     `SELECT m.memory_id FROM memories own JOIN memories m
        ON m.memory_id = own.memory_id OR m.merged_into = own.memory_id AND m.agent_id = own.agent_id
+         OR m.edits = own.memory_id
      WHERE own.volume_id = $1 AND own.memory_id = $2`,
     [volumeId, memoryId],
   )
@@ -46,7 +49,8 @@ export const lockToErase = async (client: PoolClient, volumeId: string): Promise
 
 /**
  * Erases these memories, merged ones too, each with its own wording, everywhere in PostgreSQL, and leaves tombstones
- * for the indexes. The guard re-judges the other wordings that were merged into one of them. Needs `lockToErase`; the
+ * for the indexes. The guard re-judges the other wordings that were merged into one of them; a memory that one of them
+ * edited goes back to its former version. Needs `lockToErase`; the
  * caller notifies an external index.
  * @param memoryIds of one volume, no chunks
  */
@@ -54,11 +58,14 @@ export const eraseWordings = async (
   client: PoolClient,
   volumeId: string,
   memoryIds: readonly string[],
-  { externalGraph }: Pick<Outside, 'externalGraph'>,
+  { external, externalGraph }: Outside,
 ): Promise<Receipt> => {
+  const reverted = await revertEdits(client, volumeId, memoryIds, { external })
+  await leaveEdits(client, memoryIds)
   const survivors = await rejudge(client, volumeId, memoryIds)
+  await client.query(TO_RENAME, [memoryIds])
   const { kept, ...receipt } = await remove(client, volumeId, memoryIds)
-  const sources = kept.map((id) => ({ kind: 'memory' as const, id }))
+  const sources = [...kept, ...reverted].map((id) => ({ kind: 'memory' as const, id }))
   const { updated, gone } = await retractIn(client, volumeId, sources, { external: externalGraph })
   const isTold = externalGraph && updated.length + gone.length > 0
   await client.query(
@@ -71,6 +78,8 @@ export const eraseWordings = async (
   )
   return { ...receipt, graph: isTold ? 'promised' : 'erased', survivors }
 }
+
+const TO_RENAME = enqueueRename(`memories WHERE memory_id = ANY($1) AND tells_name IS NOT NULL AND status = 'approved'`)
 
 const rejudge = async (client: PoolClient, volumeId: string, erased: readonly string[]): Promise<string[]> => {
   const { rows: survivors } = await client.query<{ memory_id: string; content: string }>(

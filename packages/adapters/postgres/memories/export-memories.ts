@@ -22,12 +22,22 @@ const PAGE = `
   FROM page JOIN memories m USING (memory_id) WHERE page.before < $5
   ORDER BY m.created_at, m.memory_id LIMIT $4`
 
-/** The wording of the write that created the memory comes first. */
+/** SQL: when the edit was written that gave a memory its present text; null if its text was never edited. */
+const editedSince = (memoryId: string): string => `
+  (SELECT max(e.created_at) FROM memories e JOIN writes w USING (memory_id)
+   JOIN memory_changes c ON c.write_id = w.write_id AND c.memory_id = e.edits AND c.kind = 'edited'
+   WHERE e.edits = ${memoryId} AND e.status = 'merged' AND c.before ->> 'content' <> e.content)`
+
+/**
+ * The wording of the write that created the memory comes first. Wordings of what the memory said before an edit are left
+ * out: an import would store them as memories of their own.
+ */
 const SOURCES = `
   SELECT s.memory_id, s.write_id, s.wording, s.key_id, s.agent_id, s.agent, s.user_id, s.session_id, s.event_date,
     s.event_date_precision, s.created_at
   FROM memory_sources s LEFT JOIN writes w ON w.write_id = s.write_id AND w.memory_id = s.memory_id
   WHERE s.volume_id = $1 AND s.memory_id = ANY($2)
+    AND s.created_at >= coalesce(${editedSince('s.memory_id')}, s.created_at)
   ORDER BY w.write_id IS NULL, s.created_at, s.write_id`
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'

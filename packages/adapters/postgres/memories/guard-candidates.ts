@@ -1,6 +1,7 @@
 import type { EventDateSource } from '@agent-memory/core/memory/types'
 import type { ComparisonKeys, GuardCandidate, GuardCandidates } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
+import { toldBy, toTold } from '../speakers/told-names.js'
 
 /** Enough for a slot's values; more would cost time without changing the verdict. */
 const MOST = 50
@@ -13,6 +14,7 @@ const MOST_RELATED = 12
 
 interface CandidateRow {
   head_seq: bigint
+  told: string[]
   is_same: boolean
   /** Null, like all fields below, if there is no candidate. */
   memory_id: string | null
@@ -25,15 +27,18 @@ interface CandidateRow {
   event_date_source: EventDateSource
   created_at: Date
   is_flagged: boolean
+  /** Null for the speaker of the statement itself. */
+  told_by_other: string[] | null
 }
 
-const FIELDS =
-  'm.memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at, flag_reason IS NOT NULL AS is_flagged'
+const FIELDS = `m.memory_id, content, key_id, agent_id, agent, user_id, event_date, event_date_source, created_at,
+  flag_reason IS NOT NULL AS is_flagged,
+  CASE WHEN speaker <> $5::bigint AND named <> 0 THEN ${toldBy('m.speaker')} END AS told_by_other`
 const IN_SCOPE = `volume_id = v.volume_id AND user_id IS NOT DISTINCT FROM $2 AND status = 'approved'`
 
 /** Each lookup reads a few entries of an index, so that the cost does not depend on the size of the volume. */
 const CANDIDATES = `
-  SELECT v.head_seq, found.* FROM volumes v LEFT JOIN LATERAL (
+  SELECT v.head_seq, ${toldBy('$5::bigint')} AS told, found.* FROM volumes v LEFT JOIN LATERAL (
     (SELECT true AS is_same, ${FIELDS} FROM memories m WHERE ${IN_SCOPE} AND same_hash = $3 ORDER BY seq LIMIT ${MOST})
     UNION ALL
     (SELECT false, ${FIELDS} FROM (
@@ -52,17 +57,17 @@ export const guardCandidates = (
   statements: readonly ComparisonKeys[],
 ): Promise<GuardCandidates[]> =>
   Promise.all(
-    statements.map(async ({ userId, sameHash, relationKeys }) => {
+    statements.map(async ({ userId, sameHash, relationKeys, speaker }) => {
       const rows = await database.query<CandidateRow>(
         {
           name: 'guard-candidates',
           text: CANDIDATES,
-          values: [volumeId, userId, sameHash, relationKeys.map(String)],
+          values: [volumeId, userId, sameHash, relationKeys.map(String), String(speaker)],
         },
         { together: true },
       )
       const of = (isSame: boolean) => rows.filter((row) => row.is_same === isSame).flatMap(toCandidate)
-      return { asOf: rows[0]?.head_seq ?? 0n, same: of(true), related: of(false) }
+      return { asOf: rows[0]?.head_seq ?? 0n, told: toTold(rows[0]?.told ?? []), same: of(true), related: of(false) }
     }),
   )
 
@@ -81,5 +86,6 @@ const toCandidate = (row: CandidateRow): GuardCandidate[] =>
           eventDateSource: row.event_date_source,
           createdAt: row.created_at,
           isFlagged: row.is_flagged,
+          told: toTold(row.told_by_other ?? row.told),
         },
       ]

@@ -2,6 +2,7 @@ import type { Memory } from '@agent-memory/core/memory/types'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { Database } from '../connection/database.js'
 import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
+import { toldBy, toTold } from '../speakers/told-names.js'
 import { acceptWrites } from './accept-writes.js'
 import { audit } from './change-memory.js'
 import { commitVerdicts } from './commit-verdict.js'
@@ -70,12 +71,12 @@ export const openMemoryStore = (database: Database, { external = false, external
     },
 
     async pending(memoryId) {
-      const rows = await database.query<MemoryRow>({
+      const rows = await database.query<MemoryRow & { told: string[] }>({
         name: 'pending-memory',
-        text: `SELECT ${MEMORY_COLUMNS} FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
+        text: `SELECT ${MEMORY_COLUMNS}, ${toldBy('m.speaker')} AS told FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
         values: [memoryId],
       })
-      return rows[0] ? toMemory(rows[0]) : null
+      return rows[0] ? { ...toMemory(rows[0]), told: toTold(rows[0].told) } : null
     },
 
     finish: (outboxId) => finish([outboxId]),

@@ -43,6 +43,7 @@ export interface MemoryRow {
   conflicts_with: string[]
   outdated: string[]
   overruled: boolean
+  edits: string | null
   document_id: string | null
   filename: string | null
   chunk_index: number | null
@@ -51,7 +52,7 @@ export interface MemoryRow {
 export const MEMORY_COLUMNS = `m.memory_id, m.org_id, m.volume_id, m.status, m.content, m.memory_type, m.memory_type_source, m.category,
   m.confidence, m.reason, m.key_id, m.agent_id, m.agent, m.user_id, m.session_id, m.event_date, m.event_date_source,
   m.event_date_precision, m.metadata, m.merged_into, m.redactions, m.created_at, m.decided_at, m.last_confirmed_at,
-  m.superseded_by, m.valid_to, m.flag_reason, m.conflicts_with, m.outdated, m.overruled, m.document_id, m.chunk_index,
+  m.superseded_by, m.valid_to, m.flag_reason, m.conflicts_with, m.outdated, m.overruled, m.edits, m.document_id, m.chunk_index,
   (SELECT d.filename FROM documents d WHERE d.document_id = m.document_id) AS filename`
 
 export const toMemory = (row: MemoryRow): Memory => ({
@@ -87,6 +88,7 @@ export const toMemory = (row: MemoryRow): Memory => ({
   conflictsWith: row.conflicts_with,
   outdated: row.outdated,
   overruled: row.overruled,
+  edits: row.edits,
 })
 
 export interface SourceRow {

@@ -15,6 +15,7 @@ interface Reviewed {
   conflicts_with: string[]
   redactions: string[]
   document_id: string | null
+  edits: string | null
 }
 
 /** Applies a reviewer's decision. @param external whether an index outside PostgreSQL must follow */
@@ -50,7 +51,7 @@ export const reviewMemory = async (
 
 const readReviewed = async (client: PoolClient, act: Act, memoryId: string): Promise<Reviewed | undefined> => {
   const { rows } = await client.query<Reviewed>(
-    `SELECT memory_id, status, content, flag_reason, conflicts_with, redactions, document_id
+    `SELECT memory_id, status, content, flag_reason, conflicts_with, redactions, document_id, edits
      FROM memories WHERE volume_id = $1 AND memory_id = $2 FOR UPDATE`,
     [act.volumeId, memoryId],
   )
@@ -68,6 +69,7 @@ const followersOf = async (client: PoolClient, { action, memoryId }: Review): Pr
 
 /** Why the action does not fit; null if it does. */
 const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed | null): string | null => {
+  if (memory.edits !== null) return 'This is an edit of another memory: review or edit that one, or undo the edit.'
   if (memory.status === 'pending') return 'The guard has not decided this memory yet.'
   if (action === 'approve') {
     if (memory.status === 'approved') return memory.flag_reason === null ? 'This memory is approved already.' : null
@@ -136,6 +138,7 @@ const changesFor = (
   }
 }
 
-const SUPERSEDED = `
+/** Assignments for a memory that $10 supersedes. */
+export const SUPERSEDED = `
   status = 'superseded', superseded_by = $10::uuid, ${UNFLAGGED},
   valid_to = (SELECT greatest(${sinceOf('newer')}, ${sinceOf('m')}) FROM memories newer WHERE newer.memory_id = $10::uuid)`

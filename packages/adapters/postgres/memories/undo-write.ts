@@ -2,10 +2,13 @@ import type { MemoryStatus } from '@agent-memory/core/memory/types'
 import type { Act, UndoResult } from '@agent-memory/core/ports/memory/memory-changes'
 import type { PoolClient } from 'pg'
 import { audit, changeMemory, followChanges, lockForChanges, restoredFrom } from './change-memory.js'
+import { swapWindows } from './swap-windows.js'
 
 interface Made {
   memory_id: string
   status: MemoryStatus
+  /** For an edit: the memory whose new version it is. */
+  edits: string | null
 }
 
 interface Done {
@@ -26,7 +29,7 @@ export const undoWrite = async (
   await lockForChanges(client, act)
   const made = (
     await client.query<Made>(
-      `SELECT m.memory_id, m.status FROM writes w JOIN memories m USING (memory_id)
+      `SELECT m.memory_id, m.status, m.edits FROM writes w JOIN memories m USING (memory_id)
        WHERE w.write_id = $1 AND m.document_id IS NULL`,
       [writeId],
     )
@@ -45,6 +48,9 @@ export const undoWrite = async (
   for (const { change_id, memory_id: memoryId } of done) {
     const assignments = restoredFrom('$10::bigint')
     await changeMemory(client, act, writeId, { memoryId, kind: 'undone', reason, assignments, values: [change_id] })
+  }
+  if (stands && made.edits !== null) {
+    for (const step of swapWindows('undo-windows', made.edits, made.memory_id)) await client.query(step)
   }
   if (stands) {
     const assignments = `status = 'rejected', reason = $10, merged_into = NULL, superseded_by = NULL, valid_to = NULL,
@@ -73,7 +79,8 @@ const restingBy = (column: 'merged_into' | 'superseded_by'): string => `
 /**
  * Writes that changed one of the memories later, or that rest on the memory that the write made: merged into it, or
  * stored as older than it. A memory that came to rest on it by a change rests by that, not by its own write, which
- * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself.
+ * must not be taken back. The same for a target that a merged memory would be restored to, and that was merged itself,
+ * unless by the same change, and for what was stored as older than an edited memory since the edit.
  */
 const blockers = async (client: PoolClient, writeId: string, made: string | null): Promise<string[]> => {
   const { rows } = await client.query<{ write_id: string }>(
@@ -87,7 +94,10 @@ const blockers = async (client: PoolClient, writeId: string, made: string | null
      WHERE m.superseded_by = $2 AND m.memory_id NOT IN (SELECT memory_id FROM done)
      UNION SELECT ${restingBy('merged_into')} FROM memory_changes c
      JOIN memories m ON m.memory_id = (c.before ->> 'merged_into')::uuid
-     WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL`,
+     WHERE c.write_id = $1 AND c.undone_at IS NULL AND m.merged_into IS NOT NULL
+       AND m.memory_id NOT IN (SELECT memory_id FROM done)
+     UNION SELECT ${restingBy('superseded_by')} FROM memories edit JOIN memories m ON m.superseded_by = edit.edits
+     WHERE edit.memory_id = $2 AND m.decided_at > edit.decided_at AND m.memory_id NOT IN (SELECT memory_id FROM done)`,
     [writeId, made],
   )
   return rows.map((row) => row.write_id)

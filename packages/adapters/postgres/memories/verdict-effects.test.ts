@@ -33,7 +33,7 @@ const commit = async (content: string, changes: Partial<Verdict> = {}, asOf?: bi
   return { memoryId, result: (await fixture.memories.commit(commits))[0] }
 }
 const candidates = async (content: string) => {
-  const keys = { userId: null, sameHash: hashOf(content), relationKeys: [KEY] }
+  const keys = { userId: null, sameHash: hashOf(content), relationKeys: [KEY], speaker: 0n }
   const [found] = await fixture.memories.candidates(fixture.volumeId, [keys])
   if (!found) throw new Error('no volume')
   return found

@@ -1,5 +1,6 @@
 import type { Effect, Verdict } from '@agent-memory/core/ports/memory/memories'
 import type { Query } from '../connection/database.js'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange, sinceOf } from './memory-changes.js'
 
@@ -37,10 +38,11 @@ const effect = (kind: Effect['kind'], isNew: string, assignments: string, jobs: 
   WITH ${OWN.replace('$KIND', `'${kind}'`).replace('$NEW', isNew)},
   changed AS (
     UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $3), ${assignments}
-    FROM own WHERE m.memory_id = $2 AND ${isNew} RETURNING m.memory_id, m.volume_id)
+    FROM own WHERE m.memory_id = $2 AND ${isNew} RETURNING m.memory_id, m.volume_id, m.speaker, m.tells_name)
   ${jobs.map((job, at) => `, job_${at} AS (${job})`).join('')}
   SELECT memory_id FROM changed`
 
+const RENAME = enqueueRename('changed WHERE tells_name IS NOT NULL')
 const ONE_JOB = { volumeId: 'volume_id', payload: { memory_id: 'memory_id' } }
 
 /** A superseded memory leaves the index and the graph; its row and its vectors stay, for history. */
@@ -52,13 +54,14 @@ const STATEMENTS: Readonly<Record<Effect['kind'], string>> = {
     [
       enqueueSql('memory.index', { ...ONE_JOB, from: 'changed WHERE $5' }),
       enqueueSql('memory.retract', { ...ONE_JOB, from: 'changed' }),
+      RENAME,
     ],
   ),
   conflict: effect(
     'conflict',
     'own.memory_id <> ALL(m.conflicts_with)',
     `flag_reason = 'conflict', conflicts_with = array_append(m.conflicts_with, own.memory_id)`,
-    [],
+    [RENAME],
   ),
   outdated: effect('outdated', 'NOT m.outdated @> $5::text[]', 'outdated = m.outdated || $5::text[]', [
     enqueueSql('memory.extract', { ...ONE_JOB, from: 'changed' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '../../limits.js'
 import { CHANGE_KINDS, REVIEW_ACTIONS } from '../../ports/memory/memory-changes.js'
 import { text, uuid } from '../../schemas.js'
-import { memoryBody } from '../schemas.js'
+import { memoryBody, writeAnswer, writeBody } from '../schemas.js'
 import { CATEGORIES, MEMORY_STATUSES, MEMORY_TYPES } from '../types.js'
 
 const moment = () => z.iso.datetime()
@@ -26,6 +26,42 @@ export const reviewAnswer = z.object({
       memory_id: uuid(),
       status: z.enum(MEMORY_STATUSES).describe('pending: the guard is about to store it.'),
       changed: z.array(uuid()).describe('Every memory that changed.'),
+    }),
+  }),
+})
+
+const { content, memory_type, category, event_date, metadata } = writeBody.shape
+
+const changed = {
+  content: content.optional().describe('The new text.'),
+  memory_type: memory_type.describe('When omitted: as it was, or detected in a new text unless it was given.'),
+  category: category.describe('When omitted: as it was.'),
+  event_date: event_date.describe('When omitted: as it was, or read from a new text unless it was given.'),
+  metadata: metadata.describe('Replaces all of it.'),
+}
+
+export const editBody = z
+  .object(changed)
+  .refine((body) => Object.keys(changed).some((name) => body[name as keyof typeof changed] !== undefined), {
+    message: `must have at least one of ${Object.keys(changed).join(', ')}`,
+  })
+
+export const editAnswer = z.object({
+  status: z.literal('ok'),
+  data: z.object({
+    edit: z.object({
+      write_id: uuid().describe('Undoes the edit.'),
+      memory_id: uuid(),
+      status: z.enum(['approved', 'rejected']).describe('rejected: the memory is unchanged.'),
+      reason: z.string(),
+      confidence: z.number().min(0).max(1),
+      supersedes: writeAnswer.shape.supersedes,
+      superseded_by: uuid()
+        .nullable()
+        .describe('If the new version tells an older value: the memory with the newer one.'),
+      flagged: writeAnswer.shape.flagged,
+      flag_reason: writeAnswer.shape.flag_reason,
+      conflicts_with: writeAnswer.shape.conflicts_with,
     }),
   }),
 })

@@ -1,9 +1,12 @@
 import type { Embedder } from '../../ports/memory/embedder.js'
-import type { MemoryStore, Verdict } from '../../ports/memory/memories.js'
+import type { GuardCandidates, MemoryStore, PendingMemory, Verdict } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
 import { inGroups } from '../../work/in-groups.js'
+import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
 import { classify, type Prototypes } from './classify/classify.js'
+import { editedBy } from './edit.js'
+import { isPlainStatement } from './judge/gate.js'
 import { judgeInOrder } from './judge-in-order.js'
 import { suspicionOf } from './reject/suspicion.js'
 import { openRelations } from './relate.js'
@@ -15,6 +18,8 @@ export interface GuardPorts {
   texts: Pick<TextWork, 'study'>
   /** The class prototypes, embedded with the same model as the memories. */
   prototypes: () => Promise<Prototypes>
+  /** Whether a judge compares, later, what the rules leave unrelated. */
+  hasJudge: boolean
   now: () => Date
 }
 
@@ -37,7 +42,7 @@ const TOGETHER = 16
  * @throws AppError service_unavailable when the embedder or the store is unavailable; the job is rerun
  */
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
-  const inGroup = inGroups(TOGETHER, (group: readonly Studied[]) => decideGroup(ports, group))
+  const inGroup = inGroups(TOGETHER, (group: readonly Waiting[]) => decideGroup(ports, group))
   return async ({ memoryId, outboxId, signal }) => {
     const memory = await ports.memories.pending(memoryId)
     if (!memory) {
@@ -45,24 +50,47 @@ export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcom
       return null
     }
     const insight = await study(ports, memory, signal)
-    const studied: Studied = { memory, insight, relationsOf: openRelations(memory), outboxId }
+    const under = async (told: readonly ToldName[], known: Insight): Promise<Waiting> => ({
+      ...{ memory, insight: known, told, relationsOf: openRelations(memory, told), outboxId },
+      async renamed(names) {
+        const isTouched = known.named !== NAMELESS
+        const again = isTouched ? await ports.texts.study({ ...memory, told: names }, turnOf(memory, signal)) : {}
+        return under(names, { ...known, ...again })
+      },
+    })
+    const studied = await under(memory.told, insight)
     for (;;) {
       signal.throwIfAborted()
-      const decision = await inGroup(memory.volumeId, studied)
+      // An edit is judged alone: what it does to the edited memory is not known to a group before it is committed.
+      const decision = await inGroup(memory.edits === null ? memory.volumeId : memory.memoryId, studied)
       if (decision !== 'stale') return decision
     }
   }
 }
 
+/** A memory that waits for its turn. */
+interface Waiting extends Studied {
+  /** The same under other names that its speaker tells. */
+  renamed(told: readonly ToldName[]): Promise<Waiting>
+}
+
 type Decision = Outcome | null | 'stale'
 
 /** Judges and commits memories of one volume. */
-const decideGroup = async ({ memories, now }: GuardPorts, group: readonly Studied[]): Promise<Decision[]> => {
-  const volumeId = group[0]?.memory.volumeId ?? ''
-  const statements = group.map(({ memory: { userId }, insight: { hash, relationKeys } }) => ({
-    ...{ userId, sameHash: hash, relationKeys },
-  }))
-  const known = await memories.candidates(volumeId, statements)
+const decideGroup = async (ports: GuardPorts, ready: readonly Waiting[]): Promise<Decision[]> => {
+  const { memories, now } = ports
+  const group = await Promise.all(
+    ready.map(async (waiting) => ({ ...waiting, edited: await editedBy(memories, waiting.memory) })),
+  )
+  const known = await candidatesOf(ports, group)
+  // The names were read before S: a statement is judged under those of S.
+  const named = await Promise.all(
+    group.map((waiting, at) => {
+      const told = known[at]?.told ?? waiting.told
+      return JSON.stringify(told) === JSON.stringify(waiting.told) ? waiting : waiting.renamed(told)
+    }),
+  )
+  if (named.some((waiting, at) => waiting !== group[at])) return decideGroup(ports, named)
   const judged = judgeInOrder(group, known)
   const results = await memories.commit(
     judged.map(({ studied, ...verdict }) => ({ ...verdict, outboxId: studied.outboxId, now: now() })),
@@ -73,6 +101,15 @@ const decideGroup = async ({ memories, now }: GuardPorts, group: readonly Studie
     return result === 'gone' ? null : 'stale'
   })
 }
+
+const candidatesOf = ({ memories }: GuardPorts, group: readonly Studied[]): Promise<GuardCandidates[]> =>
+  memories.candidates(
+    group[0]?.memory.volumeId ?? '',
+    group.map(({ memory, insight }) => ({
+      ...{ userId: memory.userId, sameHash: insight.hash, relationKeys: insight.relationKeys },
+      speaker: speakerKey(memory.volumeId, { ...memory, ...memory.writer }),
+    })),
+  )
 
 const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   memoryId: verdict.memoryId,
@@ -88,12 +125,14 @@ const outcomeOf = (verdict: Verdict, memory: Memory): Outcome => ({
   conflictsWith: verdict.conflictsWith,
 })
 
-const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Promise<Insight> => {
-  const turn = { signal, tenant: memory.orgId }
+const turnOf = ({ orgId }: Memory, signal: AbortSignal) => ({ signal, tenant: orgId })
+
+const study = async (ports: GuardPorts, memory: PendingMemory, signal: AbortSignal): Promise<Insight> => {
+  const turn = turnOf(memory, signal)
   const common = await ports.texts.study(memory, turn)
   if (common.rejected) {
     const classification = { memoryType: 'factual', category: 'other', confidence: SURE } as const
-    return { ...common, classification, suspicion: null, windows: null }
+    return { ...common, classification, suspicion: null, windows: null, isJudgeable: false }
   }
   const vectors = await ports.embedder.windows(memory.content, 'write', turn)
   const first = vectors[0]
@@ -103,5 +142,6 @@ const study = async (ports: GuardPorts, memory: Memory, signal: AbortSignal): Pr
     classification: classify(memory.content, first, await ports.prototypes()),
     suspicion: suspicionOf(common.orders, first).evidence,
     windows: { model: ports.embedder.model, dimension: ports.embedder.dimension, vectors },
+    isJudgeable: ports.hasJudge && isPlainStatement(memory.content),
   }
 }

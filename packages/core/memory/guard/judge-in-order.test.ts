@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { GuardCandidate } from '../../ports/memory/memories.js'
+import { NAMELESS } from '../speaker/speaker.js'
 import type { Memory } from '../types.js'
 import { judgeInOrder } from './judge-in-order.js'
 import { openRelations } from './relate.js'
@@ -15,28 +16,30 @@ const studied = (content: string, changes: Partial<Memory> = {}): Studied => {
     ...{ memoryId: content, orgId: 'o', volumeId: 'v', status: 'pending', content, confidence: null, reason: null },
     ...{ writer: { keyId: 'k', agentId: 'a', agent: 'Agent' }, userId: null, sessionId: null, chunk: null },
     ...{ eventDate: NOW, eventDateSource: 'written', eventDatePrecision: 'day', memoryType: null, category: null },
-    ...{ memoryTypeSource: 'detected', metadata: {}, redactions: [], mergedInto: null, overruled: false },
+    ...{ memoryTypeSource: 'detected', metadata: {}, redactions: [], mergedInto: null, overruled: false, edits: null },
     ...{ createdAt: NOW, decidedAt: null, lastConfirmedAt: null, supersededBy: null, validTo: null },
     ...{ flagReason: null, conflictsWith: [], outdated: [] },
     ...changes,
   }
   const insight: Studied['insight'] = {
-    ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys(memory) },
-    ...{ lastingState: true, rejected: null, orders: null as never, suspicion: null, windows: null },
+    ...{ hash: sameHash(content, comparisonContext(memory)), relationKeys: relationKeys({ ...memory, told: [] }) },
+    ...{ lastingState: true, rejected: null, orders: null as never, suspicion: null, windows: null, tellsName: null },
+    named: NAMELESS,
+    isJudgeable: false,
     classification: { memoryType: 'factual', category: 'other', confidence: 0.9 },
   }
-  return { memory, insight, relationsOf: openRelations(memory), outboxId: 1n }
+  return { memory, insight, told: [], relationsOf: openRelations(memory, []), outboxId: 1n }
 }
 
 const judge = (group: Studied[], related: GuardCandidate[] = []) =>
   judgeInOrder(
     group,
-    group.map(() => ({ asOf: 7n, same: [], related })),
+    group.map(() => ({ asOf: 7n, told: [], same: [], related })),
   )
 
 const stored = (content: string): GuardCandidate => {
   const { writer, ...memory } = studied(content).memory
-  return { ...memory, ...writer, isFlagged: false }
+  return { ...memory, ...writer, isFlagged: false, told: [] }
 }
 
 describe('memories judged in one group', () => {
@@ -87,5 +90,31 @@ describe('memories judged in one group', () => {
     const judged = judge(towns.map((town) => studied(`Marta was born in ${town}.`)))
     expect(judged.map(({ verdict }) => verdict.conflictsWith.length)).toEqual([0, 1, 2, 3, 3, 3])
     expect(judged.at(-1)?.verdict.conflictsWith[0]).toBe('Marta was born in Bonn.')
+  })
+})
+
+describe('an edit', () => {
+  const edit = (content: string, edited: Studied['edited'] = 'current'): Studied => ({
+    ...studied(content, { memoryId: 'edit', edits: 'Marta lives in Berlin.' }),
+    ...(edited && { edited }),
+  })
+  const judged = (one: Studied, known: string[]) =>
+    judgeInOrder([one], [{ asOf: 7n, told: [], same: known.map(stored), related: known.map(stored) }])[0]?.verdict
+
+  test('is not compared with the version that it replaces, but with the others', () => {
+    const edits = 'Marta lives in Berlin.'
+    expect(judged(edit('Marta now lives in Graz.'), [edits])).toMatchObject({ status: 'approved', edits, effects: [] })
+    const porto = { memoryId: 'Marta lives in Porto.', kind: 'superseded' }
+    const [verdict] = judgeInOrder(
+      [edit('Marta now lives in Graz.')],
+      [{ asOf: 7n, told: [], same: [], related: [stored(edits), stored('Marta lives in Porto.')] }],
+    ).map((each) => each.verdict)
+    expect(verdict).toMatchObject({ status: 'approved', effects: [porto] })
+  })
+
+  test('that says what another memory says is refused, and so is one of a memory that is not current', () => {
+    const refused = judged(edit('The pump needs oil.'), ['The pump needs oil!'])
+    expect(refused).toMatchObject({ status: 'rejected', reason: expect.stringContaining('The pump needs oil!') })
+    expect(judged(edit('The pump needs oil.', 'gone'), [])).toMatchObject({ status: 'rejected' })
   })
 })

@@ -55,7 +55,7 @@ const changedBy = (judged: readonly Judged[], kind: Effect['kind']): Set<string>
     ),
   )
 
-const asCandidate = ({ studied: { memory }, verdict }: Judged): GuardCandidate => ({
+const asCandidate = ({ studied: { memory, told }, verdict }: Judged): GuardCandidate => ({
   memoryId: memory.memoryId,
   content: memory.content,
   ...memory.writer,
@@ -64,4 +64,5 @@ const asCandidate = ({ studied: { memory }, verdict }: Judged): GuardCandidate =
   eventDateSource: memory.eventDateSource,
   createdAt: memory.createdAt,
   isFlagged: verdict.flagReason !== null,
+  told,
 })

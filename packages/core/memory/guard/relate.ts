@@ -1,8 +1,8 @@
 import type { Effect, GuardCandidate } from '../../ports/memory/memories.js'
+import { comparedName, dependsOnName, speakerOf, type ToldName } from '../speaker/speaker.js'
 import type { Memory } from '../types.js'
 import { compare } from './relation/compare.js'
 import type { Relation, Said } from './relation/said.js'
-import { comparisonContext } from './same/event.js'
 
 /** What a statement that is new to its volume does to the known ones it is related to. */
 export interface Relations {
@@ -23,14 +23,29 @@ const MOST_CONFLICTS = 3
 /**
  * Compares the statement with each candidate. An older value told late changes nothing else: what holds now is known.
  * The comparison with a memory is kept: a verdict that became stale is judged again with little more work.
+ * @param told the names that the speaker's current statements tell, the latest first
  * @returns compares with these candidates, given in the order of their likeness
  */
-export const openRelations = (memory: Memory): ((related: readonly GuardCandidate[]) => Relations) => {
-  const newer = saidOf(memory)
+export const openRelations = (
+  memory: Memory,
+  told: readonly ToldName[],
+): ((related: readonly GuardCandidate[]) => Relations) => {
+  const own = speakerOf({ ...memory, ...memory.writer })
+  const newer = saidOf(memory, comparedName(told, { ...memory, ...memory.writer }))
+  const asOneself = saidOf(memory, own)
+  const isOwn = dependsOnName(memory.content)
   const compared = new Map<string, Relation>()
+  const compareTo = (candidate: GuardCandidate): Relation => {
+    const other = speakerOf(candidate)
+    // "I" of two speakers are two, also when both are called the same.
+    const areTwo = other !== own && isOwn && dependsOnName(candidate.content)
+    const name = areTwo ? other : comparedName(candidate.told, candidate)
+    return compare(saidOf(candidateAsMemory(candidate), name), areTwo ? asOneself : newer)
+  }
   const relationTo = (candidate: GuardCandidate): Relation => {
-    const known = compared.get(candidate.memoryId) ?? compare(saidOf(candidateAsMemory(candidate)), newer)
-    compared.set(candidate.memoryId, known)
+    const key = JSON.stringify([candidate.memoryId, candidate.told])
+    const known = compared.get(key) ?? compareTo(candidate)
+    compared.set(key, known)
     return known
   }
   return (related) => relate(related, relationTo)
@@ -65,9 +80,9 @@ const candidateAsMemory = ({ keyId, agentId, agent, ...rest }: GuardCandidate): 
   writer: { keyId, agentId, agent },
 })
 
-const saidOf = (told: Told): Said => ({
+const saidOf = (told: Told, speaker: string): Said => ({
   text: told.content,
-  speaker: comparisonContext({ ...told, memoryType: null, memoryTypeSource: 'detected' }).speaker,
+  speaker,
   writer: told.writer.keyId,
   eventDate: told.eventDate,
   eventDateSource: told.eventDateSource,

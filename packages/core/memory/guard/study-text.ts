@@ -1,3 +1,5 @@
+import { selfName } from '../speaker/self-name.js'
+import { dependsOnName, NAMELESS, nameKey, type ToldName } from '../speaker/speaker.js'
 import { type OrderWindow, orderWindows } from './reject/order-features.js'
 import { rejection } from './reject/reject.js'
 import { relationKeys } from './relation/relation-keys.js'
@@ -8,6 +10,8 @@ import { sameHash } from './same/same.js'
 export interface StudiedMemory extends ComparedMemory {
   volumeId: string
   redactions: readonly string[]
+  /** The names that the speaker's current statements tell, the latest first. */
+  told: readonly ToldName[]
 }
 
 /** What the guard derives from a statement alone, independent of the volume. */
@@ -17,6 +21,10 @@ export interface TextStudy {
   lastingState: boolean
   /** Under which related statements of the volume and the user's scope are looked up. */
   relationKeys: readonly bigint[]
+  /** The name that it tells for its speaker. */
+  tellsName: string | null
+  /** The `nameKey` of the told names, or `NAMELESS`. */
+  named: bigint
   rejected: { reason: string } | null
   /** Parts of the text that may be orders to a model that reads it (reject/suspicion.ts). */
   orders: readonly OrderWindow[]
@@ -27,6 +35,8 @@ export const studyText = (memory: StudiedMemory): TextStudy => ({
   hash: sameHash(memory.content, comparisonContext(memory)),
   lastingState: isLastingState(memory),
   relationKeys: relationKeys(memory),
+  tellsName: selfName(memory.content),
+  named: dependsOnName(memory.content) ? nameKey(memory.volumeId, memory.told) : NAMELESS,
   rejected: rejection(memory.content, memory.redactions),
   orders: orderWindows(memory.content),
 })

@@ -57,6 +57,24 @@ const NAMES_ITS_SUBJECT = new Set(
 /** English verbs that are also Spanish: at the start of a Spanish statement, "has" means "you have". */
 const NOT_FIRST = new Set(['has'])
 
+/** A word, an elided one ("j'ai") whole. */
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu
+/** More characters are not looked at. */
+const READ = 2_000
+/** In capitals these are names of something. */
+const NO_PRONOUN = /^(?:US|MI|MA|ME|MES|IO|JA)$/
+
+/**
+ * Whether a text says "I", "my" or "the user", or begins with a verb whose subject is the speaker ("Prefers tea"). Reads
+ * at most 2,000 characters.
+ */
+export function speaksOfSpeaker(text: string): boolean {
+  const words = (text.slice(0, READ).match(WORD) ?? []).filter((word) => !NO_PRONOUN.test(word))
+  const lower = words.map((word) => word.toLowerCase().replace('’', "'"))
+  const isFirst = (word: string) => FIRST_PERSON.has(word) || FIRST_PERSON.has(word.replace(/'.*$/u, ''))
+  return lower.some(isFirst) || ELIDED.has(lower[0] ?? '') || USER_FIRST.test(lower.slice(0, 3).join(' '))
+}
+
 /**
  * Whether the statement is about its speaker, its addressee or someone unnamed, so that the same words from another
  * speaker are a different statement. In doubt, returns true: to keep a statement twice is better than to merge two

@@ -1,6 +1,8 @@
 import type { GuardCandidate, GuardCandidates, Verdict } from '../../ports/memory/memories.js'
+import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory } from '../types.js'
 import type { Classification } from './classify/classify.js'
+import { type Edited, otherThan, refusalOf } from './edit.js'
 import type { Relations } from './relate.js'
 import type { TextStudy } from './study-text.js'
 
@@ -10,13 +12,19 @@ export interface Insight extends TextStudy {
   /** Why the text may be an order to a model that reads it; null if it does not look like one. */
   suspicion: string | null
   windows: Verdict['windows']
+  /** Whether there is a judge and the text is plain enough to ask it about. */
+  isJudgeable: boolean
 }
 
 /** A memory that is ready to be judged. */
 export interface Studied {
   memory: Memory
   insight: Insight
+  /** The names that its speaker's current statements tell, the latest first: what insight and relations rest on. */
+  told: readonly ToldName[]
   relationsOf: (related: readonly GuardCandidate[]) => Relations
+  /** Absent until it is judged, and for a memory that is no edit. */
+  edited?: Edited
   /** Its job. */
   outboxId: bigint
 }
@@ -29,17 +37,23 @@ export const SURE = 1
  * what it does to the memories it is related to.
  */
 export const verdictOn = (
-  { memory, insight, relationsOf }: Studied,
-  { same, related }: Omit<GuardCandidates, 'asOf'>,
+  { memory, insight, told, relationsOf, edited = 'none' }: Studied,
+  candidates: Pick<GuardCandidates, 'same' | 'related'>,
 ): Verdict => {
+  const { same, related } = otherThan(memory.edits, candidates)
   const base = {
     memoryId: memory.memoryId,
     volumeId: memory.volumeId,
     userId: memory.userId,
+    edits: memory.edits,
     memoryType: memory.memoryType ?? insight.classification.memoryType,
     category: memory.category ?? insight.classification.category,
     sameHash: insight.hash,
     relationKeys: insight.relationKeys,
+    speaker: speakerKey(memory.volumeId, { ...memory, ...memory.writer }),
+    tellsName: insight.tellsName,
+    named: insight.named,
+    told: insight.named === NAMELESS ? null : told,
     mergedInto: null,
     confirms: false,
     supersededBy: null,
@@ -51,6 +65,8 @@ export const verdictOn = (
   if (insight.rejected && !memory.overruled)
     return { ...base, status: 'rejected', reason: insight.rejected.reason, confidence: SURE }
   const [known] = same
+  const refusal = refusalOf(edited, known)
+  if (refusal !== null) return { ...base, status: 'rejected', reason: refusal, confidence: SURE }
   if (known && !memory.overruled) {
     return {
       ...base,
@@ -64,7 +80,8 @@ export const verdictOn = (
   }
   const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
   const suspicion = memory.overruled ? null : insight.suspicion
-  const stored = `New to this volume: stored with the type ${base.memoryType} and the category ${base.category}.`
+  const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
+  const isSettled = relations.supersededBy !== null || relations.effects.length > 0
   return {
     ...base,
     ...relations,
@@ -72,6 +89,8 @@ export const verdictOn = (
     flagReason: suspicion !== null ? 'suspicious' : relations.conflictsWith.length > 0 ? 'conflict' : null,
     reason: [stored, ...evidence, ...(suspicion === null ? [] : [suspicion])].join(' '),
     confidence: insight.classification.confidence,
+    // What the rules related, or left to a reviewer, is not for the judge.
+    refines: insight.isJudgeable && memory.edits === null && !memory.overruled && suspicion === null && !isSettled,
     windows: insight.windows,
   }
 }

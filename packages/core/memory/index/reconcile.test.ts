@@ -4,7 +4,7 @@ import type { Expected, IndexLedger } from '../../ports/memory/index-ledger.js'
 import { reconcile } from './reconcile.js'
 
 const entry = (memoryId: string, text = 'tea'): IndexEntry => ({
-  ...{ memoryId, volumeId: 'volume', terms: text.split(' '), traits: 0, vectors: [], conversation: 'one' },
+  ...{ memoryId, volumeId: 'volume', terms: text.split(' '), names: [], traits: 0, vectors: [], conversation: 'one' },
 })
 const current = (memoryId: string, over: Partial<Expected> = {}): Expected => ({
   ...{ entry: entry(memoryId), waiting: false, noted: true, ...over },

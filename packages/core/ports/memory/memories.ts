@@ -1,4 +1,5 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
+import type { ToldName } from '../../memory/speaker/speaker.js'
 import type {
   Category,
   DatePrecision,
@@ -30,6 +31,8 @@ export interface NewWrite {
   lastConfirmedAt: Date | null
   /** For an import: the memory's other wordings. */
   furtherSources: readonly FurtherSource[]
+  /** For an edit: the memory whose new version it is, and the sequence of the version that it was made of. */
+  edits?: { memoryId: string; seq: bigint }
   /** True if `accept` also dispatches the write's job and counts its first run, which the caller must start. */
   isDispatched?: boolean
 }
@@ -67,6 +70,11 @@ export interface Verdict {
   memoryId: string
   volumeId: string
   userId: string | null
+  /**
+   * For an approved edit: the memory that takes its text, vectors and marks, and into which the edit is merged. It must
+   * still be as it was at the verdict's sequence.
+   */
+  edits?: string | null
   status: 'approved' | 'merged' | 'rejected'
   reason: string
   confidence: number
@@ -77,6 +85,14 @@ export interface Verdict {
   mergedInto: string | null
   /** True if the statement repeats a lasting state: the kept memory is confirmed as of now. */
   confirms: boolean
+  /**
+   * The `speakerKey`, the name that the statement tells, the `nameKey` it was judged under (core/memory/speaker), and the
+   * names that it was judged with; null if it does not depend on them.
+   */
+  speaker: bigint
+  tellsName: string | null
+  named: bigint
+  told: readonly ToldName[] | null
   /** What the statement is about: only memories that share one can be related to it. */
   relationKeys: readonly bigint[]
   /** For an older value told late: the memory with the newer value. The new memory is stored as superseded. */
@@ -85,6 +101,8 @@ export interface Verdict {
   conflictsWith: readonly string[]
   /** What an approved memory changes in others, which all must still be as they were at the verdict's sequence. */
   effects: readonly Effect[]
+  /** Whether the judge is to compare an approved memory with its neighbours: enqueued with the verdict. */
+  refines?: boolean
   /** For an approved memory: the vectors of its text, and their model. */
   windows: { model: string; dimension: number; vectors: readonly Float32Array[] } | null
 }
@@ -122,6 +140,8 @@ export interface GuardCandidate {
   eventDateSource: EventDateSource
   createdAt: Date
   isFlagged: boolean
+  /** The names that its speaker's current statements tell, the latest first. */
+  told: readonly ToldName[]
 }
 
 /** What a statement can be the same as or related to. */
@@ -130,11 +150,15 @@ export interface ComparisonKeys {
   userId: string | null
   sameHash: Uint8Array
   relationKeys: readonly bigint[]
+  /** The `speakerKey` of the statement. */
+  speaker: bigint
 }
 
 /** The memories to compare a statement with, as of one sequence of the volume. */
 export interface GuardCandidates {
   asOf: bigint
+  /** The names that the speaker's current statements tell, the latest first. */
+  told: readonly ToldName[]
   /** Current memories of the scope with the same normal form, oldest first. */
   same: GuardCandidate[]
   /** Current memories of the scope that share relation keys: those that share most first, then the newest; at most 12. */
@@ -175,13 +199,19 @@ export interface CurrentMemory extends Memory {
   nodes: readonly string[]
 }
 
+export interface PendingMemory extends Memory {
+  /** Latest first. */
+  told: readonly ToldName[]
+}
+
 /** Memories in PostgreSQL, the source of truth. Each method is one transaction and throws service_unavailable. */
 export interface MemoryStore {
   /**
    * Makes writes durable, all or none: for each a memory row (`pending`), a write record and an outbox row. Attaches
    * instead to the write with the same Idempotency-Key, or without a key to an unanswered identical write of the last
    * ten minutes. Returns results in the order of the writes.
-   * @throws AppError conflict when an Idempotency-Key was used with another body, agent_not_authorized_for_volume when
+   * @throws AppError conflict when an Idempotency-Key was used with another body, or when an edited memory has changed
+   * or has another edit pending; agent_not_authorized_for_volume when
    * a volume was deleted meanwhile
    */
   accept(writes: readonly NewWrite[]): Promise<Accepted[]>
@@ -190,8 +220,8 @@ export interface MemoryStore {
   /** Records that the answers reached their clients: retries no longer attach to these writes. */
   answered(writeIds: readonly string[]): Promise<void>
 
-  /** The memory if it is still undecided. */
-  pending(memoryId: string): Promise<Memory | null>
+  /** The memory if it is still undecided, with the names that its speaker's current statements tell. */
+  pending(memoryId: string): Promise<PendingMemory | null>
   /** Completes a job that has nothing left to do. */
   finish(outboxId: bigint): Promise<void>
   /** What to compare each of the statements with, in the volume and the user's scope. */

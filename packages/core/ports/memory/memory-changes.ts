@@ -14,6 +14,8 @@ export const CHANGE_KINDS = [
   'outdated',
   'conflict',
   'confirmed',
+  // By the judge, in the memory that takes another one's place or wording.
+  'refined',
   'edited',
   // By reviewers, and by undo.
   'approved',
@@ -65,10 +67,18 @@ export type UndoResult =
   | { result: 'blocked'; by: readonly string[] }
   | { result: 'pending' | 'nothing to undo' }
 
+/** A memory to make a new version of, and its sequence. */
+export interface EditableMemory {
+  memory: Memory
+  seq: bigint
+}
+
 /** Changes of decided memories by people and agents. Each method is one transaction and throws service_unavailable. */
 export interface MemoryChanges {
   /** The latest ones (LIMITS.historyChanges), oldest first. */
   historyOf(volumeId: string, memoryId: string): Promise<MemoryChange[]>
+  /** A decided memory, current or not; null if there is none, and for a chunk of a document. */
+  editable(volumeId: string, memoryId: string): Promise<EditableMemory | null>
   review(act: Act, review: Review): Promise<ReviewResult>
   /** The volume of a write, edit or review; null if there is none with this id. */
   locateWrite(writeId: string): Promise<{ volumeId: string } | null>

@@ -1,3 +1,4 @@
+import { speakerOf } from '../../speaker/speaker.js'
 import type { MemoryType, MemoryTypeSource } from '../../types.js'
 import type { SameContext } from './same.js'
 
@@ -54,7 +55,7 @@ export const isLastingState = (memory: Pick<ComparedMemory, 'content' | 'memoryT
  */
 export function comparisonContext(memory: ComparedMemory): SameContext {
   return {
-    speaker: memory.userId === null ? `agent:${memory.writer.agentId}` : `user:${memory.userId}`,
+    speaker: speakerOf({ userId: memory.userId, agentId: memory.writer.agentId }),
     eventDay: isLastingState(memory) ? null : memory.eventDate.toISOString().slice(0, 10),
   }
 }

@@ -1,0 +1,121 @@
+import { JUDGE_SYSTEM, JUDGE_TOOL, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/guard/judge/prompt'
+import type { Judge, JudgeReply } from '@agent-memory/core/ports/memory/judge'
+import type { Tokens } from '@agent-memory/core/ports/work/model-usage'
+import { endsWithin } from '@agent-memory/core/time-limit'
+import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
+import Anthropic, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from '@anthropic-ai/sdk'
+
+export interface AnthropicJudgeOptions {
+  apiKey: string
+  /** Address of the API; null for its default address. */
+  baseUrl: string | null
+  /** Id of the model. */
+  model: string
+  /** Called with the reason why the model gave no answer: one sentence, without a statement or the key. */
+  onFailure: (why: string) => void
+  limits?: Partial<typeof LIMITS>
+}
+
+const LIMITS = {
+  /** Time limit of one request. */
+  requestMs: 20_000,
+  /** Time limit of all requests of a question, including the pauses the API asks for; below the job's limit. */
+  questionMs: 40_000,
+  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  retries: 2,
+  /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
+  restMs: 30_000,
+}
+/** Doublings of the rest: at most 16 minutes. */
+const MOST_DOUBLINGS = 5
+
+const NOTHING: Tokens = { in: 0, out: 0 }
+
+/** Opens a judge over the Anthropic API. */
+export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }: AnthropicJudgeOptions): Judge => {
+  const { requestMs, questionMs, retries, restMs } = { ...LIMITS, ...limits }
+  const client = new Anthropic({
+    apiKey,
+    // The next two are set explicitly, so that the environment cannot override them.
+    authToken: null,
+    baseURL: baseUrl,
+    timeout: requestMs,
+    maxRetries: retries,
+    logLevel: 'off',
+    // The key must not be sent to any other address.
+    fetchOptions: { redirect: 'error' },
+  })
+  let pausedUntil = 0
+  let failures = 0
+
+  const create = (message: string, signal: AbortSignal) =>
+    inSpan(spanOf(model), () =>
+      client.messages.create(
+        {
+          model,
+          max_tokens: MOST_ANSWER_TOKENS,
+          system: JUDGE_SYSTEM,
+          tools: [JUDGE_TOOL],
+          tool_choice: { type: 'tool', name: JUDGE_TOOL.name, disable_parallel_tool_use: true },
+          messages: [{ role: 'user', content: message }],
+        },
+        { signal },
+      ),
+    )
+
+  return {
+    model,
+    async ask(message, signal): Promise<JudgeReply> {
+      if (Date.now() < pausedUntil) return { result: 'failed', used: NOTHING }
+      try {
+        const reply = replyOf(await create(message, endsWithin(questionMs, signal)))
+        failures = 0
+        return reply
+      } catch (error) {
+        if (!signal.aborted) {
+          pausedUntil = Date.now() + restMs * 2 ** Math.min(failures, MOST_DOUBLINGS)
+          failures += 1
+        }
+        onFailure(reasonOf(error))
+        return { result: 'failed', used: mayBeCharged(error) ? 'unknown' : NOTHING }
+      }
+    },
+  }
+}
+
+/** A request that was answered by an error or never arrived costs nothing; one that we gave up may cost something. */
+const mayBeCharged = (error: unknown): boolean => {
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
+  return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
+}
+
+const spanOf = (model: string): SpanStart => ({
+  name: `chat ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
+})
+
+/** An answer without the tool, or one that was cut off or refused, is an answer that does not validate. */
+const replyOf = ({ content, usage, stop_reason }: Anthropic.Message): JudgeReply => {
+  const use = stop_reason === 'tool_use' ? content.find((block) => block.type === 'tool_use') : undefined
+  const cached = (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+  return {
+    result: 'answered',
+    input: use?.input ?? null,
+    used: { in: usage.input_tokens + cached, out: usage.output_tokens },
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof APIConnectionError) return 'the API of the model does not respond'
+  if (error instanceof APIError && error.status !== undefined)
+    return error.status === 401 || error.status === 403
+      ? `the API rejected the key (${error.status})`
+      : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
+  return error instanceof APIUserAbortError ? 'the model took too long' : "the API's answer could not be read"
+}

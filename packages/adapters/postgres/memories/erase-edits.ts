@@ -1,0 +1,114 @@
+import type { PoolClient } from 'pg'
+import { followChanges, settleSources } from './change-memory.js'
+import { nextSeq } from './memory-changes.js'
+
+/** What a version of a memory consists of. */
+const VERSION = [
+  ...['content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence', 'reason'],
+  ...['event_date', 'event_date_source', 'event_date_precision', 'metadata', 'outdated', 'redactions'],
+]
+
+interface Edit {
+  memory_id: string
+  edits: string
+  content: string
+  /** Its text was a version of the memory from this change on. */
+  since: bigint
+  /** The change by which the next edit that stands replaced it; null if there is none. */
+  until: bigint | null
+  /** Whether it was not undone. */
+  applied: boolean
+  /** What holds the vectors of its text: the next edit, or the memory itself. */
+  holder: string
+}
+
+/** Edits among the memories $1 whose text is, or was, a version of a memory that stays; the oldest first. */
+const EDITS = `
+  WITH version AS (
+    SELECT e.memory_id, e.edits, e.content, e.status = 'merged' AS applied, c.change_id AS since
+    FROM memories own JOIN memories e ON e.edits = own.edits
+    JOIN writes w ON w.memory_id = e.memory_id
+    JOIN memory_changes c ON c.write_id = w.write_id AND c.memory_id = e.edits AND c.kind = 'edited'
+    WHERE own.memory_id = ANY($1) AND own.edits <> ALL($1)
+    GROUP BY e.memory_id, c.change_id)
+  SELECT v.*, (SELECT min(n.since) FROM version n WHERE n.edits = v.edits AND n.since > v.since AND n.applied) AS until,
+    coalesce((SELECT n.memory_id FROM version n WHERE n.edits = v.edits AND n.since > v.since AND n.applied
+              ORDER BY n.since LIMIT 1), v.edits) AS holder
+  FROM version v WHERE v.memory_id = ANY($1) ORDER BY v.since`
+
+const columnsOf = (row: string): string => VERSION.map((column) => `${row}.${column}`).join(', ')
+const asJson = `jsonb_build_object(${VERSION.map((column) => `'${column}', was.before -> '${column}'`).join(', ')})`
+
+/** Every later row of the memory's history that has the edit's text gets the version before the edit. */
+const SPLICE = `
+  UPDATE memory_changes c SET before = c.before || ${asJson}
+  FROM memory_changes was
+  WHERE was.change_id = $2 AND c.memory_id = $1 AND c.change_id > $2 AND c.change_id <= coalesce($3::bigint, c.change_id)
+    AND c.before ->> 'content' = $4`
+
+const REVERT = `
+  UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = m.volume_id),
+    (${VERSION.join(', ')}) = (
+      SELECT ${columnsOf('was')} FROM memory_changes c, jsonb_populate_record(NULL::memories, c.before) AS was
+      WHERE c.change_id = $2)
+  WHERE m.memory_id = $1`
+
+/**
+ * Takes edits that are about to be erased out of the memories that they edited: each is as if the edit had been undone,
+ * and no row of its history has the edit's text. Needs `lockToErase`.
+ * @param memoryIds what is erased; edited memories among them need nothing
+ * @returns the memories whose present text was that of an erased edit
+ */
+export const revertEdits = async (
+  client: PoolClient,
+  volumeId: string,
+  memoryIds: readonly string[],
+  { external }: { external: boolean },
+): Promise<string[]> => {
+  const { rows: edits } = await client.query<Edit>(EDITS, [memoryIds])
+  const reverted = new Set<string>()
+  for (const { memory_id: editId, edits: memoryId, content, since, until, applied, holder } of edits) {
+    await client.query(SPLICE, [memoryId, since, until, content])
+    await client.query('UPDATE memory_changes SET undone_at = coalesce(undone_at, now()) WHERE change_id = $1', [since])
+    if (!applied) continue
+    await client.query('DELETE FROM memory_windows WHERE memory_id = $1', [holder])
+    await client.query('UPDATE memory_windows SET memory_id = $1 WHERE memory_id = $2', [holder, editId])
+    if (holder !== memoryId) continue
+    await client.query(nextSeq(volumeId))
+    await client.query(REVERT, [memoryId, since])
+    reverted.add(memoryId)
+  }
+  if (reverted.size > 0) await followChanges(client, [...reverted], { external })
+  return [...reverted]
+}
+
+/**
+ * Prepares the edits of memories that are about to be erased, and that others wrote: the present version is left to be
+ * judged as a memory of its own, former ones are rejected. An edit of a memory that stays, which was merged into another
+ * one, goes back to it.
+ */
+export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[]): Promise<void> => {
+  const { rows: back } = await client.query<{ memory_id: string }>(
+    `UPDATE memories SET merged_into = edits
+     WHERE merged_into = ANY($1) AND edits <> ALL($1) AND memory_id <> ALL($1) RETURNING memory_id`,
+    [memoryIds],
+  )
+  const { rows: former } = await client.query<{ memory_id: string }>(
+    `UPDATE memories e SET status = 'rejected', merged_into = NULL, reason = $2 FROM memories t
+     WHERE t.memory_id = ANY($1) AND e.edits = t.memory_id AND e.status = 'merged' AND e.memory_id <> ALL($1)
+       AND e.content <> t.content
+     RETURNING e.memory_id`,
+    [memoryIds, 'A former version of a memory that was erased.'],
+  )
+  // The vectors that an edit keeps are those of the version before it.
+  await client.query(
+    `WITH own AS (
+       UPDATE memories SET edits = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)
+     DELETE FROM memory_windows w USING own WHERE w.memory_id = own.memory_id`,
+    [memoryIds],
+  )
+  await settleSources(
+    client,
+    [...back, ...former].map((row) => row.memory_id),
+  )
+}

@@ -1,0 +1,129 @@
+import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import { nameSome, renameSpeaker } from '@agent-memory/core/memory/speaker/rename'
+import { nameKey, speakerKey } from '@agent-memory/core/memory/speaker/speaker'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { openTestDatabase } from '../../../../tests/support/servers/postgres.js'
+import { approvalOf, type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
+
+let fixture: MemoryStoreFixture
+let database: ReturnType<typeof openTestDatabase>
+beforeAll(async () => {
+  fixture = await startMemoryStore()
+  database = openTestDatabase(fixture.url, (error) => console.error(error))
+})
+beforeEach(() => fixture.newVolume())
+afterAll(async () => {
+  await database?.close()
+  await fixture?.stop()
+})
+
+const speaking = { userId: null, agentId: 'a0000000-0000-4000-8000-000000000001' }
+const keyOf = () => speakerKey(fixture.volumeId, speaking)
+
+/** Approves a statement as from before names were kept. */
+const storeOld = async (content: string): Promise<string> => {
+  const { memoryId, outboxId } = await fixture.accept(content, { writer: speaking.agentId })
+  const [job] = await fixture.run(`SELECT outbox_id FROM outbox WHERE payload ->> 'memory_id' = $1`, memoryId)
+  const id = (outboxId ?? job?.outbox_id) as bigint
+  const verdict = approvalOf(fixture, memoryId, content)
+  await fixture.memories.commit([{ verdict, asOf: 1_000n, restsOn: [], outboxId: id, now: new Date() }])
+  await fixture.run(
+    'UPDATE memories SET named = NULL, speaker = NULL, relation_keys = NULL WHERE memory_id = $1',
+    memoryId,
+  )
+  return memoryId
+}
+const rows = () =>
+  fixture.run(
+    'SELECT content, named, named_by, tells_name, seq, relation_keys FROM memories WHERE volume_id = $1 ORDER BY position',
+    fixture.volumeId,
+  )
+const renames = () =>
+  fixture.run(`SELECT payload FROM outbox WHERE job = 'memory.rename' AND volume_id = $1`, fixture.volumeId)
+const ports = () => ({ speakerNames: openSpeakerNames(database), signals: { work() {} }, now: () => new Date() })
+const rename = () =>
+  renameSpeaker(ports(), {
+    volumeId: fixture.volumeId,
+    speaker: keyOf(),
+    outboxId: 0n,
+    signal: AbortSignal.timeout(60_000),
+  })
+
+test('memories from before names get keys and names once, and their speaker is enqueued', async () => {
+  await storeOld('I live in Berlin.')
+  const naming = await storeOld('My name is Ada Keller.')
+  await storeOld('The deploy runs on Fridays.')
+  while (await nameSome(ports()));
+  const before = await rows()
+  expect(before).toMatchObject([
+    { named: nameKey(fixture.volumeId, []), tells_name: null },
+    { named: nameKey(fixture.volumeId, []), tells_name: 'Ada Keller' },
+    { named: 0n, tells_name: null },
+  ])
+  for (const { relation_keys } of before) expect((relation_keys as bigint[]).length).toBeGreaterThan(0)
+  expect(await renames()).toMatchObject([{ payload: { volume_id: fixture.volumeId, speaker: String(keyOf()) } }])
+  expect(await nameSome(ports())).toBe(false)
+
+  await rename()
+  const named = nameKey(fixture.volumeId, [{ memoryId: naming, name: 'Ada Keller' }])
+  const after = await rows()
+  expect(after).toMatchObject([
+    { named, named_by: naming },
+    { named, named_by: naming },
+    { named: 0n, named_by: null },
+  ])
+  await rename()
+  expect(await rows()).toEqual(after)
+  expect(new Set(after.map(({ seq }) => seq)).size).toBe(3)
+})
+
+test('more than a page is renamed in one run, each memory once, in its order', async () => {
+  for (let number = 0; number < 120; number++) await storeOld(`I own ${number} boats.`)
+  await storeOld('I am Ada Keller.')
+  while (await nameSome(ports()));
+  await rename()
+  const after = await rows()
+  expect(new Set(after.map(({ named }) => named)).size).toBe(1)
+  const order = after.map(({ seq }) => seq as bigint)
+  expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
+})
+
+test('a run waits while an index outside PostgreSQL is behind, and goes on later', async () => {
+  await storeOld('I live in Berlin.')
+  while (await nameSome(ports()));
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.index', $1::uuid, '{}' FROM generate_series(1, 200)`,
+    fixture.volumeId,
+  )
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) VALUES ('memory.rename', $1::uuid, jsonb_build_object('volume_id', $1::uuid, 'speaker', $2::text))`,
+    ...[fixture.volumeId, String(keyOf())],
+  )
+  const [job] = await fixture.run(
+    `SELECT outbox_id FROM outbox WHERE job = 'memory.rename' AND volume_id = $1`,
+    fixture.volumeId,
+  )
+  const run = { volumeId: fixture.volumeId, speaker: keyOf(), outboxId: job?.outbox_id as bigint }
+  const outside = { ...ports(), speakerNames: openSpeakerNames(database, { external: true }) }
+  await renameSpeaker(outside, { ...run, signal: AbortSignal.timeout(60_000) })
+  const again = await fixture.run(
+    `SELECT outbox_id, payload, due_at > now() AS later FROM outbox WHERE job = 'memory.rename' AND volume_id = $1`,
+    fixture.volumeId,
+  )
+  expect(again).toMatchObject([{ payload: { volume_id: fixture.volumeId, speaker: String(keyOf()) } }])
+  expect(again[0]?.outbox_id).not.toBe(run.outboxId)
+})
+
+test('nothing is stored under names that are no longer those of the speaker', async () => {
+  await storeOld('I live in Berlin.')
+  while (await nameSome(ports()));
+  const { speakerNames } = ports()
+  const [memory] = await speakerNames.misnamed(keyOf(), 7n, 10)
+  if (!memory) throw new Error('no memory')
+  const renamed = { memoryId: memory.memoryId, seq: memory.seq, tellsName: null, named: 7n, relationKeys: [] }
+  const speaker = { volumeId: fixture.volumeId, key: keyOf() }
+  const stale = [{ memoryId: memory.memoryId, name: 'Tom' }]
+  expect(await speakerNames.rename(speaker, stale, [renamed])).toBe(false)
+  expect(await speakerNames.rename(speaker, [], [{ ...renamed, seq: 0n }])).toBe(true)
+  expect(await rows()).toMatchObject([{ named: nameKey(fixture.volumeId, []) }])
+})

@@ -1,0 +1,144 @@
+import { knownName } from '@agent-memory/core/memory/speaker/speaker'
+import type { NamedMemory, Renamed, SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names'
+import type { Database } from '../connection/database.js'
+import { enqueueSql } from '../work/enqueue.js'
+import { enqueueRename } from './enqueue-rename.js'
+import { fromTold, toldBy, toTold } from './told-names.js'
+
+interface NamedRow {
+  memory_id: string
+  volume_id: string
+  user_id: string | null
+  agent_id: string
+  content: string
+  seq: bigint
+}
+
+const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
+/** Index jobs of a volume; a page of names adds half as many. */
+const MOST_WAITING = 200
+const IN_USE = `m.status IN ('approved', 'superseded')`
+
+/** @param external whether an index outside PostgreSQL must follow */
+export const openSpeakerNames = (database: Database, { external = false } = {}): SpeakerNames => ({
+  async toldBy(speaker) {
+    const [row] = await database.query<{ told: string[] }>({
+      name: 'names-told',
+      text: `SELECT ${toldBy('$1::bigint')} AS told`,
+      values: [String(speaker)],
+    })
+    return toTold(row?.told ?? [])
+  },
+
+  async misnamed(speaker, named, limit) {
+    const other = (is: string) =>
+      `(SELECT ${COLUMNS} FROM memories m WHERE m.speaker = $1 AND m.named ${is} $2 AND m.named <> 0 AND ${IN_USE}
+       ORDER BY m.named, m.seq LIMIT $3)`
+    const rows = await database.query<NamedRow>({
+      name: 'misnamed',
+      // Two ranges, each read from the index without the memories that have the name already.
+      text: `SELECT * FROM (${other('<')} UNION ALL ${other('>')}) AS found LIMIT $3`,
+      values: [String(speaker), String(named), limit],
+    })
+    return rows.map(toNamed)
+  },
+
+  async unnamed(limit) {
+    const rows = await database.query<NamedRow>({
+      name: 'unnamed',
+      // By sequence, which keeps the order of the volume: those that got names and keys are at its end.
+      text: `WITH first AS MATERIALIZED (
+               SELECT m.volume_id FROM memories m
+               WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} LIMIT 1)
+             SELECT ${COLUMNS} FROM first JOIN memories m ON m.volume_id = first.volume_id
+             WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.seq LIMIT $1`,
+      values: [limit],
+    })
+    return rows.map(toNamed)
+  },
+
+  rename: (speaker, told, renamed) =>
+    database.transaction(async (client) => {
+      // Takes the volume's lock; each memory gets a sequence of its own, because an index reads changes page by page.
+      const { rows: head } = await client.query<{ before: bigint }>(
+        'UPDATE volumes SET head_seq = head_seq + $2 WHERE volume_id = $1 RETURNING head_seq - $2 AS before',
+        [speaker.volumeId, renamed.length],
+      )
+      if (!head[0]) return true
+      const { rows } = await client.query<{ same: boolean }>(RENAME, [
+        String(speaker.key),
+        fromTold(told),
+        JSON.stringify(renamed.map(toRecord)),
+        String(head[0].before),
+        external,
+        knownName(told)?.memoryId ?? null,
+      ])
+      return rows[0]?.same ?? false
+    }),
+
+  async isBehind(volumeId) {
+    if (!external) return false
+    const [row] = await database.query<{ waiting: number }>({
+      name: 'index-waits',
+      text: `SELECT count(*)::int AS waiting FROM (
+               SELECT FROM outbox WHERE volume_id = $1 AND job = 'memory.index' LIMIT ${MOST_WAITING}) AS jobs`,
+      values: [volumeId],
+    })
+    return row?.waiting === MOST_WAITING
+  },
+
+  async renameLater(outboxId) {
+    await database.query({ text: LATER, values: [outboxId] })
+  },
+
+  async endRenaming(outboxId) {
+    await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
+  },
+})
+
+const LATER = `
+  WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
+  ${enqueueSql('memory.rename', {
+    volumeId: 'volume_id',
+    payload: { volume_id: `payload ->> 'volume_id'`, speaker: `payload ->> 'speaker'` },
+    context: 'context',
+    inSeconds: '1',
+    from: 'ended',
+  })}`
+
+/** A memory that was stored before names were and tells one makes its speaker known: the others follow by a job. */
+const RENAME = `
+  WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),
+  given AS (
+    SELECT memory_id, seq, tells_name, named, place, ARRAY(SELECT jsonb_array_elements_text(keys)::bigint) AS keys
+    FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (memory_id uuid, seq bigint, tells_name text, named bigint, keys jsonb))
+      WITH ORDINALITY AS given (memory_id, seq, tells_name, named, keys, place)),
+  changed AS (
+    UPDATE memories m SET speaker = $1::bigint, tells_name = given.tells_name, named = given.named,
+      named_by = CASE WHEN given.named <> 0 THEN $6::uuid END, relation_keys = given.keys, seq = $4::bigint + given.place
+    FROM given, known WHERE known.same AND m.memory_id = given.memory_id AND m.seq = given.seq AND ${IN_USE}
+    RETURNING m.memory_id, m.volume_id, m.speaker, m.status, m.tells_name),
+  to_index AS (${enqueueSql('memory.index', {
+    volumeId: 'volume_id',
+    payload: { memory_id: 'memory_id' },
+    from: `changed WHERE $5 AND status = 'approved'`,
+  })}),
+  to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND memory_id || ' ' || tells_name <> ALL($2::text[])`)})
+  SELECT same FROM known`
+
+const toNamed = (row: NamedRow): NamedMemory => ({
+  memoryId: row.memory_id,
+  volumeId: row.volume_id,
+  userId: row.user_id,
+  writer: { agentId: row.agent_id },
+  content: row.content,
+  seq: row.seq,
+})
+
+const toRecord = ({ memoryId, seq, tellsName, named, relationKeys }: Renamed) => ({
+  memory_id: memoryId,
+  seq: String(seq),
+  tells_name: tellsName,
+  named: String(named),
+  keys: relationKeys.map(String),
+})

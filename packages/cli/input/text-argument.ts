@@ -1,0 +1,21 @@
+import { wrongUsage } from '../exit-codes.js'
+import type { Io } from '../io.js'
+import { readText } from './read-text.js'
+
+/** Whether the words of a text argument ask for standard input. */
+export const isDash = (words: readonly string[]): boolean => words.length === 1 && words[0] === '-'
+
+/**
+ * Reads a text given as words, or from standard input without them or with `-`.
+ * @throws Failure if it is empty, or if nothing is given and standard input is a terminal
+ */
+export const textFrom = async ({ stdin }: Io, words: readonly string[]): Promise<string> => {
+  const fromStdin = words.length === 0 || isDash(words)
+  if (fromStdin && stdin.isTTY) throw wrongUsage('No text: pass it as an argument or on standard input.')
+  return checkedText(fromStdin ? await readText(stdin) : words.join(' '))
+}
+
+export const checkedText = (text: string): string => {
+  if (text.trim() === '') throw wrongUsage('The text is empty.')
+  return text
+}

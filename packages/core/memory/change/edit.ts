@@ -1,0 +1,139 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { authorizedVolumeOf } from '../../accounts/authorized-volume.js'
+import { authorOf } from '../../accounts/principal.js'
+import { AppError } from '../../errors.js'
+import { LONG_TEXT } from '../../limits.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
+import type { Accepted, MemoryStore, NewWrite } from '../../ports/memory/memories.js'
+import type { EditableMemory } from '../../ports/memory/memory-changes.js'
+import type { Category, Memory, MemoryType, Metadata, Outcome } from '../types.js'
+import { textLength, type WriteBody } from '../write/statement.js'
+import type { WriteCall, WritePorts } from '../write/write.js'
+import type { ChangePorts } from './review.js'
+
+export interface EditPorts
+  extends Pick<ChangePorts, 'volumes' | 'memoryChanges'>,
+    Pick<WritePorts, 'signals' | 'verdicts' | 'answered' | 'texts' | 'backPressure' | 'hashKey' | 'now'> {
+  memories: Pick<MemoryStore, 'locate' | 'accept' | 'outcomes'>
+}
+
+/** What to change; absent fields stay, save that a new text is classified and dated anew where that was not given. */
+export interface Edit {
+  content?: string | undefined
+  memory_type?: MemoryType | undefined
+  category?: Category | undefined
+  event_date?: string | undefined
+  metadata?: Metadata | undefined
+}
+
+export interface EditCall extends Omit<WriteCall, 'body'> {
+  memoryId: string
+  edit: Edit
+}
+
+export interface Edited {
+  /** Undoes the edit. */
+  writeId: string
+  /** For `approved`, how the memory stands now; for `rejected`, why it is unchanged. */
+  outcome: Outcome
+}
+
+/**
+ * Makes a new version of a current memory, which the guard judges like a write, and waits until queries see it. A
+ * rejected edit leaves the memory as it is.
+ * @throws AppError memory_not_found, also for a chunk of a document; agent_not_authorized_for_volume; conflict for a
+ * memory that is not current, that changes meanwhile, or of which another edit is being judged; and as `writeMemory`
+ */
+export const editMemory = async (ports: EditPorts, call: EditCall): Promise<Edited> => {
+  const { principal, memoryId } = call
+  const place = await ports.memories.locate(memoryId)
+  const volume = await authorizedVolumeOf(ports, principal, 'write_memories', ['memory', place])
+  const target = await ports.memoryChanges.editable(volume.volumeId, memoryId)
+  if (!target) throw new AppError('memory_not_found', 'You have no memory with this id, or it is part of a document.')
+  const refusal = ports.backPressure.refusal(volume.orgId, 1)
+  if (refusal) throw refusal
+  const { memoryId: editId, writeId, attached } = await accept(ports, call, volume, target)
+  const outcome = await ports.verdicts.wait(editId, { attached, signal: call.signal })
+  call.onAnswered(() => ports.answered.note(writeId))
+  if (outcome.status === 'rejected') return { writeId, outcome }
+  // Marks and reason are the memory's. If it was erased meanwhile, what the guard decided is all that is left to tell.
+  const [now = outcome] = await ports.memories.outcomes([memoryId])
+  return { writeId, outcome: toldTo(volume, { ...now, status: 'approved' }) }
+}
+
+const accept = async (ports: EditPorts, call: EditCall, volume: VolumeReach, target: EditableMemory) => {
+  const write = await newVersion(ports, call, volume, target)
+  const submit = async (): Promise<Accepted> => {
+    const { status } = target.memory
+    const accepted = await ports.memories.accept([write]).catch((error: unknown) => {
+      // The same request sent again is answered like the first, whatever became of the memory.
+      const isOld = error instanceof AppError && error.code === 'conflict' && status !== 'approved'
+      throw isOld ? new AppError('conflict', `Only a current memory can be edited; this one is ${status}.`) : error
+    })
+    return accepted[0] as Accepted
+  }
+  const first = await submit()
+  const isTwin = first.attached && call.idempotencyKey === undefined
+  // As for writes: a repetition of an answered edit is another edit, but the answer may not be recorded yet.
+  if (isTwin) await ports.answered.recorded(first.writeId)
+  const accepted = isTwin ? await submit() : first
+  if (accepted.waits) ports.signals.work([volume.orgId])
+  return accepted
+}
+
+const newVersion = async (
+  { texts, hashKey, now: clock }: EditPorts,
+  { principal, principalNow, memoryId, edit, idempotencyKey, signal }: EditCall,
+  { orgId, volumeId, locale, pii }: VolumeReach,
+  { memory, seq }: EditableMemory,
+): Promise<NewWrite> => {
+  const now = clock()
+  const body = bodyOf(memory, edit)
+  const turn = { tenant: orgId, signal }
+  const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
+  // The key can have been revoked while a long text waited for its turn.
+  if (textLength(body) > LONG_TEXT) await principalNow()
+  return {
+    statement,
+    ...{ memoryId: randomUUID(), writeId: randomUUID(), orgId, volumeId, edits: { memoryId, seq } },
+    idempotencyKey: idempotencyKey ?? null,
+    bodyHash: hashOf(hashKey, memoryId, edit),
+    ...{ now, createdAt: now, lastConfirmedAt: null, furtherSources: [] },
+  }
+}
+
+/** The edited memory as the body of a write. Words like "yesterday" mean the day on which it was first written. */
+const bodyOf = (memory: Memory, edit: Edit): WriteBody => {
+  const isSameText = edit.content === undefined || edit.content === memory.content
+  const keepsType = isSameText || memory.memoryTypeSource === 'given'
+  const keepsDate = isSameText || memory.eventDateSource === 'given'
+  return {
+    content: edit.content ?? memory.content,
+    volume_id: memory.volumeId,
+    memory_type: edit.memory_type ?? (keepsType ? (memory.memoryType ?? undefined) : undefined),
+    category: edit.category ?? memory.category ?? undefined,
+    user_id: memory.userId ?? undefined,
+    session_id: memory.sessionId ?? undefined,
+    event_date: edit.event_date ?? (keepsDate ? memory.eventDate.toISOString() : undefined),
+    metadata: edit.metadata ?? memory.metadata ?? undefined,
+    origin: {
+      created_at: memory.createdAt.toISOString(),
+      ...(edit.memory_type === undefined && { memory_type_source: memory.memoryTypeSource }),
+      ...(edit.event_date === undefined && {
+        ...{ event_date_source: memory.eventDateSource, event_date_precision: memory.eventDatePrecision },
+      }),
+    },
+  }
+}
+
+const hashOf = (key: Uint8Array, memoryId: string, edit: Edit): Uint8Array => {
+  const { content, memory_type, category, event_date, metadata } = edit
+  const fields = ['edit', memoryId, content, memory_type, category, event_date, metadata]
+  return createHmac('sha256', key).update(JSON.stringify(fields)).digest()
+}
+
+/** The evidence quotes other memories: not for those who may only write. */
+const toldTo = ({ permissions }: VolumeReach, outcome: Outcome): Outcome =>
+  permissions === null || permissions.includes('read')
+    ? outcome
+    : { ...outcome, reason: 'Stored as the present version of this memory.' }

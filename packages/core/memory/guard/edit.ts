@@ -1,0 +1,38 @@
+import type { GuardCandidate, GuardCandidates, MemoryStore } from '../../ports/memory/memories.js'
+import type { Memory } from '../types.js'
+
+/** Of an edit: whether the memory that it edits is current. `none`: the judged memory is no edit. */
+export type Edited = 'none' | 'current' | 'gone'
+
+/** Read before the candidates: a change in between makes the verdict stale. */
+export const editedBy = async (
+  memories: Pick<MemoryStore, 'current'>,
+  { volumeId, edits }: Pick<Memory, 'volumeId' | 'edits'>,
+): Promise<Edited> => {
+  if (edits === null) return 'none'
+  const found = await memories.current(volumeId, [edits], { chunks: false, nodes: false })
+  return found.length > 0 ? 'current' : 'gone'
+}
+
+/** An edit is not compared with the version that it replaces. */
+export const otherThan = (
+  edited: string | null,
+  { same, related }: Pick<GuardCandidates, 'same' | 'related'>,
+): Pick<GuardCandidates, 'same' | 'related'> => {
+  const isOther = ({ memoryId }: GuardCandidate) => memoryId !== edited
+  return { same: same.filter(isOther), related: related.filter(isOther) }
+}
+
+/**
+ * Why an edit is not taken, though its text could be stored: it would not be a new version of anything, or make two
+ * memories say the same. Merging them instead would take away the memory that the caller wants to keep, so that is left
+ * to a review. Null if it is taken, and for a memory that is no edit.
+ * @param known the memory that says the same
+ */
+export const refusalOf = (edited: Edited, known: GuardCandidate | undefined): string | null => {
+  if (edited === 'none') return null
+  if (edited === 'gone') return 'The edited memory is not current any more.'
+  if (known)
+    return `The memory ${known.memoryId} says the same: to keep one of them, merge one into the other by a review.`
+  return null
+}

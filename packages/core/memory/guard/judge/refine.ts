@@ -1,0 +1,121 @@
+import type { Embedder } from '../../../ports/memory/embedder.js'
+import type { Judge } from '../../../ports/memory/judge.js'
+import type { MemoryStore } from '../../../ports/memory/memories.js'
+import type { MemoryIndex } from '../../../ports/memory/memory-index.js'
+import type { JudgedMemory, JudgeSubject, Refinements } from '../../../ports/memory/refinements.js'
+import type { ModelUsage, Reservation, Tokens } from '../../../ports/work/model-usage.js'
+import { refinementsFrom } from './answer.js'
+import { isPlainStatement, worthAsking } from './gate.js'
+import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
+
+export interface RefinePorts {
+  /** Null if none is configured any more: then there is nothing to do. */
+  judge: Judge | null
+  /** Tokens per month of one organization. */
+  budget: number
+  usage: ModelUsage
+  refinements: Refinements
+  memories: Pick<MemoryStore, 'finish'>
+  embedder: Pick<Embedder, 'model'>
+  index: Pick<MemoryIndex, 'search'>
+  now: () => Date
+}
+
+/**
+ * How a run ended. `passed over`: nothing was worth asking; `over budget`: the organization's month is used up;
+ * `failed`: the model gave no answer; `refused`: its answer was wrong; `unrelated`: it found nothing; `stale`: the
+ * memories had changed meanwhile; `related`: something was done.
+ */
+export const REFINE_RESULTS = [
+  'passed over',
+  'over budget',
+  'failed',
+  'refused',
+  'unrelated',
+  'stale',
+  'related',
+] as const
+export type RefineResult = (typeof REFINE_RESULTS)[number]
+
+export interface Refined {
+  result: RefineResult
+  /** What the call used; null if none was made. */
+  used: Tokens | null
+  /** What was done. */
+  kinds: readonly string[]
+  /** Every memory that changed. */
+  changed: readonly string[]
+  orgId: string | null
+}
+
+/** Nearest memories to look at: most are of other users or no plain statements. */
+const NEAREST = 24
+
+/**
+ * Lets the judge compare an approved memory with its nearest known ones and does what follows. No write waits for it.
+ * Idempotent: completes the job with what it does. A model that is slow, down or wrong changes nothing and fails no job.
+ * @throws AppError service_unavailable when a store is unavailable; the job is rerun
+ */
+export const refineMemory = async (
+  ports: RefinePorts,
+  job: { memoryId: string; outboxId: bigint; signal: AbortSignal },
+): Promise<Refined> => {
+  const subject = ports.judge && (await ports.refinements.subject(job.memoryId, ports.embedder.model))
+  const candidates = subject && (await candidatesFor(ports, subject, job.signal))
+  if (!ports.judge || !candidates) return end(ports, job, 'passed over', { orgId: subject?.orgId ?? null })
+  const { orgId } = subject
+  const message = judgeMessage(subject.memory, candidates)
+  const reservation = await ports.usage.reserve({ orgId, purpose: 'judge', tokens: tokensOf(message) }, ports.budget)
+  if (!reservation) return end(ports, job, 'over budget', { orgId })
+  const reply = await ports.judge.ask(message, job.signal)
+  const used = reply.used === 'unknown' ? allOf(reservation) : reply.used
+  await ports.usage.settle(reservation, used)
+  if (reply.result === 'failed') return end(ports, job, 'failed', { orgId, used })
+  const { model } = ports.judge
+  const refinements = refinementsFrom(reply.input, subject.memory, candidates, model)
+  if (!refinements) return end(ports, job, 'refused', { orgId, used })
+  if (refinements.length === 0) return end(ports, job, 'unrelated', { orgId, used })
+  const { outboxId } = job
+  const committed = await ports.refinements.commit({ subject, outboxId, refinements, model, now: ports.now() })
+  if (committed.result !== 'committed') return { result: 'stale', used, kinds: [], changed: [], orgId }
+  return { result: 'related', used, kinds: refinements.map(({ kind }) => kind), changed: committed.changed, orgId }
+}
+
+const end = async (
+  { memories }: RefinePorts,
+  { outboxId }: { outboxId: bigint },
+  result: RefineResult,
+  { orgId, used = null }: { orgId: string | null; used?: Tokens | null },
+): Promise<Refined> => {
+  await memories.finish(outboxId)
+  return { result, used, kinds: [], changed: [], orgId }
+}
+
+const allOf = ({ tokens }: Reservation): Tokens => ({
+  in: Math.max(0, tokens - MOST_ANSWER_TOKENS),
+  out: Math.min(tokens, MOST_ANSWER_TOKENS),
+})
+
+/** The known statements to ask about; null if there are none. */
+const candidatesFor = async (
+  { index, refinements }: RefinePorts,
+  subject: JudgeSubject,
+  signal: AbortSignal,
+): Promise<JudgedMemory[] | null> => {
+  const { memory, volumeId, headSeq, vector } = subject
+  if (!vector || !isPlainStatement(memory.content)) return null
+  const near = await index.search(
+    {
+      ...{ volumeId, headSeq, vector, terms: [], wanted: 0, perLeg: NEAREST },
+      among: memory.userId === null ? null : { userId: memory.userId },
+    },
+    signal,
+  )
+  const cosines = new Map(near.map(({ memoryId, cosine }) => [memoryId, cosine]))
+  cosines.delete(memory.memoryId)
+  if (cosines.size === 0) return null
+  const memories = await refinements.neighbours(subject, [...cosines.keys()])
+  const neighbours = memories.map((each) => ({ memory: each, cosine: cosines.get(each.memoryId) ?? 0 }))
+  const candidates = worthAsking(memory, neighbours)
+  return candidates.length === 0 ? null : candidates
+}

@@ -1,0 +1,31 @@
+/** What language models are called for on behalf of an organization; all purposes share its monthly budget. */
+export const MODEL_PURPOSES = ['judge'] as const
+export type ModelPurpose = (typeof MODEL_PURPOSES)[number]
+
+/** Tokens of calls, as the provider counts them. */
+export interface Tokens {
+  in: number
+  out: number
+}
+
+/** Tokens set aside for one call until it is settled. */
+export interface Reservation {
+  orgId: string
+  /** First day of the month it counts for (UTC), YYYY-MM-DD: a call can end in the next one. */
+  month: string
+  purpose: ModelPurpose
+  tokens: number
+}
+
+/** What organizations use of language models, by calendar month (UTC). Throws service_unavailable. */
+export interface ModelUsage {
+  /**
+   * Sets tokens aside before a call, if all of them fit into the month's budget beside what was used and is set aside
+   * for all purposes; atomic across processes. Null if they do not fit, or the organization is gone. A reservation that
+   * a crash leaves unsettled counts as used until the month ends.
+   * @param budget tokens per month of one organization
+   */
+  reserve(call: { orgId: string; purpose: ModelPurpose; tokens: number }, budget: number): Promise<Reservation | null>
+  /** Replaces a reservation by what the call used, which may be more. Call it once. */
+  settle(reservation: Reservation, used: Tokens): Promise<void>
+}
