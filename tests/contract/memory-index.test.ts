@@ -26,6 +26,6 @@ const adapters = [held, inSlices, ...external]
 adapters.forEach((adapter, seed) => {
   memoryIndexContract(adapter, seed, () => database)
 })
-// Read in slices, 200 questions would take half a minute.
+// Read in slices, so many questions would take a quarter of a minute.
 ranksAlike([held, ...external], () => database)
 followsAlike(adapters, () => database)

@@ -105,7 +105,7 @@ describe('a job that fails on every run', () => {
       while ((await jobsOf(writer.volumeId)) > 0) {
         const { status, body } = await neighbour.memories.tryWrite(next())
         answers.push([status, body.status])
-        await wait(50)
+        await wait(200)
       }
       expect(answers).toEqual(answers.map(() => [200, 'approved']))
       const told = { attempts: maxAttempts, last_error: expect.stringMatching(/\S/) }
@@ -139,13 +139,13 @@ test('a job whose process is killed in each run is dead-lettered, and its neighb
   const neighbours: string[] = []
   for (let killed = maxAttempts - KILLS; killed < maxAttempts; ) {
     neighbours.push(...(await neighbour.propose([next(), next(), next()])))
-    while ((await attemptsOf(memoryId)) === killed) await wait(10)
+    while ((await attemptsOf(memoryId)) === killed) await wait(50)
     await installation.end('guard')
     // The run may have ended just before its process; then it does not count.
     killed = await attemptsOf(memoryId)
     await installation.restart('guard')
   }
-  while ((await deadLetters()).length === 0) await wait(50)
+  while ((await deadLetters()).length === 0) await wait(200)
   expect(await deadLetters()).toEqual([
     { attempts: maxAttempts + 1, last_error: `the process ended during each of ${maxAttempts} runs` },
   ])
@@ -188,6 +188,6 @@ async function untilDone(): Promise<void> {
     )
     expect(left.dead).toBe(0)
     if (left.jobs === 0) return
-    await wait(50)
+    await wait(200)
   }
 }

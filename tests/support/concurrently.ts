@@ -12,3 +12,9 @@ export async function concurrently<T, R>(
   await Promise.all(Array.from({ length: width }, worker))
   return results
 }
+
+/** Their results, once all have ended: none is still running when another's error is thrown. */
+export async function together<R>(tasks: readonly Promise<R>[]): Promise<R[]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
+}

@@ -1,16 +1,17 @@
 /** Long enough for a machine several times slower. Only an attempt that never succeeds waits this long. */
 const TRIES_MS = 180_000
-const PAUSE_MS = 25
+/** Between two attempts; longer and longer, since an attempt often opens a connection or starts a program. */
+const PAUSE_MS = { first: 25, longest: 250, factor: 1.25 }
 
 /** The result of the first attempt that does not throw. @throws the last error after 180 s or `triesMs` */
 export async function eventually<T>(attempt: () => Promise<T>, triesMs = TRIES_MS): Promise<T> {
   const deadline = Date.now() + triesMs
-  for (;;) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.factor, PAUSE_MS.longest)) {
     try {
       return await attempt()
     } catch (error) {
       if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 }

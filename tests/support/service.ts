@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { together } from './concurrently.ts'
 import { removeFolder } from './remove-folder.ts'
 import { neo4jSettings, startNeo4j } from './servers/neo4j.ts'
 import { prepareDatabase, startTestDatabase, type TestDatabase, temporaryFolder } from './servers/postgres.ts'
@@ -153,10 +154,12 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     database = await startTestDatabase(urls())
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
-    const guard = await start('guard', 'guard', embeddings)
-    await start('graph', 'graph')
-    const gateways: ServerProcess[] = []
-    for (let at = 0; at < count; at++) gateways.push(await start(`gateway-${at}`, 'gateway,mcp', embeddings))
+    // Together: a start waits for its stores more than it computes.
+    const [guard, , ...gateways] = (await together([
+      start('guard', 'guard', embeddings),
+      start('graph', 'graph'),
+      ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, 'gateway,mcp', embeddings)),
+    ])) as [ServerProcess, ServerProcess, ...ServerProcess[]]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
     const told = { baseUrl, databaseUrl: database.url, logFiles, filesDir, stores: urls() }

@@ -14,7 +14,7 @@ import { mirrored, openMaker, type Statement } from './statements.js'
 import { makeVolume, type StoredVolume } from './stored-volume.js'
 
 const MEMORIES = 2_000
-const QUESTIONS = 200
+const QUESTIONS = 100
 const FIRST = 10
 /** Scores closer than this can come in any order: each store sums 32-bit floats in its own order. */
 const TIE = 1e-5

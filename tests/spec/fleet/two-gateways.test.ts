@@ -7,7 +7,7 @@ import { memoriesOf } from '../../support/http/memories.js'
 import { newTenant, type Tenant } from '../../support/http/tenant.js'
 import { perShape, type RunningService, startFleet } from '../../support/service.js'
 
-const WRITES = perShape(400, 200)
+const WRITES = perShape(200, 100)
 const WRITERS = 4
 
 let fleet: RunningService

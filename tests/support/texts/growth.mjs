@@ -37,13 +37,18 @@ const MOST_PER_TWO_DOUBLINGS = 9
 /** Each length is compared with half and a quarter of it. */
 const SHORTER = [2, 4]
 
-/** Up to this count every number of repeats is tried: doubling would hang on exponential work. */
-const ONE_BY_ONE = 48
+/**
+ * Up to this many repeats, counts are ONE_BY_ONE and then STEP apart: exponential work would hang before doubling. Work
+ * that doubles with each repeat shows at the latest when it takes 8 times FLOOR_MS.
+ */
+const SMALL_STEPS = 48
+const ONE_BY_ONE = 8
+const STEP = 3
 
 /**
- * Lengthens a text made of this unit up to `longest` UTF-16 units, first by one repeat at a time, then by doubling.
- * Returns the first length at which the processor time grew faster than the text. Measures a suspect again, because a
- * busy machine only ever adds time.
+ * Lengthens a text of this unit up to `longest` UTF-16 units, first by small steps, then by doubling, and returns the
+ * first length at which the processor time grew faster than the text. A suspect is measured again, because a busy
+ * machine only ever adds time.
  */
 export const superlinear = async (work, unit, longest) => {
   const spent = (length) => millisecondsOf(work, repeated(unit, length))
@@ -63,8 +68,10 @@ export const superlinear = async (work, unit, longest) => {
 }
 
 const lengths = (unit, longest) => {
-  const some = Array.from({ length: ONE_BY_ONE }, (_, at) => unit * (at + 1)).filter((length) => length < longest)
-  for (let length = unit * ONE_BY_ONE * 2; length < longest; length *= 2) some.push(length)
+  const counts = Array.from({ length: ONE_BY_ONE }, (_, at) => at + 1)
+  for (let count = ONE_BY_ONE + STEP; count <= SMALL_STEPS; count += STEP) counts.push(count)
+  const some = counts.map((count) => unit * count).filter((length) => length < longest)
+  for (let length = unit * SMALL_STEPS * 2; length < longest; length *= 2) some.push(length)
   return [...some, longest]
 }
 
