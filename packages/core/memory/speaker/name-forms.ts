@@ -76,4 +76,4 @@ export const OPENERS: ReadonlySet<string> = new Set(
 
 /** Before an introduction, each of these says that it is not the speaker's own. */
 export const NOT_OWN =
-  /(?<!\p{L})(?:if|when|whenever|unless|says?|said|saying|asks?|asked|told|tells?|thinks?|thought|thinking|believes?|believed|imagine|imagining|pretend|pretends|pretending|suppose|like|wrote|writes|write|reads|quote|named|named|dreamt|dreamed|wish|character|wenn|falls|sagt|sagte|dit|dice|dijo|dice|als ob|comme si)(?!\p{L})/iu
+  /(?<!\p{L})(?:if|when|whenever|unless|says?|said|saying|asks?|asked|told|tells?|thinks?|thought|thinking|believes?|believed|imagine|imagining|pretend|pretends|pretending|suppose|like|wrote|writes|write|reads|quote|named|dreamt|dreamed|wish|character|wenn|falls|sagt|sagte|dit|dice|dijo|als ob|comme si)(?!\p{L})/iu

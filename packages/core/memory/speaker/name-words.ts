@@ -3,8 +3,8 @@ import { GIVEN_NAMES } from './given-names.js'
 
 const TITLE =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame|herr|frau|señora?|sra?|mme|m|dott|ing|dhr|mevr|pan|pani)\b\.?\s+)+/iu
-/** A word of a name, or an initial. "Ada's" is something of hers. */
-const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*(?:(?<=^\p{L}|[ .]\p{L})\.)?/uy
+/** A word of a name ("O'Brien"), or an initial. The "'s" of "Ada's" is left to what follows, which is not her name. */
+const WORD = /\p{L}[\p{L}\p{M}]*(?:(?:-|['’](?!s(?!\p{L})))\p{L}[\p{L}\p{M}]*)*(?:(?<=^\p{L}|[ .]\p{L})\.)?/uy
 const PARTICLE =
   /^(?:de|da|di|do|dos|das|du|van|von|vom|zu|der|den|del|della|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|e)$/u
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/iu
