@@ -84,7 +84,9 @@ export const organizationOf = (organizations: Organization[], wanted: string | u
   const [only, ...others] = meant
   if (only === undefined) {
     const sentence =
-      wanted === undefined ? 'You belong to no organization.' : 'You belong to no organization with this id or name.'
+      wanted === undefined
+        ? 'You do not belong to any organization.'
+        : 'You do not belong to any organization with this id or name.'
     throw new Failure('organization_not_found', sentence, EXIT.notFound)
   }
   if (others.length === 0) return only.org_id

@@ -169,7 +169,10 @@ export const listIn = <Item>(answer: Answer): Item[] => {
   return answer.body
 }
 
-/** Returns the unknown fields of the request's body: from the response body, or for a list from a header. */
+/**
+ * Returns the request fields that the service ignored: named in the response body or, if that is a list, in the
+ * X-Ignored-Fields header.
+ */
 export const ignoredIn = ({ body, headers }: Answer): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/
 
 /**
- * Prepares an id as part of a path. The id is checked here, since `..` or an empty string would lead to another path.
+ * Checks an id before it becomes part of a path: `..` or an empty string would change the path.
  * @throws MemoryServiceError validation_failed, as the service would answer
  */
 export const pathId = (field: string, id: string): string => {

@@ -23,7 +23,7 @@ export interface Failure {
    * done.
    */
   untouched: boolean
-  /** True if the request did not cause the failure, so that it may succeed a moment later. */
+  /** True if the failure is temporary: the same request may succeed a moment later. */
   passing: boolean
   cause: unknown
 }

@@ -59,7 +59,7 @@ export const isoDate = () =>
     .refine((value) => {
       const instant = parseIsoDate(value).at.getTime()
       return instant >= EARLIEST && instant <= LATEST
-    }, 'must be in the years 1 to 9999')
+    }, 'must be between the years 1 and 9999')
     .describe('ISO 8601 date or timestamp; without an offset, UTC')
 
 /** Maximum number of fields reported per request: more would answer a hostile body with a larger one. */

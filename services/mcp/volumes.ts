@@ -16,7 +16,7 @@ export const volumeShape = z.object({
 
 /** Makes an argument that most callers can leave out, because their key can access only one volume. */
 export const optionalVolumeId = () =>
-  uuid().optional().describe('Which volume, by its id from list_volumes. Optional if this key can access only one.')
+  uuid().optional().describe('Id of the volume, from list_volumes. Optional if this key can access only one.')
 
 /** Lists the volumes in which the caller has this permission, in order of creation. */
 export const volumesWith = async ({ ports, caller }: Exchange, permission: Permission): Promise<AccessibleVolume[]> =>

@@ -45,8 +45,8 @@ export interface WorkerPoolOptions<Request> {
   workerData: object
   threads: number
   /**
-   * Whether a run takes several times as long as others. With two or more threads, the first (its `workerData` has
-   * `isForShort`) is reserved for short runs while they arrive.
+   * Whether a run takes several times as long as others. With two or more threads, the first thread (`isForShort`)
+   * takes only short runs as long as any keep arriving.
    */
   isLong?(request: Request): boolean
   log: WarningLog

@@ -9,7 +9,7 @@ export interface Checked {
   /** Number of items to propose: memories, and wordings that are written separately. */
   items: number
   batches: number
-  /** Number of items skipped on purpose; with `partial` also of those that cannot be read. */
+  /** Number of items skipped on purpose; with `partial`, unreadable ones count too. */
   skipped: number
 }
 

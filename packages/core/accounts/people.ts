@@ -70,7 +70,8 @@ export const signUp = async (
 }
 
 /**
- * Returns the user with this e-mail address and password. An unknown address takes as long as a wrong password.
+ * Signs in by e-mail address and password; returns the user's id. An unknown address takes as long to reject as a wrong
+ * password.
  * @throws AppError invalid_credentials
  */
 export const logIn = async (

@@ -15,7 +15,7 @@ export interface Called {
 
 /** Maximum number of aliases kept for a node: the most used ones, by which it is found. */
 export const MOST_ALIASES = 50
-/** Maximum number of names of a node that count: the most used ones, then the longest. */
+/** Maximum number of a node's names considered: the most used, and of equally used ones the longest. */
 export const MOST_NAMES = MOST_ALIASES + 1
 
 /**

@@ -16,8 +16,6 @@ import type { KeyRecord } from '../ports/accounts/keys.js'
 import type { OrganizationOverview, ProjectRecord } from '../ports/accounts/people.js'
 import type { AccessibleVolume, VolumeRecord } from '../ports/accounts/volumes.js'
 
-/** Functions that build the response body of each resource. */
-
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 export const presentAgent = (agent: AgentRecord): z.input<typeof agentAnswer> => ({

@@ -25,7 +25,7 @@ export function openActivity(nowMs: () => number): Activity {
     tenant: Tenant
     at: number
   }
-  // Remembering the latest tenant and the latest different one before it is enough.
+  // Two entries suffice: the latest tenant, and the latest one that differs from it.
   let latest: Seen | undefined
   let before: Seen | undefined
   let company = false

@@ -5,7 +5,7 @@ export interface SpanStart {
   name: string
   /** OpenTelemetry's span kinds, in this order: serving a request, making a request, handling a job, anything else. */
   kind: 'server' | 'client' | 'consumer' | 'internal'
-  /** Named after OpenTelemetry's semantic conventions; never contain a caller's text. */
+  /** Names follow OpenTelemetry's semantic conventions. Values never contain a caller's text. */
   attributes?: Readonly<Record<string, string | number>>
 }
 

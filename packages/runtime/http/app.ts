@@ -142,8 +142,8 @@ function observe({ workLog }: Logging, metrics: Metrics): RequestHandler {
     response.once('close', () => {
       const milliseconds = performance.now() - start
       const route: string = request.route?.path ?? 'unmatched'
-      // 499: nginx's status for a client that closed the connection early.
       const isAnswered = response.writableFinished || hasStarted(response)
+      // If the client left before the answer, log 499, as nginx does.
       const status = isAnswered ? response.statusCode : 499
       metrics.httpDuration.observe({ method: request.method, route, status: String(status) }, milliseconds / 1_000)
       const level = ROUTINE.has(route) ? 'debug' : 'info'

@@ -86,8 +86,9 @@ export interface ShutdownParts {
 export const shutdownTimeLimitMs = (delayMs: number): number => delayMs + 25_000
 
 /**
- * Returns the steps in the standard order: readiness, delay, HTTP, sockets, workers, database last. One step can be
- * slow (a database writing its checkpoint to a slow disk), but not several: `shutdownTimeLimitMs` limits the total.
+ * Returns the steps in the standard order: readiness, delay, HTTP, sockets, workers, database last. The total
+ * (`shutdownTimeLimitMs`) leaves time for one slow step, such as a database writing its checkpoint, but not for
+ * several.
  */
 export function shutdownSteps(parts: ShutdownParts): ShutdownStep[] {
   const { delayMs, drainHttp, closeSockets, stopWorkers, closeDatabase } = parts

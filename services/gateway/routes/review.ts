@@ -70,9 +70,10 @@ const edit = (ports: EditPorts): Endpoint =>
     path: '/memory/:memory_id',
     summary: 'Make a new version of a memory',
     description:
-      'Judged like a write; answers once queries see it. A rejected edit leaves the memory unchanged. The former ' +
-      'version stays in the history, and undo with write_id brings it back. Only current memories can be edited, one ' +
-      'edit at a time: otherwise the answer is 409. Send an Idempotency-Key to retry safely.',
+      'The edit is judged like a write. The response comes once queries find the new version. A rejected edit leaves ' +
+      'the memory unchanged. The former version stays in the history; undo with the write_id of the edit restores ' +
+      'it. Only current memories can be edited, one edit at a time: otherwise the answer is 409. Send an ' +
+      'Idempotency-Key to retry safely.',
     tag,
     answer: 'json',
     accepts: ['key'],

@@ -11,9 +11,9 @@ export const search = tool({
   name: 'search',
   title: 'Search all memories',
   description:
-    `Finds up to ${MOST_RESULTS} memories in all volumes this key can read (the ${MOST_VOLUMES} oldest), ` +
-    'best first, each with an id to pass to fetch. To search one volume, or to see scores, types and dates, use ' +
-    'search_memories.',
+    `Searches every volume this key can read, or the ${MOST_VOLUMES} oldest if there are more. Returns up to ` +
+    `${MOST_RESULTS} memories, best first, each with an id to pass to fetch. To search one volume, or to see scores, ` +
+    'types and dates, use search_memories.',
   scope: 'memory:read',
   operation: 'query',
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },

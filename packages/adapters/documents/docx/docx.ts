@@ -30,8 +30,8 @@ export const parseDocx: Parser = async (bytes, emit) => {
 }
 
 /**
- * Creates the error for a file that is not an archive. A file in the older container format is encrypted, or not a Word
- * document.
+ * Creates the error for a file that is not an archive. An OLE container (D0CF11E0) is either an encrypted .docx or an
+ * older format such as .doc.
  */
 function containerError(bytes: Buffer): ParseError {
   if (bytes.readUInt32BE(0) !== 0xd0cf11e0) return new ParseError('broken')

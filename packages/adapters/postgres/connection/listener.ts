@@ -98,7 +98,8 @@ export const openListener = (url: string, onError: (error: Error) => void): List
     async listen(channel, onMessage, onReconnect = () => {}) {
       subscriptions.set(channel, { onMessage, onReconnect })
       if (!client) await open()
-      // A connection that was just being opened may have missed this channel, so LISTEN is sent in any case.
+      // If the connection was already being opened, it may not have subscribed to this channel, so LISTEN is always
+      // sent.
       const current = client
       if (current) await hear(current, channel).catch(() => current.end())
     },

@@ -45,7 +45,7 @@ interface Corked {
   connection: { stream: { cork(): void; uncork(): void } }
 }
 
-/** Makes everything that is sent to this server before the next tick go out in one write. */
+/** Collects everything sent to this server in the current tick into one write. */
 export const sendTogether = (client: pg.ClientBase): void => {
   const { stream } = (client as unknown as Corked).connection
   stream.cork()

@@ -95,7 +95,10 @@ export function supervise(site: Site, running: Running, { log, onDown, onUp }: S
     }
   }
 
-  /** Logs each cause once. An empty message, as from a server that may recover, is logged only if the disk is full. */
+  /**
+   * Logs each cause once. `message` is empty while the server may still recover, or if its log gives no reason; then
+   * only a full disk is logged.
+   */
   async function warn(message: string) {
     const why = await whyDown(message, site.layout.folder)
     if (!why || why === said) return

@@ -36,7 +36,9 @@ export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, exter
   ]
 }
 
-/** No edit stays approved after its transaction, so this one has just been judged. */
+/**
+ * SQL condition: the edit that this transaction has just judged. No edit stays approved beyond its own transaction.
+ */
 const APPROVED = `memory_id = $1 AND edits IS NOT NULL AND status IN ('approved', 'superseded')`
 const OWN = `own AS MATERIALIZED (SELECT * FROM memories WHERE ${APPROVED})`
 

@@ -40,8 +40,8 @@ const changed = (assignments: string): string => `
   WHERE m.volume_id = $1 AND m.memory_id = $2`
 
 /**
- * Takes locks in the same order as erasures and the index's records do (statistics, volume, memories), so that they
- * never deadlock.
+ * Locks the volume's statistics, then the volume; its memories are locked later. Erasures and the index's ledger use
+ * the same order, so they never deadlock.
  */
 export const lockForChanges = async (client: PoolClient, { volumeId }: Act): Promise<void> => {
   await client.query(lockStatistics([volumeId]))

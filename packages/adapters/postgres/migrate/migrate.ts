@@ -91,9 +91,9 @@ export async function status(databaseUrl: string): Promise<MigrationStatus> {
 }
 
 /**
- * Compares schema.prisma with the database, and with the result of the migrations in an empty database, which is
- * created next to it and dropped afterwards.
- * @throws Error with one sentence when the user is not allowed to create databases
+ * Compares schema.prisma with the database, and with a temporary database on the same server to which all migrations
+ * were applied.
+ * @throws Error with a one-sentence message when the user is not allowed to create databases
  */
 export async function drift(databaseUrl: string): Promise<Drift> {
   return withPool(databaseUrl, async (pool) => {

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { pastInstant } from '../dates.js'
 import { asObject, type Fields } from './readers/json-values.js'
 
-/** The block before a note, between two lines of three dashes. */
+/** The block at the top of a note, between two lines of three dashes; the second may have three dots instead. */
 export interface FrontMatter {
   fields: Fields
   /** How many lines the block has; 0 if there is no block. */

@@ -91,7 +91,7 @@ const newVersion = async (
   const body = bodyOf(memory, edit)
   const turn = { tenant: orgId, signal }
   const { statement } = await texts.statement(authorOf(principal), body, { locale, pii }, now, turn)
-  // The key can have been revoked while a long text waited for its turn.
+  // The key may have been revoked while a long text waited for its turn.
   if (textLength(body) > LONG_TEXT) await principalNow()
   return {
     statement,

@@ -85,7 +85,7 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
     case 'memory missing':
       throw new AppError('memory_not_found', 'You have no memory with this id, or it is part of a document.')
     case 'target missing':
-      throw new AppError('memory_not_found', 'The volume has no memory with the id target_id.')
+      throw new AppError('memory_not_found', 'The volume has no memory with the id given as target_id.')
     case 'unfit':
       throw new AppError('conflict', result.because)
     case 'reviewed': {

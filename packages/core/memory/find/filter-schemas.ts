@@ -36,7 +36,8 @@ export const filterFields = {
   as_of: isoDate()
     .optional()
     .describe(
-      'Memories that held then, even if superseded since; a date means the end of that day, UTC. Graph facts are current.',
+      'Only memories that were valid at that time, even if superseded since; a date means the end of that day, UTC. ' +
+        'Does not apply to graph facts: these are always the current ones.',
     ),
   include_superseded: z.boolean().optional().describe('Include superseded memories; each is marked.'),
 }

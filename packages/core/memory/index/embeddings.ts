@@ -51,7 +51,7 @@ export const embeddingsResponse = z.object({
 export type EmbeddingsRequest = z.input<typeof embeddingsRequest>
 export type EmbeddingsResponse = z.infer<typeof embeddingsResponse>
 
-// Typed arrays use the machine's byte order. Every platform of Node is little-endian except s390x.
+// Typed arrays use the machine's byte order, which is big-endian on a few platforms, such as s390x.
 const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 
 /** Encodes a vector as the `embedding` of a row. */

@@ -55,7 +55,7 @@ export interface VolumeStore {
   /** Returns the volumes that the agent is connected to, oldest first. */
   listConnected(orgId: string, agentId: string): Promise<AccessibleVolume[]>
   create(volume: NewVolume): Promise<VolumeRecord>
-  /** Changes the volume and returns its new record; null if the volume does not exist (any more). */
+  /** Changes the volume and returns its new record; null if there is no such volume. */
   update(orgId: string, volumeId: string, changes: VolumeChanges): Promise<VolumeRecord | null>
   /** Erases the volume with its contents and all its queued work. False if the volume did not exist. */
   erase(orgId: string, volumeId: string): Promise<boolean>

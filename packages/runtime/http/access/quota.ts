@@ -35,8 +35,8 @@ const refuse = (quotas: Quotas, path: string, { secondsLeft }: RateWindow): neve
 }
 
 /**
- * Rejects a caller whose organization has used up its monthly quota. This needs no body, because the quota was loaded
- * with the key. Does nothing without a quota.
+ * Rejects a caller whose organization has used up its monthly quota. Can run before the body is read, because the quota
+ * was loaded with the key. Does nothing without a quota.
  * @throws AppError rate_limited until the end of the month
  */
 export function refuseSpentQuota(quotas: Quotas, path: string, principal: Principal | null, response: Response): void {

@@ -98,7 +98,7 @@ export function claimValues(
   claimOccupation(frame, subject, predicate, cue)
 }
 
-/** "The branch Elm Street": a name behind the noun that says what it is. */
+/** Reads a name that follows its noun: "The branch Elm Street". Null if there is none. */
 function apposed(predicate: readonly Word[]): Value | null {
   const [article, noun, ...name] = predicate
   const isNoun = noun !== undefined && noun.kind === '' && !noun.capital && !PREPOSITIONS.has(noun.lower)

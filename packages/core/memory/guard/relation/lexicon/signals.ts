@@ -59,7 +59,7 @@ export const SIGNALS = phrases(
 
 /** With a negation in the same clause, these mean that something held before. */
 export const NO_MORE = wordSet('anymore longer more plus mehr länger meer langer più mais más')
-/** Introduce the time from which a value holds; the following words of time belong to them. */
+/** Words that introduce the time from which a value holds; the time words after them belong to them. */
 export const SINCE = phrases(
   phraseList(
     'since;as of;as from;starting;starting from;effective;from;beginning;with effect from;seit;ab;depuis;à partir de;dès;desde;a partir de;sinds;vanaf;dal;da;dalla;dallo;a partire da',

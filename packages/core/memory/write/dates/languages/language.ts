@@ -63,7 +63,7 @@ export interface Language {
   ends: Phrases<CalendarUnit>
   /** Words that begin a range of two dates: between, from. */
   between: Phrases<true>
-  /** Words for "since": what began then is in the past. */
+  /** Words for "since": a date after one of them is in the past. */
   since: ReadonlySet<string>
   /** Whether a year can be used without a preposition: 2019 habe ich … */
   bareYears: boolean
@@ -99,7 +99,7 @@ export interface Tense {
   future: ReadonlySet<string>
   pastEnding: RegExp
   futureEnding: RegExp | null
-  /** Words that have such an ending but are not verbs in that tense. */
+  /** Exceptions: words that match `pastEnding`, `futureEnding` or `participle` without being such a verb form. */
   otherwise: ReadonlySet<string>
   /** Auxiliary verbs that form the past with a participle after them, or before them at the end of a clause. */
   auxiliaries: ReadonlySet<string>
