@@ -78,7 +78,6 @@ const OUT_OF_GRAPH = enqueueSql('memory.retract', {
 export const settleSources = (client: PoolClient, memoryIds: readonly string[]) =>
   client.query(SETTLE_SOURCES, [memoryIds])
 
-/** Lets sources, index and graph follow the changed memories, whatever their state is now. */
 /** Of any that depends on its speaker: one that is current again may be under a former name. */
 const TO_RENAME = enqueueRename('memories WHERE memory_id = ANY($1) AND (tells_name IS NOT NULL OR named <> 0)')
 
