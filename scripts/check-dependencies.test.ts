@@ -15,7 +15,15 @@ const check = (folder: string) => {
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'dependencies-'))
-  for (const name of ['packages', 'services', 'tests', '.dependency-cruiser.cjs', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'packages',
+    'scripts',
+    'services',
+    'tests',
+    '.dependency-cruiser.cjs',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true, verbatimSymlinks: true })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))

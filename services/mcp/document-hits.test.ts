@@ -54,6 +54,7 @@ const exchangeWith = (...scopes: Scope[]) => {
     lexical: 0.9,
     context: 0,
     fit: 0,
+    former: 0,
     length: 5,
   }))
   const ports = {

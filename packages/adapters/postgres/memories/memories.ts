@@ -131,7 +131,7 @@ export const openMemoryStore = (database: Database, { external = false, external
 
     list: (volumeId, filters, page) => listMemories(database, volumeId, filters, page),
 
-    async current(volumeId, memoryIds, { asOf, history = false, chunks, nodes }) {
+    async current(volumeId, memoryIds, { lastPosition, history = false, chunks, nodes }) {
       const rows = await database.query<MemoryRow & { nodes: string[] | null }>({
         name: 'current-memories',
         text: `SELECT ${MEMORY_COLUMNS},
@@ -139,11 +139,20 @@ export const openMemoryStore = (database: Database, { external = false, external
                  WHERE s.volume_id = m.volume_id AND s.source_id = m.memory_id) END AS nodes
              FROM memories m
              WHERE m.volume_id = $1 AND m.memory_id = ANY($2) AND (m.status = 'approved' OR $6 AND m.status = 'superseded')
-               AND ($3::bigint IS NULL OR m.seq <= $3)
+               AND ($3::bigint IS NULL OR m.position <= $3)
                AND (m.document_id IS NULL OR ($4 AND ${OF_VISIBLE_DOCUMENT}))`,
-        values: [volumeId, memoryIds, asOf ?? null, chunks, nodes, history],
+        values: [volumeId, memoryIds, lastPosition ?? null, chunks, nodes, history],
       })
       return rows.map((row) => ({ ...toMemory(row), nodes: row.nodes ?? [] }))
+    },
+
+    async lastPosition() {
+      const [row] = await database.query<{ last_value: bigint }>({
+        name: 'last-position',
+        text: 'SELECT last_value FROM memories_position_seq',
+        values: [],
+      })
+      return row?.last_value ?? 0n
     },
 
     erase: (volumeId, memoryId, act) =>

@@ -13,8 +13,8 @@ export interface FoundMemory {
 export interface CurrentCall {
   volumeId: string
   limit: number
-  /** A sequence number of the volume: anything newer is left out. */
-  asOf?: bigint | undefined
+  /** Memories written after this position are left out. */
+  lastPosition?: bigint | undefined
   /** Whether to include superseded memories. */
   history?: boolean | undefined
   /** Whether to include chunks of documents. */
@@ -29,7 +29,7 @@ export interface CurrentCall {
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, asOf, history = false, chunks = true, nodes = false }: CurrentCall,
+  { volumeId, limit, lastPosition, history = false, chunks = true, nodes = false }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
@@ -38,7 +38,7 @@ export const firstCurrent = async (
     const rows = await memories.current(
       volumeId,
       page.map((hit) => hit.memoryId),
-      { asOf, history, chunks, nodes },
+      { lastPosition, history, chunks, nodes },
     )
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score, signals } of page) {

@@ -62,7 +62,7 @@ export const findMemories = async (
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
     const left = place ? all.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : all
-    const call = { volumeId: volume.volumeId, limit, asOf: place?.asOf, history, chunks, nodes }
+    const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, history, chunks, nodes }
     return { found: await firstCurrent(ports.memories, call, left), isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found

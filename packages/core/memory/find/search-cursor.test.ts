@@ -15,7 +15,7 @@ const place: fc.Arbitrary<SearchPlace> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('ranking' as const),
-    asOf: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }),
+    lastPosition: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }),
     given: fc.uniqueArray(fc.uuid().map(markOf), { minLength: 1, maxLength: 40 }).map((marks) => new Set(marks)),
   }),
 )
@@ -42,7 +42,7 @@ test('a cursor of another request is rejected', () => {
 
 describe('a made-up cursor is rejected', () => {
   const valid = encodeSearchCursor(
-    { kind: 'ranking', asOf: 9n, given: new Set(['0123456789ab', 'ba9876543210']) },
+    { kind: 'ranking', lastPosition: 9n, given: new Set(['0123456789ab', 'ba9876543210']) },
     REQUEST,
   )
   const listed = encodeSearchCursor(
@@ -78,12 +78,15 @@ describe('a made-up cursor is rejected', () => {
     }
     const marks = Array.from({ length: LIMITS.ranked.max }, (_, at) => at.toString(16).padStart(12, '0'))
     refusal(() =>
-      decodeSearchCursor(encodeSearchCursor({ kind: 'ranking', asOf: 9n, given: new Set(marks) }, REQUEST), REQUEST),
+      decodeSearchCursor(
+        encodeSearchCursor({ kind: 'ranking', lastPosition: 9n, given: new Set(marks) }, REQUEST),
+        REQUEST,
+      ),
     )
     refusal(() =>
-      decodeSearchCursor(encodeSearchCursor({ kind: 'ranking', asOf: 9n, given: new Set() }, REQUEST), REQUEST),
+      decodeSearchCursor(encodeSearchCursor({ kind: 'ranking', lastPosition: 9n, given: new Set() }, REQUEST), REQUEST),
     )
-    const longest = encodeSearchCursor({ kind: 'ranking', asOf: 9n, given: new Set(marks.slice(1)) }, REQUEST)
+    const longest = encodeSearchCursor({ kind: 'ranking', lastPosition: 9n, given: new Set(marks.slice(1)) }, REQUEST)
     expect(longest.length).toBeLessThanOrEqual(LIMITS.searchCursor.max)
     expect(decodeSearchCursor(longest, REQUEST)).toMatchObject({ kind: 'ranking' })
   })

@@ -12,8 +12,11 @@ import { EARLIEST, LATEST } from '../../schemas.js'
 export type SearchPlace = { kind: 'list'; after: Cursor } | ({ kind: 'ranking' } & RankingPlace)
 
 export interface RankingPlace {
-  /** The volume's sequence number at the first page. */
-  asOf: bigint
+  /**
+   * The position of the latest write before the first page. A sequence number would not do: a new mark or name raises
+   * that of a memory.
+   */
+  lastPosition: bigint
   given: ReadonlySet<string>
 }
 
@@ -32,7 +35,7 @@ const LIST_BYTES = NUMBER_BYTES + 16
 
 /**
  * Encodes a cursor, which is opaque to the caller: a digest of the request and of the following parts; a byte for the
- * kind; then the creation time and id of a list's last memory, or the sequence number and marks of a ranking.
+ * kind; then the creation time and id of a list's last memory, or the last position and marks of a ranking.
  * @param request what the cursor is bound to: any JSON value
  */
 export const encodeSearchCursor = (place: SearchPlace, request: unknown): string => {
@@ -60,7 +63,7 @@ const bytesOf = (place: SearchPlace): Buffer => {
   const [number, ids] =
     place.kind === 'list'
       ? [BigInt(place.after.createdAt.getTime()), place.after.id.replaceAll('-', '')]
-      : [place.asOf, [...place.given].join('')]
+      : [place.lastPosition, [...place.given].join('')]
   const bytes = Buffer.alloc(NUMBER_BYTES)
   bytes.writeBigInt64BE(number)
   return Buffer.concat([bytes, Buffer.from(ids, 'hex')])
@@ -82,5 +85,5 @@ const listPlace = (bytes: Buffer): SearchPlace | null => {
 
 const rankingPlace = (bytes: Buffer): SearchPlace => {
   const marks = bytes.toString('hex', NUMBER_BYTES).match(/.{12}/g) ?? []
-  return { kind: 'ranking', asOf: bytes.readBigInt64BE(), given: new Set(marks) }
+  return { kind: 'ranking', lastPosition: bytes.readBigInt64BE(), given: new Set(marks) }
 }

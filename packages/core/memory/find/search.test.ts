@@ -33,8 +33,8 @@ const candidate = (at: number, lexical: number): Candidate => ({
   former: 0,
 })
 
-/** An index that returns these candidates, and a store with those that have a sequence by `seqOf`. */
-const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | null = () => 1n) => {
+/** An index that returns these candidates, and a store with those that have a position by `positionOf`. */
+const world = (candidates: Candidate[], positionOf: (memoryId: string) => bigint | null = () => 1n) => {
   const asked: IndexQuery[] = []
   const embedded: string[] = []
   const ports: SearchPorts = {
@@ -55,8 +55,9 @@ const world = (candidates: Candidate[], seqOf: (memoryId: string) => bigint | nu
       },
     }),
     memories: {
-      current: async (_volumeId, ids, { asOf = 9n }) =>
-        ids.filter((id) => (seqOf(id) ?? 10n) <= asOf).map((memoryId) => ({ memoryId }) as CurrentMemory),
+      lastPosition: async () => 7n,
+      current: async (_volumeId, ids, { lastPosition = 9n }) =>
+        ids.filter((id) => (positionOf(id) ?? 10n) <= lastPosition).map((memoryId) => ({ memoryId }) as CurrentMemory),
       list: async (_volumeId, _filters, { limit, after }) => {
         const all = candidates.map(({ memoryId }) => ({ memoryId }) as Memory)
         const start = after === null ? 0 : all.findIndex(({ memoryId }) => memoryId === after.id) + 1

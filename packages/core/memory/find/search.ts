@@ -11,7 +11,7 @@ import { decodeSearchCursor, encodeSearchCursor, markOf } from './search-cursor.
 import type { SearchMode } from './search-schemas.js'
 
 export interface SearchPorts extends FindPorts, VolumeAccess {
-  memories: Pick<MemoryStore, 'list' | 'current'>
+  memories: Pick<MemoryStore, 'list' | 'current' | 'lastPosition'>
 }
 
 export interface SearchCall {
@@ -72,16 +72,19 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
   const request = ['ranking', volumeId, query, mode, canonical(filters)]
   const read = cursor === undefined ? null : decodeSearchCursor(cursor, request)
   return async (ports, volume) => {
-    const place = read?.kind === 'ranking' ? read : { asOf: volume.headSeq, given: new Set<string>() }
+    const place =
+      read?.kind === 'ranking' ? read : { lastPosition: await ports.memories.lastPosition(), given: NONE_GIVEN }
     const limit = Math.min(call.limit, LIMITS.ranked.max - place.given.size)
     const question = { query, mode, filters, chunks, limit: limit + 1, perLeg: LIMITS.ranked.max, place, signal }
     const current = await findMemories(ports, volume, question)
     const found = current.slice(0, limit)
     const given = new Set([...place.given, ...found.map(({ memory }) => markOf(memory.memoryId))])
     const more = current.length > limit && given.size < LIMITS.ranked.max
-    return { found, cursor: more ? encodeSearchCursor({ kind: 'ranking', asOf: place.asOf, given }, request) : null }
+    return { found, cursor: more ? encodeSearchCursor({ ...place, kind: 'ranking', given }, request) : null }
   }
 }
+
+const NONE_GIVEN: ReadonlySet<string> = new Set()
 
 /** Brings filters into a canonical form, which does not depend on the order in which they were given. */
 const canonical = ({ memoryTypes, categories, from, until, asOf, metadata, ...others }: MemoryFilters) => {

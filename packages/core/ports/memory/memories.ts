@@ -249,14 +249,17 @@ export interface MemoryStore {
   /** Returns current memories that match the filters, newest first; within the same millisecond, by id. */
   list(volumeId: string, filters: MemoryFilters, page: Page): Promise<Listed<Memory>>
   /**
-   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if `asOf` is
-   * given, unchanged since that sequence, in any order. Includes document chunks and nodes only if requested.
+   * Returns the memories among these that are current in the volume (or superseded, with `history`) and, if
+   * `lastPosition` is given, were written up to that position, in any order. Includes document chunks and nodes only if
+   * requested.
    */
   current(
     volumeId: string,
     memoryIds: readonly string[],
-    among: { asOf?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
+    among: { lastPosition?: bigint | undefined; history?: boolean; chunks: boolean; nodes: boolean },
   ): Promise<CurrentMemory[]>
+  /** Returns the position of the latest write of any volume: all later writes have a higher one. */
+  lastPosition(): Promise<bigint>
   /**
    * Erases a memory everywhere, and has the wordings of other agents judged again. Null if it is gone.
    * @param act who erases it, for the audit log; absent in upkeep

@@ -251,4 +251,7 @@ export const TALK: readonly string[] = [
   'Пароль должен содержать 12 символов',
   '密码必须至少有12个字符',
   'The s p a c e d letters of the password',
+  'Nordwind Shipping uses Crane17.',
+  'Bob uses Windows11.',
+  'The office uses Printer3.',
 ]
