@@ -1,4 +1,5 @@
 import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import { toldBy } from '@agent-memory/adapters/postgres/speakers/told-names'
 import { nameSome, renameSpeaker } from '@agent-memory/core/memory/speaker/rename'
 import { nameKey, speakerKey } from '@agent-memory/core/memory/speaker/speaker'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -86,6 +87,39 @@ test('more than a page is renamed in one run, each memory once, in its order', a
   expect(new Set(after.map(({ named }) => named)).size).toBe(1)
   const order = after.map(({ seq }) => seq as bigint)
   expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
+})
+
+test('a name told many times stays as it was told first, and a repeat changes no other memory', async () => {
+  const naming = await storeOld('My name is Ada Keller.')
+  for (let day = 1; day <= 10; day++) await storeOld(`Hi, I'm Ada. Today I rowed ${day} miles.`)
+  while (await nameSome(ports()));
+  await rename()
+  const before = await rows()
+  expect(before.map(({ tells_name }) => tells_name)).toEqual(['Ada Keller', ...Array(10).fill('Ada')])
+  expect(new Set(before.map(({ named_by }) => named_by))).toEqual(new Set([naming]))
+  await fixture.run(`DELETE FROM outbox WHERE job = 'memory.rename'`)
+
+  await storeOld("Hi, I'm Ada. Today I stayed ashore.")
+  while (await nameSome(ports()));
+  await rename()
+  const after = await rows()
+  expect(after.slice(0, -1)).toEqual(before)
+  expect(after.at(-1)).toMatchObject({ named_by: naming, named: before[0]?.named })
+  const told = await ports().speakerNames.toldBy(keyOf())
+  expect(told).toEqual([
+    { memoryId: expect.any(String), name: 'Ada' },
+    { memoryId: naming, name: 'Ada Keller' },
+  ])
+})
+
+test('the names that were told are read from an index of the current statements that tell one', async () => {
+  const plan = await database.transaction(async (client) => {
+    await client.query('SET LOCAL enable_seqscan = off')
+    return client.query(`EXPLAIN SELECT ${toldBy('7')}`)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('memories_naming')
+  const [index] = await fixture.run(`SELECT indexdef FROM pg_indexes WHERE indexname = 'memories_naming'`)
+  expect(index?.indexdef).toContain('approved')
 })
 
 test('a run waits while an index outside PostgreSQL is behind, and goes on later', async () => {

@@ -106,7 +106,10 @@ const LATER = `
     from: 'ended',
   })}`
 
-/** A memory that was stored before names were and tells one makes its speaker known: the others follow by a job. */
+/**
+ * A memory that was stored before names were and tells one may make its speaker known: the others follow by a job.
+ * `former` is the row as it was, because a statement does not see its own changes.
+ */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),
   given AS (
@@ -123,7 +126,9 @@ const RENAME = `
     payload: { memory_id: 'memory_id' },
     from: `changed WHERE $5 AND status = 'approved'`,
   })}),
-  to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND memory_id || ' ' || tells_name <> ALL($2::text[])`)})
+  to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND NOT EXISTS (
+    SELECT FROM memories former WHERE former.memory_id = changed.memory_id AND former.speaker = changed.speaker
+      AND former.tells_name = changed.tells_name)`)})
   SELECT same FROM known`
 
 const toNamed = (row: NamedRow): NamedMemory => ({

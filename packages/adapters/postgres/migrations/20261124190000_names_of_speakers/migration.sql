@@ -5,7 +5,7 @@ ADD COLUMN     "speaker" BIGINT,
 ADD COLUMN     "tells_name" TEXT;
 
 -- CreateIndex
-CREATE INDEX "memories_naming" ON "memories"("speaker", "position") WHERE (tells_name IS NOT NULL);
+CREATE INDEX "memories_naming" ON "memories"("speaker", "position") WHERE (tells_name IS NOT NULL AND status = 'approved');
 
 -- CreateIndex
 CREATE INDEX "memories_named" ON "memories"("speaker", "named", "seq") WHERE (named <> 0);
