@@ -1,4 +1,4 @@
-import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import { openSpeakerNames, unnamedSql } from '@agent-memory/adapters/postgres/speakers/speaker-names'
 import { toldBy } from '@agent-memory/adapters/postgres/speakers/told-names'
 import { nameSome, renameSpeaker } from '@agent-memory/core/memory/speaker/rename'
 import { nameKey, speakerKey } from '@agent-memory/core/memory/speaker/speaker'
@@ -89,6 +89,27 @@ test('more than a page is renamed in one run, each memory once, in its order', a
   expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
 })
 
+/** How a statement is run where tables are too large to be read. */
+const planOf = (statement: string) =>
+  database.transaction(async (client) => {
+    await client.query('SET LOCAL enable_seqscan = off')
+    return JSON.stringify((await client.query(`EXPLAIN ${statement}`)).rows)
+  })
+
+test('memories from before names are read page by page from an index of them alone, sorted as it is', async () => {
+  for (const content of ['I live in Berlin.', 'I like tea.']) await storeOld(content)
+  const merged = await storeOld('I like tea!')
+  await fixture.run(`UPDATE memories SET status = 'merged' WHERE memory_id = $1`, merged)
+  const { speakerNames } = ports()
+  const contents = (await speakerNames.unnamed(10)).map(({ content }) => content)
+  expect(contents).toEqual(['I live in Berlin.', 'I like tea.'])
+  expect(await speakerNames.unnamed(1)).toHaveLength(1)
+  while (await nameSome(ports()));
+  const plan = await planOf(unnamedSql('100'))
+  expect(plan.match(/memories_unnamed/g)).toHaveLength(2)
+  expect(plan).not.toContain('Sort')
+})
+
 test('a name told many times stays as it was told first, and a repeat changes no other memory', async () => {
   const naming = await storeOld('My name is Ada Keller.')
   for (let day = 1; day <= 10; day++) await storeOld(`Hi, I'm Ada. Today I rowed ${day} miles.`)
@@ -113,11 +134,7 @@ test('a name told many times stays as it was told first, and a repeat changes no
 })
 
 test('the names that were told are read from an index of the current statements that tell one', async () => {
-  const plan = await database.transaction(async (client) => {
-    await client.query('SET LOCAL enable_seqscan = off')
-    return client.query(`EXPLAIN SELECT ${toldBy('7')}`)
-  })
-  expect(JSON.stringify(plan.rows)).toContain('memories_naming')
+  expect(await planOf(`SELECT ${toldBy('7')}`)).toContain('memories_naming')
   const [index] = await fixture.run(`SELECT indexdef FROM pg_indexes WHERE indexname = 'memories_naming'`)
   expect(index?.indexdef).toContain('approved')
 })

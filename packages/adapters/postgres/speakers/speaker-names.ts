@@ -18,6 +18,8 @@ const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.s
 /** Index jobs of a volume; a page of names adds half as many. */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
+/** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
+const UNNAMED_LIMIT_MS = 30_000
 
 /** @param external whether an index outside PostgreSQL must follow */
 export const openSpeakerNames = (database: Database, { external = false } = {}): SpeakerNames => ({
@@ -46,13 +48,9 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   async unnamed(limit) {
     const rows = await database.query<NamedRow>({
       name: 'unnamed',
-      // By sequence, which keeps the order of the volume: those that got names and keys are at its end.
-      text: `WITH first AS MATERIALIZED (
-               SELECT m.volume_id FROM memories m
-               WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} LIMIT 1)
-             SELECT ${COLUMNS} FROM first JOIN memories m ON m.volume_id = first.volume_id
-             WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.seq LIMIT $1`,
+      text: unnamedSql('$1'),
       values: [limit],
+      query_timeout: UNNAMED_LIMIT_MS,
     })
     return rows.map(toNamed)
   },
@@ -95,6 +93,18 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
     await database.query({ text: 'DELETE FROM outbox WHERE outbox_id = $1', values: [outboxId] })
   },
 })
+
+/** The condition of the index `memories_unnamed`, word for word. */
+const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
+
+/**
+ * Reads both from the index. By sequence, which keeps the order of the volume: those that got names and keys are at its
+ * end.
+ */
+export const unnamedSql = (limit: string): string => `
+  SELECT ${COLUMNS} FROM memories m
+  WHERE m.volume_id = (SELECT m.volume_id FROM memories m WHERE ${UNNAMED} ORDER BY m.volume_id LIMIT 1) AND ${UNNAMED}
+  ORDER BY m.seq LIMIT ${limit}`
 
 const LATER = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)

@@ -11,4 +11,4 @@ CREATE INDEX "memories_naming" ON "memories"("speaker", "position") WHERE (tells
 CREATE INDEX "memories_named" ON "memories"("speaker", "named", "seq") WHERE (named <> 0);
 
 -- CreateIndex
-CREATE INDEX "memories_unnamed" ON "memories"("memory_id") WHERE (named IS NULL AND document_id IS NULL);
+CREATE INDEX "memories_unnamed" ON "memories"("volume_id", "seq") WHERE (named IS NULL AND document_id IS NULL AND status IN ('approved', 'superseded'));
