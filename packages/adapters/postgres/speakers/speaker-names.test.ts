@@ -165,6 +165,28 @@ test('a run waits while an index outside PostgreSQL is behind, and goes on later
   expect(again[0]?.outbox_id).not.toBe(run.outboxId)
 })
 
+test('old memories wait as well, and an index outside PostgreSQL reads only those that depend on a name', async () => {
+  await storeOld('I live in Berlin.')
+  await storeOld('The deploy runs on Fridays.')
+  const outside = { ...ports(), speakerNames: openSpeakerNames(database, { external: true }) }
+  const jobs = () =>
+    fixture.run(`SELECT payload FROM outbox WHERE job = 'memory.index' AND volume_id = $1`, fixture.volumeId)
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.index', $1::uuid, '{}' FROM generate_series(1, 200)`,
+    fixture.volumeId,
+  )
+  const before = await rows()
+  expect(await nameSome(outside)).toBe('wait')
+  expect(await rows()).toEqual(before)
+  await fixture.run(`DELETE FROM outbox WHERE job = 'memory.index' AND volume_id = $1`, fixture.volumeId)
+  while (await nameSome(outside));
+  const [berlin] = await fixture.run(
+    'SELECT memory_id FROM memories WHERE volume_id = $1 AND named <> 0',
+    fixture.volumeId,
+  )
+  expect(await jobs()).toEqual([{ payload: berlin }])
+})
+
 test('nothing is stored under names that are no longer those of the speaker', async () => {
   await storeOld('I live in Berlin.')
   while (await nameSome(ports()));

@@ -118,7 +118,8 @@ const LATER = `
 
 /**
  * A memory that was stored before names were and tells one may make its speaker known: the others follow by a job.
- * `former` is the row as it was, because a statement does not see its own changes.
+ * `former` is the row as it was, because a statement does not see its own changes. One that depends on no name is in the
+ * index outside PostgreSQL as it must be.
  */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),
@@ -130,11 +131,11 @@ const RENAME = `
     UPDATE memories m SET speaker = $1::bigint, tells_name = given.tells_name, named = given.named,
       named_by = CASE WHEN given.named <> 0 THEN $6::uuid END, relation_keys = given.keys, seq = $4::bigint + given.place
     FROM given, known WHERE known.same AND m.memory_id = given.memory_id AND m.seq = given.seq AND ${IN_USE}
-    RETURNING m.memory_id, m.volume_id, m.speaker, m.status, m.tells_name),
+    RETURNING m.memory_id, m.volume_id, m.speaker, m.status, m.tells_name, m.named),
   to_index AS (${enqueueSql('memory.index', {
     volumeId: 'volume_id',
     payload: { memory_id: 'memory_id' },
-    from: `changed WHERE $5 AND status = 'approved'`,
+    from: `changed WHERE $5 AND status = 'approved' AND named <> 0`,
   })}),
   to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND NOT EXISTS (
     SELECT FROM memories former WHERE former.memory_id = changed.memory_id AND former.speaker = changed.speaker

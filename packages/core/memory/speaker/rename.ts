@@ -50,12 +50,18 @@ const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint
 
 /**
  * Gives names and keys to some memories that were stored before these were. Cheap if there are none.
- * @returns whether there may be more
+ * @returns whether there may be more; `wait` if an index has to catch up first
  * @throws AppError service_unavailable
  */
-export const nameSome = async ({ speakerNames: names, signals }: Omit<RenamePorts, 'now'>): Promise<boolean> => {
+export const nameSome = async ({
+  speakerNames: names,
+  signals,
+}: Omit<RenamePorts, 'now'>): Promise<boolean | 'wait'> => {
+  const page = await names.unnamed(PAGE)
+  const [first] = page
+  if (first && (await names.isBehind(first.volumeId))) return 'wait'
   const bySpeaker = new Map<bigint, NamedMemory[]>()
-  for (const memory of await names.unnamed(PAGE)) {
+  for (const memory of page) {
     const key = speakerKey(memory.volumeId, { ...memory, ...memory.writer })
     bySpeaker.set(key, [...(bySpeaker.get(key) ?? []), memory])
   }
