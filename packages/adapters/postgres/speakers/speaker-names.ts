@@ -15,7 +15,7 @@ interface NamedRow {
 }
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
-/** Index jobs of a volume; a page of names adds half as many. */
+/** Index jobs of a volume; a page of names adds an eighth as many at most. */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
 /** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
