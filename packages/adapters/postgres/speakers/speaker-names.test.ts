@@ -1,4 +1,5 @@
-import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import { openSpeakerNames, unnamedSql } from '@agent-memory/adapters/postgres/speakers/speaker-names'
+import { toldBy } from '@agent-memory/adapters/postgres/speakers/told-names'
 import { nameSome, renameSpeaker } from '@agent-memory/core/memory/speaker/rename'
 import { nameKey, speakerKey } from '@agent-memory/core/memory/speaker/speaker'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -88,6 +89,56 @@ test('more than a page is renamed in one run, each memory once, in its order', a
   expect(order.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(order)
 })
 
+/** How a statement is run where tables are too large to be read. */
+const planOf = (statement: string) =>
+  database.transaction(async (client) => {
+    await client.query('SET LOCAL enable_seqscan = off')
+    return JSON.stringify((await client.query(`EXPLAIN ${statement}`)).rows)
+  })
+
+test('memories from before names are read page by page from an index of them alone, sorted as it is', async () => {
+  for (const content of ['I live in Berlin.', 'I like tea.']) await storeOld(content)
+  const merged = await storeOld('I like tea!')
+  await fixture.run(`UPDATE memories SET status = 'merged' WHERE memory_id = $1`, merged)
+  const { speakerNames } = ports()
+  const contents = (await speakerNames.unnamed(10)).map(({ content }) => content)
+  expect(contents).toEqual(['I live in Berlin.', 'I like tea.'])
+  expect(await speakerNames.unnamed(1)).toHaveLength(1)
+  while (await nameSome(ports()));
+  const plan = await planOf(unnamedSql('100'))
+  expect(plan.match(/memories_unnamed/g)).toHaveLength(2)
+  expect(plan).not.toContain('Sort')
+})
+
+test('a name told many times stays as it was told first, and a repeat changes no other memory', async () => {
+  const naming = await storeOld('My name is Ada Keller.')
+  for (let day = 1; day <= 10; day++) await storeOld(`Hi, I'm Ada. Today I rowed ${day} miles.`)
+  while (await nameSome(ports()));
+  await rename()
+  const before = await rows()
+  expect(before.map(({ tells_name }) => tells_name)).toEqual(['Ada Keller', ...Array(10).fill('Ada')])
+  expect(new Set(before.map(({ named_by }) => named_by))).toEqual(new Set([naming]))
+  await fixture.run(`DELETE FROM outbox WHERE job = 'memory.rename'`)
+
+  await storeOld("Hi, I'm Ada. Today I stayed ashore.")
+  while (await nameSome(ports()));
+  await rename()
+  const after = await rows()
+  expect(after.slice(0, -1)).toEqual(before)
+  expect(after.at(-1)).toMatchObject({ named_by: naming, named: before[0]?.named })
+  const told = await ports().speakerNames.toldBy(keyOf())
+  expect(told).toEqual([
+    { memoryId: expect.any(String), name: 'Ada' },
+    { memoryId: naming, name: 'Ada Keller' },
+  ])
+})
+
+test('the names that were told are read from an index of the current statements that tell one', async () => {
+  expect(await planOf(`SELECT ${toldBy('7')}`)).toContain('memories_naming')
+  const [index] = await fixture.run(`SELECT indexdef FROM pg_indexes WHERE indexname = 'memories_naming'`)
+  expect(index?.indexdef).toContain('approved')
+})
+
 test('a run waits while an index outside PostgreSQL is behind, and goes on later', async () => {
   await storeOld('I live in Berlin.')
   while (await nameSome(ports()));
@@ -112,6 +163,28 @@ test('a run waits while an index outside PostgreSQL is behind, and goes on later
   )
   expect(again).toMatchObject([{ payload: { volume_id: fixture.volumeId, speaker: String(keyOf()) } }])
   expect(again[0]?.outbox_id).not.toBe(run.outboxId)
+})
+
+test('old memories wait as well, and an index outside PostgreSQL reads only those that depend on a name', async () => {
+  await storeOld('I live in Berlin.')
+  await storeOld('The deploy runs on Fridays.')
+  const outside = { ...ports(), speakerNames: openSpeakerNames(database, { external: true }) }
+  const jobs = () =>
+    fixture.run(`SELECT payload FROM outbox WHERE job = 'memory.index' AND volume_id = $1`, fixture.volumeId)
+  await fixture.run(
+    `INSERT INTO outbox (job, volume_id, payload) SELECT 'memory.index', $1::uuid, '{}' FROM generate_series(1, 200)`,
+    fixture.volumeId,
+  )
+  const before = await rows()
+  expect(await nameSome(outside)).toBe('wait')
+  expect(await rows()).toEqual(before)
+  await fixture.run(`DELETE FROM outbox WHERE job = 'memory.index' AND volume_id = $1`, fixture.volumeId)
+  while (await nameSome(outside));
+  const [berlin] = await fixture.run(
+    'SELECT memory_id FROM memories WHERE volume_id = $1 AND named <> 0',
+    fixture.volumeId,
+  )
+  expect(await jobs()).toEqual([{ payload: berlin }])
 })
 
 test('nothing is stored under names that are no longer those of the speaker', async () => {

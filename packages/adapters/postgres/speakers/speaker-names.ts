@@ -15,9 +15,11 @@ interface NamedRow {
 }
 
 const COLUMNS = 'm.memory_id, m.volume_id, m.user_id, m.agent_id, m.content, m.seq'
-/** Index jobs of a volume; a page of names adds half as many. */
+/** Index jobs of a volume; a page of names adds an eighth as many at most. */
 const MOST_WAITING = 200
 const IN_USE = `m.status IN ('approved', 'superseded')`
+/** Long, because no request waits for it: an index of old memories may be large and full of entries to skip. */
+const UNNAMED_LIMIT_MS = 30_000
 
 /** @param external whether an index outside PostgreSQL must follow */
 export const openSpeakerNames = (database: Database, { external = false } = {}): SpeakerNames => ({
@@ -46,13 +48,9 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   async unnamed(limit) {
     const rows = await database.query<NamedRow>({
       name: 'unnamed',
-      // By sequence, which keeps the order of the volume: those that got names and keys are at its end.
-      text: `WITH first AS MATERIALIZED (
-               SELECT m.volume_id FROM memories m
-               WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} LIMIT 1)
-             SELECT ${COLUMNS} FROM first JOIN memories m ON m.volume_id = first.volume_id
-             WHERE m.named IS NULL AND m.document_id IS NULL AND ${IN_USE} ORDER BY m.seq LIMIT $1`,
+      text: unnamedSql('$1'),
       values: [limit],
+      query_timeout: UNNAMED_LIMIT_MS,
     })
     return rows.map(toNamed)
   },
@@ -96,6 +94,18 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
   },
 })
 
+/** The condition of the index `memories_unnamed`, word for word. */
+const UNNAMED = `m.named IS NULL AND m.document_id IS NULL AND ${IN_USE}`
+
+/**
+ * Reads both from the index. By sequence, which keeps the order of the volume: those that got names and keys are at its
+ * end.
+ */
+export const unnamedSql = (limit: string): string => `
+  SELECT ${COLUMNS} FROM memories m
+  WHERE m.volume_id = (SELECT m.volume_id FROM memories m WHERE ${UNNAMED} ORDER BY m.volume_id LIMIT 1) AND ${UNNAMED}
+  ORDER BY m.seq LIMIT ${limit}`
+
 const LATER = `
   WITH ended AS (DELETE FROM outbox WHERE outbox_id = $1 RETURNING *)
   ${enqueueSql('memory.rename', {
@@ -106,7 +116,11 @@ const LATER = `
     from: 'ended',
   })}`
 
-/** A memory that was stored before names were and tells one makes its speaker known: the others follow by a job. */
+/**
+ * A memory that was stored before names were and tells one may make its speaker known: the others follow by a job.
+ * `former` is the row as it was, because a statement does not see its own changes. One that depends on no name is in the
+ * index outside PostgreSQL as it must be.
+ */
 const RENAME = `
   WITH known AS MATERIALIZED (SELECT ${toldBy('$1::bigint')} = $2::text[] AS same),
   given AS (
@@ -117,13 +131,15 @@ const RENAME = `
     UPDATE memories m SET speaker = $1::bigint, tells_name = given.tells_name, named = given.named,
       named_by = CASE WHEN given.named <> 0 THEN $6::uuid END, relation_keys = given.keys, seq = $4::bigint + given.place
     FROM given, known WHERE known.same AND m.memory_id = given.memory_id AND m.seq = given.seq AND ${IN_USE}
-    RETURNING m.memory_id, m.volume_id, m.speaker, m.status, m.tells_name),
+    RETURNING m.memory_id, m.volume_id, m.speaker, m.status, m.tells_name, m.named),
   to_index AS (${enqueueSql('memory.index', {
     volumeId: 'volume_id',
     payload: { memory_id: 'memory_id' },
-    from: `changed WHERE $5 AND status = 'approved'`,
+    from: `changed WHERE $5 AND status = 'approved' AND named <> 0`,
   })}),
-  to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND memory_id || ' ' || tells_name <> ALL($2::text[])`)})
+  to_rename AS (${enqueueRename(`changed WHERE status = 'approved' AND tells_name IS NOT NULL AND NOT EXISTS (
+    SELECT FROM memories former WHERE former.memory_id = changed.memory_id AND former.speaker = changed.speaker
+      AND former.tells_name = changed.tells_name)`)})
   SELECT same FROM known`
 
 const toNamed = (row: NamedRow): NamedMemory => ({

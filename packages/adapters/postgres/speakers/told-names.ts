@@ -3,21 +3,22 @@ import type { ToldName } from '@agent-memory/core/memory/speaker/speaker'
 /** An SQL expression. */
 type Sql = string
 
-/** More names of one speaker are not read: the latest counts, or a fuller form of it. */
+/** More names of one speaker do not count: the latest does, or a fuller form of it. */
 const MOST = 8
 const UUID_LENGTH = 36
 
 /**
- * The names that a speaker's current statements tell, the latest first, those that are in conflict last; each behind
- * the statement's id. They are derived from the memories each time, so that they are right whatever becomes of the
+ * The names that a speaker's current statements tell, the latest first, those that are in conflict last. Each once,
+ * behind the id of the statement that told it first: so repeats change nothing. They are derived from the memories each time, so that they are right whatever becomes of the
  * statement that told one.
  * @param speaker an expression for the speaker's key
  */
 export const toldBy = (speaker: Sql): Sql => `ARRAY(
-  SELECT t.memory_id || ' ' || t.tells_name FROM memories t
+  SELECT (array_agg(t.memory_id || ' ' || t.tells_name ORDER BY t.position))[1] FROM memories t
   WHERE t.speaker = ${speaker} AND t.tells_name IS NOT NULL AND t.status = 'approved'
     AND t.flag_reason IS DISTINCT FROM 'suspicious'
-  ORDER BY t.flag_reason IS NOT NULL, t.position DESC LIMIT ${MOST})`
+  GROUP BY lower(t.tells_name)
+  ORDER BY max(t.position) FILTER (WHERE t.flag_reason IS NULL) DESC NULLS LAST, max(t.position) DESC LIMIT ${MOST})`
 
 /** Reads what `toldBy` returns. */
 export const toTold = (rows: readonly string[]): ToldName[] =>

@@ -12,7 +12,7 @@ export interface RenamePorts {
 }
 
 /** Memories per transaction, which holds the volume's lock. */
-const PAGE = 100
+const PAGE = 25
 
 /**
  * The job that follows a name that became known, changed, or is told no longer: indexes and compares what the speaker
@@ -32,12 +32,25 @@ export const renameSpeaker = async (
     const told = await names.toldBy(speaker)
     const named = nameKey(volumeId, told)
     const page = await names.misnamed(speaker, named, PAGE)
-    const renamed = page.map((memory) => renamedAs(memory, told, named))
+    const renamed = await eachInItsTurn(page, (memory) => renamedAs(memory, told, named))
     if (page.length > 0) await names.rename({ volumeId, key: speaker }, told, renamed)
     signals.work([])
     return page.length === 0
   })
   await (isDone && !isBehind ? names.endRenaming(outboxId) : names.renameLater(outboxId))
+}
+
+/** One memory per turn of the event loop, because a page takes long and must not block other work. */
+const eachInItsTurn = async (
+  page: readonly NamedMemory[],
+  of: (memory: NamedMemory) => Renamed,
+): Promise<Renamed[]> => {
+  const renamed: Renamed[] = []
+  for (const memory of page) {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    renamed.push(of(memory))
+  }
+  return renamed
 }
 
 const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint): Renamed => ({
@@ -50,12 +63,18 @@ const renamedAs = (memory: NamedMemory, told: readonly ToldName[], named: bigint
 
 /**
  * Gives names and keys to some memories that were stored before these were. Cheap if there are none.
- * @returns whether there may be more
+ * @returns whether there may be more; `wait` if an index has to catch up first
  * @throws AppError service_unavailable
  */
-export const nameSome = async ({ speakerNames: names, signals }: Omit<RenamePorts, 'now'>): Promise<boolean> => {
+export const nameSome = async ({
+  speakerNames: names,
+  signals,
+}: Omit<RenamePorts, 'now'>): Promise<boolean | 'wait'> => {
+  const page = await names.unnamed(PAGE)
+  const [first] = page
+  if (first && (await names.isBehind(first.volumeId))) return 'wait'
   const bySpeaker = new Map<bigint, NamedMemory[]>()
-  for (const memory of await names.unnamed(PAGE)) {
+  for (const memory of page) {
     const key = speakerKey(memory.volumeId, { ...memory, ...memory.writer })
     bySpeaker.set(key, [...(bySpeaker.get(key) ?? []), memory])
   }
@@ -68,6 +87,8 @@ const nameAll = async (names: SpeakerNames, key: bigint, memories: readonly Name
   const volumeId = memories[0]?.volumeId ?? ''
   const told = await names.toldBy(key)
   const named = nameKey(volumeId, told)
-  const renamed = memories.map((memory) => renamedAs(memory, told, dependsOnName(memory.content) ? named : NAMELESS))
+  const renamed = await eachInItsTurn(memories, (memory) =>
+    renamedAs(memory, told, dependsOnName(memory.content) ? named : NAMELESS),
+  )
   await names.rename({ volumeId, key }, told, renamed)
 }

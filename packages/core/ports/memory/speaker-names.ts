@@ -22,7 +22,7 @@ export interface Renamed {
 
 /** The names that speakers are known by (core/memory/speaker). Each method throws service_unavailable. */
 export interface SpeakerNames {
-  /** The names that a speaker's current statements tell, the latest first. */
+  /** The names that a speaker's current statements tell, the latest first, each once: as it was told first. */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**
    * Up to `limit` memories of a speaker, current or superseded, that depend on the name and are under another one than
