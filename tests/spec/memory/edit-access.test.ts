@@ -67,6 +67,31 @@ describe('who may edit', () => {
   })
 })
 
+test(cites('"I" stays who wrote the memory, whoever edits it', 'memory.edit', 'guard.known-name'), async () => {
+  const volume_id = await tenant.volume('without users')
+  const there = async (name: string) => {
+    const agent = await tenant.agent(name, { volumeId: volume_id, permissions: ['read', 'write'] })
+    return { ...memoriesOf(send, agent.key, volume_id), key: agent.key }
+  }
+  const [anna, berta] = [await there('Anna'), await there('Berta')]
+  await berta.write('My name is Berta Quill.')
+  await anna.write('My name is Anna Reed.')
+  const { memory_id } = await anna.write('I live in Graz.')
+  expect(await edit(berta.key, memory_id, 'I live in Porto.')).toMatchObject({ status: 'approved', memory_id })
+  const named = async (query: string): Promise<string[]> => {
+    const body = { volume_id, query, mode: 'keyword' }
+    const { memories } = expectStatus(await send('POST', '/memory/search', { key, body }), 200).body.data
+    return memories.map(({ content }: Json) => content).toSorted()
+  }
+  expect(await named('Reed')).toEqual(['I live in Porto.', 'My name is Anna Reed.'])
+  expect(await named('Quill')).toEqual(['My name is Berta Quill.'])
+  expect(await anna.write('I live in Porto!')).toMatchObject({ status: 'merged', memory_id })
+  const own = await berta.write('I live in Porto.')
+  expect(own).toMatchObject({ status: 'approved', supersedes: [] })
+  expect(await anna.write('I now live in Faro.')).toMatchObject({ supersedes: [memory_id] })
+  expect(await berta.read(own.memory_id)).toMatchObject({ status: 'approved' })
+})
+
 describe('edits at once', () => {
   test(
     cites('of one memory: each is taken whole or refused, and the last one taken stands', 'memory.edit'),

@@ -102,6 +102,10 @@ const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
   AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND e.status = 'pending'))`
 
+/** Of an edit, that of the edited memory: null if that was stored before speakers were. */
+const SPEAKER =
+  'CASE WHEN $27 IS NULL THEN $29::bigint ELSE (SELECT t.speaker FROM memories t WHERE t.memory_id = $27) END'
+
 const acceptUnless = (isEarlier: string): string => `
   WITH earlier AS (
     SELECT memory_id, write_id FROM writes
@@ -113,7 +117,7 @@ const acceptUnless = (isEarlier: string): string => `
       memory_type_source, last_confirmed_at, event_date_precision, edits, speaker)
     SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
       $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26, $27::uuid,
-      $29::bigint
+      ${SPEAKER}
     WHERE NOT EXISTS (SELECT FROM earlier) AND ($27 IS NULL OR ${IS_EDITABLE})
     RETURNING memory_id),
   source AS (

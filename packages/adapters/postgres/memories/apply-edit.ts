@@ -90,6 +90,7 @@ const VERSION = `
   UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $2),
     ${TAKEN.map((column) => `${column} = own.${column}`).join(', ')},
     ${MARKED.map((column) => `${column} = CASE WHEN ${SAME('m')} THEN m.${column} ELSE own.${column} END`).join(', ')},
+    speaker = coalesce(m.speaker, own.speaker),
     last_confirmed_at = CASE WHEN m.same_hash = own.same_hash THEN m.last_confirmed_at ELSE own.last_confirmed_at END
   FROM own WHERE m.memory_id = own.edits`
 

@@ -106,10 +106,10 @@ export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[
      RETURNING e.memory_id`,
     [memoryIds, 'A former version of a memory that was erased.'],
   )
-  // The vectors that an edit keeps are those of the version before it.
+  // The vectors that an edit keeps are those of the version before it, and its speaker is that of the edited memory.
   await client.query(
     `WITH own AS (
-       UPDATE memories SET edits = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)
+       UPDATE memories SET edits = NULL, speaker = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)
      DELETE FROM memory_windows w USING own WHERE w.memory_id = own.memory_id`,
     [memoryIds],
   )

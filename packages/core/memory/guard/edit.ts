@@ -1,4 +1,4 @@
-import type { GuardCandidate, GuardCandidates, MemoryStore } from '../../ports/memory/memories.js'
+import type { GuardCandidate, GuardCandidates, MemoryStore, PendingMemory } from '../../ports/memory/memories.js'
 import type { Memory } from '../types.js'
 
 /**
@@ -17,6 +17,12 @@ export const editedBy = async (
   if (!found) return 'gone'
   return found.content === content && found.eventDate.getTime() === eventDate.getTime() ? 'same' : 'current'
 }
+
+/** The memory as the guard reads it: the agent is the one that says "I", under the name of the one that writes. */
+export const asSpoken = (memory: PendingMemory): PendingMemory => ({
+  ...memory,
+  writer: { ...memory.writer, agentId: memory.speaking.agentId },
+})
 
 /** An edit is not compared with the version that it replaces. */
 export const otherThan = (
