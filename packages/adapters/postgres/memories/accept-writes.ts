@@ -24,7 +24,8 @@ interface AcceptedRow {
  */
 export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
   const before = [lockTwins(writes), ...writes.flatMap(lockEdited), ...writes.flatMap(forgetExpired)]
-  const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
+  const after = [...writes.flatMap(acceptFurtherSources), ...writes.flatMap(endLostEdits)]
+  const steps = [...before, ...writes.map(accept), ...after]
   const results = await database.batch<AcceptedRow>(steps).catch(refuse)
   const accepted = results.slice(before.length, before.length + writes.length)
   return writes.map(({ isDispatched, furtherSources, edits }, at) => {
@@ -70,6 +71,20 @@ const lockEdited = ({ edits }: NewWrite): Query[] =>
     ? [{ name: 'lock-edited', text: 'SELECT FROM memories WHERE memory_id = $1 FOR UPDATE', values: [edits.memoryId] }]
     : []
 
+/** The edit `e` is being judged: its job is neither done nor a dead letter. */
+const IS_JUDGED = `(
+  e.status = 'pending' AND EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = e.memory_id::text))`
+
+/** Once another edit is accepted, one whose job is a dead letter is over: replayed later, it would replace the other. */
+const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
+  edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
+
+const END_LOST_EDITS = `
+  UPDATE memories e SET status = 'rejected', reason = 'It could not be judged before another edit of the memory.',
+    confidence = 1, decided_at = $3, memory_type = coalesce(memory_type, 'factual'), category = coalesce(category, 'other')
+  WHERE e.edits = $1 AND e.status = 'pending' AND NOT ${IS_JUDGED}
+    AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
+
 /** Removes only the expired key: the write record still links the memory to its wording and to waiting clients. */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
@@ -100,7 +115,7 @@ const accept = (write: NewWrite): Query =>
 /** The edited memory is as it was when the edit was made of it, and no other edit may change it first. */
 const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
-  AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND e.status = 'pending'))`
+  AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`
 
 /** Of an edit, that of the edited memory: null if that was stored before speakers were. */
 const SPEAKER =
