@@ -67,6 +67,31 @@ describe('who may edit', () => {
   })
 })
 
+test(cites('"I" stays who wrote the memory, whoever edits it', 'memory.edit', 'guard.known-name'), async () => {
+  const volume_id = await tenant.volume('without users')
+  const there = async (name: string) => {
+    const agent = await tenant.agent(name, { volumeId: volume_id, permissions: ['read', 'write'] })
+    return { ...memoriesOf(send, agent.key, volume_id), key: agent.key }
+  }
+  const [anna, berta] = [await there('Anna'), await there('Berta')]
+  await berta.write('My name is Berta Quill.')
+  await anna.write('My name is Anna Reed.')
+  const { memory_id } = await anna.write('I live in Graz.')
+  expect(await edit(berta.key, memory_id, 'I live in Porto.')).toMatchObject({ status: 'approved', memory_id })
+  const named = async (query: string): Promise<string[]> => {
+    const body = { volume_id, query, mode: 'keyword' }
+    const { memories } = expectStatus(await send('POST', '/memory/search', { key, body }), 200).body.data
+    return memories.map(({ content }: Json) => content).toSorted()
+  }
+  expect(await named('Reed')).toEqual(['I live in Porto.', 'My name is Anna Reed.'])
+  expect(await named('Quill')).toEqual(['My name is Berta Quill.'])
+  expect(await anna.write('I live in Porto!')).toMatchObject({ status: 'merged', memory_id })
+  const own = await berta.write('I live in Porto.')
+  expect(own).toMatchObject({ status: 'approved', supersedes: [] })
+  expect(await anna.write('I now live in Faro.')).toMatchObject({ supersedes: [memory_id] })
+  expect(await berta.read(own.memory_id)).toMatchObject({ status: 'approved' })
+})
+
 describe('edits at once', () => {
   test(
     cites('of one memory: each is taken whole or refused, and the last one taken stands', 'memory.edit'),
@@ -174,6 +199,35 @@ describe('erasing', () => {
       )
     },
   )
+
+  test(cites('an edit forgets the name that it told, now or before', 'memory.edit', 'guard.known-name'), async () => {
+    const fourth = await agentWith('Fourth', 'read', 'write')
+    const says = (content: string) => mine.write(content, { user_id: 'u-9' })
+    const named = async (query: string): Promise<string[]> => {
+      const body = { volume_id: volumeId, query, mode: 'keyword' }
+      const { memories } = expectStatus(await send('POST', '/memory/search', { key, body }), 200).body.data
+      return memories.map(({ content }: Json) => content)
+    }
+    const [lives, drinks, plays] = [
+      await says('I live in Utrecht.'),
+      await says('I like nettle tea.'),
+      await says('I play the oboe.'),
+    ]
+    const undone = await edit(fourth.key, plays.memory_id, 'My name is Tom Thistledown.')
+    expectStatus(await undo(undone.write_id), 200)
+    await edit(fourth.key, drinks.memory_id, 'My name is Bob Grumblehaus.')
+    await eventually(async () => expect(await named('Grumblehaus')).toContain('I live in Utrecht.'))
+    await forget(fourth.agentId)
+    for (const word of ['Thistledown', 'Grumblehaus'])
+      await eventually(async () => expect(await dumped(word)).toEqual([]))
+    expect(await mine.read(drinks.memory_id)).toMatchObject({ status: 'approved', content: 'I like nettle tea.' })
+    await eventually(async () => expect(await named('Grumblehaus')).toEqual([]))
+    expect(await named('Utrecht')).toEqual([(await mine.read(lives.memory_id)).content])
+    const [indexed] = await withDatabase(shared().databaseUrl, async (client) => {
+      return (await client.query('SELECT named_by FROM memories WHERE memory_id = $1', [lives.memory_id])).rows
+    })
+    expect(indexed).toEqual({ named_by: null })
+  })
 })
 
 test(cites('an export holds the present version only', 'memory.edit'), async () => {

@@ -95,6 +95,28 @@ describe('PATCH /memory/:memory_id', () => {
     expect(await memory(memory_id)).toMatchObject({ event_date: '2023-02-03T00:00:00.000Z', memory_type: 'factual' })
   })
 
+  test(
+    cites('one that changes neither text nor date keeps the marks, and replaces nothing', 'memory.edit'),
+    async () => {
+      const { write, edit } = await newScene()
+      const berlin = await write('I live in Berlin and I work at Acme.', { user_id: 'u1' })
+      const bonn = await write('I live in Bonn.', { user_id: 'u1' })
+      const [porto, faro] = [await write('Ines was born in Porto.'), await write('Ines was born in Faro.')]
+      const outdated = ['I live in Berlin']
+      expect(await memory(berlin.memory_id)).toMatchObject({ outdated })
+      expect(await edit(berlin.memory_id, { metadata: { tag: 1 }, category: 'work' })).toMatchObject({ supersedes: [] })
+      expect(await memory(berlin.memory_id)).toMatchObject({ outdated, metadata: { tag: 1 }, category: 'work' })
+      expect(await memory(bonn.memory_id)).toMatchObject({ status: 'approved', outdated: [] })
+      const marks = { flagged: true, flag_reason: 'conflict', conflicts_with: [porto.memory_id] }
+      expect(await edit(faro.memory_id, { metadata: { tag: 1 } })).toMatchObject(marks)
+      expect(await memory(porto.memory_id)).toMatchObject({ flagged: true, conflicts_with: [faro.memory_id] })
+      // Said anew, of a later day.
+      const event_date = new Date(Date.now() + 864e5).toISOString()
+      expect(await edit(berlin.memory_id, { event_date })).toMatchObject({ supersedes: [bonn.memory_id] })
+      expect(await memory(berlin.memory_id)).toMatchObject({ outdated: [] })
+    },
+  )
+
   test(cites('writes are compared with the new version, not with the former one', 'memory.edit'), async () => {
     const { write, edit, list } = await newScene()
     const [mill, barn] = ['The old mill burnt down.', 'Visitors may park behind the barn.']

@@ -1,3 +1,4 @@
+import type { Accepted } from '@agent-memory/core/ports/memory/memories'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type MemoryStoreFixture, startMemoryStore } from '../../../../tests/support/stores/memory-store.js'
 
@@ -90,4 +91,24 @@ test('batches with the same writes in another order do not deadlock', async () =
     batches.map((batch) => fixture.memories.accept(batch.map((content) => fixture.write(content)))),
   )
   expect(new Set(accepted.flat().map(({ memoryId }) => memoryId)).size).toBe(contents.length)
+})
+
+test('an edit locks its memory until it is judged, or its job is a dead letter, which changes nothing any more', async () => {
+  const { memoryId } = await fixture.accept('The gate is shut.')
+  await fixture.run(`UPDATE memories SET status = 'approved', seq = 1 WHERE memory_id = $1`, memoryId)
+  const editTo = async (content: string) => {
+    const [accepted] = await fixture.memories.accept([{ ...fixture.write(content), edits: { memoryId, seq: 1n } }])
+    return accepted as Accepted
+  }
+  const lost = await editTo('The gate is open.')
+  await expect(editTo('The gate is green.')).rejects.toMatchObject({ code: 'conflict' })
+  await fixture.outbox.bury(lost.outboxId ?? 0n, 'It fails each time.')
+  // The same request again is still that edit, which an operator may replay.
+  expect(await editTo('The gate is open.')).toEqual({ ...lost, ...ATTACHED })
+  expect(await fixture.memories.pending(lost.memoryId)).toMatchObject({ content: 'The gate is open.' })
+  const next = await editTo('The gate is green.')
+  expect(await fixture.memories.pending(lost.memoryId)).toBeNull()
+  expect(await fixture.memories.outcomes([lost.memoryId])).toMatchObject([{ status: 'rejected' }])
+  expect(await fixture.memories.pending(next.memoryId)).toMatchObject({ content: 'The gate is green.' })
+  await expect(editTo('The gate is red.')).rejects.toMatchObject({ code: 'conflict' })
 })

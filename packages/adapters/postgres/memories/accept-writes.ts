@@ -24,7 +24,8 @@ interface AcceptedRow {
  */
 export const acceptWrites = async (database: Database, writes: readonly NewWrite[]): Promise<Accepted[]> => {
   const before = [lockTwins(writes), ...writes.flatMap(lockEdited), ...writes.flatMap(forgetExpired)]
-  const steps = [...before, ...writes.map(accept), ...writes.flatMap(acceptFurtherSources)]
+  const after = [...writes.flatMap(acceptFurtherSources), ...writes.flatMap(endLostEdits)]
+  const steps = [...before, ...writes.map(accept), ...after]
   const results = await database.batch<AcceptedRow>(steps).catch(refuse)
   const accepted = results.slice(before.length, before.length + writes.length)
   return writes.map(({ isDispatched, furtherSources, edits }, at) => {
@@ -70,6 +71,20 @@ const lockEdited = ({ edits }: NewWrite): Query[] =>
     ? [{ name: 'lock-edited', text: 'SELECT FROM memories WHERE memory_id = $1 FOR UPDATE', values: [edits.memoryId] }]
     : []
 
+/** The edit `e` is being judged: its job is neither done nor a dead letter. */
+const IS_JUDGED = `(
+  e.status = 'pending' AND EXISTS (SELECT FROM outbox o WHERE o.payload ->> 'memory_id' = e.memory_id::text))`
+
+/** Once another edit is accepted, one whose job is a dead letter is over: replayed later, it would replace the other. */
+const endLostEdits = ({ edits, memoryId, now }: NewWrite): Query[] =>
+  edits ? [{ name: 'end-lost-edits', text: END_LOST_EDITS, values: [edits.memoryId, memoryId, now] }] : []
+
+const END_LOST_EDITS = `
+  UPDATE memories e SET status = 'rejected', reason = 'It could not be judged before another edit of the memory.',
+    confidence = 1, decided_at = $3, memory_type = coalesce(memory_type, 'factual'), category = coalesce(category, 'other')
+  WHERE e.edits = $1 AND e.status = 'pending' AND NOT ${IS_JUDGED}
+    AND EXISTS (SELECT FROM memories next WHERE next.memory_id = $2)`
+
 /** Removes only the expired key: the write record still links the memory to its wording and to waiting clients. */
 const forgetExpired = (write: NewWrite): Query[] =>
   write.idempotencyKey === null
@@ -100,7 +115,11 @@ const accept = (write: NewWrite): Query =>
 /** The edited memory is as it was when the edit was made of it, and no other edit may change it first. */
 const IS_EDITABLE = `(
   EXISTS (SELECT FROM memories t WHERE t.memory_id = $27 AND t.volume_id = $3 AND t.status = 'approved' AND t.seq = $28)
-  AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND e.status = 'pending'))`
+  AND NOT EXISTS (SELECT FROM memories e WHERE e.edits = $27 AND ${IS_JUDGED}))`
+
+/** Of an edit, that of the edited memory: null if that was stored before speakers were. */
+const SPEAKER =
+  'CASE WHEN $27 IS NULL THEN $29::bigint ELSE (SELECT t.speaker FROM memories t WHERE t.memory_id = $27) END'
 
 const acceptUnless = (isEarlier: string): string => `
   WITH earlier AS (
@@ -113,7 +132,7 @@ const acceptUnless = (isEarlier: string): string => `
       memory_type_source, last_confirmed_at, event_date_precision, edits, speaker)
     SELECT $1::uuid, $2::uuid, $3::uuid, 'pending', $4, $5, $6, $7::uuid, $8::uuid,
       $9, $10, $11, $12::timestamptz, $13, $14::jsonb, $15::text[], $16::timestamptz, $21, $22::timestamptz, $26, $27::uuid,
-      $29::bigint
+      ${SPEAKER}
     WHERE NOT EXISTS (SELECT FROM earlier) AND ($27 IS NULL OR ${IS_EDITABLE})
     RETURNING memory_id),
   source AS (

@@ -42,12 +42,15 @@ export const applyEdit = ({ memoryId, volumeId, edits, effects }: Verdict, exter
 const APPROVED = `memory_id = $1 AND edits IS NOT NULL AND status IN ('approved', 'superseded')`
 const OWN = `own AS MATERIALIZED (SELECT * FROM memories WHERE ${APPROVED})`
 
+/** The edit says nothing anew, so the marks of the memory `m` hold as before. As `Edited` in core/memory/guard/edit. */
+const SAME = (m: string): string => `(${m}.content = own.content AND ${m}.event_date = own.event_date)`
+
 /** Memories that were in conflict with the former version alone are not any more. */
 const PARTNERS = `
   WITH ${OWN},
   partner AS (
     SELECT p.memory_id, row_number() OVER (ORDER BY p.memory_id) AS place
-    FROM own JOIN memories t ON t.memory_id = own.edits
+    FROM own JOIN memories t ON t.memory_id = own.edits AND NOT ${SAME('t')}
     JOIN memories p ON p.memory_id = ANY(t.conflicts_with) AND p.memory_id <> ALL(own.conflicts_with)),
   head AS (
     UPDATE volumes SET head_seq = head_seq + (SELECT count(*) FROM partner)
@@ -71,9 +74,9 @@ const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
 const TAKEN = [
   ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
   ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'superseded_by', 'valid_to'],
-  ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'overruled'],
-  ...['tells_name', 'named', 'named_by'],
+  ...['redactions', 'decided_at', 'overruled', 'tells_name', 'named', 'named_by'],
 ]
+const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
 
 /** A statement that still says the same stays confirmed. */
 const VERSION = `
@@ -86,6 +89,8 @@ const VERSION = `
   })})
   UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $2),
     ${TAKEN.map((column) => `${column} = own.${column}`).join(', ')},
+    ${MARKED.map((column) => `${column} = CASE WHEN ${SAME('m')} THEN m.${column} ELSE own.${column} END`).join(', ')},
+    speaker = coalesce(m.speaker, own.speaker),
     last_confirmed_at = CASE WHEN m.same_hash = own.same_hash THEN m.last_confirmed_at ELSE own.last_confirmed_at END
   FROM own WHERE m.memory_id = own.edits`
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { followChanges, settleSources } from './change-memory.js'
 import { nextSeq } from './memory-changes.js'
 
@@ -6,6 +7,7 @@ import { nextSeq } from './memory-changes.js'
 const VERSION = [
   ...['content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence', 'reason'],
   ...['event_date', 'event_date_source', 'event_date_precision', 'metadata', 'outdated', 'redactions'],
+  ...['tells_name', 'named', 'named_by'],
 ]
 
 interface Edit {
@@ -46,6 +48,9 @@ const SPLICE = `
   WHERE was.change_id = $2 AND c.memory_id = $1 AND c.change_id > $2 AND c.change_id <= coalesce($3::bigint, c.change_id)
     AND c.before ->> 'content' = $4`
 
+/** Before the reversal: the name that the erased text told is no longer that of its speaker. */
+const FORMER_NAME = enqueueRename('memories WHERE memory_id = $1 AND tells_name IS NOT NULL')
+
 const REVERT = `
   UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = m.volume_id),
     (${VERSION.join(', ')}) = (
@@ -75,6 +80,7 @@ export const revertEdits = async (
     await client.query('UPDATE memory_windows SET memory_id = $1 WHERE memory_id = $2', [holder, editId])
     if (holder !== memoryId) continue
     await client.query(nextSeq(volumeId))
+    await client.query(FORMER_NAME, [memoryId])
     await client.query(REVERT, [memoryId, since])
     reverted.add(memoryId)
   }
@@ -100,10 +106,10 @@ export const leaveEdits = async (client: PoolClient, memoryIds: readonly string[
      RETURNING e.memory_id`,
     [memoryIds, 'A former version of a memory that was erased.'],
   )
-  // The vectors that an edit keeps are those of the version before it.
+  // The vectors that an edit keeps are those of the version before it, and its speaker is that of the edited memory.
   await client.query(
     `WITH own AS (
-       UPDATE memories SET edits = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)
+       UPDATE memories SET edits = NULL, speaker = NULL WHERE edits = ANY($1) AND memory_id <> ALL($1) RETURNING memory_id)
      DELETE FROM memory_windows w USING own WHERE w.memory_id = own.memory_id`,
     [memoryIds],
   )

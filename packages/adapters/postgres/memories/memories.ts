@@ -71,12 +71,16 @@ export const openMemoryStore = (database: Database, { external = false, external
     },
 
     async pending(memoryId) {
-      const rows = await database.query<MemoryRow & { told: string[] }>({
+      const [row] = await database.query<MemoryRow & { told: string[]; speaking: string }>({
         name: 'pending-memory',
-        text: `SELECT ${MEMORY_COLUMNS}, ${toldBy('m.speaker')} AS told FROM memories m WHERE m.memory_id = $1 AND m.status = 'pending'`,
+        text: `SELECT ${MEMORY_COLUMNS}, coalesce(target.agent_id, m.agent_id) AS speaking,
+               ${toldBy('coalesce(target.speaker, m.speaker)')} AS told
+             FROM memories m LEFT JOIN memories target ON target.memory_id = m.edits
+             WHERE m.memory_id = $1 AND m.status = 'pending'`,
         values: [memoryId],
       })
-      return rows[0] ? { ...toMemory(rows[0]), told: toTold(rows[0].told) } : null
+      if (!row) return null
+      return { ...toMemory(row), speaking: { userId: row.user_id, agentId: row.speaking }, told: toTold(row.told) }
     },
 
     finish: (outboxId) => finish([outboxId]),

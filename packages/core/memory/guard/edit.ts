@@ -1,18 +1,28 @@
-import type { GuardCandidate, GuardCandidates, MemoryStore } from '../../ports/memory/memories.js'
+import type { GuardCandidate, GuardCandidates, MemoryStore, PendingMemory } from '../../ports/memory/memories.js'
 import type { Memory } from '../types.js'
 
-/** Of an edit: whether the memory that it edits is current. `none`: the judged memory is no edit. */
-export type Edited = 'none' | 'current' | 'gone'
+/**
+ * Of an edit: whether the memory that it edits is current. `same`: it is, with the same text and event date, so that only
+ * other fields change. `none`: the judged memory is no edit.
+ */
+export type Edited = 'none' | 'current' | 'same' | 'gone'
 
 /** Read before the candidates: a change in between makes the verdict stale. */
 export const editedBy = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, edits }: Pick<Memory, 'volumeId' | 'edits'>,
+  { volumeId, edits, content, eventDate }: Pick<Memory, 'volumeId' | 'edits' | 'content' | 'eventDate'>,
 ): Promise<Edited> => {
   if (edits === null) return 'none'
-  const found = await memories.current(volumeId, [edits], { chunks: false, nodes: false })
-  return found.length > 0 ? 'current' : 'gone'
+  const [found] = await memories.current(volumeId, [edits], { chunks: false, nodes: false })
+  if (!found) return 'gone'
+  return found.content === content && found.eventDate.getTime() === eventDate.getTime() ? 'same' : 'current'
 }
+
+/** The memory as the guard reads it: the agent is the one that says "I", under the name of the one that writes. */
+export const asSpoken = (memory: PendingMemory): PendingMemory => ({
+  ...memory,
+  writer: { ...memory.writer, agentId: memory.speaking.agentId },
+})
 
 /** An edit is not compared with the version that it replaces. */
 export const otherThan = (

@@ -5,7 +5,7 @@ import { inGroups } from '../../work/in-groups.js'
 import { NAMELESS, speakerKey, type ToldName } from '../speaker/speaker.js'
 import type { Memory, Outcome } from '../types.js'
 import { classify, type Prototypes } from './classify/classify.js'
-import { editedBy } from './edit.js'
+import { asSpoken, editedBy } from './edit.js'
 import { isPlainStatement } from './judge/gate.js'
 import { judgeInOrder } from './judge-in-order.js'
 import { suspicionOf } from './reject/suspicion.js'
@@ -44,11 +44,12 @@ const TOGETHER = 16
 export const openGuard = (ports: GuardPorts): ((run: JudgeRun) => Promise<Outcome | null>) => {
   const inGroup = inGroups(TOGETHER, (group: readonly Waiting[]) => decideGroup(ports, group))
   return async ({ memoryId, outboxId, signal }) => {
-    const memory = await ports.memories.pending(memoryId)
-    if (!memory) {
+    const pending = await ports.memories.pending(memoryId)
+    if (!pending) {
       await ports.memories.finish(outboxId)
       return null
     }
+    const memory = asSpoken(pending)
     const insight = await study(ports, memory, signal)
     const under = async (told: readonly ToldName[], known: Insight): Promise<Waiting> => ({
       ...{ memory, insight: known, told, relationsOf: openRelations(memory, told), outboxId },

@@ -78,8 +78,10 @@ export const verdictOn = (
       confidence: SURE,
     }
   }
-  const { evidence, ...relations } = relationsOf(memory.overruled ? [] : related)
-  const suspicion = memory.overruled ? null : insight.suspicion
+  // What is not said anew neither replaces a later value nor is suspected again: its marks stay.
+  const isSettledBefore = memory.overruled || edited === 'same'
+  const { evidence, ...relations } = relationsOf(isSettledBefore ? [] : related)
+  const suspicion = isSettledBefore ? null : insight.suspicion
   const stored = `${memory.edits === null ? 'New to this volume' : 'Edited'}: stored with the type ${base.memoryType} and the category ${base.category}.`
   const isSettled = relations.supersededBy !== null || relations.effects.length > 0
   return {

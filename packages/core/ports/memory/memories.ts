@@ -1,5 +1,5 @@
 import type { MemoryFilters } from '../../memory/find/filters.js'
-import type { ToldName } from '../../memory/speaker/speaker.js'
+import type { Speaking, ToldName } from '../../memory/speaker/speaker.js'
 import type {
   Category,
   DatePrecision,
@@ -206,7 +206,9 @@ export interface CurrentMemory extends Memory {
 }
 
 export interface PendingMemory extends Memory {
-  /** Latest first. */
+  /** Who says "I" in it: for an edit, as in the memory that it edits, whoever edits it. */
+  speaking: Speaking
+  /** The names that they told, the latest first. */
   told: readonly ToldName[]
 }
 
