@@ -253,5 +253,6 @@ export const TALK: readonly string[] = [
   'The s p a c e d letters of the password',
   'Nordwind Shipping uses Crane17.',
   'Bob uses Windows11.',
+  'The bakery opens at six, says 3f2a8c1e-5d7b-4c2a-9f61-0b1c2d3e4f5a.',
   'The office uses Printer3.',
 ]
