@@ -4,6 +4,7 @@ import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq, noteChange } from './memory-changes.js'
 import { swapWindows } from './swap-windows.js'
+import { VERSION_COLUMNS } from './version-columns.js'
 
 /**
  * The statements that follow the verdict on an edit in its transaction. The verdict stores the edit like any new memory;
@@ -71,11 +72,7 @@ const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
   '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
 )}`
 
-const TAKEN = [
-  ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
-  ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'superseded_by', 'valid_to'],
-  ...['redactions', 'decided_at', 'overruled', 'tells_name', 'named', 'named_by'],
-]
+const TAKEN = [...VERSION_COLUMNS, 'status', 'superseded_by', 'valid_to', 'decided_at', 'overruled']
 const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
 
 /** A statement that still says the same stays confirmed. */

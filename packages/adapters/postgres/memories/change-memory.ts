@@ -4,14 +4,13 @@ import { lockStatistics } from '../index/volume-terms.js'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { enqueueSql } from '../work/enqueue.js'
 import { nextSeq } from './memory-changes.js'
+import { VERSION_COLUMNS } from './version-columns.js'
 
 /** What a change restores: all columns of a memory that can change after its verdict. */
 const RESTORED = [
-  ...['status', 'content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence'],
-  ...['reason', 'event_date', 'event_date_source', 'event_date_precision', 'metadata', 'merged_into'],
-  ...['superseded_by', 'valid_to'],
-  ...['flag_reason', 'conflicts_with', 'outdated', 'redactions', 'decided_at', 'last_confirmed_at', 'overruled'],
-  ...['tells_name', 'named', 'named_by'],
+  ...VERSION_COLUMNS,
+  ...['status', 'merged_into', 'superseded_by', 'valid_to', 'flag_reason', 'conflicts_with', 'outdated'],
+  ...['decided_at', 'last_confirmed_at', 'overruled'],
 ]
 /**
  * SQL assignments that restore these columns from the row that a change recorded; `change` is an SQL expression for its

@@ -2,13 +2,10 @@ import type { PoolClient } from 'pg'
 import { enqueueRename } from '../speakers/enqueue-rename.js'
 import { followChanges, settleSources } from './change-memory.js'
 import { nextSeq } from './memory-changes.js'
+import { VERSION_COLUMNS } from './version-columns.js'
 
 /** What a version of a memory consists of. */
-const VERSION = [
-  ...['content', 'same_hash', 'relation_keys', 'memory_type', 'memory_type_source', 'category', 'confidence', 'reason'],
-  ...['event_date', 'event_date_source', 'event_date_precision', 'metadata', 'outdated', 'redactions'],
-  ...['tells_name', 'named', 'named_by'],
-]
+const VERSION = [...VERSION_COLUMNS, 'outdated']
 
 interface Edit {
   memory_id: string
