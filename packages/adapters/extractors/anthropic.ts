@@ -11,8 +11,9 @@ import {
 import type { Extraction } from '@agent-memory/core/graph/types'
 import type { Extractor } from '@agent-memory/core/ports/graph/extractor'
 import { endsWithin } from '@agent-memory/core/time-limit'
-import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
-import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
+import { inSpan } from '@agent-memory/core/work/tracing'
+import type Anthropic from '@anthropic-ai/sdk'
+import { failureOf, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
 
 export interface AnthropicOptions {
   apiKey: string
@@ -49,17 +50,7 @@ const MOST_TOKENS = 8_000
  */
 export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limits }: AnthropicOptions): Extractor => {
   const { requestMs, textMs, retries, restMs } = { ...LIMITS, ...limits }
-  const client = new Anthropic({
-    apiKey,
-    // The next two are set explicitly, so that the environment cannot override them.
-    authToken: null,
-    baseURL: baseUrl,
-    timeout: requestMs,
-    maxRetries: retries,
-    logLevel: 'off',
-    // The key must not be sent to any other address.
-    fetchOptions: { redirect: 'error' },
-  })
+  const client = openAnthropicClient({ apiKey, baseUrl, requestMs, retries })
   let pausedUntil = 0
 
   const ask = (messages: Anthropic.MessageParam[], signal: AbortSignal) =>
@@ -105,12 +96,6 @@ export const openAnthropic = ({ apiKey, baseUrl, model, rules, onFallback, limit
   }
 }
 
-const spanOf = (model: string): SpanStart => ({
-  name: `chat ${model}`,
-  kind: 'client',
-  attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
-})
-
 const isTooLong = (text: string) => text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT
 
 class NoAnswer extends Error {}
@@ -137,12 +122,5 @@ const correction = ({ content }: Anthropic.Message, why: string): Anthropic.Mess
   ]
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof NoAnswer) return error.message
-  if (error instanceof APIConnectionError) return 'the API of the model does not respond'
-  if (error instanceof APIError && error.status !== undefined)
-    return error.status === 401 || error.status === 403
-      ? `the API rejected the key (${error.status})`
-      : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
-  return 'the model took too long'
-}
+const reasonOf = (error: unknown): string =>
+  error instanceof NoAnswer ? error.message : (failureOf(error) ?? 'the model took too long')

@@ -2,13 +2,10 @@ import { JUDGE_SYSTEM, JUDGE_TOOL, MOST_ANSWER_TOKENS } from '@agent-memory/core
 import type { Judge, JudgeReply } from '@agent-memory/core/ports/memory/judge'
 import type { Tokens } from '@agent-memory/core/ports/work/model-usage'
 import { endsWithin } from '@agent-memory/core/time-limit'
-import { inSpan, type SpanStart } from '@agent-memory/core/work/tracing'
-import Anthropic, {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-} from '@anthropic-ai/sdk'
+import { inSpan } from '@agent-memory/core/work/tracing'
+import type Anthropic from '@anthropic-ai/sdk'
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk'
+import { failureOf, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
 
 export interface AnthropicJudgeOptions {
   apiKey: string
@@ -39,17 +36,7 @@ const NOTHING: Tokens = { in: 0, out: 0 }
 /** Opens a judge over the Anthropic API. */
 export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }: AnthropicJudgeOptions): Judge => {
   const { requestMs, questionMs, retries, restMs } = { ...LIMITS, ...limits }
-  const client = new Anthropic({
-    apiKey,
-    // The next two are set explicitly, so that the environment cannot override them.
-    authToken: null,
-    baseURL: baseUrl,
-    timeout: requestMs,
-    maxRetries: retries,
-    logLevel: 'off',
-    // The key must not be sent to any other address.
-    fetchOptions: { redirect: 'error' },
-  })
+  const client = openAnthropicClient({ apiKey, baseUrl, requestMs, retries })
   let pausedUntil = 0
   let failures = 0
 
@@ -94,12 +81,6 @@ const mayBeCharged = (error: unknown): boolean => {
   return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
 }
 
-const spanOf = (model: string): SpanStart => ({
-  name: `chat ${model}`,
-  kind: 'client',
-  attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
-})
-
 /** An answer without the tool, or one that was cut off or refused, is an answer that does not validate. */
 const replyOf = ({ content, usage, stop_reason }: Anthropic.Message): JudgeReply => {
   const use = stop_reason === 'tool_use' ? content.find((block) => block.type === 'tool_use') : undefined
@@ -111,11 +92,6 @@ const replyOf = ({ content, usage, stop_reason }: Anthropic.Message): JudgeReply
   }
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof APIConnectionError) return 'the API of the model does not respond'
-  if (error instanceof APIError && error.status !== undefined)
-    return error.status === 401 || error.status === 403
-      ? `the API rejected the key (${error.status})`
-      : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
-  return error instanceof APIUserAbortError ? 'the model took too long' : "the API's answer could not be read"
-}
+const reasonOf = (error: unknown): string =>
+  failureOf(error) ??
+  (error instanceof APIUserAbortError ? 'the model took too long' : "the API's answer could not be read")

@@ -1,0 +1,42 @@
+import type { SpanStart } from '@agent-memory/core/work/tracing'
+import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
+
+export interface AnthropicClientOptions {
+  apiKey: string
+  /** Address of the API; null for its default address. */
+  baseUrl: string | null
+  /** Time limit of one request. */
+  requestMs: number
+  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  retries: number
+}
+
+/** Opens a client of the Anthropic API that depends on these options alone. */
+export const openAnthropicClient = ({ apiKey, baseUrl, requestMs, retries }: AnthropicClientOptions): Anthropic =>
+  new Anthropic({
+    apiKey,
+    // The next two are set explicitly, so that the environment cannot override them.
+    authToken: null,
+    baseURL: baseUrl,
+    timeout: requestMs,
+    maxRetries: retries,
+    logLevel: 'off',
+    // The key must not be sent to any other address.
+    fetchOptions: { redirect: 'error' },
+  })
+
+/** Describes a request for tracing, by OpenTelemetry's conventions for language models. */
+export const spanOf = (model: string): SpanStart => ({
+  name: `chat ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'anthropic', 'gen_ai.request.model': model },
+})
+
+/** Says in one sentence why the API gave no answer; null for an error that is not its own. */
+export const failureOf = (error: unknown): string | null => {
+  if (error instanceof APIConnectionError) return 'the API of the model does not respond'
+  if (!(error instanceof APIError) || error.status === undefined) return null
+  return error.status === 401 || error.status === 403
+    ? `the API rejected the key (${error.status})`
+    : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
+}
