@@ -1,44 +1,12 @@
-import { chmodSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
 import { clientOf, expectStatus } from '../support/http/client.js'
 import { memoriesOf } from '../support/http/memories.js'
-import { newTenant } from '../support/http/tenant.js'
-import { removeFolder } from '../support/remove-folder.js'
+import { killedService } from '../support/killed-service.js'
 import { withDatabase } from '../support/servers/database.js'
-import { temporaryFolder } from '../support/servers/postgres.js'
-import { type AloneService, startAlone } from '../support/service.js'
 
-let dataDir: string
-let service: AloneService | undefined
-let key: string
-let volumeId: string
-beforeAll(async () => {
-  dataDir = await temporaryFolder('edited')
-  chmodSync(dataDir, 0o711)
-  const first = await start()
-  const tenant = await newTenant(clientOf(first.baseUrl))
-  volumeId = tenant.volumeId
-  key = await tenant.key('org_rw')
-  await first.stop()
-})
-// Its PostgreSQL keeps running and the next start takes it over; the last one stops it.
-afterEach(async () => {
-  for (const process of service?.processes ?? []) {
-    process.kill('SIGKILL')
-    await process.gone
-  }
-})
-afterAll(async () => {
-  await (await start()).stop()
-  await removeFolder(dataDir)
-})
-
-const start = async (env: Record<string, string> = {}) => {
-  service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off', ...env } })
-  return service
-}
+const killed = killedService('edited')
 
 /** Between acceptance and verdict, and after it before the answer. The first call of each is that of the write. */
 const STEPS = ['memories.accept:after:kill:2', 'memories.commit:before:kill:2', 'memories.commit:after:kill:2']
@@ -46,8 +14,9 @@ const STEPS = ['memories.accept:after:kill:2', 'memories.commit:before:kill:2', 
 test.each(STEPS)(
   cites('an edit killed at %s is decided once, and its retry gets the answer', 'memory.edit'),
   async (step) => {
+    const { key, volumeId } = killed
     const [old, content] = [`The crane was checked before ${step}.`, `The crane was replaced after ${step}.`]
-    const dying = await start({ FAILPOINT: step })
+    const dying = await killed.start({ FAILPOINT: step })
     const [server] = dying.processes
     const { memory_id } = await memoriesOf(clientOf(dying.baseUrl), key, volumeId).write(old)
     const headers = { 'Idempotency-Key': step }
@@ -55,7 +24,7 @@ test.each(STEPS)(
       clientOf(baseUrl)('PATCH', `/memory/${memory_id}`, { key, headers, body: { content } })
     edit(dying.baseUrl).catch(() => null)
     await server?.gone
-    const { baseUrl, databaseUrl } = await start()
+    const { baseUrl, databaseUrl } = await killed.start()
     const retried = await eventually(async () => expectStatus(await edit(baseUrl), 200).body.data.edit)
     expect(retried).toMatchObject({ memory_id, status: 'approved' })
     const { memory, changes } = expectStatus(

@@ -1,44 +1,11 @@
-import { chmodSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { cites } from '../support/cites.js'
 import { eventually } from '../support/eventually.js'
-import { clientOf } from '../support/http/client.js'
 import { documentsOf } from '../support/http/documents.js'
-import { newTenant } from '../support/http/tenant.js'
-import { removeFolder } from '../support/remove-folder.js'
+import { killedService } from '../support/killed-service.js'
 import { withDatabase } from '../support/servers/database.js'
-import { temporaryFolder } from '../support/servers/postgres.js'
-import { type AloneService, startAlone } from '../support/service.js'
 
-let dataDir: string
-let service: AloneService | undefined
-let key: string
-let volumeId: string
-beforeAll(async () => {
-  dataDir = await temporaryFolder('interrupted')
-  chmodSync(dataDir, 0o711)
-  const first = await start()
-  const tenant = await newTenant(clientOf(first.baseUrl))
-  volumeId = tenant.volumeId
-  key = await tenant.key('org_rw')
-  await first.stop()
-})
-// Its PostgreSQL keeps running and the next start takes it over; the last one stops it.
-afterEach(async () => {
-  for (const process of service?.processes ?? []) {
-    process.kill('SIGKILL')
-    await process.gone
-  }
-})
-afterAll(async () => {
-  await (await start()).stop()
-  await removeFolder(dataDir)
-})
-
-const start = async (env: Record<string, string> = {}) => {
-  service = await startAlone({ dataDir, env: { RATE_LIMITS: 'off', ...env } })
-  return service
-}
+const killed = killedService('interrupted')
 
 const line = (at: number) =>
   `Crate ${at} holds ${at * 3} lamps, was packed in hall ${at % 7}, and goes to dock ${at % 11} of the harbour.`
@@ -57,15 +24,16 @@ const STEPS = [
 ]
 
 test.each(STEPS)(cites('an ingestion killed at %s resumes where it stopped', 'documents.kill'), async (step) => {
+  const { key, volumeId } = killed
   const text = `${TEXT}\n\nPacked for ${step}.`
-  const dying = await start({ FAILPOINT: step })
+  const dying = await killed.start({ FAILPOINT: step })
   const [server] = dying.processes
   // Until it is accepted: a postponed upload never reaches the step.
   documentsOf(dying.baseUrl, key, volumeId)
     .upload(text, 'crates.txt')
     .catch(() => null)
   await server?.gone
-  const { baseUrl, databaseUrl } = await start()
+  const { baseUrl, databaseUrl } = await killed.start()
   const documents = documentsOf(baseUrl, key, volumeId)
   // A client without an answer retries, and so does one that gets a 503.
   const { document_id } = await eventually(() => documents.upload(text, 'crates.txt'))
