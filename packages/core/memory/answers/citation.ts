@@ -1,0 +1,12 @@
+/** `verified`: the source supports the sentence; `partial`: some of it; `unverified`: it does not (decisions: Chat). */
+export const CITATION_STATUSES = ['verified', 'partial', 'unverified'] as const
+export type CitationStatus = (typeof CITATION_STATUSES)[number]
+
+/** What the check of one sentence against one source came to. */
+export interface Citation {
+  /** Position in the sources, from 0; null for a sentence that cites none, or one that does not exist. */
+  sourceIndex: number | null
+  /** The sentence, without citation marks. */
+  text: string
+  status: CitationStatus
+}

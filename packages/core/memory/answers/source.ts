@@ -1,0 +1,36 @@
+import type { Memory } from '../types.js'
+
+/** A memory or a chunk of a document that an answer may cite. */
+export type AnswerSource = Pick<
+  Memory,
+  | 'memoryId'
+  | 'content'
+  | 'writer'
+  | 'userId'
+  | 'sessionId'
+  | 'memoryType'
+  | 'category'
+  | 'eventDate'
+  | 'eventDateSource'
+  | 'eventDatePrecision'
+  | 'createdAt'
+  | 'status'
+  | 'validTo'
+  | 'flagReason'
+  | 'conflictsWith'
+  | 'outdated'
+  | 'chunk'
+> & {
+  /** Relevance, 0 to 1, as in a query's results. */
+  score: number
+}
+
+/** A relationship of the graph, and the source that supports it. */
+export interface SourceFact {
+  source: string
+  /** Upper snake case, as in the graph. */
+  label: string
+  target: string
+  /** Position in the sources, from 0. */
+  supportedBy: number
+}
