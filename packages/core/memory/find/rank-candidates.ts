@@ -30,7 +30,7 @@ export const selectCandidates = (scan: Scan, perLeg: number, leading: Uint8Array
     ...(cosines ? topSlots(only(leading, only(scan.allowed, cosines)), perLeg, Number.NEGATIVE_INFINITY) : []),
     ...topSlots(only(leading, only(scan.allowed, matches)), perLeg, 0),
   ]
-  const selected = signalsOf(scan, weights, [...withNeighbours(scan, best)])
+  const selected = signalsOf(scan, weights, withNeighbours(scan, best))
   if (lifted === null) return selected
   const places = new Map(selected.map(({ slot }, at) => [slot, at]))
   const slots = [...lifted.slots].filter((slot) => places.has(slot))
@@ -46,20 +46,18 @@ const signalsOf = (scan: Scan, weights: readonly number[], slots: readonly numbe
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const matches = contextMatches(scan, weights, slots)
   const leads = leadingSlots(scan)
-  return slots.map((slot, at) => ({
-    slot,
-    cosine: cosineAt(scan, slot),
-    lexical: total === 0 ? 0 : (matches[at] as number) / total,
-    context: contextShare(cosineAt(scan, slot)) * cosinesAround(scan, slot),
-    length: scan.lengths[slot] as number,
-    fit: fitOf({
-      wanted: scan.wanted,
-      traits: scan.traits[slot] as Traits,
-      cosine: cosineAt(scan, slot),
-      leads: leads.has(slot),
-    }),
-    former: 0,
-  }))
+  return slots.map((slot, at) => {
+    const cosine = cosineAt(scan, slot)
+    return {
+      slot,
+      cosine,
+      lexical: total === 0 ? 0 : (matches[at] as number) / total,
+      context: contextShare(cosine) * cosinesAround(scan, slot),
+      length: scan.lengths[slot] as number,
+      fit: fitOf({ wanted: scan.wanted, traits: scan.traits[slot] as Traits, cosine, leads: leads[slot] === 1 }),
+      former: 0,
+    }
+  })
 }
 
 /** Keeps the scores of the chosen slots; those of the others become NaN. */
@@ -95,13 +93,13 @@ const cosinesAround = (scan: Scan, slot: number): number => {
   return asked * cosineAt(scan, before) + cosineAt(scan, scan.after(slot))
 }
 
-/** Returns the slots of the memories that begin with a term of the query. */
-const leadingSlots = ({ postings }: Scan): Set<number> => {
-  const slots = new Set<number>()
+/** Marks the slots of the memories that begin with a term of the query. */
+const leadingSlots = ({ slots, postings }: Scan): Uint8Array => {
+  const leading = new Uint8Array(slots)
   for (const posting of postings)
     for (let at = 0; at < posting.slots.length; at++)
-      if (posting.leads[at] === 1) slots.add(posting.slots[at] as number)
-  return slots
+      if (posting.leads[at] === 1) leading[posting.slots[at] as number] = 1
+  return leading
 }
 
 const ownMatches = (slots: number, postings: readonly Posting[], weights: readonly number[]): Float32Array => {
@@ -111,22 +109,30 @@ const ownMatches = (slots: number, postings: readonly Posting[], weights: readon
 }
 
 const addMatches = (sums: Float32Array, postings: readonly FormerPosting[], weights: readonly number[]): void =>
-  postings.forEach((posting, term) => {
+  postings.forEach(({ slots, matches }, term) => {
     const weight = weights[term] as number
-    eachMatch(posting, (slot, match) => {
-      sums[slot] = (sums[slot] as number) + weight * match
-    })
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number
+      sums[slot] = (sums[slot] as number) + weight * (matches[at] as number)
+    }
   })
 
 /**
  * Adds the neighbours of the best slots, unless there are no cosines: without them nothing shows that neighbours share
  * a topic.
  */
-const withNeighbours = (scan: Scan, best: readonly number[]): Set<number> => {
-  const slots = new Set(best)
+const withNeighbours = (scan: Scan, best: readonly number[]): number[] => {
+  const isIn = new Uint8Array(scan.slots)
+  const slots: number[] = []
+  const add = (slot: number) => {
+    if (isIn[slot] === 1) return
+    isIn[slot] = 1
+    slots.push(slot)
+  }
+  for (const slot of best) add(slot)
   if (scan.cosines === null) return slots
   for (const slot of best)
-    for (const neighbour of neighbours(scan, slot)) if (isAllowed(scan, neighbour)) slots.add(neighbour)
+    for (const neighbour of neighbours(scan, slot)) if (isAllowed(scan, neighbour)) add(neighbour)
   return slots
 }
 
@@ -152,45 +158,63 @@ const neighbours = (scan: Scan, slot: number): number[] => {
  */
 const contextMatches = (scan: Scan, weights: readonly number[], slots: readonly number[]): Float64Array => {
   const sums = new Float64Array(slots.length)
-  const around = slots.map((slot) => neighbours(scan, slot))
-  const shares = slots.map((slot) => contextShare(cosineAt(scan, slot)))
-  const parts = around.map((near) => contextParts(scan, near))
+  const contexts = contextsOf(scan, slots)
   const matches = new Float32Array(scan.slots)
   scan.postings.forEach((posting, term) => {
     const weight = weights[term] as number
-    eachMatch(posting, (slot, match) => {
-      matches[slot] = match
-    })
-    slots.forEach((slot, index) => {
-      const own = matches[slot] as number
-      const context =
-        (shares[index] as number) * matchAround(matches, around[index] as number[], parts[index] as number[])
-      sums[index] = (sums[index] as number) + weight * Math.min(1, own + context)
-    })
-    eachMatch(posting, (slot) => {
-      matches[slot] = 0
-    })
+    for (let at = 0; at < posting.slots.length; at++)
+      matches[posting.slots[at] as number] = posting.matches[at] as number
+    for (let at = 0; at < slots.length; at++) {
+      const own = matches[slots[at] as number] as number
+      sums[at] = (sums[at] as number) + weight * Math.min(1, own + matchAround(matches, contexts, at))
+    }
+    for (let at = 0; at < posting.slots.length; at++) matches[posting.slots[at] as number] = 0
   })
   return sums
 }
 
-/** Returns how much a match in each of these neighbours counts; 0 for a missing neighbour. */
-const contextParts = ({ traits }: Scan, around: readonly number[]): number[] =>
-  around.map((slot, at) => {
-    if (slot === NONE) return 0
-    const step = CONTEXT_STEPS[at % CONTEXT_STEPS.length] as number
-    return at < CONTEXT_STEPS.length ? step * questionBefore(traits[slot] as Traits) : step
-  })
-
-const matchAround = (matches: Float32Array, around: readonly number[], parts: readonly number[]): number => {
-  let sum = 0
-  for (let at = 0; at < around.length; at++) {
-    const slot = around[at] as number
-    if (slot !== NONE) sum += (parts[at] as number) * (matches[slot] as number)
-  }
-  return sum
+/** The neighbours of some slots, `AROUND` for each, in arrays without objects: there are thousands in a search. */
+interface Contexts {
+  /** The slots of the neighbours; NONE where one is missing. */
+  near: Int32Array
+  /** How much a match in each of them counts, at most 1.75 times its step. */
+  parts: Float64Array
+  /** How much of its context each slot adopts. */
+  shares: Float64Array
 }
 
-const eachMatch = ({ slots, matches }: FormerPosting, visit: (slot: number, match: number) => void): void => {
-  for (let at = 0; at < slots.length; at++) visit(slots[at] as number, matches[at] as number)
+const AROUND = 2 * CONTEXT_STEPS.length
+
+const contextsOf = (scan: Scan, slots: readonly number[]): Contexts => {
+  const near = new Int32Array(slots.length * AROUND)
+  const parts = new Float64Array(slots.length * AROUND)
+  const shares = new Float64Array(slots.length)
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    shares[at] = contextShare(cosineAt(scan, slot))
+    let before = slot
+    let after = slot
+    for (let step = 0; step < CONTEXT_STEPS.length; step++) {
+      const part = CONTEXT_STEPS[step] as number
+      const place = at * AROUND + step
+      before = before === NONE ? NONE : scan.before(before)
+      near[place] = before
+      parts[place] = before === NONE ? 0 : part * questionBefore(scan.traits[before] as Traits)
+      after = after === NONE ? NONE : scan.after(after)
+      near[place + CONTEXT_STEPS.length] = after
+      parts[place + CONTEXT_STEPS.length] = part
+    }
+  }
+  return { near, parts, shares }
+}
+
+const matchAround = (matches: Float32Array, { near, parts, shares }: Contexts, at: number): number => {
+  const share = shares[at] as number
+  if (share === 0) return 0
+  let sum = 0
+  for (let place = at * AROUND; place < (at + 1) * AROUND; place++) {
+    const slot = near[place] as number
+    if (slot !== NONE) sum += (parts[place] as number) * (matches[slot] as number)
+  }
+  return share * sum
 }
