@@ -192,18 +192,14 @@ describe('a service that does not rank is a failure, whose reason has neither te
 
 test('a caller who leaves ends the request, and that is no failure', async () => {
   const left = new AbortController()
-  const gone = new Promise<void>((closed) => {
-    left.signal.addEventListener('abort', () => closed())
-  })
-  let request: Promise<void> | undefined
+  let closed: Promise<void> | undefined
   const waits: Script = (response) => {
-    request = new Promise((resolve) => response.on('close', () => resolve()))
+    closed = new Promise((resolve) => response.on('close', () => resolve()))
     left.abort(new Error('the client has gone'))
   }
   const { rank, outcomes, reasons } = await startScript([waits, GOOD], { limits: { restMs: 3_600_000 } })
   await expect(rank(TEXTS, left.signal)).rejects.toThrow('the client has gone')
-  await gone
-  await request
+  await closed
   expect(await rank()).toEqual([-0.1, 0.9, 0.5])
   expect([outcomes, reasons]).toEqual([['abandoned', 'ranked'], []])
 })
