@@ -25,12 +25,25 @@ export interface FoundDate {
  * @param locale BCP 47 tag of the place of writing, which decides what 3/4/2026 means
  */
 export function dateIn(searched: string, now: Date, locale?: string): FoundDate | null {
-  const tokens = dateTokens(searched)
-  const text: DatedText = { tokens, now, language: languageOf(tokens), order: dayOrder(locale) }
+  const text = datedText(searched, now, locale)
   const chosen = choose(text, candidatesIn(text, searched))
-  if (!chosen) return null
-  const [first, last] = [tokens[chosen.at], tokens[chosen.at + chosen.length - 1]] as [DateToken, DateToken]
-  return { date: chosen.date, precision: chosen.precision, start: first.start, end: last.end }
+  return chosen && foundAt(text, chosen)
+}
+
+/** Finds every date that a text names, in order, in time linear in its length. Parameters as in `dateIn`. */
+export function datesIn(searched: string, now: Date, locale?: string): FoundDate[] {
+  const text = datedText(searched, now, locale)
+  return candidatesIn(text, searched).map((candidate) => foundAt(text, candidate))
+}
+
+function datedText(searched: string, now: Date, locale: string | undefined): DatedText {
+  const tokens = dateTokens(searched)
+  return { tokens, now, language: languageOf(tokens), order: dayOrder(locale) }
+}
+
+function foundAt({ tokens }: DatedText, { at, length, date, precision }: Candidate): FoundDate {
+  const [first, last] = [tokens[at], tokens[at + length - 1]] as [DateToken, DateToken]
+  return { date, precision, start: first.start, end: last.end }
 }
 
 /** Finds the dates in a text, in order; no date is part of another. */

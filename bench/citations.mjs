@@ -1,0 +1,161 @@
+/**
+ * Citation verification: true sentences with their source, and the same with one error each. Prints which share of the
+ * errors is caught (not `verified`), and which of the true sentences is lost (`unverified`: left out of the answer), on
+ * conversations that no rule was tuned on.
+ * usage: npm run build && node bench/citations.mjs [--tuned] [--verbose] [sentences a kind, default 300]
+ * --tuned: the half that the rules were tuned on, without storing a result. BENCH_DATA: a folder with locomo/, beam/, guard/
+ */
+import { join } from 'node:path'
+import { openLocalEmbedder } from '../packages/adapters/dist/models/local-embedder.js'
+import { verifySentence } from '../packages/core/dist/memory/answers/verify/verify.js'
+import * as inject from './citations/inject.mjs'
+import { readTruths, sickPairs, sourceOf } from './citations/truths.mjs'
+import { readCases } from './lib/cases.mjs'
+import { keepResult, project } from './lib/service.mjs'
+import { shareOf } from './lib/wilson.mjs'
+
+const args = process.argv.slice(2)
+const [isTuned, verbose] = [args.includes('--tuned'), args.includes('--verbose')]
+const most = Number(args.find((each) => /^\d+$/.test(each)) ?? 300)
+
+const embedder = await openLocalEmbedder({ modelDir: join(project, 'models/all-MiniLM-L6-v2'), log: console })
+const vectors = new Map()
+const vectorOf = (text) => {
+  if (!vectors.has(text)) vectors.set(text, embedder.query(text))
+  return vectors.get(text)
+}
+const meaning = {
+  async closeness(text, others) {
+    const [one, ...rest] = await Promise.all([text, ...others].map(vectorOf))
+    return rest.map((other) => other.reduce((sum, value, at) => sum + value * one[at], 0))
+  },
+}
+const call = { orgId: 'bench', signal: new AbortController().signal }
+const statusOf = async (text, source, now) =>
+  (await verifySentence({ text, cites: [0] }, [source], meaning, { ...call, now }))[0].status
+
+/** Every n-th, so that all conversations count. */
+const sample = (list) => {
+  const step = Math.max(1, list.length / most)
+  return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)])
+}
+const countsOf = async (name, pairs) => {
+  const counts = { verified: 0, partial: 0, unverified: 0 }
+  for (const { text, source, now, was } of sample(pairs)) {
+    const status = await statusOf(text, source, now)
+    counts[status] += 1
+    const isWrong = was === undefined ? status !== 'verified' : status === 'verified'
+    if (verbose && isWrong)
+      console.log(`${name}: ${status}: ${text}\n    ${source.content.slice(0, 400).replaceAll('\n', ' / ')}`)
+  }
+  return { ...counts, total: counts.verified + counts.partial + counts.unverified }
+}
+
+const { tuned, held } = readTruths()
+const all = isTuned ? tuned : held
+const kinds = [...new Set(all.map(({ kind }) => kind))]
+const truths = {}
+for (const kind of kinds)
+  truths[kind] = await countsOf(
+    kind,
+    all.filter((each) => each.kind === kind),
+  )
+
+/** Only what is verified without the error can show that the error is caught. */
+const verified = []
+for (const kind of kinds.filter((each) => each !== 'observation' && each !== 'paraphrase (SICK)'))
+  for (const each of all.filter((one) => one.kind === kind)) verified.push(each)
+const observed = all.filter(({ kind }) => kind === 'observation')
+const wrong = (list, make) =>
+  list.flatMap((each) => {
+    const text = make(each.text, each.people)
+    return text && text !== each.text ? [{ ...each, text, was: each.text }] : []
+  })
+const elsewhere = (list) =>
+  list.flatMap((each, at) => {
+    const other = list[(at + 7 * 13) % list.length]
+    return other.source === each.source ? [] : [{ ...each, source: other.source, was: each.text }]
+  })
+const named = [...verified.filter(({ kind }) => kind === 'in the third person'), ...observed]
+const half = (list) => list.filter((_, at) => (at % 2 === 0) === isTuned)
+const ERRORS = {
+  'another source': [...new Set(all.map(({ id }) => id))].flatMap((id) =>
+    elsewhere(all.filter((each) => each.id === id)),
+  ),
+  'number swapped': wrong([...verified, ...observed], inject.number),
+  'unit changed': wrong([...verified, ...observed], inject.unit),
+  'negation flipped': wrong([...verified, ...observed], inject.negation),
+  'hedge dropped': wrong(verified, inject.hedge),
+  'another person': wrong(named, inject.person),
+  'roles swapped': wrong(named, inject.roles),
+  'date shifted': wrong([...verified, ...observed], inject.date),
+  'contradiction (SICK)': half(sickPairs('contradiction')).map((each) => ({ ...each, was: '' })),
+}
+const errors = {}
+for (const [kind, pairs] of Object.entries(ERRORS)) errors[kind] = await countsOf(kind, pairs)
+
+/** The table that was written with the rules and never used for them. */
+const unseen = await unseenShare()
+await embedder.close()
+
+const percent = ({ share, low, high }) =>
+  `${(100 * share).toFixed(1)} % (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`
+const ofTruths = Object.fromEntries(
+  Object.entries(truths).map(([kind, { verified: full, partial, unverified, total }]) => [
+    kind,
+    {
+      total,
+      verified: shareOf(full, total),
+      emitted: shareOf(full + partial, total),
+      lost: shareOf(unverified, total),
+    },
+  ]),
+)
+const ofErrors = Object.fromEntries(
+  Object.entries(errors).map(([kind, { verified: full, unverified, total }]) => [
+    kind,
+    { total, caught: shareOf(total - full, total), 'left out': shareOf(unverified, total) },
+  ]),
+)
+const sum = (counts, key) => Object.values(counts).reduce((total, each) => total + each[key], 0)
+const overall = {
+  caught: shareOf(sum(errors, 'total') - sum(errors, 'verified'), sum(errors, 'total')),
+  lost: shareOf(sum(truths, 'unverified'), sum(truths, 'total')),
+  'not fully verified': shareOf(sum(truths, 'total') - sum(truths, 'verified'), sum(truths, 'total')),
+}
+const shown = (groups) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([kind, { total, ...shares }]) => [
+      kind,
+      { total, ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, percent(share)])) },
+    ]),
+  )
+console.table(shown(ofTruths))
+console.table(shown(ofErrors))
+console.table({
+  ...Object.fromEntries(Object.entries(overall).map(([name, share]) => [name, percent(share)])),
+  'unseen table right': percent(unseen),
+})
+if (!isTuned)
+  keepResult('citations', { sentences_a_kind: most, true: ofTruths, wrong: ofErrors, overall, unseen_table: unseen })
+
+async function unseenShare() {
+  const { UNSEEN_VERIFY_CASES } = await readCases('../answers/verify/verify-unseen.cases.ts')
+  const lines = Object.values(UNSEEN_VERIFY_CASES).flatMap((table) => table.trim().split('\n'))
+  let right = 0
+  for (const line of lines) {
+    const [expected, content, text, by] = line.split(' | ')
+    const status = await statusOf(
+      text,
+      sourceOf(content, new Date('2024-05-03T09:00:00Z'), by ?? 'u-17'),
+      new Date('2024-06-01T10:00:00Z'),
+    )
+    if (
+      expected === 'n'
+        ? status !== 'verified'
+        : status.startsWith({ v: 'verified', p: 'partial', u: 'unverified' }[expected])
+    )
+      right += 1
+  }
+  return shareOf(right, lines.length)
+}

@@ -1,0 +1,69 @@
+import { isTelling } from './lexicon.js'
+import { type Mark, SELF, type Statement, type Unit } from './statement.js'
+import { clausesOf, type Subject, subjectsOf, verbAt } from './subject.js'
+import type { Period } from './when.js'
+
+/** One thing that a sentence of an answer says. */
+export interface Part {
+  units: readonly Unit[]
+  /** As written, with the subject. */
+  text: string
+  subject: Subject
+  subjectUnits: ReadonlySet<Unit>
+  /** Marks of any of its words. */
+  marks: ReadonlySet<Mark>
+  periods: readonly Period[]
+  /** It says what was, or until when. */
+  past: boolean
+  present: boolean
+  /** It says that somebody said something. */
+  tells: boolean
+}
+
+const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
+
+/** Splits a sentence into what it says: its clauses, each with its subject. */
+export function partsOf({ units }: Statement, periods: readonly Period[]): Part[] {
+  const clauses = merged(clausesOf(units))
+  const subjects = subjectsOf(clauses)
+  let subjectUnits: readonly Unit[] = []
+  return clauses.map((clause, at) => {
+    const own = clause.slice(0, Math.max(0, verbAt(clause)))
+    const subject = subjects[at] as Subject
+    const isOwn = at === 0 || subject !== subjects[at - 1]
+    if (isOwn) subjectUnits = own
+    const all = isOwn ? clause : [...subjectUnits.filter((unit) => !clause.includes(unit)), ...clause]
+    const text = all.map(({ word }) => word.text).join(' ')
+    return {
+      units: all,
+      text,
+      subject,
+      subjectUnits: new Set(subjectUnits),
+      marks: new Set(all.flatMap(({ marks }) => [...marks])),
+      periods: periods.filter((period) => clauses.findIndex((each) => mentions(each, period)) === at),
+      past: all.some(({ past, word }) => past || UNTIL.test(word.lower)),
+      present: all.some(({ verb, past }) => verb && !past),
+      tells: all.some(({ word }) => isTelling(word.lower)),
+    }
+  })
+}
+
+const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
+  const [first = ''] = text.toLowerCase().split(/[\s.,]+/)
+  return clause.some(
+    ({ word }) => word.text.toLowerCase().split(' ').includes(first) || word.text.toLowerCase().startsWith(first),
+  )
+}
+
+const says = (clause: readonly Unit[]): boolean => clause.some(({ kind, key }) => kind !== 'function' && key !== SELF)
+
+/** A clause that says nothing of its own ("and so on") belongs to the one before, one without a verb too. */
+function merged(clauses: readonly Unit[][]): Unit[][] {
+  const found: Unit[][] = []
+  for (const clause of clauses) {
+    const last = found.at(-1)
+    if (last && (!says(clause) || verbAt(clause) < 0 || !says(last))) last.push(...clause)
+    else found.push([...clause])
+  }
+  return found
+}

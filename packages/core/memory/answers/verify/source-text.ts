@@ -1,0 +1,146 @@
+import { isOrdinaryWord } from '../../../graph/extract/tokens.js'
+import { sentencesOf } from '../../guard/relation/sentences.js'
+import { isPlainGivenName } from '../../speaker/name-words.js'
+import { comparedName } from '../../speaker/speaker.js'
+import { withoutAccents } from '../../write/dates/tokens.js'
+import type { AnswerSource } from '../source.js'
+import { readStatement, type Statement } from './statement.js'
+import { type Period, periodsIn, writtenAt } from './when.js'
+
+/** A sentence of a source. */
+export interface SourceSentence {
+  text: string
+  /** Who "I" is: the words of the name, without accents, in lower case; empty if unknown. */
+  speaker: ReadonlySet<string>
+  /** A newer value holds for all of the source. */
+  superseded: boolean
+  /** The keys of each statement of the source that no longer holds. */
+  gone: readonly ReadonlySet<string>[]
+  statement: Statement
+  periods: readonly Period[]
+}
+
+interface Line {
+  text: string
+  speaker: ReadonlySet<string>
+  /** The beginnings of its words, to find it by. */
+  starts: ReadonlySet<string>
+  read: SourceSentence | null
+}
+
+/** The specification's limit of a memory's content. */
+const LONGEST = 50_000
+const MOST_LINES = 2_000
+/** Text without full stops is read in parts of this many characters. */
+const LONGEST_SENTENCE = 600
+/** How many sentences of a long source are read word by word for one sentence of an answer. */
+const MOST_READ = 24
+const START = 4
+const LABEL =
+  /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
+
+/** A source as it is read, kept as long as the source itself, since several sentences of an answer may cite it. */
+const known = new WeakMap<AnswerSource, readonly Line[]>()
+
+/** Returns the parts of words by which sentences that share words are found. */
+export const startsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, START)))
+
+/**
+ * Returns the sentences of a source in which an answer's sentence may have its support, in order, as runs of
+ * neighbours: all of a short source, at most 24 of a long one. Takes time linear in the source the first time.
+ * @param name the name by which the source's speaker is known; null if none is
+ */
+export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {
+  const lines = linesOf(source, name)
+  const wanted = startsOf(sentence)
+  const runs: SourceSentence[][] = []
+  let last = -2
+  for (const at of nearest(lines, wanted)) {
+    const read = readLine(lines[at] as Line, source)
+    if (at === last + 1) runs.at(-1)?.push(read)
+    else runs.push([read])
+    last = at
+  }
+  return runs
+}
+
+function linesOf(source: AnswerSource, name: string | null): readonly Line[] {
+  const before = known.get(source)
+  if (before) return before
+  let speaker = wordsOfName(name ?? comparedSpeaker(source))
+  const lines = sentencesOf(source.content, { chars: LONGEST, most: MOST_LINES }).flatMap((sentence) => {
+    const [label = '', who = ''] = LABEL.exec(sentence.slice(0, 200)) ?? []
+    const spoken = isSpeaker(who, sentence.slice(label.length))
+    if (spoken) speaker = wordsOfName(who)
+    const text = spoken ? sentence.slice(label.length).trim() : sentence
+    return parted(text).map((part) => ({ text: part, speaker, starts: startsOf(part), read: null }))
+  })
+  known.set(source, lines)
+  return lines
+}
+
+const comparedSpeaker = ({ userId, writer, chunk }: AnswerSource): string => {
+  const name = chunk ? '' : comparedName([], { userId, agentId: writer.agentId })
+  return /^(?:user|agent):/.test(name) ? '' : name
+}
+
+const wordsOfName = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .split(/\s+/)
+      .map((word) => withoutAccents(word.toLowerCase().replace(/[.']+$/, '')))
+      .filter((word) => word !== ''),
+  )
+
+/** Whether "Caroline:" says who speaks, while "Deadline:" says what follows. */
+const isSpeaker = (who: string, said: string): boolean => {
+  if (who === '') return false
+  const [first = ''] = who.toLowerCase().split(' ')
+  return (
+    isPlainGivenName(first) ||
+    !isOrdinaryWord(first) ||
+    /(?<!\p{L})(?:I|my|ich|mein\p{L}*)(?!\p{L})/u.test(said.slice(0, 500))
+  )
+}
+
+function parted(text: string): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(text.length, from + LONGEST_SENTENCE)
+    if (to < text.length) {
+      const blank = text.lastIndexOf(' ', to)
+      if (blank > from + LONGEST_SENTENCE / 2) to = blank
+    }
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
+/** The positions of the sentences with the most words in common, in order. */
+function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
+  const all = lines.map((_, at) => at)
+  if (lines.length <= MOST_READ) return all
+  const shared = lines.map(({ starts }) => {
+    let count = 0
+    for (const start of starts) if (wanted.has(start)) count += 1
+    return count
+  })
+  return all
+    .sort((a, b) => (shared[b] as number) - (shared[a] as number) || a - b)
+    .slice(0, MOST_READ)
+    .sort((a, b) => a - b)
+}
+
+function readLine(line: Line, source: AnswerSource): SourceSentence {
+  line.read ??= {
+    text: line.text,
+    speaker: line.speaker,
+    superseded: source.status === 'superseded' || source.validTo !== null,
+    gone: source.outdated.map((text) => new Set(readStatement(text).units.map(({ key }) => key))),
+    statement: readStatement(line.text),
+    periods: periodsIn(line.text, writtenAt(source)),
+  }
+  return line.read
+}

@@ -1,0 +1,248 @@
+import { isOrdinaryWord } from '../../../graph/extract/tokens.js'
+import { isPastForm, isVerbForm } from '../../../text/lemma.js'
+import { MOVES, STATES } from '../../guard/relation/lexicon/families.js'
+import {
+  ARTICLES,
+  AUXILIARIES,
+  COPULAS,
+  FIRST_PERSON,
+  INDEFINITE,
+  PAST,
+  PAST_COPULAS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from '../../guard/relation/lexicon/function-words.js'
+import { phraseAt, wordSet } from '../../guard/relation/lexicon/phrases.js'
+import { type Word, wordsOf } from '../../guard/relation/words.js'
+import { isPlainGivenName } from '../../speaker/name-words.js'
+import { withoutAccents } from '../../write/dates/tokens.js'
+import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark, WHOLE_CLAUSE } from './lexicon.js'
+
+export type { Mark }
+
+/** The key of "I" and "my". */
+export const SELF = '@'
+/** The key of "you" and "the user". */
+export const ADDRESSEE = '@you'
+
+/** A word with what its sentence says about it. */
+export interface Unit {
+  word: Word
+  /** Equal for forms and spellings of one word; SELF, ADDRESSEE. */
+  key: string
+  /** The relation that the word expresses together with its neighbours ("moved to": home); else null. */
+  relation: string | null
+  /** `name`: of a person, place, product; `measured`: a number, date, time or code; `content`: any other with meaning. */
+  kind: 'name' | 'measured' | 'content' | 'function'
+  clause: number
+  marks: ReadonlySet<Mark>
+  verb: boolean
+  past: boolean
+  /** Followed by "'s", or "my": something of this one is meant. */
+  owns: boolean
+}
+
+/** One sentence, read. */
+export interface Statement {
+  text: string
+  units: readonly Unit[]
+  german: boolean
+}
+
+/** Words that wordsOf reads at a time. */
+const PIECE = 50
+const USER = new Set(['user', 'customer', 'client', 'nutzer', 'kunde'])
+const YOU = new Set(['you', 'your', 'yours', 'yourself', 'du', 'dich', 'dir', 'dein', 'deine', 'deinen'])
+const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS, PRONOUNS]
+/** Interjections and openers that have a capital only because they begin a sentence. */
+const GREETING =
+  /^(?:hey|hi|hello|wow|yeah|yes|no|oh|thanks|thank|ok|okay|well|sure|that's|it's|haha|cool|nice|great|definitely|absolutely|totally)$/
+
+/** Reads one sentence. Takes time linear in its length. */
+export function readStatement(text: string): Statement {
+  const words = wordsIn(text)
+  const german = isGerman(words)
+  const lowers = words.map(({ lower }) => lower)
+  const stems = words.map(({ stem }) => stem)
+  const verbs = words.map((word, at) => isVerb(word, lowers, stems, at, german))
+  const clauses = clausesIn(words, verbs)
+  const marks = marksIn(words, lowers, clauses)
+  const relations = relationsIn(lowers, stems)
+  const units = words.map((word, at): Unit => {
+    const kind = kindOf(word, words, at, german)
+    return {
+      word,
+      key: keyOf(word, kind, lowers, at),
+      relation: relations.get(at) ?? null,
+      kind,
+      clause: clauses[at] as number,
+      marks: marks[at] as Set<Mark>,
+      verb: verbs[at] as boolean,
+      past: isPast(word.lower, german),
+      owns: lowers[at + 1] === "'s" || /^(?:my|our|your|mein\w*|unser\w*|dein\w*)$/.test(word.lower),
+    }
+  })
+  return { text, units, german }
+}
+
+const GERMAN = wordSet(
+  'der die das den dem des ein eine einen einem einer ist nicht und mit für von zu auf hat haben sind war im am zum zur bei nach seit kein keine keinen jeden jede gern gerne ich er sie wir uns mein meine um uhr wird wurde ihre sein seine noch als wenn oder aber heißt wohnt',
+)
+const ENGLISH = wordSet(
+  'the a an is are was were of and to for with on at by from has have had not it his her he she they my i be been will that this',
+)
+
+/** Nouns of German have a capital, so that it shows no name. */
+function isGerman(words: readonly Word[]): boolean {
+  let score = 0
+  for (const { lower } of words) score += (GERMAN.has(lower) ? 1 : 0) - (ENGLISH.has(lower) ? 1 : 0)
+  return score > 0
+}
+
+function wordsIn(text: string): Word[] {
+  const parts = text.split(/\s+/).filter((part) => part !== '')
+  const words: Word[] = []
+  for (let at = 0; at < parts.length; ) {
+    let end = Math.min(parts.length, at + PIECE)
+    // A cut behind a comma splits no number, date or phrase.
+    if (end < parts.length)
+      for (let back = end; back > at + PIECE / 2; back -= 1)
+        if (/[,;:]$/.test(parts[back - 1] as string)) {
+          end = back
+          break
+        }
+    words.push(...wordsOf(parts.slice(at, end).join(' ')))
+    at = end
+  }
+  return words
+}
+
+function isVerb(word: Word, lowers: readonly string[], stems: readonly string[], at: number, german: boolean): boolean {
+  const { lower, kind, capital } = word
+  if (kind !== '' || (capital && at > 0) || PRONOUNS.has(lower) || FIRST_PERSON.has(lower)) return false
+  if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
+  if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
+  if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
+  if (ARTICLES.has(lowers[at - 1] ?? '') || PREPOSITIONS.has(lowers[at - 1] ?? '')) return false
+  return isVerbForm(lower) || isPastForm(lower) || PAST.has(lower)
+}
+
+const isPast = (lower: string, german: boolean): boolean =>
+  PAST_COPULAS.has(lower) ||
+  lower === 'been' ||
+  (german ? /^\p{Ll}{3,}(?:te|ten)$|^ge\p{Ll}{3,}(?:t|en)$/u.test(lower) : isPastForm(lower))
+
+/** Numbers the clause of each word. */
+function clausesIn(words: readonly Word[], verbs: readonly boolean[]): number[] {
+  let clause = 0
+  let hasVerb = false
+  return words.map(({ lower }, at) => {
+    const pause = words[at - 1]?.pause ?? false
+    const conjunction = CONJUNCTIONS.has(lower)
+    const begins = at > 0 && (pause || conjunction)
+    const gapped = pause && words[at]?.capital && /^(?:number|quantity)/.test(words[at + 1]?.kind ?? '')
+    // "tea, coffee and milk" goes on; "and Bob has a dog" does not.
+    if (
+      begins &&
+      (ALWAYS_CUTS.has(lower) || gapped || (hasVerb && opensClause(words, verbs, conjunction ? at + 1 : at)))
+    ) {
+      clause += 1
+      hasVerb = false
+    }
+    hasVerb ||= verbs[at] as boolean
+    return clause
+  })
+}
+
+/** Whether a verb follows, or a subject with its verb. */
+const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
+  for (let next = at; next < at + 6 && next < words.length; next += 1) {
+    if (verbs[next]) return true
+    if (words[next]?.pause) return false
+  }
+  return false
+}
+
+/** Marks each word with the negations and hedges that reach it. */
+function marksIn(words: readonly Word[], lowers: readonly string[], clauses: readonly number[]): Set<Mark>[] {
+  const marks: Set<Mark>[] = words.map(() => new Set<Mark>())
+  const ends = endsOf(clauses)
+  for (let at = 0; at < words.length; ) {
+    const found = words[at]?.kind === '' ? phraseAt(MARKS, lowers, at) : null
+    if (!found || found.value === 'filler' || isNotMark(words, lowers, at, found.value)) {
+      at += found?.length ?? 1
+      continue
+    }
+    const clause = clauses[at] as number
+    const [from, to] = ends[clause] as [number, number]
+    const whole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition'
+    for (let each = whole ? from : at; each < to; each += 1) marks[each]?.add(found.value)
+    if (found.value === 'condition') {
+      // "If it rains, we cancel": neither part is said to be so.
+      const other = ends[at === from && clause + 1 < ends.length ? clause + 1 : clause - 1]
+      if (other) for (let each = other[0]; each < other[1]; each += 1) marks[each]?.add('condition')
+    }
+    at += found.length
+  }
+  if (words.some(({ text }) => text === '?')) for (const each of marks) each.add('asked')
+  return marks
+}
+
+/** "In May" is a month, "her will" a document; "going to Rome" is a journey. */
+function isNotMark(words: readonly Word[], lowers: readonly string[], at: number, mark: Mark): boolean {
+  const word = words[at] as Word
+  if (word.capital && at > 0 && word.lower !== 'i') return true
+  if (mark === 'intended' && lowers[at] === 'will') return languageIsEnglish(lowers)
+  if (mark === 'future' && lowers[at] === 'going') return !isVerbForm(lowers[at + 2] ?? '')
+  if (mark === 'future' && lowers[at] === 'will') return ARTICLES.has(lowers[at - 1] ?? '')
+  return false
+}
+const languageIsEnglish = (lowers: readonly string[]): boolean =>
+  !lowers.some((word) => /^(?:der|die|das|ich|nicht|und|nach|im|ein|eine|einen|zum|zur|sie|er)$/.test(word))
+
+const endsOf = (clauses: readonly number[]): [number, number][] => {
+  const ends: [number, number][] = []
+  clauses.forEach((clause, at) => {
+    const known = ends[clause]
+    if (known) known[1] = at + 1
+    else ends[clause] = [at, at + 1]
+  })
+  return ends
+}
+
+function relationsIn(lowers: readonly string[], stems: readonly string[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (let at = 0; at < lowers.length; at += 1) {
+    const phrase = phraseAt(STATES, stems, at) ?? phraseAt(MOVES, lowers, at)
+    if (!phrase || phrase.value.noun === '') continue
+    for (let each = at; each < at + phrase.length; each += 1)
+      found.set(each, `${phrase.value.noun} ${phrase.value.says}`)
+  }
+  return found
+}
+
+function kindOf(word: Word, words: readonly Word[], at: number, german: boolean): Unit['kind'] {
+  const { lower, kind, capital, text } = word
+  if (kind !== '') return 'measured'
+  if (lower === 'i' || FUNCTION.some((list) => list.has(lower)) || YOU.has(lower)) return 'function'
+  if (!/[\p{L}\p{N}]/u.test(text) || lower === "'s" || (MARKS.has(lower) && phraseAt(MARKS, [lower], 0)))
+    return 'function'
+  if (!capital || GREETING.test(lower)) return 'content'
+  if (german) return isPlainGivenName(lower) ? 'name' : 'content'
+  const opens = at === 0 || /^[.!?:"]$/.test(words[at - 1]?.text ?? '')
+  return !opens || isPlainGivenName(lower) || !(isOrdinaryWord(lower) || isVerbForm(lower)) ? 'name' : 'content'
+}
+
+function keyOf({ lower }: Word, kind: Unit['kind'], lowers: readonly string[], at: number): string {
+  if (kind === 'function') {
+    if (YOU.has(lower)) return ADDRESSEE
+    return lower === 'i' || FIRST_PERSON.has(lower) ? SELF : lower
+  }
+  if (kind === 'measured') return lower
+  if (USER.has(lower) && (ARTICLES.has(lowers[at - 1] ?? '') || at === 0)) return ADDRESSEE
+  if (kind === 'name') return withoutAccents(lower)
+  return keyOfWord(lower)
+}
+
+/** Whether a word alone says too little to support anything. */
+export const isLight = ({ key, word }: Unit): boolean => LIGHT.has(key) || LIGHT.has(word.lower)

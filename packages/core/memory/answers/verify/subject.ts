@@ -1,0 +1,99 @@
+import { ADDRESSEE, SELF, type Unit } from './statement.js'
+
+/** Who or what a clause is about. */
+export interface Subject {
+  /** Keys of names, SELF and ADDRESSEE. */
+  names: ReadonlySet<string>
+  /** Of these, something is meant: "Ada's sister", "my car". */
+  owners: ReadonlySet<string>
+  /** Keys of other words: "sister", "car". */
+  heads: ReadonlySet<string>
+  /** "he", "she", "it", "they". */
+  pronoun: boolean
+}
+
+const THIRD = new Set(
+  'he she it they er sie es ihm ihr his her their this that these those who which dieser diese dieses'.split(' '),
+)
+
+const read = (units: readonly Unit[]): Subject => {
+  const [names, owners, heads] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const unit of units) {
+    const { key, kind, owns } = unit
+    if (kind === 'name' || key === SELF || key === ADDRESSEE) (owns ? owners : names).add(key)
+    else if (kind === 'content') {
+      if (owns) owners.add(key)
+      heads.add(key)
+    }
+  }
+  return { names, owners, heads, pronoun: units.some(({ word }) => THIRD.has(word.lower)) }
+}
+
+const isEmpty = ({ names, owners, heads, pronoun }: Subject): boolean =>
+  names.size + owners.size + heads.size === 0 && !pronoun
+
+/** Returns the position of the clause's first verb behind a subject; -1 if it has no verb. */
+export const verbAt = (clause: readonly Unit[]): number => {
+  const first = clause.findIndex(({ verb }) => verb)
+  return first
+}
+
+/**
+ * Returns the subject of each clause of a sentence: the words before its first verb. A clause without any has that of
+ * the clause before.
+ */
+export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
+  const subjects: Subject[] = []
+  for (const clause of clauses) {
+    const subject = read(clause.slice(0, Math.max(0, verbAt(clause))))
+    const before = subjects.at(-1)
+    const relative = /^(?:who|which|that|welche[rs]?)$/.test(clause[0]?.word.lower ?? '')
+    subjects.push(before && (isEmpty(subject) || relative) ? before : subject)
+  }
+  return subjects
+}
+
+/** A sentence that begins with its verb leaves out "I": "Prefers tea". */
+export const isElided = (subject: Subject | undefined): boolean => subject === undefined || isEmpty(subject)
+
+/** Returns the units of each clause, in order. */
+export function clausesOf(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = []
+  for (const unit of units) {
+    const list = clauses[unit.clause]
+    if (list) list.push(unit)
+    else clauses[unit.clause] = [unit]
+  }
+  return clauses
+}
+
+/**
+ * Splits a clause's names and nouns by the part they play: the first does it, or is what somebody has ("Ada manages",
+ * "Bob's manager is Ada"); the second it is done to, or has it.
+ */
+export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; second: ReadonlySet<string> } {
+  const at = verbAt(clause)
+  if (at < 0) return { first: new Set(), second: new Set() }
+  const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
+  const named = (units: readonly Unit[]) =>
+    units.filter(({ kind, key }) => kind === 'name' || kind === 'content' || key === SELF).map(({ key }) => key)
+  const owners = clause.flatMap((unit, place) =>
+    (unit.owns || isBehindOf(clause, place)) && (unit.kind === 'name' || unit.key === SELF) ? [unit.key] : [],
+  )
+  const copula = /^(?:is|are|am|was|were|ist|sind|war|waren|bin)$/.test(clause[at]?.word.lower ?? '')
+  const by = after.findIndex(({ word }) => /^(?:by|von|durch)$/.test(word.lower))
+  const passive = by >= 0 && after.slice(0, by).some(({ past }) => past)
+  if (passive) return { first: new Set(named(after.slice(by))), second: new Set(named(before)) }
+  if (copula && owners.length > 0) {
+    const holders = [...before, ...after]
+      .filter(({ kind, key, owns }) => (kind === 'name' || key === SELF) && !owns)
+      .map(({ key }) => key)
+    return { first: new Set(holders.filter((key) => !owners.includes(key))), second: new Set(owners) }
+  }
+  if (copula && !after.some(({ word }) => word.lower === 'than' || word.lower === 'als'))
+    return { first: new Set(), second: new Set() }
+  return { first: new Set(named(before)), second: new Set(named(after)) }
+}
+
+const isBehindOf = (clause: readonly Unit[], at: number): boolean =>
+  [1, 2].some((back) => /^(?:of|von|des)$/.test(clause[at - back]?.word.lower ?? ''))

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Meaning } from '../../../ports/answers/meaning.js'
+import { eventDate } from '../../write/event-date.js'
+import type { AnswerSource } from '../source.js'
+import { VERIFY_CASES } from './verify.cases.js'
+import { supportingSources, verifySentence } from './verify.js'
+
+const WRITTEN = new Date('2024-05-03T09:00:00Z')
+const source = (content: string, more: Partial<AnswerSource> = {}): AnswerSource => {
+  const { eventDate: day, source: from, precision } = eventDate({ text: content, now: WRITTEN })
+  return {
+    ...{ memoryId: content, content, writer: { keyId: 'k', agentId: 'a', agent: 'Agent' }, userId: 'u-17' },
+    ...{ sessionId: null, memoryType: null, category: null, createdAt: WRITTEN, status: 'approved', validTo: null },
+    ...{ eventDate: day, eventDateSource: from, eventDatePrecision: precision },
+    ...{ flagReason: null, conflictsWith: [], outdated: [], chunk: null, score: 0.9 },
+    ...more,
+  }
+}
+/** A model to which all texts are as close as this. */
+const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
+const call = { orgId: 'o', signal: new AbortController().signal, now: new Date('2024-06-01T10:00:00Z') }
+const verify = (text: string, sources: readonly AnswerSource[], cites: readonly number[] = [0], meaning = always(0)) =>
+  verifySentence({ text, cites }, sources, meaning, call)
+const statusOf = async (text: string, of: AnswerSource, meaning = always(0)) =>
+  (await verify(text, [of], [0], meaning))[0]?.status
+
+const STATUS: Readonly<Record<string, string>> = { v: 'verified', p: 'partial', u: 'unverified' }
+const linesOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+
+describe.each(Object.entries(VERIFY_CASES))('%s', (_, table) => {
+  // The words alone suffice for what is supported; what is not is never verified, however close its meaning.
+  test.each(linesOf(table))('%s: %s > %s %s', async (expected, content, text, by) => {
+    const of = source(content as string, by ? { userId: by } : {})
+    const status = await statusOf(text as string, of, always(expected === 'v' ? 0 : 1))
+    if (expected === 'n') expect(status).not.toBe('verified')
+    else expect(status).toBe(STATUS[expected as string])
+  })
+})
+
+describe('which sources', () => {
+  const sources = [source('Ada lives in Rome.'), source('Bob lives in Oslo.'), source('Ada likes tea.')]
+  test('a sentence without a source, or with one that does not exist', async () => {
+    const without = [{ sourceIndex: null, text: 'Ada lives in Rome.', status: 'unverified' }]
+    for (const cites of [[], [99], [-1], [0.5], [Number.NaN]])
+      expect(await verify('Ada lives in Rome.', sources, cites)).toEqual(without)
+  })
+  test('each once, in the order of the sentence; another one does not support it', async () => {
+    const found = await verify('Ada lives in Rome.', sources, [2, 0, 2, 7], always(1))
+    expect(found.map(({ sourceIndex, status }) => [sourceIndex, status])).toEqual([
+      [2, 'unverified'],
+      [0, 'verified'],
+    ])
+    expect(supportingSources(found)).toEqual([0])
+  })
+  test('a sentence joined from two is partial for each', async () => {
+    const found = await verify('Ada lives in Rome and Bob lives in Oslo.', sources, [0, 1])
+    expect(found.map(({ status }) => status)).toEqual(['partial', 'partial'])
+    expect(supportingSources(found)).toEqual([0, 1])
+  })
+  test('what one says against a part counts unless another supports it', async () => {
+    const doses = [source('Ada takes 5 mg of ramipril.'), source('Ada takes 10 mg of ramipril.')]
+    const found = await verify('Ada takes 5 mg of ramipril.', doses, [0, 1], always(1))
+    expect(found.map(({ status }) => status)).toEqual(['verified', 'unverified'])
+  })
+})
+
+describe('what no longer holds', () => {
+  const moved = { status: 'superseded' as const, validTo: WRITTEN }
+  test('supports only what is said of the past', async () => {
+    const of = source('Ada lives in Rome.', moved)
+    expect(await statusOf('Ada lives in Rome.', of, always(1))).toBe('unverified')
+    expect(await statusOf('Ada lived in Rome.', of)).toBe('verified')
+    expect(await statusOf('Ada lived in Rome until May 2024.', of, always(1))).not.toBe('unverified')
+  })
+  test('one of two facts', async () => {
+    const of = source('Ada lives in Rome and works at Acme.', { outdated: ['Ada lives in Rome'] })
+    expect(await statusOf('Ada lives in Rome.', of, always(1))).toBe('unverified')
+    expect(await statusOf('Ada works at Acme.', of)).toBe('verified')
+  })
+})
+
+describe('when', () => {
+  test('a given date is the day of the event', async () => {
+    const of = source('Ada visited Rome.', { eventDate: new Date('2023-07-01'), eventDateSource: 'given' })
+    expect(await statusOf('Ada visited Rome on 1 July 2023.', of)).toBe('verified')
+    expect(await statusOf('Ada visited Rome in July 2023.', of)).toBe('verified')
+    expect(await statusOf('Ada visited Rome on 2 July 2023.', of, always(1))).toBe('unverified')
+  })
+  test('the day of writing is not the day of the event, only of the telling', async () => {
+    const of = source('Ada visited Rome.')
+    expect(await statusOf('Ada visited Rome on 3 May 2024.', of, always(1))).toBe('partial')
+    expect(await statusOf('Ada visited Rome on 4 May 2024.', of, always(1))).not.toBe('verified')
+  })
+  test('"yesterday" copied from the source is another day by now', async () => {
+    expect(await statusOf('Ada visited Rome yesterday.', source('Ada visited Rome yesterday.'))).toBe('partial')
+  })
+})
+
+describe('meaning', () => {
+  test('decides what words leave open', async () => {
+    const of = source('Ada repaired the old bicycle in the garage.')
+    expect(await statusOf('Ada mended her old bike.', of, always(0.9))).toBe('verified')
+    expect(await statusOf('Ada mended her old bike.', of, always(0.2))).toBe('unverified')
+  })
+  test('is not asked about other words', async () => {
+    expect(await statusOf('Ada mended the roof.', source('Ada likes tea.'), always(1))).toBe('unverified')
+  })
+})
+
+test('a question and an empty sentence claim nothing', async () => {
+  for (const text of ['Ada lives in Rome?', '', '...'])
+    expect(await statusOf(text, source('Ada lives in Rome.'))).toBe('unverified')
+})
+
+test('a memory speaks in the name that its speaker told', async () => {
+  const of = source('I collect stamps.')
+  const named = { ...call, names: new Map([[of.memoryId, 'Zora Quist']]) }
+  const found = await verifySentence({ text: 'Zora collects stamps.', cites: [0] }, [of], always(0), named)
+  expect(found[0]?.status).toBe('verified')
+  expect(await statusOf('Zora collects stamps.', source('I collect stamps.'), always(1))).toBe('unverified')
+  expect(await statusOf('You collect stamps.', source('I collect stamps.'))).toBe('verified')
+})
+
+test('what stands deep in a long source is found', async () => {
+  const filler = Array.from({ length: 400 }, (_, at) => `Room ${at} was painted on a rainy day.`).join(' ')
+  const of = source(`${filler} Ada hid the spare key under the third flowerpot. ${filler}`)
+  expect(await statusOf('Ada hid the spare key under the third flowerpot.', of)).toBe('verified')
+})

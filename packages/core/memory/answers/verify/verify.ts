@@ -1,0 +1,137 @@
+import type { DraftSentence } from '../../../ports/answers/answerer.js'
+import type { Meaning } from '../../../ports/answers/meaning.js'
+import type { Citation, CitationStatus } from '../citation.js'
+import type { AnswerSource } from '../source.js'
+import { check, type Finding, type Window } from './check.js'
+import { type Part, partsOf } from './parts.js'
+import { quotesHold } from './quotes.js'
+import { readStatement } from './statement.js'
+import { periodsIn } from './when.js'
+import { windowsFor } from './windows.js'
+
+export interface VerifyCall {
+  /** Whose turn the embedding takes. */
+  orgId: string
+  signal: AbortSignal
+  /** What "today" means in the sentence. */
+  now: Date
+  /** The name that the speaker of a memory told, by memory id; without one, a user's id that is a name counts. */
+  names?: ReadonlyMap<string, string>
+}
+
+/** What one source says about one part of a sentence. */
+type Support = 'full' | 'some' | 'silent' | 'against'
+
+/** Of a sentence that says more than this many things, the rest is not read, so it is never verified. */
+const MOST_PARTS = 40
+/** Words of a part that a source has, from which on the words alone decide. */
+const ALL_WORDS = 0.8
+/** Below this the model of meaning is not asked: another statement on the same subject comes close, too. */
+const SOME_WORDS = 0.3
+/** Windows that the model compares one part with. */
+const MOST_COMPARED = 4
+/** Cosines from which on two texts say the same, if nothing speaks against it (bench/citations.mjs). */
+const CLOSE = 0.75
+
+/**
+ * Checks a sentence against each source that it cites. Never throws for what a sentence or source contains.
+ *
+ * A sentence is split into what it says (its clauses). A source supports a part if one of its sentences, or two
+ * neighbours, have its numbers, names, dates and nearly all of its words, and say it of the same person, as surely,
+ * denied or not; what its words leave open is decided by meaning. `verified`: the source supports every part.
+ * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
+ * A part that another cited source supports is not held against this one.
+ * @returns one citation for each source, in the order of `cites`; one without a source if it cites none that exists
+ * @throws AppError service_unavailable when the embedder is unavailable
+ */
+export async function verifySentence(
+  draft: DraftSentence,
+  sources: readonly AnswerSource[],
+  meaning: Meaning,
+  call: VerifyCall,
+): Promise<Citation[]> {
+  const { text } = draft
+  const cited = [...new Set(draft.cites)].filter((index) => Number.isInteger(index) && sources[index] !== undefined)
+  if (cited.length === 0) return [{ sourceIndex: null, text, status: 'unverified' }]
+  const statement = readStatement(text)
+  const parts = partsOf(statement, periodsIn(text, call.now))
+  const read = parts.slice(0, MOST_PARTS)
+  const isClaim = !/[?？]\s*["'”’)]*\s*$/u.test(text) && read.length > 0
+  if (!isClaim) return cited.map((sourceIndex) => ({ sourceIndex, text, status: 'unverified' }))
+  const judged: Support[][] = []
+  for (const index of cited) judged.push(await supportOf(read, text, sources[index] as AnswerSource, meaning, call))
+  return cited.map((sourceIndex, at) => {
+    const status = statusOf(judged, at)
+    return { sourceIndex, text, status: status === 'verified' && parts.length > read.length ? 'partial' : status }
+  })
+}
+
+/** Whether a sentence may be emitted, and which sources its marks name: those that support it, in order. */
+export function supportingSources(citations: readonly Citation[]): number[] {
+  return citations.flatMap(({ sourceIndex, status }) =>
+    sourceIndex === null || status === 'unverified' ? [] : [sourceIndex],
+  )
+}
+
+function statusOf(judged: readonly (readonly Support[])[], at: number): CitationStatus {
+  const own = judged[at] as readonly Support[]
+  const elsewhere = (part: number) => judged.some((each, other) => other !== at && each[part] === 'full')
+  if (own.every((each) => each === 'full')) return 'verified'
+  if (own.some((each, part) => each === 'against' && !elsewhere(part))) return 'unverified'
+  return own.some((each) => each === 'full' || each === 'some') ? 'partial' : 'unverified'
+}
+
+async function supportOf(
+  parts: readonly Part[],
+  text: string,
+  source: AnswerSource,
+  meaning: Meaning,
+  call: VerifyCall,
+): Promise<Support[]> {
+  if (!quotesHold(text, source.content)) return parts.map(() => 'against')
+  const windows = windowsFor(text, source, call.names?.get(source.memoryId) ?? null)
+  const supports: Support[] = []
+  for (const part of parts) supports.push(await supportOfPart(part, windows, meaning, call))
+  return supports
+}
+
+async function supportOfPart(
+  part: Part,
+  windows: readonly Window[],
+  meaning: Meaning,
+  call: VerifyCall,
+): Promise<Support> {
+  const found = windows
+    .map((window) => ({ window, ...check(part, window) }))
+    .sort((a, b) => rank(a) - rank(b) || b.covered - a.covered)
+  const [best] = found
+  if (!best) return 'silent'
+  const open = found.filter(({ kind, covered }) => (kind === 'same' || kind === 'loose') && covered >= SOME_WORDS)
+  const [first] = open
+  if (first && first.covered >= ALL_WORDS) return first.kind === 'same' ? 'full' : 'some'
+  const near = await closest(part, open.slice(0, MOST_COMPARED), meaning, call)
+  if (near) return near
+  const nearest = found.reduce((one, other) => (other.covered > one.covered ? other : one))
+  if (nearest.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
+  if (nearest.kind === 'lacking' && nearest.covered >= ALL_WORDS) return 'some'
+  return 'silent'
+}
+
+/** Findings that support come first. */
+const RANKS: Record<Finding['kind'], number> = { same: 0, loose: 1, lacking: 2, wrong: 3 }
+const rank = ({ kind, covered }: Finding): number => RANKS[kind] + (covered < ALL_WORDS ? 4 : 0)
+
+/** What meaning says about the windows that words leave open. */
+async function closest(
+  part: Part,
+  open: readonly ({ window: Window } & Finding)[],
+  meaning: Meaning,
+  call: VerifyCall,
+): Promise<Support | null> {
+  if (open.length === 0) return null
+  const texts = open.map(({ window }) => window.sentences.map((sentence) => sentence.text).join(' '))
+  const cosines = await meaning.closeness(part.text, texts, call)
+  const close = open.filter((_, at) => (cosines[at] ?? 0) >= CLOSE)
+  if (close.length === 0) return null
+  return close.some(({ kind }) => kind === 'same') ? 'full' : 'some'
+}

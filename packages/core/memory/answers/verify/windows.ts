@@ -1,0 +1,27 @@
+import { dayOf, periodOf } from '../../write/dates/calendar.js'
+import type { AnswerSource } from '../source.js'
+import type { Window } from './check.js'
+import { type SourceSentence, sentencesFor } from './source-text.js'
+import { eventPeriod, writtenAt } from './when.js'
+
+/** How many sentences back "she" can refer to. */
+const BACK = 3
+
+/** Returns the places of a source in which a sentence may have its support: each of its sentences, and each two in a row. */
+export function windowsFor(sentence: string, source: AnswerSource, name: string | null): Window[] {
+  const event = eventPeriod(source)
+  const written = { ...periodOf(dayOf(writtenAt(source)), 'day'), text: '' }
+  return sentencesFor(sentence, source, name).flatMap((run) =>
+    run.flatMap((each, at) => {
+      const before = namesOf(run.slice(Math.max(0, at - BACK), at))
+      const window = (sentences: SourceSentence[]): Window => ({ sentences, before, event, written })
+      const next = run[at + 1]
+      return next && next.speaker === each.speaker ? [window([each]), window([each, next])] : [window([each])]
+    }),
+  )
+}
+
+const namesOf = (sentences: readonly SourceSentence[]): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap(({ statement }) => statement.units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
+  )
