@@ -8,8 +8,8 @@ export const ABBREVIATIONS = new Set(
 )
 
 /** Returns the sentences of a text, each with its closing mark. */
-export function sentencesOf(text: string): string[] {
-  const read = text.slice(0, MAX_CHARS)
+export function sentencesOf(text: string, { chars = MAX_CHARS, most = MAX_SENTENCES } = {}): string[] {
+  const read = text.slice(0, chars)
   const sentences: string[] = []
   let start = 0
   const close = (end: number) => {
@@ -17,7 +17,7 @@ export function sentencesOf(text: string): string[] {
     if (sentence !== '') sentences.push(sentence)
     start = end
   }
-  for (let at = 0; at < read.length && sentences.length < MAX_SENTENCES; at += 1) {
+  for (let at = 0; at < read.length && sentences.length < most; at += 1) {
     const sign = read[at] as string
     if (sign === '\n' || sign === ';') close(at + 1)
     else if (sign === '.' || sign === '!' || sign === '?' || sign === '。') {
@@ -27,7 +27,7 @@ export function sentencesOf(text: string): string[] {
       close(at + 1)
     }
   }
-  if (sentences.length < MAX_SENTENCES) close(read.length)
+  if (sentences.length < most) close(read.length)
   return sentences
 }
 

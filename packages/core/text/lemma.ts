@@ -1,0 +1,46 @@
+import nlp from 'compromise/two'
+import { stem } from 'porter2'
+
+/** What the type definitions of compromise lack. */
+interface Grammar {
+  one: { lexicon: Readonly<Record<string, string | readonly string[]>> }
+}
+interface Transforms {
+  two: {
+    transform: {
+      verb: { toInfinitive(word: string, model: unknown, tense: string): string }
+      noun: { toSingular(word: string, model: unknown): string }
+    }
+  }
+}
+const model: unknown = nlp.model()
+const { lexicon } = (model as Grammar).one
+const { verb, noun } = (nlp as unknown as { methods(): Transforms }).methods().two.transform
+const TENSES = ['PastTense', 'Participle', 'Gerund', 'PresentTense']
+const VERB = new Set([...TENSES, 'Infinitive', 'Copula', 'Modal', 'Auxiliary', 'PhrasalVerb'])
+/** A longer run of letters is no word. */
+const LONGEST = 32
+const ENGLISH = /^[a-z]+$/
+
+const tagsOf = (word: string): readonly string[] => {
+  const tags = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined
+  return tags === undefined ? [] : typeof tags === 'string' ? [tags] : tags
+}
+
+/**
+ * Returns what an English word in lower case shares with its other forms: "go" for "goes", "going" and "went", "child"
+ * for "children"; then its Snowball stem. Other words come back unchanged.
+ */
+export const rootOf = (word: string): string => {
+  if (word.length > LONGEST || !ENGLISH.test(word)) return word.slice(0, LONGEST)
+  const tags = tagsOf(word)
+  const tense = TENSES.find((each) => tags.includes(each))
+  if (tense) return stem(verb.toInfinitive(word, model, tense))
+  return stem(tags.includes('Plural') ? noun.toSingular(word, model) : word)
+}
+
+/** Whether an English word in lower case is in the lexicon as a form of a verb. */
+export const isVerbForm = (word: string): boolean => tagsOf(word).some((tag) => VERB.has(tag))
+/** Whether it can only be a past form of a verb, or ends as one. */
+export const isPastForm = (word: string): boolean =>
+  tagsOf(word).some((tag) => tag === 'PastTense' || tag === 'Participle') || /^[a-z]{3,}ed$/.test(word)
