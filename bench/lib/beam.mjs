@@ -6,7 +6,8 @@ import { benchData } from './service.mjs'
 const LONGEST = 50_000
 
 /**
- * Reads BEAM 100K's development conversations: each message as a turn, and the questions with their source messages.
+ * Reads BEAM 100K's development conversations: each message as a turn with the last day that the conversation names as
+ * its anchor, and the questions with their source messages and answer.
  */
 export const readBeam = () => {
   const folder = join(benchData, 'beam/100K')
@@ -16,18 +17,26 @@ export const readBeam = () => {
       const read = (file) => JSON.parse(readFileSync(join(folder, name, file), 'utf8'))
       return {
         id: `beam-${name}`,
-        turns: read('chat.json')
-          .flatMap(({ turns }) => turns.flat())
-          .map(({ id, content }) => ({ id, text: [...content].slice(0, LONGEST).join('') })),
+        turns: dated(read('chat.json').flatMap(({ turns }) => turns.flat())),
         questions: Object.entries(read('probing_questions.json')).flatMap(([category, questions]) =>
-          questions.map(({ question, source_chat_ids }) => ({
+          questions.map(({ question, answer, ideal_answer, source_chat_ids }) => ({
             text: question,
+            answer: answer ?? ideal_answer ?? null,
             gold: idsIn(source_chat_ids),
             category,
           })),
         ),
       }
     })
+}
+
+/** `time_anchor` is "March-15-2024", at the first message of a day. */
+const dated = (messages) => {
+  let date
+  return messages.map(({ id, content, time_anchor }) => {
+    if (time_anchor) date = new Date(`${time_anchor.replaceAll('-', ' ')} UTC`).toISOString()
+    return { id, text: [...content].slice(0, LONGEST).join(''), date }
+  })
 }
 
 /** Returns all source ids, which BEAM gives as a number, a list, or lists by name. */

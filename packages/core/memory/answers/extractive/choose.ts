@@ -1,0 +1,84 @@
+import type { AnswerSource } from '../source.js'
+import type { Part } from './compose.js'
+import type { Fitted } from './fit.js'
+import { framesOf } from './frames.js'
+import type { AskedQuestion } from './question.js'
+import { ANSWERS, WEIGHTS } from './weights.js'
+
+export interface Scored extends Fitted {
+  /** Log-odds that the passage answers the question. */
+  score: number
+}
+
+/** The score of each passage, in their order. */
+export const scored = (fitted: readonly Fitted[]): Scored[] =>
+  fitted.map((one) => ({ ...one, score: one.features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0) }))
+
+/** Parts of an answer to a question for one thing, and for several or for an explanation. */
+const PARTS_OF_ONE = 2
+const PARTS_OF_MANY = 5
+/** How far behind the best a further part may be. */
+const CLOSE = 1
+/** At most this many sentences of a source beside each other make a part. */
+const JOINED = 2
+
+/** Returns the parts of the answer, the best first; empty if no passage answers. */
+export function choose(all: readonly Scored[], question: AskedQuestion, sources: readonly AnswerSource[]): Part[] {
+  const ranked = all.filter((one) => !isQuestion(one)).sort((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (best === undefined || best.score < ANSWERS) return []
+  const most =
+    question.several || ['what', 'how', 'why', 'other'].includes(question.kind) ? PARTS_OF_MANY : PARTS_OF_ONE
+  const kept = distinct(ranked.filter(({ score }) => score >= Math.max(ANSWERS, best.score - CLOSE))).slice(0, most)
+  const conflict = conflictOf(best, ranked, sources)
+  if (conflict) {
+    const frames = framesOf(question.language)
+    return [
+      { passages: [best.passage], lead: frames.oneAnswer },
+      { passages: [conflict.passage], lead: frames.otherAnswer },
+    ]
+  }
+  return joined(kept)
+}
+
+const isQuestion = ({ passage }: Fitted): boolean => passage.text.trimEnd().endsWith('?')
+
+function distinct(list: readonly Scored[]): Scored[] {
+  const seen = new Set<string>()
+  return list.filter(({ passage }) => {
+    const key = [...passage.roots].sort().join(' ')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Neighbours in one source become one part. */
+function joined(list: readonly Scored[]): Part[] {
+  const parts: Scored[][] = []
+  for (const one of list) {
+    const beside = parts.find(
+      (part) =>
+        part.length < JOINED &&
+        part.some(
+          ({ passage }) => passage.source === one.passage.source && Math.abs(passage.at - one.passage.at) === 1,
+        ),
+    )
+    if (beside) beside.push(one)
+    else parts.push([one])
+  }
+  return parts.map((part) => ({
+    passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at),
+    lead: null,
+  }))
+}
+
+/** The best passage of a source that contradicts the best one, by the guard's verdict. */
+function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly AnswerSource[]): Scored | undefined {
+  const one = sources[best.passage.source]
+  const opposed = (other: AnswerSource | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    (one.conflictsWith.includes(other.memoryId) || other.conflictsWith.includes(one.memoryId))
+  return ranked.find(({ passage }) => opposed(sources[passage.source]))
+}

@@ -1,0 +1,72 @@
+import type { DraftSentence } from '../../../ports/answers/answerer.js'
+import { isLastingState } from '../../guard/same/event.js'
+import { dateIn } from '../../write/dates/date-in.js'
+import type { AnswerSource } from '../source.js'
+import { type Frames, framesOf } from './frames.js'
+import type { Passage } from './passages.js'
+import type { AskedQuestion } from './question.js'
+
+/** One part of an answer: neighbouring sentences of one source. */
+export interface Part {
+  passages: readonly Passage[]
+  /** A frame before it, such as "There are two answers:". */
+  lead: string | null
+}
+
+const FIRST_PERSON =
+  /(?<!\p{L})(?:i|i'm|i've|i'll|i'd|me|my|mine|myself|we|we're|we've|us|our|ours|ich|mich|mir|meine?[nmrs]?|wir|uns|unsere?[nmrs]?|you|your|du|dich|dir|deine?[nmrs]?)(?!\p{L})/iu
+
+/** Writes each part as a sentence in the source's own words, with who said it and, where asked, when. */
+export function compose(
+  parts: readonly Part[],
+  question: AskedQuestion,
+  sources: readonly AnswerSource[],
+): DraftSentence[] {
+  const frames = framesOf(question.language)
+  return parts.map(({ passages, lead }) => {
+    const [first] = passages as [Passage]
+    const source = sources[first.source] as AnswerSource
+    const text = passages.map((passage) => passage.text.replaceAll(/\s+/g, ' ').trim()).join(' ')
+    const said = saying(text, first, source, question, frames)
+    return { text: lead === null ? said : `${lead} ${said}`, cites: [first.source] }
+  })
+}
+
+function saying(
+  text: string,
+  { speaker }: Passage,
+  source: AnswerSource,
+  question: AskedQuestion,
+  frames: Frames,
+): string {
+  const isWhen = question.kind === 'when' || question.kind === 'duration'
+  const told = toldOn(source)
+  const on = isWhen && told ? frames.date(told, 'day') : null
+  const found = isWhen && told ? dateIn(text, told) : null
+  const when = found && !namesDate(text.slice(found.start, found.end)) ? frames.date(found.date, found.precision) : null
+  const before = when === null ? '' : `${when} – `
+  if (speaker !== null) return `${before}${frames.said(speaker, on)} ${frames.quoted(text)}`
+  if (FIRST_PERSON.test(text)) return `${before}${frames.noted(on)} ${frames.quoted(text)}`
+  return `${before}${ended(text, sinceOf(text, source, question, frames))}`
+}
+
+/** Whether the words of a date name its year themselves. */
+const namesDate = (words: string): boolean => /\b\d{4}\b/.test(words)
+
+/** When the source's speaker says it: what "yesterday" counts from. */
+const toldOn = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date | null =>
+  eventDateSource === 'given' ? eventDate : createdAt
+
+/** "since 3 May 2026" for a state whose date is known and not in its own words. */
+function sinceOf(text: string, source: AnswerSource, question: AskedQuestion, frames: Frames): string | null {
+  const isState = isLastingState({ content: text, memoryType: source.memoryType, memoryTypeSource: 'detected' })
+  if (source.eventDateSource !== 'given' || source.chunk || question.kind === 'when' || !isState) return null
+  return /\b(?:19|20)\d\d\b/.test(text)
+    ? null
+    : frames.since(frames.date(source.eventDate, source.eventDatePrecision ?? 'day'))
+}
+
+function ended(text: string, addition: string | null): string {
+  const [, body = text, mark = ''] = /^(.*?)([.!?…]*)$/su.exec(text) ?? []
+  return addition === null ? `${body}${mark || '.'}` : `${body} (${addition})${mark || '.'}`
+}

@@ -1,0 +1,73 @@
+import type { DatePrecision } from '../../types.js'
+import type { AnswerLanguage } from './words.js'
+
+/** The words with which an answer frames what it quotes, in the language of the question. */
+export interface Frames {
+  quoted(text: string): string
+  said(speaker: string, on: string | null): string
+  noted(on: string | null): string
+  oneAnswer: string
+  otherAnswer: string
+  since(date: string): string
+  date(date: Date, precision: DatePrecision): string
+}
+
+const MONTHS = {
+  english: 'January February March April May June July August September October November December'.split(' '),
+  german: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+}
+const SEASONS = {
+  english: ['spring', 'summer', 'autumn', 'winter'],
+  german: ['Frühling', 'Sommer', 'Herbst', 'Winter'],
+}
+
+const FRAMES: Record<AnswerLanguage, Frames> = {
+  english: {
+    quoted: (text) => `"${text}"`,
+    said: (speaker, on) => (on === null ? `${speaker} said:` : `${speaker} said on ${on}:`),
+    noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),
+    oneAnswer: 'There are two answers:',
+    otherAnswer: 'The other answer:',
+    since: (date) => `since ${date}`,
+    date: (date, precision) => dated('english', date, precision, (day) => `${day}`, 'the week of', 'quarter'),
+  },
+  german: {
+    quoted: (text) => `„${text}“`,
+    said: (speaker, on) => (on === null ? `${speaker} sagte:` : `${speaker} sagte am ${on}:`),
+    noted: (on) => (on === null ? 'In den Notizen steht:' : `In den Notizen vom ${on} steht:`),
+    oneAnswer: 'Es gibt zwei Antworten:',
+    otherAnswer: 'Die andere Antwort:',
+    since: (date) => `seit ${date}`,
+    date: (date, precision) => dated('german', date, precision, (day) => `${day}.`, 'Woche vom', 'Quartal'),
+  },
+}
+
+export const framesOf = (language: AnswerLanguage): Frames => FRAMES[language]
+
+/** "7 May 2023", "the week of 1 May 2023", "May 2023", "spring 2023", "2023". */
+function dated(
+  language: AnswerLanguage,
+  date: Date,
+  precision: DatePrecision,
+  dayOf: (day: number) => string,
+  week: string,
+  quarter: string,
+): string {
+  const month = date.getUTCMonth()
+  const year = date.getUTCFullYear()
+  const day = `${dayOf(date.getUTCDate())} ${MONTHS[language][month]} ${year}`
+  switch (precision) {
+    case 'day':
+      return day
+    case 'week':
+      return `${week} ${day}`
+    case 'month':
+      return `${MONTHS[language][month]} ${year}`
+    case 'quarter':
+      return `${Math.floor(month / 3) + 1}. ${quarter} ${year}`
+    case 'season':
+      return `${SEASONS[language][Math.floor(((month + 10) % 12) / 3)]} ${year}`
+    case 'year':
+      return String(year)
+  }
+}

@@ -1,0 +1,49 @@
+import { sentencesOf } from '../../guard/relation/sentences.js'
+import { isPlainGivenName } from '../../speaker/name-words.js'
+import type { AnswerSource } from '../source.js'
+import type { AskedQuestion } from './question.js'
+import { type Word, wordsOf } from './words.js'
+
+/** A sentence of a source that may answer. */
+export interface Passage {
+  /** Position of its source, from 0. */
+  source: number
+  /** Position in its source, from 0. */
+  at: number
+  /** As written, without the name of its speaker. */
+  text: string
+  /** The name that the source gives for its speaker ("Caroline: …"), as written; null if it gives none. */
+  speaker: string | null
+  words: readonly Word[]
+  roots: ReadonlySet<string>
+}
+
+/** Of each source this much is read, of all sources together as much as `MOST_IN_ALL`, the best first. */
+const MOST_CHARS = 5_000
+const MOST_SENTENCES = 60
+const MOST_IN_ALL = 24_000
+const LABEL = /^\s{0,4}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2}):\s+/u
+const LONGEST_LABEL = 100
+
+/** Returns the sentences of all sources, the best source first. Sentences that no longer hold are left out. */
+export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQuestion): Passage[] {
+  let left = MOST_IN_ALL
+  return sources.flatMap((source, place) => {
+    const chars = Math.min(MOST_CHARS, left)
+    left -= Math.min(chars, source.content.length)
+    if (chars <= 0) return []
+    const read = source.content.slice(0, chars)
+    const label = LABEL.exec(read.slice(0, LONGEST_LABEL))
+    const speaker = label && isName(label[1] ?? '') ? (label[1] as string) : null
+    const body = speaker === null ? read : read.slice(label?.[0].length)
+    const outdated = new Set(source.outdated)
+    return sentencesOf(body, { chars, most: MOST_SENTENCES }).flatMap((text, at) => {
+      if (outdated.has(text) || !/[\p{L}\p{N}]/u.test(text)) return []
+      const words = wordsOf(text, rooted)
+      return [{ source: place, at, text, speaker, words, roots: new Set(words.map(({ root }) => root)) }]
+    })
+  })
+}
+
+/** "Deadline: Friday" has no speaker. */
+const isName = (label: string): boolean => isPlainGivenName((label.split(' ')[0] ?? '').toLowerCase())
