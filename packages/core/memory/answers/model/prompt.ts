@@ -38,7 +38,8 @@ export interface AnswerPrompt {
 
 /** Builds the prompt of an answer. A source that does not fit is left out; numbers are positions in `sources`, from 1. */
 export const answerPrompt = (request: AnswerRequest): AnswerPrompt => {
-  const system = [...(request.systemPrompt ? [request.systemPrompt] : []), ANSWER_RULES]
+  // The API rejects a block without words.
+  const system = [...(request.systemPrompt?.trim() ? [request.systemPrompt] : []), ANSWER_RULES]
   const asked = `<question asked="${dayOf(request.now)}">\n${fenced(request.query)}\n</question>`
   const message = [...whatFits(request), asked].join('\n')
   const tokens = tokenBound(system.join('\n') + message) + FRAME_TOKENS + MOST_ANSWER_TOKENS
