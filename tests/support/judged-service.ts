@@ -19,7 +19,7 @@ export const startJudgedService = async () => {
     questions: [] as string[],
   }
   model.answer = ({ tools, messages }) => {
-    if (tools[0]?.name !== 'record_relations') return NO_EXTRACTION
+    if (tools?.[0]?.name !== 'record_relations') return NO_EXTRACTION
     const message = String(messages[0]?.content)
     script.questions.push(message)
     return script.judge(message)

@@ -1,5 +1,10 @@
 import type { SpanStart } from '@agent-memory/core/work/tracing'
-import Anthropic, { APIConnectionError, APIError } from '@anthropic-ai/sdk'
+import Anthropic, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from '@anthropic-ai/sdk'
 
 export interface AnthropicClientOptions {
   apiKey: string
@@ -35,8 +40,16 @@ export const spanOf = (model: string): SpanStart => ({
 /** Says in one sentence why the API gave no answer; null for an error that is not its own. */
 export const failureOf = (error: unknown): string | null => {
   if (error instanceof APIConnectionError) return 'the API of the model does not respond'
-  if (!(error instanceof APIError) || error.status === undefined) return null
+  if (!(error instanceof APIError)) return null
+  const type = /^\w{1,50}$/.test(error.type ?? '') ? error.type : null
+  if (error.status === undefined) return type && `the API broke off the answer with ${type}`
   return error.status === 401 || error.status === 403
     ? `the API rejected the key (${error.status})`
-    : `the API returned status ${error.status}${error.type ? `, ${error.type}` : ''}`
+    : `the API returned status ${error.status}${type ? `, ${type}` : ''}`
+}
+
+/** A request that was answered by an error or never arrived costs nothing; one that we gave up may cost something. */
+export const mayBeCharged = (error: unknown): boolean => {
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
+  return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
 }

@@ -106,9 +106,9 @@ describe('a good answer', () => {
     expect(request).toMatchObject({
       model: 'claude-test-1',
       max_tokens: expect.any(Number),
-      tool_choice: { type: 'tool', name: request?.tools[0]?.name },
+      tool_choice: { type: 'tool', name: request?.tools?.[0]?.name },
     })
-    expect(Object.keys(request?.tools[0]?.input_schema.properties ?? {})).toEqual([
+    expect(Object.keys(request?.tools?.[0]?.input_schema.properties ?? {})).toEqual([
       'entities',
       'facts',
       'relationships',

@@ -4,8 +4,9 @@ import type { Tokens } from '@agent-memory/core/ports/work/model-usage'
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { inSpan } from '@agent-memory/core/work/tracing'
 import type Anthropic from '@anthropic-ai/sdk'
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk'
-import { failureOf, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
+import { APIUserAbortError } from '@anthropic-ai/sdk'
+import { failureOf, mayBeCharged, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
+import { openRest } from '../anthropic/rest.js'
 
 export interface AnthropicJudgeOptions {
   apiKey: string
@@ -28,17 +29,13 @@ const LIMITS = {
   /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
   restMs: 30_000,
 }
-/** Doublings of the rest: at most 16 minutes. */
-const MOST_DOUBLINGS = 5
-
 const NOTHING: Tokens = { in: 0, out: 0 }
 
 /** Opens a judge over the Anthropic API. */
 export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }: AnthropicJudgeOptions): Judge => {
   const { requestMs, questionMs, retries, restMs } = { ...LIMITS, ...limits }
   const client = openAnthropicClient({ apiKey, baseUrl, requestMs, retries })
-  let pausedUntil = 0
-  let failures = 0
+  const rest = openRest(restMs)
 
   const create = (message: string, signal: AbortSignal) =>
     inSpan(spanOf(model), () =>
@@ -58,27 +55,18 @@ export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }
   return {
     model,
     async ask(message, signal): Promise<JudgeReply> {
-      if (Date.now() < pausedUntil) return { result: 'failed', used: NOTHING }
+      if (rest.isResting()) return { result: 'failed', used: NOTHING }
       try {
         const reply = replyOf(await create(message, endsWithin(questionMs, signal)))
-        failures = 0
+        rest.succeeded()
         return reply
       } catch (error) {
-        if (!signal.aborted) {
-          pausedUntil = Date.now() + restMs * 2 ** Math.min(failures, MOST_DOUBLINGS)
-          failures += 1
-        }
+        if (!signal.aborted) rest.failed()
         onFailure(reasonOf(error))
         return { result: 'failed', used: mayBeCharged(error) ? 'unknown' : NOTHING }
       }
     },
   }
-}
-
-/** A request that was answered by an error or never arrived costs nothing; one that we gave up may cost something. */
-const mayBeCharged = (error: unknown): boolean => {
-  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
-  return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
 }
 
 /** An answer without the tool, or one that was cut off or refused, is an answer that does not validate. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { answerPrompt } from '../memory/answers/model/prompt.js'
+import { sentencesOfStream } from '../memory/answers/model/sentences-of-stream.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
@@ -44,6 +46,22 @@ const judge = (text: string) => {
   const relations = ['same', 'adds', 'newer', 'conflict'].map((relation) => ({ relations: [{ ...quoted, relation }] }))
   return [judgeMessage(subject, [known]), relations.map((answer) => refinementsFrom(answer, subject, [known], 'model'))]
 }
+/** Every place where a caller's text stands in the prompt of an answer. */
+const prompt = (text: string) => {
+  const writer = { keyId: 'k', agentId: 'k', agent: text }
+  const source = {
+    ...{ memoryId: 'm', content: text, writer, userId: text, sessionId: null, memoryType: null, category: null },
+    ...{ eventDate: now, eventDateSource: 'text' as const, eventDatePrecision: null, createdAt: now, score: 1 },
+    ...{ status: 'approved' as const, validTo: null, flagReason: null, conflictsWith: [], outdated: [text] },
+    chunk: { documentId: 'd', filename: text, chunkIndex: 0 },
+  }
+  const facts = [{ source: text, label: 'KNOWS', target: text, supportedBy: 0 }]
+  return answerPrompt({ query: text, sources: [source], facts, systemPrompt: text, now, orgId: 'o' })
+}
+const sentences = (text: string) => {
+  const reader = sentencesOfStream()
+  return [reader.push(text), reader.end()]
+}
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
@@ -69,6 +87,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ['the keys of a relation', (text) => keysOf(text, 'user:u')],
   ['the relation to a known statement', (text) => compare(said(text), said(`Marta lives in ${text}`))],
   ['what the judge is asked and answers', judge],
+  ['the prompt of an answer', prompt],
+  ['the sentences of an answer', sentences],
   ['the name that it tells', (text) => [selfName(text), selfName(`My name is ${text}`), selfName(`I am ${text}`)]],
   ['whether it depends on who says it', dependsOnName],
   ['terms of the index', terms],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type StreamedText, streamMessage } from './anthropic-stream.js'
 
 export const KEY = 'sk-ant-test-0123456789'
 
@@ -7,16 +8,20 @@ export const KEY = 'sk-ant-test-0123456789'
 export interface MessagesRequest {
   model: string
   max_tokens: number
-  system: string
+  stream?: boolean
+  system: string | { type: 'text'; text: string; cache_control?: { type: string } }[]
   messages: { role: 'user' | 'assistant'; content: unknown }[]
-  tools: { name: string; input_schema: { type: string; properties: Record<string, unknown> } }[]
-  tool_choice: { type: string; name?: string }
+  tools?: { name: string; input_schema: { type: string; properties: Record<string, unknown> } }[]
+  tool_choice?: { type: string; name?: string }
 }
 
-/** How one request is answered: with a tool's input, with text, with an error's status, with a raw body, or never. */
+/**
+ * How one request is answered: with a tool's input, with text (streamed if the request asks for it), with an error's
+ * status, with a raw body, or never.
+ */
 export type Answer =
   | { input: unknown; stopReason?: string }
-  | { text: string; stopReason?: string }
+  | StreamedText
   | { status: number; type: string; headers?: Record<string, string> }
   | { raw: string }
   | 'hang'
@@ -24,6 +29,8 @@ export type Answer =
 export interface AnthropicServer {
   url: string
   requests: MessagesRequest[]
+  /** How many clients left before their answer was complete. */
+  left: number
   /** The next answers, one per request; after them it answers 529. */
   script: Answer[]
   /** Answers instead of the script, if set: for tests whose requests come in no certain order. */
@@ -33,12 +40,13 @@ export interface AnthropicServer {
 
 /**
  * Fakes the Anthropic API: POST /v1/messages in version 2026-10-21, as the types of its client 1.10 have it: the key as
- * bearer token, errors as `{type: "error", error: {type, message}, request_id}`, answers of content blocks. It enforces
- * the rules whose breach the API answers with 400: roles, and a result for each tool use. The model's output is scripted.
+ * bearer token, errors as `{type: "error", error: {type, message}, request_id}`, answers of content blocks, whole or as
+ * server-sent events. It enforces the rules whose breach the API answers with 400: roles, texts that are not blank, and a
+ * result for each tool use. The model's output is scripted.
  */
 export async function startAnthropicServer(...script: Answer[]): Promise<AnthropicServer> {
   const requests: MessagesRequest[] = []
-  const fake: Pick<AnthropicServer, 'answer'> = { answer: null }
+  const fake: Pick<AnthropicServer, 'answer' | 'left'> = { answer: null, left: 0 }
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request.setEncoding('utf8')) text += chunk
@@ -48,6 +56,9 @@ export async function startAnthropicServer(...script: Answer[]): Promise<Anthrop
     const wrong = whyInvalid(request, body)
     if (wrong) return fail(response, 400, 'invalid_request_error', wrong)
     requests.push(body)
+    response.once('close', () => {
+      if (!response.writableFinished) fake.left += 1
+    })
     const answer = await (fake.answer?.(body) ?? script.shift() ?? { status: 529, type: 'overloaded_error' })
     if (answer === 'hang') return
     if ('raw' in answer) {
@@ -55,6 +66,9 @@ export async function startAnthropicServer(...script: Answer[]): Promise<Anthrop
       return void response.end(answer.raw)
     }
     if ('status' in answer) return fail(response, answer.status, answer.type, 'scripted', answer.headers)
+    if (body.stream && 'text' in answer) {
+      return streamMessage(response, `msg_${requests.length}`, body.model, answer)
+    }
     send(response, 200, message(body, answer, requests.length))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,7 +94,7 @@ const message = ({ model, tools }: MessagesRequest, answer: { stopReason?: strin
       ? {
           type: 'tool_use',
           id: `toolu_${number}`,
-          name: tools[0]?.name,
+          name: tools?.[0]?.name,
           input: answer.input,
           caller: { type: 'direct' },
         }
@@ -110,9 +124,11 @@ const whyInvalid = ({ headers }: IncomingMessage, body: MessagesRequest): string
   if (headers['anthropic-version'] !== '2026-10-21') return 'anthropic-version: is required'
   if (!Number.isInteger(body.max_tokens)) return 'max_tokens: Field required'
   if (body.messages[0]?.role !== 'user') return 'messages: first message must use the "user" role'
-  if (body.tools.some(({ input_schema }) => input_schema.type !== 'object'))
+  if (Array.isArray(body.system) && body.system.some(({ text }) => text.trim() === ''))
+    return 'system: text content blocks must contain non-whitespace text'
+  if (body.tools?.some(({ input_schema }) => input_schema.type !== 'object'))
     return 'tools: input_schema.type must be object'
-  if (body.tool_choice.type === 'tool' && !body.tools.some(({ name }) => name === body.tool_choice.name))
+  if (body.tool_choice?.type === 'tool' && !body.tools?.some(({ name }) => name === body.tool_choice?.name))
     return 'tool_choice: no such tool'
   for (const [at, { content }] of body.messages.entries()) {
     const used = blocksOf(content).filter(({ type }) => type === 'tool_use')

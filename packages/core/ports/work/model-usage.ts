@@ -1,5 +1,5 @@
 /** What language models are called for on behalf of an organization; all purposes share its monthly budget. */
-export const MODEL_PURPOSES = ['judge'] as const
+export const MODEL_PURPOSES = ['judge', 'answer'] as const
 export type ModelPurpose = (typeof MODEL_PURPOSES)[number]
 
 /** Tokens of calls, as the provider counts them. */
@@ -29,3 +29,9 @@ export interface ModelUsage {
   /** Replaces a reservation by what the call used, which may be more. Call it once. */
   settle(reservation: Reservation, used: Tokens): Promise<void>
 }
+
+/** What an unsettled call counts as when its use is unknown: all that was set aside. @param out of it, for the answer */
+export const allOf = ({ tokens }: Reservation, out: number): Tokens => ({
+  in: Math.max(0, tokens - out),
+  out: Math.min(tokens, out),
+})

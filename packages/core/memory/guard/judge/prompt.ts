@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JudgedMemory } from '../../../ports/memory/refinements.js'
 import { text } from '../../../schemas.js'
+import { tokenBound } from '../../../text/token-bound.js'
 import { MOST_CANDIDATES } from './gate.js'
 
 export const RELATIONS = ['same', 'adds', 'newer', 'conflict', 'unrelated'] as const
@@ -61,11 +62,6 @@ const fenced = (content: string): string => content.replace(/<(?=\s{0,9}\/?\s{0,
 /** Token limit of an answer: five relations with their sentences. */
 export const MOST_ANSWER_TOKENS = 1_500
 
-/**
- * Tokens that a call can use, to set aside for it: a token is at least three bytes long on average in any language, and
- * the frame of a tool call takes some 400 more.
- */
+/** Tokens that a call can use, to set aside for it: the frame of a tool call takes some 400. */
 export const tokensOf = (message: string): number =>
-  Math.ceil(new TextEncoder().encode(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL) + message).length / 3) +
-  400 +
-  MOST_ANSWER_TOKENS
+  tokenBound(JUDGE_SYSTEM + JSON.stringify(JUDGE_TOOL) + message) + 400 + MOST_ANSWER_TOKENS

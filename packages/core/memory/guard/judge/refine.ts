@@ -3,7 +3,7 @@ import type { Judge } from '../../../ports/memory/judge.js'
 import type { MemoryStore } from '../../../ports/memory/memories.js'
 import type { MemoryIndex } from '../../../ports/memory/memory-index.js'
 import type { JudgedMemory, JudgeSubject, Refinements } from '../../../ports/memory/refinements.js'
-import type { ModelUsage, Reservation, Tokens } from '../../../ports/work/model-usage.js'
+import { allOf, type ModelUsage, type Tokens } from '../../../ports/work/model-usage.js'
 import { refinementsFrom } from './answer.js'
 import { isPlainStatement, worthAsking } from './gate.js'
 import { judgeMessage, MOST_ANSWER_TOKENS, tokensOf } from './prompt.js'
@@ -68,7 +68,7 @@ export const refineMemory = async (
   const reservation = await ports.usage.reserve({ orgId, purpose: 'judge', tokens: tokensOf(message) }, ports.budget)
   if (!reservation) return end(ports, job, 'over budget', { orgId })
   const reply = await ports.judge.ask(message, job.signal)
-  const used = reply.used === 'unknown' ? allOf(reservation) : reply.used
+  const used = reply.used === 'unknown' ? allOf(reservation, MOST_ANSWER_TOKENS) : reply.used
   await ports.usage.settle(reservation, used)
   if (reply.result === 'failed') return end(ports, job, 'failed', { orgId, used })
   const { model } = ports.judge
@@ -90,11 +90,6 @@ const end = async (
   await memories.finish(outboxId)
   return { result, used, kinds: [], changed: [], orgId }
 }
-
-const allOf = ({ tokens }: Reservation): Tokens => ({
-  in: Math.max(0, tokens - MOST_ANSWER_TOKENS),
-  out: Math.min(tokens, MOST_ANSWER_TOKENS),
-})
 
 /** The known statements to ask about; null if there are none. */
 const candidatesFor = async (

@@ -1,0 +1,76 @@
+import { type AnswerPrompt, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
+import { tokenBound } from '@agent-memory/core/text/token-bound'
+import { startLimit } from '@agent-memory/core/time-limit'
+import type Anthropic from '@anthropic-ai/sdk'
+import { type Received, textOf } from '../anthropic/streamed-message.js'
+
+export interface CallLimits {
+  /** Time until the first text, including retries and the pauses the API asks for. */
+  firstMs: number
+  /** Time of the whole answer. */
+  wholeMs: number
+}
+
+/** UTF-16 units of an answer, far above what its token limit allows: an API that ignores that limit is cut off. */
+const LONGEST_ANSWER = 20_000
+/**
+ * From this length on a prompt is marked for caching: 1,024 tokens in most models of 2026, 512 to 4,096 in the others
+ * (Anthropic's documentation of prompt caching). The API ignores the mark in a shorter prompt.
+ */
+const CACHED_FROM_TOKENS = 1_024
+
+/** The body of a request for an answer, exactly as it is sent. No tools: the model can do nothing but write. */
+export const answerBody = (
+  model: string,
+  { system, message }: AnswerPrompt,
+): Anthropic.MessageCreateParamsStreaming => {
+  const blocks: Anthropic.TextBlockParam[] = system.map((text) => ({ type: 'text', text }))
+  const last = blocks.at(-1)
+  if (last && tokenBound(system.join('\n')) >= CACHED_FROM_TOKENS) last.cache_control = { type: 'ephemeral' }
+  const messages: Anthropic.MessageParam[] = [{ role: 'user', content: message }]
+  return { model, max_tokens: MOST_ANSWER_TOKENS, stream: true, system: blocks, messages }
+}
+
+/** The model did not answer within its limits. */
+export class TooMuch extends Error {}
+
+/**
+ * Sends the request and yields the text of the answer as it arrives. The connection is closed when the caller stops
+ * reading or the signal aborts; then it ends, or throws an error of the client.
+ * @throws TooMuch when a limit is exceeded; errors of the client; TypeError or SyntaxError when the answer is malformed
+ */
+export async function* answerText(
+  client: Anthropic,
+  body: Anthropic.MessageCreateParamsStreaming,
+  { received, limits, signal }: { received: Received; limits: CallLimits; signal: AbortSignal },
+): AsyncGenerator<string> {
+  const call = new AbortController()
+  let excess: TooMuch | null = null
+  const exceeded = (why: string): void => {
+    excess = new TooMuch(why)
+    call.abort()
+  }
+  const leave = (): void => call.abort()
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  const endFirst = startLimit(limits.firstMs, () => exceeded('the model took too long to begin'))
+  const endWhole = startLimit(limits.wholeMs, () => exceeded('the model took too long'))
+  let length = 0
+  try {
+    const events = await client.messages.create(body, { signal: call.signal })
+    for await (const text of textOf(events, received)) {
+      endFirst()
+      length += text.length
+      if (length > LONGEST_ANSWER) throw new TooMuch('the answer of the model exceeded its limit')
+      yield text
+    }
+    if (excess) throw excess
+  } catch (error) {
+    throw excess ?? error
+  } finally {
+    call.abort()
+    endFirst()
+    endWhole()
+    signal.removeEventListener('abort', leave)
+  }
+}

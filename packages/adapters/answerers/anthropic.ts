@@ -1,0 +1,183 @@
+import { type AnswerPrompt, answerPrompt, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
+import { sentencesOfStream } from '@agent-memory/core/memory/answers/model/sentences-of-stream'
+import { type Answerer, type DraftSentence, ModelFailed } from '@agent-memory/core/ports/answers/answerer'
+import { allOf, type ModelUsage, type Reservation, type Tokens } from '@agent-memory/core/ports/work/model-usage'
+import { traceContext } from '@agent-memory/core/work/trace-context'
+import { beginSpan } from '@agent-memory/core/work/tracing'
+import { APIError } from '@anthropic-ai/sdk'
+import { failureOf, mayBeCharged, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
+import { openRest } from '../anthropic/rest.js'
+import { type MessageTokens, nothingReceived, type Received } from '../anthropic/streamed-message.js'
+import { answerBody, answerText, TooMuch } from './answer-call.js'
+
+/**
+ * How a call ended. `answered`; `nothing`: the sources do not answer; `cut`: at the token limit, after a sentence;
+ * `left`: the caller stopped it; `failed`; not sent because `resting` after a failure, or `over budget`.
+ */
+export const ANSWER_OUTCOMES = ['answered', 'nothing', 'cut', 'left', 'failed', 'resting', 'over budget'] as const
+export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number]
+
+export interface AnswerCall {
+  outcome: AnswerOutcome
+  /** What the API reported; null if it reported nothing. */
+  tokens: MessageTokens | null
+  /** What counts towards the budget. */
+  used: Tokens
+  /** From the request to the first sentence; null without one. */
+  firstSentenceMs: number | null
+}
+
+export interface AnthropicAnswererOptions {
+  apiKey: string
+  /** Address of the API; null for its default address. */
+  baseUrl: string | null
+  /** Id of the model. */
+  model: string
+  usage: ModelUsage
+  /** Tokens per month of one organization, for all purposes together. */
+  budget: number
+  /** Called with the reason why the model gave no answer: one sentence, without a text or the key. */
+  onFailure: (why: string) => void
+  /** Called at the end of each call, also of one that was not sent. */
+  onCall: (call: AnswerCall) => void
+  limits?: Partial<typeof ANSWER_LIMITS>
+}
+
+export const ANSWER_LIMITS = {
+  /** Somebody waits: after this long the extractive answer is better. */
+  firstMs: 15_000,
+  wholeMs: 60_000,
+  /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
+  retries: 2,
+  /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
+  restMs: 30_000,
+}
+
+const NOTHING: Tokens = { in: 0, out: 0 }
+
+/** One call as it goes. */
+interface Call {
+  received: Received
+  outcome: AnswerOutcome
+  error: unknown
+  firstSentenceMs: number | null
+}
+
+/**
+ * Opens an answerer over the Anthropic API. Tokens are set aside before a call and settled after it; a call whose use is
+ * unknown counts as all that was set aside.
+ */
+export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answerer => {
+  const { apiKey, baseUrl, model, usage, budget, onFailure, onCall } = options
+  const limits = { ...ANSWER_LIMITS, ...options.limits }
+  const client = openAnthropicClient({ apiKey, baseUrl, requestMs: limits.firstMs, retries: limits.retries })
+  const rest = openRest(limits.restMs)
+
+  const notSent = (outcome: AnswerOutcome, why: string): ModelFailed => {
+    onCall({ outcome, tokens: null, used: NOTHING, firstSentenceMs: null })
+    return new ModelFailed(why, NOTHING)
+  }
+
+  /** @throws ModelFailed if nothing may be sent; AppError service_unavailable */
+  const setAside = async (orgId: string, { tokens }: AnswerPrompt): Promise<Reservation> => {
+    if (rest.isResting()) throw notSent('resting', 'the model rests after a failure')
+    const reservation = await usage.reserve({ orgId, purpose: 'answer', tokens }, budget)
+    if (!reservation) throw notSent('over budget', "the organization's tokens of this month are used up")
+    return reservation
+  }
+
+  /** An answer is not lost because its tokens could not be noted: then the reservation counts until the month ends. */
+  const settle = async (reservation: Reservation, used: Tokens): Promise<void> => {
+    try {
+      await usage.settle(reservation, used)
+    } catch {
+      onFailure('the tokens that an answer used could not be stored')
+    }
+  }
+
+  async function* read(call: Call, prompt: AnswerPrompt, signal: AbortSignal): AsyncGenerator<DraftSentence> {
+    const { received } = call
+    const began = performance.now()
+    const sentences = sentencesOfStream()
+    const noted = (drafts: DraftSentence[]): DraftSentence[] => {
+      if (drafts.length > 0) call.firstSentenceMs ??= performance.now() - began
+      return drafts
+    }
+    for await (const text of answerText(client, answerBody(model, prompt), { received, limits, signal })) {
+      yield* noted(sentences.push(text))
+    }
+    if (signal.aborted) return
+    const isCut = endedEarly(received)
+    if (!isCut) yield* noted(sentences.end())
+    else if (call.firstSentenceMs === null) throw new TooMuch('the answer of the model exceeded the token limit')
+    call.outcome = isCut ? 'cut' : call.firstSentenceMs === null ? 'nothing' : 'answered'
+    rest.succeeded()
+  }
+
+  return {
+    async *draft(request, signal) {
+      if (signal.aborted) return
+      const prompt = answerPrompt(request)
+      const reservation = await setAside(request.orgId, prompt)
+      const span = spanOfCall(model)
+      const call: Call = { received: nothingReceived(), outcome: 'left', error: null, firstSentenceMs: null }
+      try {
+        yield* read(call, prompt, signal)
+      } catch (error) {
+        call.error = error
+        if (signal.aborted) return
+        call.outcome = 'failed'
+        if (isOfTheApi(error, call.received)) rest.failed()
+        onFailure(reasonOf(error))
+        throw new ModelFailed(reasonOf(error), usedBy(call, reservation))
+      } finally {
+        const used = usedBy(call, reservation)
+        span?.end({ error: call.outcome === 'failed' ? call.error : undefined, attributes: usageOf(call.received) })
+        await settle(reservation, used)
+        onCall({ outcome: call.outcome, tokens: call.received.tokens, used, firstSentenceMs: call.firstSentenceMs })
+      }
+    },
+  }
+}
+
+/** Whether the model was stopped at a limit. @throws BrokenOff when there is no end, or a refusal */
+const endedEarly = ({ isComplete, stopReason }: Received): boolean => {
+  if (!isComplete) throw new BrokenOff('the answer of the model broke off')
+  if (stopReason === 'refusal') throw new BrokenOff('the model refused to answer')
+  return stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded'
+}
+
+class BrokenOff extends Error {}
+
+/** What the call used: as reported, the output as far as it is final; else all that was set aside for it. */
+const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => {
+  const most = allOf(reservation, MOST_ANSWER_TOKENS)
+  if (!received.tokens) return error !== null && !mayBeCharged(error) ? NOTHING : most
+  const { input, output, cacheRead, cacheWrite } = received.tokens
+  return { in: input + cacheRead + cacheWrite, out: received.stopReason === null ? most.out : output }
+}
+
+/** Whether the next question would fail too: the API is down or rejects us. Not: it rejects this question. */
+const isOfTheApi = (error: unknown, { tokens }: Received): boolean => {
+  if (tokens) return false
+  return !(error instanceof APIError && (error.status === 400 || error.status === 413 || error.status === 422))
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof TooMuch || error instanceof BrokenOff) return error.message
+  return failureOf(error) ?? "the API's answer could not be read"
+}
+
+/** A span from here to the end of the call, if a trace goes on. */
+const spanOfCall = (model: string) => {
+  const parent = traceContext()?.traceparent
+  return parent === undefined ? undefined : beginSpan(spanOf(model), parent)
+}
+
+const usageOf = ({ tokens }: Received): Record<string, number> =>
+  tokens === null
+    ? {}
+    : {
+        'gen_ai.usage.input_tokens': tokens.input + tokens.cacheRead + tokens.cacheWrite,
+        'gen_ai.usage.output_tokens': tokens.output,
+      }

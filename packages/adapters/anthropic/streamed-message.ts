@@ -1,0 +1,73 @@
+import type Anthropic from '@anthropic-ai/sdk'
+
+/** Tokens as the API counts them; what was read from or written to its prompt cache is not in `input`. */
+export interface MessageTokens {
+  input: number
+  output: number
+  cacheRead: number
+  cacheWrite: number
+}
+
+/** What has arrived of a streamed message. */
+export interface Received {
+  /** The model that answers, by its own word; null before the message starts. */
+  model: string | null
+  /** `output` is final only with a stop reason. Null before the message starts. */
+  tokens: MessageTokens | null
+  /** Null until the model stopped. */
+  stopReason: Anthropic.StopReason | null
+  /** Whether the message has ended; if not, the connection broke off or was closed. */
+  isComplete: boolean
+}
+
+export const nothingReceived = (): Received => ({ model: null, tokens: null, stopReason: null, isComplete: false })
+
+/**
+ * Yields the text of a streamed message as it arrives, and notes the rest in `received`. Ends also when the stream
+ * breaks off.
+ * @throws errors of the client; TypeError or SyntaxError when an event has another shape
+ */
+export async function* textOf(
+  events: AsyncIterable<Anthropic.RawMessageStreamEvent>,
+  received: Received,
+): AsyncGenerator<string> {
+  for await (const event of events) {
+    if (event.type === 'message_start') start(received, event.message)
+    else if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield textIn(event.delta)
+    else if (event.type === 'message_delta') stop(received, event)
+    else if (event.type === 'message_stop') received.isComplete = received.tokens !== null
+  }
+}
+
+const textIn = ({ text }: Anthropic.TextDelta): string => {
+  if (typeof text !== 'string') throw new TypeError('a delta without text')
+  return text
+}
+
+const start = (received: Received, { model, usage }: Anthropic.Message): void => {
+  received.tokens = {
+    input: count(usage.input_tokens),
+    output: count(usage.output_tokens),
+    cacheRead: count(usage.cache_read_input_tokens ?? 0),
+    cacheWrite: count(usage.cache_creation_input_tokens ?? 0),
+  }
+  received.model = model
+}
+
+/** Counts are those of the whole message so far; the API may leave out those of the input. */
+const stop = (received: Received, { delta, usage }: Anthropic.RawMessageDeltaEvent): void => {
+  if (!received.tokens) return
+  const { input, cacheRead, cacheWrite } = received.tokens
+  received.tokens = {
+    input: count(usage.input_tokens ?? input),
+    output: count(usage.output_tokens),
+    cacheRead: count(usage.cache_read_input_tokens ?? cacheRead),
+    cacheWrite: count(usage.cache_creation_input_tokens ?? cacheWrite),
+  }
+  received.stopReason = delta.stop_reason
+}
+
+const count = (tokens: number): number => {
+  if (!Number.isSafeInteger(tokens) || tokens < 0) throw new TypeError('a count that is none')
+  return tokens
+}

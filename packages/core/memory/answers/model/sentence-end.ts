@@ -1,0 +1,114 @@
+import { type CharAt, markEnd } from './citation-marks.js'
+
+/** Characters that can end a sentence; a line can end one too. */
+export const POSSIBLE_END = /[.!?…。！？।؟\n]/g
+const TERMINATOR = /[.!?…。！？।؟]/
+/** After these no space follows. */
+const FULL_WIDTH = /[。！？]/
+const CLOSER = /["'”’»」』)\]*_]/
+const SPACE = /[^\S\n]/
+const CONTINUES = /[\p{Ll},;:)]/u
+/** UTF-16 units that are looked at after a possible end, and before it. */
+const AHEAD = 300
+export const LOOK_BACK = 80
+
+/** Words whose full stop does not end a sentence, without it; those with a full stop inside need no entry. */
+const ABBREVIATIONS = new Set(
+  `dr mr mrs ms mx prof st sr jr rev hon capt lt sgt vs etc approx cf al inc ltd co corp dept univ ave blvd
+  bzw usw evtl ggf inkl zzgl sog mme mlle srta sra dra avda`.split(/\s+/),
+)
+/** Those that are also words: they are abbreviations before a number. */
+const BEFORE_NUMBER = new Set(
+  `no nr fig vol ch sec p pp ca est max min jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur
+  thurs fri sat sun núm pág tel`.split(/\s+/),
+)
+/** "am 3. März": the number before a month is an ordinal. */
+const MONTHS = new Set(
+  'januar jänner februar märz april mai juni juli august september oktober november dezember'.split(' '),
+)
+const LIST_MARKER = /^[ \t]{0,12}(?:[-*•>]|#{1,6}|\d{1,3}[.)])[ \t]/
+
+/**
+ * Returns where the sentence ends whose possible end is at `at`, marks and closing quotes included, or -1 if it goes on.
+ * Looks only at `char`, which the caller watches: a decision that looked past the end of a stream so far is not final.
+ * @param start where the sentence begins, or what is left of it
+ */
+export const sentenceEnd = (char: CharAt, at: number, start: number): number => {
+  const before = lookBack(char, at, start)
+  return char(at) === '\n' ? lineEnd(char, at, before) : stopEnd(char, at, before)
+}
+
+const lookBack = (char: CharAt, at: number, start: number): string => {
+  let before = ''
+  for (let each = Math.max(start, at - LOOK_BACK); each < at; each += 1) before += char(each)
+  return before
+}
+
+/** A line break ends a sentence unless the next line goes on with it. */
+const lineEnd = (char: CharAt, at: number, before: string): number => {
+  const line = before.trimEnd()
+  if (line === '' || /[\].!?…。！？।؟:;]["'”’»」』)*_]{0,4}$/.test(line)) return at + 1
+  let next = ''
+  for (let each = at + 1; each < at + 20; each += 1) {
+    next += char(each)
+    if (/^[ \t]*\n/.test(next) || LIST_MARKER.test(next)) return at + 1
+    if (!/^[ \t]*(?:[-*•>]|#{1,6}|\d{1,3}[.)]?)?$/.test(next)) return -1
+    if (char(each) === '') return next.trim() === '' ? at + 1 : -1
+  }
+  return -1
+}
+
+const stopEnd = (char: CharAt, at: number, before: string): number => {
+  let end = at + 1
+  if (TERMINATOR.test(char(end))) return -1
+  while (end < at + 5 && CLOSER.test(char(end))) end += 1
+  const quoted = end
+  const withMarks = afterMarks(char, end)
+  const isMarked = withMarks > end || /\][ \t]?$/.test(before)
+  end = withMarks
+  if (withMarks > quoted && char(end) === '.') end += 1
+  if (char(end) === '') return end
+  const next = nextWord(char, end)
+  if (isMarked) return CONTINUES.test(next) ? -1 : end
+  if (FULL_WIDTH.test(char(at))) return end
+  if (!/\s/.test(char(end))) return -1
+  if (CONTINUES.test(next)) return -1
+  return char(at) === '.' && isAbbreviation(before, char, end) ? -1 : end
+}
+
+/** Returns where the marks end that follow, with the spaces before each; `end` if none does. */
+const afterMarks = (char: CharAt, end: number): number => {
+  let marked = end
+  for (let at = end; at < end + AHEAD; ) {
+    const mark = markEnd(char, at)
+    if (mark !== -1) {
+      marked = mark
+      at = mark
+    } else if (SPACE.test(char(at))) at += 1
+    else break
+  }
+  return marked
+}
+
+/** The first character of the next word on this line; a line break if there is none. */
+const nextWord = (char: CharAt, end: number): string => {
+  for (let at = end; at < end + AHEAD; at += 1) if (!SPACE.test(char(at))) return char(at)
+  return ''
+}
+
+const isAbbreviation = (before: string, char: CharAt, end: number): boolean => {
+  const [word = ''] = /[\p{L}\p{M}\d.]{1,20}$/u.exec(before) ?? []
+  if (/^(?:(?!I)\p{L}|(?:\p{L}{1,2}\.)+\p{L}{1,2})$/u.test(word)) return true
+  const next = wordAfter(char, end).toLowerCase()
+  if (/^\d{1,3}$/.test(word)) return before.trim() === word || MONTHS.has(next)
+  const known = word.toLowerCase()
+  return ABBREVIATIONS.has(known) || (BEFORE_NUMBER.has(known) && /^\d/.test(next))
+}
+
+const wordAfter = (char: CharAt, end: number): string => {
+  let at = end
+  while (at < end + AHEAD && SPACE.test(char(at))) at += 1
+  let word = ''
+  while (word.length < 12 && /[\p{L}\d]/u.test(char(at))) word += char(at++)
+  return word
+}

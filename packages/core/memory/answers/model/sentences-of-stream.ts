@@ -1,0 +1,110 @@
+import type { DraftSentence } from '../../../ports/answers/answerer.js'
+import { type CharAt, withoutMarks } from './citation-marks.js'
+import { NOT_IN_MEMORY } from './prompt.js'
+import { LOOK_BACK, POSSIBLE_END, sentenceEnd } from './sentence-end.js'
+
+export interface SentenceReader {
+  /** Reads on; returns the sentences that are complete now. */
+  push(delta: string): DraftSentence[]
+  /** The text is complete: returns its last sentence, if it has no end yet. */
+  end(): DraftSentence[]
+}
+
+/** UTF-16 units. A longer sentence is no statement that can be checked: it is left out. */
+export const LONGEST_SENTENCE = 1_000
+/** How much of a sentence that is too long is kept, to find its end. */
+const KEPT = LONGEST_SENTENCE + 2 * LOOK_BACK
+
+/**
+ * Reads the sentences of an answer while it arrives. Each is given out as soon as what follows shows that it and its
+ * marks are complete, so the same text gives the same sentences however it is cut into deltas.
+ */
+export const sentencesOfStream = (): SentenceReader => {
+  /** What was not given out yet. */
+  let text = ''
+  /** Where to look on for an end. */
+  let from = 0
+  /** Length of the beginning of the sentence that was dropped. */
+  let dropped = 0
+
+  const take = (isComplete: boolean): DraftSentence[] => {
+    const drafts: DraftSentence[] = []
+    let start = 0
+    for (;;) {
+      const end = nextEnd(text, from, { start, isComplete })
+      from = end.at
+      if (!end.isFound) break
+      if (dropped + end.at - start <= LONGEST_SENTENCE) drafts.push(...draftOf(text.slice(start, end.at)))
+      start = end.at
+      dropped = 0
+    }
+    text = text.slice(start)
+    from -= start
+    const excess = Math.min(text.length - KEPT, from - LOOK_BACK)
+    if (excess > 0) {
+      dropped += excess
+      text = text.slice(excess)
+      from -= excess
+    }
+    return drafts
+  }
+
+  return {
+    push(delta) {
+      text += delta
+      return take(false)
+    },
+    end() {
+      const drafts = take(true)
+      const last = dropped + text.length <= LONGEST_SENTENCE ? draftOf(text) : []
+      text = ''
+      return [...drafts, ...last]
+    },
+  }
+}
+
+/** Finds the next certain end; otherwise says where to look on when there is more text. */
+const nextEnd = (
+  text: string,
+  from: number,
+  { start, isComplete }: { start: number; isComplete: boolean },
+): { isFound: boolean; at: number } => {
+  let isPastEnd = false
+  const char: CharAt = (at) => {
+    if (at >= text.length) isPastEnd = true
+    return text[at] ?? ''
+  }
+  POSSIBLE_END.lastIndex = from
+  for (let found = POSSIBLE_END.exec(text); found; found = POSSIBLE_END.exec(text)) {
+    const end = sentenceEnd(char, found.index, start)
+    if (isPastEnd && !isComplete) return { isFound: false, at: found.index }
+    if (end !== -1) return { isFound: true, at: end }
+  }
+  return { isFound: false, at: text.length }
+}
+
+/** The sentence without marks and markdown; nothing if it says nothing, or that the sources do not answer. */
+const draftOf = (sentence: string): DraftSentence[] => {
+  const { text, cites } = withoutMarks(sentence)
+  const plain = text
+    .replace(/^\s*(?:(?:[-*•>]|#{1,6}|\d{1,3}[.)])\s+)*/, '')
+    .replace(/\*\*|__/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(plain) || isRefusal(plain)) return []
+  return [{ text: ended(plain), cites }]
+}
+
+const ended = (text: string): string => {
+  if (/[.!?…。！？।؟:;]["'”’»」』)]{0,4}$/.test(text)) return text
+  return `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}`
+}
+
+const isRefusal = (text: string): boolean => {
+  const words = text
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[.!"”\s]+$/, '')
+    .replace(/^["“]/, '')
+    .toLowerCase()
+  return words === NOT_IN_MEMORY.toLowerCase() || words === 'i do not have that in memory'
+}
