@@ -1,3 +1,4 @@
+import { chatSections } from './requirements/chat.js'
 import { commandLineSections } from './requirements/command-line.js'
 import { conformanceSections } from './requirements/conformance.js'
 import { deferredSections } from './requirements/deferred.js'
@@ -33,6 +34,7 @@ const servedSections = [
   ...peopleSections,
   ...memorySections,
   ...findingSections,
+  ...chatSections,
   ...documentSections,
   ...graphSections,
   ...runningSections,

@@ -15,6 +15,7 @@ const HOUR = 3_600
 export const RATE_LIMITS = {
   write: { max: 30, seconds: MINUTE, scope: 'caller' },
   query: { max: 60, seconds: MINUTE, scope: 'caller' },
+  chat: { max: 30, seconds: MINUTE, scope: 'caller' },
   upload: { max: 50, seconds: HOUR, scope: 'caller' },
   propose: { max: 60, seconds: MINUTE, scope: 'caller' },
   memory_query: { max: 120, seconds: MINUTE, scope: 'caller' },

@@ -1,6 +1,7 @@
 import type { Service } from '@agent-memory/runtime/process/service'
 import { agentRoutes } from './routes/agents.js'
 import { authRoutes } from './routes/auth.js'
+import { chatRoutes } from './routes/chat.js'
 import { documentRoutes } from './routes/documents.js'
 import { exportRoutes } from './routes/export.js'
 import { forgetRoutes } from './routes/forget.js'
@@ -21,6 +22,7 @@ export const gateway: Service = {
     ...keyRoutes(ports),
     ...agentRoutes(ports),
     ...memoryRoutes(ports),
+    ...chatRoutes(ports),
     ...reviewRoutes(ports),
     ...forgetRoutes(ports),
     ...exportRoutes(ports),

@@ -14,12 +14,6 @@ export const deferredSections = [
     'documents.events': 'document.processed and document.failed, with their data',
     'graph.events': 'entity.created and entity.updated, with their data',
   }),
-  deferred('specification, Memory, POST /agent/memory/chat; decisions, Chat', later('chat'), {
-    'chat.answer': 'POST /agent/memory/chat: answer, sources, citations and their verification',
-    'chat.stream': 'The events of a streamed answer',
-    'chat.filters': 'date_from, date_to, user_id, session_id, agent_id',
-    'chat.system-prompt': "An agent's system_prompt stands before the rules in its chats",
-  }),
   deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
     'realtime.broadcast': 'POST /agent/broadcast',
     'realtime.socket': 'GET /ws, its authentication, resuming, events',
@@ -41,9 +35,6 @@ export const deferredSections = [
     'cors.oauth': 'CORS * without credentials on /oauth/token, /oauth/register',
     'limits.oauth': '/oauth/token 60 a minute, /oauth/register 10 an hour',
     'keys.cli': 'sm login mints the sm_live_ key named CLI',
-  }),
-  deferred('decisions, Memory', later('refinement, supersession and review'), {
-    'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',
   }),
   deferred('decisions, Organizations, projects, volumes, people', later('people'), {
     'people.invitations': 'Invitations and their acceptance; SIGNUP=invite',

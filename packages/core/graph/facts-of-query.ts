@@ -17,7 +17,7 @@ const LONGEST_RUN = 4
 
 export interface FactsPorts {
   graph: Pick<GraphStore, 'neighbourhood'>
-  graphLinks: GraphLinks
+  graphLinks: Pick<GraphLinks, 'nodesNamed' | 'edgesAmong'>
 }
 
 export interface FactsCall {

@@ -105,8 +105,10 @@ const presentChunk = ({ chunk }: Memory) => ({
   chunk_index: chunk?.chunkIndex ?? null,
 })
 
-const presentFound = ({ memory, score }: FoundMemory) => ({
-  id: memory.memoryId,
+const presentFound = ({ memory, score }: FoundMemory) => ({ id: memory.memoryId, ...presentHit(memory, score) })
+
+/** Builds the fields of a memory in an answer, except its id. */
+export const presentHit = (memory: Memory, score: number) => ({
   content: memory.content,
   score,
   agent: memory.writer.agent,

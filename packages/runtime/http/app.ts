@@ -188,6 +188,8 @@ const answerError =
     )
     noteUnavailable(response, whatWasUnavailable(error))
     if (reply.unexpected) workLog.error({ err: error, code: reply.body.error }, 'request failed')
+    // A stream that failed has said so itself, in its last event.
+    if (response.writableEnded) return
     if (response.headersSent || hasStarted(response)) return void response.destroy()
     response.status(reply.status).set(reply.headers).json(reply.body)
   }

@@ -137,7 +137,16 @@ export interface Endpoint<
   success: Success
   /** The status of a JSON answer, with the same body, for requests that match `when`, such as dry runs. */
   otherSuccess?: { status: 200 | 201 | 202; when: (body: z.output<B>) => boolean }
+  /** How a JSON endpoint answers the requests that ask for a stream. */
+  streamed?: Streamed<A, z.output<P>, z.output<Q>, z.output<B>>
   handle: Handlers<A, z.output<P>, z.output<Q>, z.output<B>>[K]
+}
+
+export interface Streamed<A extends Accepted, P, Q, B> {
+  when: (body: B) => boolean
+  /** The data of each event, by its name. */
+  events: Readonly<Record<string, z.ZodType>>
+  handle: Handlers<A, P, Q, B>['stream']
 }
 
 /** `types`: content types of the body, if not the default of its kind. An upgrade has no body. */

@@ -63,7 +63,7 @@ async function answer(exchange: Exchange): Promise<void> {
     life.countFromBody()
   }
   const call = callOf(exchange, principal, input)
-  const handle = () => HANDLE[endpoint.answer]({ ...exchange, ignored, principal }, call)
+  const handle = () => HANDLE[kindOf(endpoint, input.body)]({ ...exchange, ignored, principal }, call)
   const send = await (quotas && endpoint.quota
     ? withinQuota(
         quotas,
@@ -73,6 +73,9 @@ async function answer(exchange: Exchange): Promise<void> {
     : handle())
   await send?.()
 }
+
+/** How an endpoint answers this request. */
+const kindOf = ({ answer, streamed }: Endpoint, body: unknown) => (streamed?.when(body) ? 'stream' : answer)
 
 /** Returns the ids for the trace: the ids that our own processes send as baggage, or the organization of the caller. */
 const whose = (endpoint: Endpoint, request: Request, principal: Principal | null): TraceContext => {
@@ -155,7 +158,8 @@ const HANDLE: Record<Endpoint['answer'], Handle> = {
   async stream({ endpoint, deps, request, response, life, ignored }, call) {
     const open = openEnded(endpoint, deps, request, life.signal)
     try {
-      const events = await (endpoint as Endpoint<'stream'>).handle({ ...call, signal: open.signal, response })
+      const { handle } = endpoint.streamed ?? (endpoint as Endpoint<'stream'>)
+      const events = await handle({ ...call, signal: open.signal, response })
       if (events === null) return open.close()
       return async () => {
         life.clear()

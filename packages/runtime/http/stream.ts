@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
+import { replyTo } from './errors.js'
 import { noteStarted, type OpenEnded } from './openapi/open-ended.js'
+import { requestIdOf } from './request-id.js'
 
 /** Pause between comments: proxies commonly cut connections that are silent for 30 s or 60 s. */
 const COMMENT_EVERY_MS = 15_000
 
 /**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
- * comment every 15 s keeps the connection open.
+ * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
  */
 export async function sendEvents(response: Response, events: AsyncIterable<string>, open: OpenEnded): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
@@ -26,6 +28,9 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
       if (next === undefined || next.done) break
       if (!response.write(next.value)) await Promise.race([once(response, 'drain'), ended])
     }
+  } catch (error) {
+    if (!open.signal.aborted) response.write(errorEvent(error, response))
+    throw error
   } finally {
     clearInterval(comment)
     open.close()
@@ -33,6 +38,12 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
     void iterator.return?.()
     response.end()
   }
+}
+
+/** The last event of a stream that failed, with the same code and details as an error response. */
+const errorEvent = (error: unknown, response: Response): string => {
+  const { error: code, details } = replyTo(error, response.locals.operation, requestIdOf(response)).body
+  return `event: error\ndata: ${JSON.stringify({ error: code, details })}\n\n`
 }
 
 const endOf = (signal: AbortSignal): Promise<undefined> =>

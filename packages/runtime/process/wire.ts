@@ -22,7 +22,11 @@ import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
 import type { Unavailable } from '@agent-memory/core/errors'
+import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
+import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
+import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
 import type { Reranker } from '@agent-memory/core/ports/answers/reranker'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
@@ -115,6 +119,10 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   reranker: Reranker | null
   refinements: Refinements
   modelUsage: ModelUsage
+  /** The language model that answers; null if none is configured. */
+  model: Answerer | null
+  extractive: Answerer
+  meaning: Meaning
   texts: TextWork
   models: EmbeddingModels
   /** Returns the embedding model that is in use, with its index. */
@@ -173,6 +181,7 @@ export const openPorts = async (
   const { queue, localQueue, signals, redis } = transports
   const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
   verdicts = openVerdicts(memories, signals, onError)
+  const meaning = openMeaning(retrievalModels.current)
   const ports = failing<Omit<Ports, 'handOver'>>({
     ...management,
     passwords: createPasswordHasher(),
@@ -205,6 +214,9 @@ export const openPorts = async (
     reranker: openReranker(config, log, metrics),
     refinements: openRefinements(database, { external }),
     modelUsage: openModelUsage(database),
+    model: null,
+    extractive: openExtractiveAnswerer(),
+    meaning,
     texts: openTextWork({ onError }),
     models,
     retrieval: retrievalModels.current,

@@ -30,6 +30,8 @@ describe.each(['organization', 'project', 'reader', 'agent'])('to a key of kind 
     ['/memory/propose', { content: 'The gate is open.' }],
     ['/memory/export', {}],
     ['/agent/memory/query', { query: 'gate' }],
+    ['/agent/memory/chat', { query: 'gate' }],
+    ['/agent/memory/chat', { query: 'gate', stream: true }],
     ['/memory/query', { query: 'gate' }],
     ['/memory/search', {}],
     ['/memory/search', { query: 'gate', agent: 'nobody' }],

@@ -124,9 +124,12 @@ describe('who can', () => {
 
   const KEYS = ['org_rw', 'org_r', 'proj_rw', 'proj_r', 'agent', 'live'] as const
 
-  test(cites('read memories', 'access.read', 'query.access'), async () => {
-    const ask = (volume_id: string) => (caller: Caller) =>
-      as(caller, 'POST', '/agent/memory/query', { query: 'x', volume_id })
+  test.each([
+    ['/agent/memory/query', {}],
+    ['/agent/memory/chat', {}],
+    ['/agent/memory/chat', { stream: true }],
+  ])(cites('read memories: %s %j', 'access.read', 'query.access', 'chat.access'), async (path, more) => {
+    const ask = (volume_id: string) => (caller: Caller) => as(caller, 'POST', path, { query: 'x', volume_id, ...more })
     await allowsOnly(KEYS, ask(tenant.volumeId), KEYS)
     await allowsOnly(['org_rw', 'org_r', 'proj_rw', 'proj_r', 'live'], ask(developerVolume), KEYS)
     const elsewhere = await tenant.volume('elsewhere', await tenant.project('Elsewhere'))

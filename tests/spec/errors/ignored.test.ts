@@ -16,6 +16,7 @@ const ignoredBy = async (path: string, body: Json, status = 200): Promise<Json> 
 
 test.each<[string, Json, string[]]>([
   ['/agent/memory/query', { query: 'Marta', userId: 'u', topK: 3 }, ['userId', 'topK']],
+  ['/agent/memory/chat', { query: 'Marta', userId: 'u', topK: 3 }, ['userId', 'topK']],
   ['/memory/query', { query: 'Marta', filter: {} }, ['filter']],
   ['/memory/search', { user: 'u' }, ['user']],
   ['/agent/memory/write', { content: 'Marta owns a red canoe.', userid: 'u', metadata: { any: 1 } }, ['userid']],

@@ -28,6 +28,7 @@ const asKey = (key: string) => ({
   // A volume that does not exist: the request still counts, and costs nothing.
   write: () => once('POST', '/agent/memory/write', { key, body: { content: 'x', volume_id: crypto.randomUUID() } }),
   query: () => once('POST', '/agent/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
+  chat: () => once('POST', '/agent/memory/chat', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   memoryQuery: () => once('POST', '/memory/query', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   memorySearch: () => once('POST', '/memory/search', { key, body: { volume_id: crypto.randomUUID() } }),
   volumes: () => once('GET', '/agent/volumes', { key }),
@@ -43,6 +44,7 @@ describe('a window', () => {
   test.each([
     ['write', 30],
     ['query', 60],
+    ['chat', 30],
     ['memoryQuery', 120],
     ['memorySearch', 120],
     ['volumes', 120],

@@ -104,6 +104,10 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   ],
 
   'post /agent/memory/query': [onVolume('/agent/memory/query', (_target, query) => ({ query, limit: 50 }))],
+  'post /agent/memory/chat': [
+    onVolume('/agent/memory/chat', (_target, query) => ({ query, limit: 50 })),
+    onVolume('/agent/memory/chat', (_target, query) => ({ query, stream: true })),
+  ],
   'post /memory/query': [onVolume('/memory/query', (_target, query) => ({ query }))],
   'post /memory/export': [onVolume('/memory/export', () => ({}))],
   'post /memory/search': [

@@ -1,4 +1,4 @@
-import type { GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
+import type { EdgeKey, GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
 import type { Database, Query } from '../connection/database.js'
 import { conditionsOf, openParameters, statusOf } from '../memories/memory-filters.js'
 import { aliasLookup, nameLookup } from './rows/keys.js'
@@ -25,7 +25,49 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
   async edgesAmong(volumeId, nodes, support) {
     return (await database.query<NamedEdge>(edgesAmong(volumeId, nodes, support))).map(toEdge)
   },
+
+  async statedIn(volumeId, edges, support) {
+    if (edges.length === 0) return []
+    const rows = await database.query<{ place: string; memory_id: string }>(statements(volumeId, edges, support))
+    const stated = new Map(rows.map(({ place, memory_id }) => [Number(place), memory_id]))
+    return edges.map((_edge, at) => stated.get(at + 1) ?? null)
+  },
 })
+
+const statements = (
+  volumeId: string,
+  edges: readonly EdgeKey[],
+  { filters, chunks, preferred }: Parameters<GraphLinks['statedIn']>[2],
+): Query => {
+  const parameters = openParameters()
+  const volume = `${parameters.add(volumeId)}::uuid`
+  const column = (values: readonly string[], type: 'uuid' | 'text') => `${parameters.add(values)}::${type}[]`
+  const sources = column(
+    edges.map(({ source }) => source.node),
+    'uuid',
+  )
+  const labels = column(
+    edges.map(({ label }) => label),
+    'text',
+  )
+  const targets = column(
+    edges.map(({ target }) => target.node),
+    'uuid',
+  )
+  const { ordered, others } = conditionsOf(filters, volume, parameters)
+  const trusted = `m.flag_reason IS DISTINCT FROM 'suspicious'`
+  const passes = [statusOf(filters), trusted, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  return {
+    text: `
+      SELECT DISTINCT ON (e.place) e.place, m.memory_id
+      FROM unnest(${sources}, ${labels}, ${targets}) WITH ORDINALITY AS e (source_node, label, target_node, place)
+      JOIN graph_edge_support s USING (source_node, label, target_node)
+      JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
+      WHERE s.volume_id = ${volume} AND ${passes.join(' AND ')}
+      ORDER BY e.place, m.memory_id = ANY(${column(preferred, 'uuid')}) DESC, s.confidence DESC, s.told_at, m.memory_id`,
+    values: parameters.values,
+  }
+}
 
 const edgesAmong = (volumeId: string, nodes: readonly string[], { filters, chunks, limit }: Support): Query => {
   const parameters = openParameters()

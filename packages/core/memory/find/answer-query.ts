@@ -1,9 +1,11 @@
 import { authorizedVolume } from '../../accounts/authorized-volume.js'
 import { isUnavailable } from '../../errors.js'
 import { aroundNames, type FactsPorts, factsOfQuery, namedIn } from '../../graph/facts-of-query.js'
+import type { VolumeReach } from '../../ports/accounts/volumes.js'
 import type { Edge } from '../../ports/graph/graph-store.js'
 import type { Degradation } from '../types.js'
 import type { FoundMemory } from './current-hits.js'
+import type { FindPorts } from './find.js'
 import { answersIn, type QueryCall, type QueryPorts, withQueryEmbedding } from './query.js'
 import { findReranked, type RerankPorts } from './rerank.js'
 
@@ -25,9 +27,17 @@ export const answerQuery = async (ports: AnswerQueryPorts, call: QueryCall): Pro
   const { principal, volumeId, ...question } = call
   const ahead = withQueryEmbedding(ports, principal, question)
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
-  const finding = findReranked(ports, question, (limit) =>
-    answersIn(volume, ahead, { ...question, limit, nodes: true }),
-  )
+  return resultsIn(volume, { ...ports, ...ahead }, question)
+}
+
+/** Like `answerQuery`, for a volume that the caller has been authorized to read. */
+export const resultsIn = async (
+  volume: VolumeReach,
+  ports: FindPorts & FactsPorts & RerankPorts,
+  question: Omit<QueryCall, 'principal' | 'volumeId'>,
+): Promise<QueryResults> => {
+  const call = { ...question, volumeId: volume.volumeId }
+  const finding = findReranked(ports, question, (limit) => answersIn(volume, ports, { ...question, limit, nodes: true }))
   // Read while the text is being embedded, which takes longest and so starts first. A failure surfaces at the await
   // below, and is ignored if the query itself fails.
   const named = namedIn(ports, call).then((nodes) => aroundNames(ports, call, nodes))

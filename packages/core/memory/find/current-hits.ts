@@ -21,6 +21,8 @@ export interface CurrentCall {
   chunks?: boolean | undefined
   /** Whether to load the graph entities that the memories mention. */
   nodes?: boolean | undefined
+  /** Whether to include memories flagged as suspicious; yes by default. */
+  suspicious?: boolean | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export interface CurrentCall {
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, lastPosition, history = false, chunks = true, nodes = false }: CurrentCall,
+  { volumeId, limit, lastPosition, history = false, chunks = true, nodes = false, suspicious = true }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
@@ -43,7 +45,7 @@ export const firstCurrent = async (
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score, signals } of page) {
       const memory = current.get(memoryId)
-      if (memory) found.push({ memory, score, signals })
+      if (memory && (suspicious || memory.flagReason !== 'suspicious')) found.push({ memory, score, signals })
     }
   }
   return found.slice(0, limit)

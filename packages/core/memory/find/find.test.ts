@@ -17,8 +17,12 @@ const all = Array.from({ length: 200 }, (_, at) => ({
   length: 5,
 }))
 
+/** Every other memory is flagged. */
+const withFlag = (memoryId: string) =>
+  ({ memoryId, flagReason: Number(memoryId.slice(1)) % 2 === 0 ? null : 'suspicious' }) as CurrentMemory
+
 /** Asks for ten memories; the memories in `gone` were deleted after they were indexed. */
-const tenOf = async (gone: ReadonlySet<string>, obeys: boolean) => {
+const tenOf = async (gone: ReadonlySet<string>, obeys: boolean, more: { suspicious?: boolean } = {}) => {
   const asked: (number | undefined)[] = []
   const ports = {
     activity: { note() {} },
@@ -32,12 +36,11 @@ const tenOf = async (gone: ReadonlySet<string>, obeys: boolean) => {
       },
     }),
     memories: {
-      current: async (_volumeId: string, ids: readonly string[]) =>
-        ids.filter((id) => !gone.has(id)).map((memoryId) => ({ memoryId }) as CurrentMemory),
+      current: async (_volumeId: string, ids: readonly string[]) => ids.filter((id) => !gone.has(id)).map(withFlag),
     },
   }
   const { signal } = new AbortController()
-  const question = { query: 'boats', mode: 'hybrid' as const, filters: {}, limit: 10, perLeg: 100, signal }
+  const question = { query: 'boats', mode: 'hybrid' as const, filters: {}, limit: 10, perLeg: 100, signal, ...more }
   const found = await findMemories(ports, volume, question)
   return { asked, ids: found.map(({ memory }) => memory.memoryId) }
 }
@@ -52,4 +55,9 @@ test.each([0, 5, 10, 11, 50, 195])('with %i hits deleted meanwhile, the ten best
 test('the index is asked for all hits only if its best are too few', async () => {
   expect((await tenOf(new Set(), true)).asked).toEqual([20])
   expect((await tenOf(new Set(all.slice(0, 11).map(({ memoryId }) => memoryId)), true)).asked).toEqual([20, undefined])
+})
+
+test('suspicious memories are left out where asked, and the ten best others are found', async () => {
+  const { ids } = await tenOf(new Set(), true, { suspicious: false })
+  expect(ids).toEqual(Array.from({ length: 10 }, (_none, at) => idOf(2 * at)))
 })

@@ -33,6 +33,8 @@ export interface Question {
   chunks?: boolean | undefined
   /** Whether to load the graph entities that the memories mention. */
   nodes?: boolean | undefined
+  /** Whether to include memories flagged as suspicious; yes by default. */
+  suspicious?: boolean | undefined
   /** Maximum number of memories. */
   limit: number
   /** Number of candidates from each leg of the index. */
@@ -56,13 +58,14 @@ export const findMemories = async (
   question: Question,
 ): Promise<FoundMemory[]> => {
   ports.activity.note(volume.orgId)
-  const { limit, chunks, nodes, place, mode } = question
+  const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
     const left = place ? all.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : all
-    const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, history, chunks, nodes }
+    const including = { history, chunks, nodes, suspicious }
+    const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
     return { found: await firstCurrent(ports.memories, call, left), isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found

@@ -145,4 +145,20 @@ export interface GraphLinks {
    * description come from the most confident such memory, so that nothing leaks from other memories.
    */
   edgesAmong(volumeId: string, nodes: readonly string[], support: Support): Promise<Edge[]>
+  /**
+   * Returns for each of these relationships a matching memory or chunk that states it: one of the preferred if possible,
+   * else the most confident one; null if there is none. Memories flagged as suspicious do not count.
+   */
+  statedIn(
+    volumeId: string,
+    edges: readonly EdgeKey[],
+    support: Omit<Support, 'limit'> & { preferred: readonly string[] },
+  ): Promise<(string | null)[]>
+}
+
+/** What identifies a relationship in its volume. */
+export interface EdgeKey {
+  source: { node: string }
+  target: { node: string }
+  label: string
 }

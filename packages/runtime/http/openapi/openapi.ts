@@ -157,16 +157,29 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-function success({ answer, body, success }: Endpoint): Json {
+function success({ answer, body, success, streamed }: Endpoint): Json {
   if (success.status === 101) return { description: 'Switches the connection to a WebSocket.' }
   const schema = answer === 'json' ? answerSchema(success.body, body) : jsonSchema(success.body, 'output')
   const types = success.types ?? [answer === 'stream' ? 'text/event-stream' : 'application/json']
   return {
     description: 'Success',
     headers: RATE_LIMIT_HEADERS,
-    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+    content: {
+      ...Object.fromEntries(types.map((type) => [type, { schema }])),
+      ...(streamed && { 'text/event-stream': { schema: eventsSchema(streamed.events) } }),
+    },
   }
 }
+
+/** The schema of each event of a stream: its name, and its data as JSON. */
+const eventsSchema = (events: NonNullable<Endpoint['streamed']>['events']): Json => ({
+  description: 'One event after the other; data is one line of JSON.',
+  oneOf: Object.entries(events).map(([name, data]) => ({
+    type: 'object',
+    required: ['event', 'data'],
+    properties: { event: { const: name }, data: jsonSchema(data, 'output') },
+  })),
+})
 
 /** Adds the field `ignored` to the schema of a response that is an object. */
 function answerSchema(answered: z.ZodType, body: z.ZodType | undefined): Json {

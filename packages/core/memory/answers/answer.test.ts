@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals'
+import { type Answerer, type AnswerRequest, type DraftSentence, ModelFailed } from '../../ports/answers/answerer.js'
+import { type Answering, type AnswerPorts, answer, NOT_IN_MEMORY } from './answer.js'
+import type { AnswerSource } from './source.js'
+
+const source = (content: string) => ({ content, outdated: [] as readonly string[] }) as AnswerSource
+const request: AnswerRequest = {
+  query: 'What does Marta drink?',
+  sources: [source('Marta drinks tea.'), source('Marta drinks coffee on Mondays.')],
+  facts: [],
+  systemPrompt: null,
+  now: new Date(0),
+  orgId: 'o',
+}
+const TEA: DraftSentence = { text: 'Marta drinks tea.', cites: [0] }
+const MONDAYS: DraftSentence = { text: 'Marta drinks coffee on Mondays.', cites: [1] }
+const WINE: DraftSentence = { text: 'Marta drinks wine.', cites: [0] }
+
+/** Drafts these sentences; an error among them is thrown in its place. */
+const drafting = (...drafts: (DraftSentence | Error)[]): Answerer => ({
+  async *draft() {
+    for (const each of drafts) {
+      if (each instanceof Error) throw each
+      yield each
+    }
+  },
+})
+const failed = new ModelFailed('The model did not answer.', 'unknown')
+
+const answered = async (
+  ports: Partial<AnswerPorts>,
+  more: Partial<Answering> = {},
+  signal = new AbortController().signal,
+) => {
+  const meaning = { closeness: async (_text: string, others: readonly string[]) => others.map(() => 0) }
+  const all: AnswerPorts = { model: null, extractive: drafting(), meaning, ...ports }
+  const tokens: string[] = []
+  for await (const event of answer(all, { request, whole: false, degraded: [], ...more }, signal)) {
+    if (event.kind === 'end') return { text: tokens.join(''), ...event }
+    tokens.push(event.token)
+  }
+  throw new Error('the answer did not end')
+}
+
+test('supported sentences are passed on with their marks, the others only listed', async () => {
+  expect(await answered({ extractive: drafting(TEA, WINE, MONDAYS) })).toEqual({
+    kind: 'end',
+    text: 'Marta drinks tea [1]. Marta drinks coffee on Mondays [2].',
+    citations: [
+      { sourceIndex: 0, text: TEA.text, status: 'verified' },
+      { sourceIndex: 0, text: WINE.text, status: 'unverified' },
+      { sourceIndex: 1, text: MONDAYS.text, status: 'verified' },
+    ],
+    answered: true,
+    degraded: [],
+  })
+})
+
+test('a sentence is passed on before the next one is drafted', async () => {
+  let drafted = 0
+  const extractive: Answerer = {
+    async *draft() {
+      for (const each of [TEA, MONDAYS]) {
+        drafted++
+        yield each
+      }
+    },
+  }
+  const meaning = { closeness: async () => [] }
+  const events = answer(
+    { model: null, extractive, meaning },
+    { request, whole: false, degraded: [] },
+    AbortSignal.any([]),
+  )
+  await events.next()
+  expect(drafted).toBe(1)
+  await events.return()
+})
+
+test.each([
+  ['no sentence', drafting()],
+  ['only unsupported ones', drafting(WINE, { text: 'Marta drinks tea.', cites: [99] })],
+])('%s means that it is not in memory', async (_name, extractive) => {
+  expect(await answered({ extractive })).toMatchObject({ text: NOT_IN_MEMORY, answered: false })
+})
+
+test('a citation of a source that does not exist is listed without an index', async () => {
+  const { citations } = await answered({ extractive: drafting({ text: TEA.text, cites: [99] }) })
+  expect(citations).toEqual([{ sourceIndex: null, text: TEA.text, status: 'unverified' }])
+})
+
+test('the model answers where there is one; without sources it is not asked', async () => {
+  const model = drafting(MONDAYS)
+  expect(await answered({ model, extractive: drafting(TEA) })).toMatchObject({
+    text: 'Marta drinks coffee on Mondays [2].',
+    degraded: [],
+  })
+  const empty = { ...request, sources: [] }
+  expect(await answered({ model: drafting(failed) }, { request: empty })).toMatchObject({
+    answered: false,
+    degraded: [],
+  })
+})
+
+test('when the model fails before a sentence of it is passed on, the extractive answer takes its place', async () => {
+  const ports = { model: drafting(WINE, failed), extractive: drafting(TEA) }
+  const { citations, ...rest } = await answered(ports, { degraded: ['graph'] })
+  expect(rest).toEqual({ kind: 'end', text: 'Marta drinks tea [1].', answered: true, degraded: ['graph', 'model'] })
+  expect(citations).toHaveLength(1)
+})
+
+test('when it fails later, a stream fails; a whole answer, of which nothing was shown, is extractive', async () => {
+  const ports = { model: drafting(MONDAYS, failed), extractive: drafting(TEA) }
+  await expect(answered(ports)).rejects.toMatchObject({ code: 'chat_failed' })
+  expect(await answered(ports, { whole: true })).toMatchObject({ text: 'Marta drinks tea [1].', degraded: ['model'] })
+})
+
+test('an answer that was aborted does not end as if it were whole', async () => {
+  const controller = new AbortController()
+  const extractive: Answerer = {
+    async *draft() {
+      yield TEA
+      controller.abort(new Error('gone'))
+    },
+  }
+  await expect(answered({ extractive }, {}, controller.signal)).rejects.toThrow('gone')
+})

@@ -1,0 +1,60 @@
+import { authorizedVolume } from '../../accounts/authorized-volume.js'
+import { agentOf, type Principal } from '../../accounts/principal.js'
+import type { FactsPorts } from '../../graph/facts-of-query.js'
+import type { AgentStore } from '../../ports/accounts/agents.js'
+import type { AnswerRequest } from '../../ports/answers/answerer.js'
+import { resultsIn } from '../find/answer-query.js'
+import { type QueryCall, type QueryPorts, withQueryEmbedding } from '../find/query.js'
+import type { RerankPorts } from '../find/rerank.js'
+import { type AnswerEvent, type Answering, type AnswerPorts, answer } from './answer.js'
+import { type ChatSource, type FactSourcesPorts, withFactSources } from './fact-sources.js'
+
+export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSourcesPorts, AnswerPorts {
+  graphLinks: FactsPorts['graphLinks'] & FactSourcesPorts['graphLinks']
+  agents: Pick<AgentStore, 'find'>
+  now(): Date
+}
+
+/** `limit`: most sources, 1 to 50. */
+export interface ChatCall extends Omit<QueryCall, 'nodes' | 'suspicious'> {
+  /**
+   * Whether the answer is shown only as a whole. Then nothing of a failed model's answer has been shown, and the
+   * extractive answer can always take its place.
+   */
+  whole: boolean
+}
+
+export interface Chat {
+  /** What the answer may rest on, the most relevant first. */
+  sources: readonly ChatSource[]
+  /** Each piece is drafted and verified when it is read. */
+  answer: AsyncGenerator<AnswerEvent, void>
+}
+
+/**
+ * Finds what answers a question, as a query does, and lets the answer be drafted and verified from it. Suspicious
+ * memories are left out. Nothing of it is stored.
+ * @throws AppError as `queryMemories`
+ */
+export const chat = async (ports: ChatPorts, call: ChatCall): Promise<Chat> => {
+  const { principal, volumeId, whole, ...question } = call
+  const ahead = withQueryEmbedding(ports, principal, question)
+  const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
+  const results = await resultsIn(volume, { ...ports, ...ahead }, { ...question, suspicious: false })
+  const { sources, facts } = await withFactSources(ports, call, { ...results, limit: call.limit })
+  const request: AnswerRequest = {
+    query: call.query,
+    sources,
+    facts,
+    systemPrompt: ports.model && (await systemPromptOf(ports, principal)),
+    now: call.filters.asOf ?? ports.now(),
+    orgId: volume.orgId,
+  }
+  const answering: Answering = { request, whole, degraded: results.degraded }
+  return { sources, answer: answer(ports, answering, question.signal) }
+}
+
+const systemPromptOf = async ({ agents }: ChatPorts, principal: Principal): Promise<string | null> => {
+  const agentId = agentOf(principal)
+  return agentId === null ? null : ((await agents.find(agentId))?.systemPrompt ?? null)
+}

@@ -1,0 +1,68 @@
+import type { FactsCall } from '../../graph/facts-of-query.js'
+import type { Edge, GraphLinks } from '../../ports/graph/graph-store.js'
+import type { MemoryStore } from '../../ports/memory/memories.js'
+import { terms } from '../../text/terms.js'
+import type { FoundMemory } from '../find/current-hits.js'
+import { readsHistory } from '../find/filters.js'
+import type { Memory } from '../types.js'
+import type { SourceFact } from './source.js'
+
+export interface FactSourcesPorts {
+  graphLinks: Pick<GraphLinks, 'statedIn'>
+  memories: Pick<MemoryStore, 'current'>
+}
+
+/** A memory or chunk that an answer may cite; `score` is 0 if only a fact of the graph led to it. */
+export type ChatSource = Memory & { score: number }
+
+/** Of `limit` sources, this share may give way to memories that only a fact of the graph led to. */
+const SHARE_FOR_FACTS = 1 / 3
+
+/**
+ * Turns what was found into sources and the facts that they support. A fact that no passing memory states is dropped. A
+ * memory that was not found but states a fact in words of the question becomes a source: for "Where does Ada's manager
+ * live?" the memory of where Grace lives.
+ * @param limit most sources
+ * @throws AppError service_unavailable when PostgreSQL is down
+ */
+export const withFactSources = async (
+  { graphLinks, memories }: FactSourcesPorts,
+  { volumeId, query, filters, chunks = true }: FactsCall,
+  { found, facts, limit }: { found: readonly FoundMemory[]; facts: readonly Edge[]; limit: number },
+): Promise<{ sources: ChatSource[]; facts: SourceFact[] }> => {
+  const preferred = found.map(({ memory }) => memory.memoryId)
+  const statedIn = await graphLinks.statedIn(volumeId, facts, { filters, chunks, preferred })
+  const stated = facts.flatMap((fact, at) => (statedIn[at] ? [{ fact, memoryId: statedIn[at] }] : []))
+  const known = new Set(preferred)
+  const further = asked(
+    query,
+    stated.filter(({ memoryId }) => !known.has(memoryId)),
+  ).slice(0, Math.max(limit - found.length, Math.floor(limit * SHARE_FOR_FACTS)))
+  const among = { history: readsHistory(filters), chunks, nodes: false }
+  const added = further.length === 0 ? [] : await memories.current(volumeId, further, among)
+  const sources: ChatSource[] = [
+    ...found.slice(0, limit - added.length).map(({ memory, score }) => ({ ...memory, score })),
+    ...added.map((memory) => ({ ...memory, score: 0 })),
+  ]
+  const places = new Map(sources.map(({ memoryId }, at) => [memoryId, at]))
+  return {
+    sources,
+    facts: stated.flatMap(({ fact, memoryId }) => {
+      const supportedBy = places.get(memoryId)
+      const { source, label, target } = fact
+      return supportedBy === undefined ? [] : [{ source: source.name, label, target: target.name, supportedBy }]
+    }),
+  }
+}
+
+/** Returns the memories whose facts share words with the question, the memory of the closest fact first. */
+const asked = (query: string, stated: readonly { fact: Edge; memoryId: string }[]): string[] => {
+  const words = new Set(terms(query))
+  const shared = ({ label, description }: Edge) =>
+    new Set(terms(`${label.replaceAll('_', ' ')} ${description}`).filter((term) => words.has(term))).size
+  const close = stated
+    .map(({ fact, memoryId }) => ({ memoryId, shared: shared(fact) }))
+    .filter((each) => each.shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+  return [...new Set(close.map(({ memoryId }) => memoryId))]
+}

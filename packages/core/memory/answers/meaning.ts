@@ -1,0 +1,16 @@
+import type { Meaning } from '../../ports/answers/meaning.js'
+import type { Searching } from '../../ports/memory/retrieval.js'
+
+/** Compares texts by the vectors of the embedding model that is in use, with the priority of queries. */
+export const openMeaning = (retrieval: Searching): Meaning => ({
+  async closeness(text, others, { orgId: tenant, signal }) {
+    const { embedder } = retrieval()
+    const embed = (each: string) => embedder.query(each, { signal, tenant })
+    const [vector, ...vectors] = await Promise.all([text, ...others].map(embed))
+    return vectors.map((other) => cosine(vector as Float32Array, other))
+  },
+})
+
+/** The cosine of two unit vectors. */
+const cosine = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)

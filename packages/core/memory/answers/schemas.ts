@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { uuid } from '../../schemas.js'
+import { queryAnswer, queryBody } from '../schemas.js'
+import { DEGRADATIONS } from '../types.js'
+import { CITATION_STATUSES } from './citation.js'
+
+/** Body of a chat request: that of a query, with the same filters. */
+export const chatBody = queryBody.omit({ explain: true }).extend({
+  query: queryBody.shape.query.describe('The question, in plain language.'),
+  limit: queryBody.shape.limit.describe('Maximum number of memories that the answer may rest on.'),
+  stream: z
+    .boolean()
+    .default(false)
+    .describe('Answers with Server-Sent Events: each sentence as soon as it is verified.'),
+})
+
+/** Parts of an answer that can be unavailable. */
+export const DEGRADED = [...DEGRADATIONS, 'model'] as const
+
+const answerSource = queryAnswer.shape.memories.element.omit({ id: true, explanation: true }).extend({
+  memory_id: uuid(),
+  score: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Relevance, as in a query; 0 for a memory that only a fact of the graph led to.'),
+})
+
+const sources = z.array(answerSource).describe('What the answer may rest on, the most relevant first.')
+
+const citationFields = {
+  citations: z
+    .array(
+      z.object({
+        source_index: z
+          .int()
+          .nullable()
+          .describe('Position in `sources`, from 0; null for a sentence that cites no source that exists.'),
+        text: z.string().describe('The sentence, without its marks.'),
+        status: z
+          .enum(CITATION_STATUSES)
+          .describe('`verified`: the source supports it; `partial`: some of it; `unverified`: it does not.'),
+      }),
+    )
+    .describe('What the check of each sentence against each source it cites came to.'),
+  answered: z.boolean().describe('False if the memories do not answer the question.'),
+  degraded: z
+    .array(z.enum(DEGRADED))
+    .optional()
+    .describe('Parts that were unavailable: without `model`, the answer quotes the memories.'),
+}
+
+export const chatAnswer = z.object({
+  answer: z.string().describe('Cites with `[n]`: the n-th source, from 1.'),
+  sources,
+  ...citationFields,
+})
+
+/** The data of each event of a streamed answer, by its name. */
+export const CHAT_EVENTS = {
+  sources: z.object({ sources }),
+  token: z.object({ token: z.string().describe('A piece of the answer; all of them together are the answer.') }),
+  citations: z.object(citationFields),
+  done: z.object({}),
+  error: z.object({ error: z.string(), details: z.string() }).describe('Ends a stream that failed, instead of done.'),
+} as const
