@@ -1,6 +1,7 @@
 import { AppError } from '@agent-memory/core/errors'
 import type { FoundMemory } from '@agent-memory/core/memory/find/current-hits'
 import { queryMemories, startEmbedding } from '@agent-memory/core/memory/find/query'
+import { findReranked, type RerankCall } from '@agent-memory/core/memory/find/rerank'
 import { mayReadDocuments } from './caller.js'
 import type { Exchange } from './exchange.js'
 import { volumesWith } from './volumes.js'
@@ -11,13 +12,15 @@ const AT_ONCE = 4
 
 /**
  * Finds the best memories in all volumes that the caller can read, best first. If there are more than 20 volumes, only the 20
- * oldest are searched. Scores are comparable across volumes.
+ * oldest are searched. Scores are comparable across volumes; a reranker orders the best of all of them at once.
  * @throws AppError as `queryMemories`
  */
-export async function searchEverywhere(
-  exchange: Exchange,
-  { query, limit, signal }: { query: string; limit: number; signal: AbortSignal },
-): Promise<FoundMemory[]> {
+export async function searchEverywhere(exchange: Exchange, call: RerankCall): Promise<FoundMemory[]> {
+  const { found } = await findReranked(exchange.ports, call, (limit) => bestByScore(exchange, { ...call, limit }))
+  return found
+}
+
+async function bestByScore(exchange: Exchange, { query, limit, signal }: RerankCall): Promise<FoundMemory[]> {
   const { ports, caller } = exchange
   const volumes = (await volumesWith(exchange, 'read')).slice(0, MOST_VOLUMES)
   const [first] = volumes

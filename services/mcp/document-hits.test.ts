@@ -58,6 +58,7 @@ const exchangeWith = (...scopes: Scope[]) => {
     length: 5,
   }))
   const ports = {
+    reranker: null,
     activity: { note() {} },
     volumes: { volumeForKey: async () => volume, listAll: async () => [volume] },
     retrieval: () => ({

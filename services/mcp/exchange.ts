@@ -1,9 +1,8 @@
 import type { Principal } from '@agent-memory/core/accounts/principal'
 import type { VolumePorts } from '@agent-memory/core/accounts/volumes'
 import type { DocumentPorts } from '@agent-memory/core/documents/documents'
-import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import type { SurroundingsPorts } from '@agent-memory/core/graph/surroundings'
-import type { QueryPorts } from '@agent-memory/core/memory/find/query'
+import type { AnswerQueryPorts } from '@agent-memory/core/memory/find/answer-query'
 import type { SearchPorts } from '@agent-memory/core/memory/find/search'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
 import type { WritePorts } from '@agent-memory/core/memory/write/write'
@@ -12,11 +11,10 @@ import type { McpCaller } from './caller.js'
 
 /** What tools, resources and prompts use: the same ports as the REST endpoints. */
 export type McpPorts = WritePorts &
-  QueryPorts &
+  AnswerQueryPorts &
   SearchPorts &
   ReadPorts &
   SurroundingsPorts &
-  FactsPorts &
   Pick<VolumePorts, 'volumes'> &
   Pick<DocumentPorts, 'documents'> &
   Pick<Ports, 'workLog'>

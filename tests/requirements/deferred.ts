@@ -54,6 +54,5 @@ export const deferredSections = [
   }),
   deferred('specification, Memory, the pipeline; decisions, Memory, score', later('the benchmarks'), {
     'query.recall': 'The retrieval figures, and the two shares of the score decision',
-    'query.reranker': 'A reranker behind RERANKER_URL',
   }),
 ]

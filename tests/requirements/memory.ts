@@ -102,6 +102,8 @@ export const memorySections = [
     'query.any-key': 'POST /memory/query: as the agent query, bare; takes any key with reach',
     'query.score': 'score is in [0,1], best first',
     'query.degraded': 'A store that is down leaves its part empty and is named in `degraded`',
+    'query.reranker':
+      'A reranker behind RERANKER_URL orders the hits; late or failing, the first ranking is answered, degraded',
     'query.no-graph-yet': 'graph_facts and document_sources are lists',
   }),
 ]

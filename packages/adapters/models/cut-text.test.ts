@@ -1,4 +1,4 @@
-import { cutText } from '@agent-memory/adapters/models/cut-text'
+import { cutText, firstPiece } from '@agent-memory/adapters/models/cut-text'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
@@ -18,6 +18,12 @@ test('pieces cover the text in order, overlap, and end between words', () => {
   const words = pieces.map((piece) => piece.trim().split(/\s+/))
   expect(new Set(words.flat())).toEqual(new Set(text.split(' ')))
   for (let at = 1; at < words.length; at++) expect(words[at - 1]).toContain(words[at]?.[0])
+})
+
+test('the first piece is that of all', () => {
+  const long = Array.from({ length: 3_000 }, (_none, at) => `word${at}`).join(' ')
+  for (const text of ['', 'Marta prefers tea.', long, '😀'.repeat(5_000)])
+    expect(firstPiece(text)).toBe(cutText(text)[0])
 })
 
 test('any text ends, whatever it is made of, and no character is torn', () => {

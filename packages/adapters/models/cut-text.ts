@@ -10,12 +10,18 @@ const OVERLAP = 200
 export const cutText = (text: string): string[] => {
   const pieces: string[] = []
   for (let start = 0; ; ) {
-    const end = text.length - start <= PIECE ? text.length : cutBefore(text, start + PIECE, start + PIECE / 2)
+    const end = endOfPiece(text, start)
     pieces.push(text.slice(start, end))
     if (end === text.length) return pieces
     start = cutBefore(text, end - OVERLAP, start + 1)
   }
 }
+
+/** Returns the first of these pieces. */
+export const firstPiece = (text: string): string => text.slice(0, endOfPiece(text, 0))
+
+const endOfPiece = (text: string, start: number): number =>
+  text.length - start <= PIECE ? text.length : cutBefore(text, start + PIECE, start + PIECE / 2)
 
 /** Returns the last place after white space in (`least`, `limit`]; else `limit`, but never inside a surrogate pair. */
 const cutBefore = (text: string, limit: number, least: number): number => {

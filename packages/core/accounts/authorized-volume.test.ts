@@ -52,6 +52,7 @@ test('signed-in users query like keys: query and search share one implementation
   const memory = { memoryId: 'memory', content: 'Marta sails.', chunk: null, writer: {}, eventDate: new Date(0) }
   const ports = {
     volumes,
+    reranker: null,
     activity: { note: (orgId: string) => void noted.push(orgId) },
     retrieval: () => ({
       embedder: { query: async () => Float32Array.of(1) },
@@ -71,7 +72,7 @@ test('signed-in users query like keys: query and search share one implementation
   const signal = new AbortController().signal
   const found = await queryMemories(ports, { ...call, signal })
   const page = await searchMemories(ports, { ...call, mode: 'hybrid', cursor: undefined, signal })
-  expect(page).toEqual({ found, cursor: null })
+  expect(page).toEqual({ found, cursor: null, degraded: [] })
   expect(noted).toEqual(['org', 'org'])
   const { memories } = presentResults('Who sails?', 'volume', { found, facts: [], degraded: [] })
   expect(memories.map(({ id }) => id)).toEqual(['memory'])

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.js'
 import { isoDate, metadata, scopeId, text, uuid } from '../schemas.js'
 import { filterFields } from './find/filter-schemas.js'
 import { CREDENTIAL_IN_NAME, holdsNoCredential } from './guard/secrets/identifiers.js'
-import { CATEGORIES, DATE_PRECISIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
+import { CATEGORIES, DATE_PRECISIONS, DEGRADATIONS, FLAG_REASONS, MEMORY_STATUSES, MEMORY_TYPES } from './types.js'
 
 /** A user_id or session_id that is stored. */
 export const storedScopeId = () => scopeId().refine(holdsNoCredential, CREDENTIAL_IN_NAME)
@@ -93,6 +93,16 @@ export const writeAnswer = z.object({
   ...flagFields,
 })
 
+/** In answers that lack something. */
+export const degradedField = () =>
+  z
+    .array(z.enum(DEGRADATIONS))
+    .optional()
+    .describe(
+      'What did not answer in time: without the graph, graph_facts are empty; without the reranker, the order is that ' +
+        'of the scores.',
+    )
+
 export const queryAnswer = z.object({
   query: z.string(),
   volume_id: uuid(),
@@ -128,10 +138,7 @@ export const queryAnswer = z.object({
     }),
   ),
   total_results: z.int().describe('Memories plus graph facts.'),
-  degraded: z
-    .array(z.enum(['graph']))
-    .optional()
-    .describe('Parts that are empty because their store is unavailable.'),
+  degraded: degradedField(),
 })
 
 const precision = () =>

@@ -145,3 +145,10 @@ export interface Outcome extends Pick<Marks, 'supersededBy' | 'flagReason' | 'co
   mergedInto: string | null
   agent: string
 }
+
+/**
+ * What an answer may lack: `graph`, its facts, because the graph did not answer in time; `reranker`, its order, which is
+ * then that of the first ranking.
+ */
+export const DEGRADATIONS = ['graph', 'reranker'] as const
+export type Degradation = (typeof DEGRADATIONS)[number]

@@ -75,6 +75,7 @@ const documentSources = (found: readonly FoundMemory[]) => {
       continue
     }
     known.chunk_count++
+    known.best_score = Math.max(known.best_score, score)
     if (known.snippets.length < SNIPPETS) known.snippets.push(snippet)
   }
   return [...sources.values()]
@@ -166,7 +167,7 @@ const presentFields = (memory: Memory) => ({
 })
 
 /** Builds the response body of a search. */
-export const presentPage = ({ found, cursor }: SearchPage, { explain = false } = {}) => ({
+export const presentPage = ({ found, cursor, degraded }: SearchPage, { explain = false } = {}) => ({
   status: 'ok' as const,
   data: {
     memories: found.map(({ memory, score, signals }) => ({
@@ -175,6 +176,7 @@ export const presentPage = ({ found, cursor }: SearchPage, { explain = false } =
       ...(explain && signals && presentExplanation(signals)),
     })),
     next_cursor: cursor,
+    ...(degraded.length > 0 && { degraded }),
   },
 })
 

@@ -87,6 +87,7 @@ describe('an invalid value is reported in one sentence that names the variable a
     ['SERVICES', ','],
     ['DATABASE_URL', 'mysql://u:hunter2@h/d'],
     ['EMBEDDINGS_URL', 'embedder:8080x//'],
+    ['RERANKER_URL', 'reranker:8080'],
     ['SECRET_KEY', 'short-secret'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -132,6 +133,7 @@ describe('combinations that would split the state are rejected', () => {
     ],
     [{ ...split, SERVICES: 'guard,embedder', FILES_DIR: '' }, /^SERVICES=guard,embedder needs S3_URL, .*\.$/],
     [{ FILES_DIR, S3_URL: 'https://k:s@host/bucket' }, /^S3_URL and FILES_DIR both .*\.$/],
+    [{ RERANKER_MODEL: 'm' }, /^RERANKER_MODEL=m needs RERANKER_URL, .*\.$/],
     [{ SERVICES: 'mcp', DATABASE_URL, SECRET_KEY }, /^SERVICES=mcp needs EMBEDDINGS_URL, .*\.$/],
     [{ SERVICES: 'gateway,guard', DATABASE_URL, SECRET_KEY }, /^SERVICES=gateway,guard needs EMBEDDINGS_URL, .*\.$/],
   ])('%j', (env, sentence) => expect(refusal(env)).toMatch(sentence))
@@ -164,6 +166,7 @@ describe('secrets in files', () => {
     ['DATABASE_URL', DATABASE_URL, 'databaseUrl'],
     ['DATABASE_DIRECT_URL', DATABASE_URL, 'databaseDirectUrl'],
     ['EMBEDDINGS_API_KEY', 'hidden-value', 'embeddingsApiKey'],
+    ['RERANKER_API_KEY', 'hidden-value', 'rerankerApiKey'],
     ['REDIS_URL', 'redis://:hidden-value@redis:6379', 'redisUrl'],
     ['QDRANT_API_KEY', 'hidden-value', 'qdrantApiKey'],
     ['NEO4J_PASSWORD', 'hidden-value', 'neo4jPassword'],

@@ -9,7 +9,7 @@ import { BUILT_IN_MODEL, secretFileSetting, settings } from './setting-list.js'
 import type { S3Bucket } from './settings.js'
 
 /** Planned settings, which this version rejects: if it ignored them, data would not go where the operator expects. */
-const NOT_YET = ['RERANKER_URL', 'SMTP_URL', 'WEBHOOK_ALLOWED_NETWORKS']
+const NOT_YET = ['SMTP_URL', 'WEBHOOK_ALLOWED_NETWORKS']
 
 export interface Config {
   port: number
@@ -27,6 +27,9 @@ export interface Config {
   embeddingsUrl: string | undefined
   embeddingsModel: string
   embeddingsApiKey: string | undefined
+  rerankerUrl: string | undefined
+  rerankerModel: string | undefined
+  rerankerApiKey: string | undefined
   redisUrl: string | undefined
   qdrantUrl: string | undefined
   qdrantApiKey: string | undefined
@@ -111,6 +114,9 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     embeddingsUrl: data.EMBEDDINGS_URL,
     embeddingsModel: data.EMBEDDINGS_MODEL,
     embeddingsApiKey: data.EMBEDDINGS_API_KEY,
+    rerankerUrl: data.RERANKER_URL,
+    rerankerModel: data.RERANKER_MODEL,
+    rerankerApiKey: data.RERANKER_API_KEY,
     redisUrl: data.REDIS_URL,
     qdrantUrl: data.QDRANT_URL,
     qdrantApiKey: data.QDRANT_API_KEY,
@@ -139,7 +145,12 @@ function readConfig(set: Readonly<Record<string, string>>, misspelled: readonly 
     failpoint: data.FAILPOINT,
     misspelled,
   }
-  const refusal = whyTwoFileStores(config) ?? whyNoModel(config) ?? whySplitBrain(config) ?? whyNotFailing(config)
+  const refusal =
+    whyTwoFileStores(config) ??
+    whyNoModel(config) ??
+    whyNoReranker(config) ??
+    whySplitBrain(config) ??
+    whyNotFailing(config)
   if (refusal) throw new ConfigError(refusal)
   return config
 }
@@ -160,6 +171,12 @@ function whyNoModel({ embeddingsModel, embeddingsUrl }: Config): string | undefi
   return embeddingsModel === BUILT_IN_MODEL || embeddingsUrl !== undefined
     ? undefined
     : `EMBEDDINGS_MODEL=${embeddingsModel} needs EMBEDDINGS_URL, the address of a service that provides this model.`
+}
+
+function whyNoReranker({ rerankerModel, rerankerUrl }: Config): string | undefined {
+  return rerankerModel === undefined || rerankerUrl !== undefined
+    ? undefined
+    : `RERANKER_MODEL=${rerankerModel} needs RERANKER_URL, the address of a service that provides this model.`
 }
 
 function whySplitBrain(config: Config): string | undefined {

@@ -46,6 +46,15 @@ export const settings = z.object({
   EMBEDDINGS_API_KEY: plainText(1)
     .optional()
     .describe('Bearer token for a third-party service at EMBEDDINGS_URL; our own embedder needs none.'),
+  RERANKER_URL: httpUrl
+    .optional()
+    .describe('Base URL of a service with `/rerank`, which orders the best hits of a query; off without it.'),
+  RERANKER_MODEL: plainText(1)
+    .optional()
+    .describe(
+      "Model to request at RERANKER_URL, in the shape of Cohere's API; leave it out for Hugging Face's text-embeddings-inference.",
+    ),
+  RERANKER_API_KEY: plainText(1).optional().describe('Bearer token for the service at RERANKER_URL, if it needs one.'),
   REDIS_URL: redisUrl
     .optional()
     .describe('Redis for jobs, wake-ups and rate-limit counters across processes; without it PostgreSQL is used.'),
@@ -133,6 +142,7 @@ export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'EMBEDDINGS_API_KEY',
+  'RERANKER_API_KEY',
   'REDIS_URL',
   'QDRANT_API_KEY',
   'NEO4J_PASSWORD',

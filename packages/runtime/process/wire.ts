@@ -23,6 +23,7 @@ import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
 import type { Unavailable } from '@agent-memory/core/errors'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
+import type { Reranker } from '@agent-memory/core/ports/answers/reranker'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
@@ -67,6 +68,7 @@ import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
 import { openJudge } from '../stores/judges.js'
+import { openReranker } from '../stores/rerankers.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -109,6 +111,8 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   judge: Judge | null
   /** Counts a run of the judge. */
   judged: ReturnType<typeof measureJudge>
+  /** Null if none is configured. */
+  reranker: Reranker | null
   refinements: Refinements
   modelUsage: ModelUsage
   texts: TextWork
@@ -198,6 +202,7 @@ export const openPorts = async (
     extractor: await openExtractor(config, log),
     judge: await openJudge(config, log),
     judged: measureJudge(metrics),
+    reranker: openReranker(config, log, metrics),
     refinements: openRefinements(database, { external }),
     modelUsage: openModelUsage(database),
     texts: openTextWork({ onError }),

@@ -1,8 +1,6 @@
-import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import { WRITE_WAIT_MS } from '@agent-memory/core/limits'
-import { answerQuery } from '@agent-memory/core/memory/find/answer-query'
+import { type AnswerQueryPorts, answerQuery } from '@agent-memory/core/memory/find/answer-query'
 import { filtersOf } from '@agent-memory/core/memory/find/filter-schemas'
-import type { QueryPorts } from '@agent-memory/core/memory/find/query'
 import { eraseMemory, type ReadPorts, readMemory } from '@agent-memory/core/memory/read'
 import {
   memoryAnswer,
@@ -24,7 +22,7 @@ import {
 } from '@agent-memory/core/present/memories'
 import { type Endpoint, endpoint } from '@agent-memory/runtime/http/endpoint'
 
-export type MemoryPorts = WritePorts & QueryPorts & FactsPorts & ReadPorts
+export type MemoryPorts = WritePorts & AnswerQueryPorts & ReadPorts
 
 const tag = 'Memory'
 /** Maximum wait for verdicts in seconds, the same as for a write; a request can last longer. */

@@ -1,5 +1,6 @@
 import type { FoundMemory } from '@agent-memory/core/memory/find/current-hits'
 import { queryMemories } from '@agent-memory/core/memory/find/query'
+import { findReranked } from '@agent-memory/core/memory/find/rerank'
 import { queryBody } from '@agent-memory/core/memory/schemas'
 import { uuid } from '@agent-memory/core/schemas'
 import { validate } from '@agent-memory/runtime/http/validate'
@@ -40,18 +41,14 @@ export function registerRecall(server: McpServer, exchange: Exchange): void {
   })
 }
 
-const recall = (exchange: Exchange, query: string, volumeId: string | undefined, signal: AbortSignal) =>
-  volumeId === undefined
-    ? searchEverywhere(exchange, { query, limit: MOST_RECALLED, signal })
-    : queryMemories(exchange.ports, {
-        principal: exchange.caller.principal,
-        volumeId,
-        query,
-        limit: MOST_RECALLED,
-        chunks: mayReadDocuments(exchange.caller),
-        filters: {},
-        signal,
-      })
+const recall = async (exchange: Exchange, query: string, volumeId: string | undefined, signal: AbortSignal) => {
+  const asked = { query, limit: MOST_RECALLED, signal }
+  if (volumeId === undefined) return searchEverywhere(exchange, asked)
+  const { ports, caller } = exchange
+  const call = { principal: caller.principal, volumeId, chunks: mayReadDocuments(caller), filters: {}, query, signal }
+  const { found } = await findReranked(ports, asked, (limit) => queryMemories(ports, { ...call, limit }))
+  return found
+}
 
 function messageOf(topic: string, found: readonly FoundMemory[]) {
   const memories = found.map(({ memory, score }) => ({

@@ -46,6 +46,7 @@ export const searchMemories = tool({
     memories: z.array(foundMemory),
     graph_facts: z.array(graphFact).describe('Facts from the graph related to the query and these memories.'),
     total: z.int(),
+    degraded: queryAnswer.shape.degraded,
   }),
   async run(exchange, { query, volume_id, limit, ...fields }, signal) {
     const { ports, caller } = exchange
@@ -54,12 +55,13 @@ export const searchMemories = tool({
     const call = { principal: caller.principal, volumeId, query, limit, chunks, filters: filtersOf(fields), signal }
     const results = presentResults(query, volumeId, await answerQuery(ports, call))
     // Only judged memories are found, so each has a type and a confidence.
-    const { memories, graph_facts } = results as z.infer<typeof queryAnswer>
+    const { memories, graph_facts, degraded } = results as z.infer<typeof queryAnswer>
     return {
       volume_id: volumeId,
       memories: memories.map(({ id, ...rest }) => ({ memory_id: id, ...rest })),
       graph_facts,
       total: memories.length,
+      ...(degraded && { degraded }),
     }
   },
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Unavailable } from '../../errors.js'
+import { type Reranker, RerankerFailed } from '../../ports/answers/reranker.js'
 import type { Edge } from '../../ports/graph/graph-store.js'
 import { answerQuery } from './answer-query.js'
 
@@ -29,15 +30,17 @@ const ask = (
   neighbourhood: () => Promise<Edge[]>,
   embed = embedded,
   nodesNamed = async () => ['1'],
-  { volumeForKey = async () => volume as typeof volume | null, by = principal as object } = {},
+  { volumeForKey = async () => volume as typeof volume | null, by = principal as object, more = {} } = {},
 ) => {
   const ports = {
     volumes: { volumeForKey },
     activity: { note() {} },
+    reranker: null,
     retrieval: () => ({ embedder: { query: embed }, index: { search: async () => [] } }),
     memories: { current: async () => [] },
     graphLinks: { nodesNamed },
     graph: { neighbourhood },
+    ...more,
   }
   return answerQuery(ports as never, { ...call, principal: by } as never)
 }
@@ -104,6 +107,32 @@ test('embedding, which takes longest, starts first', async () => {
   }
   await ask(async () => [], embed, nodesNamed)
   expect(asked).toEqual(['model', 'graph'])
+})
+
+/** A volume with two memories, and a reranker that prefers the last. */
+const twoMemories = (rank: Reranker['rank'] = async (_, texts) => texts.map((_, at) => at)) => {
+  const signals = { lexical: 0.9, context: 0, length: 5, fit: 0, former: 0 }
+  const found = [0.9, 0.8].map((cosine, at) => ({ memoryId: `m${at}`, cosine, ...signals }))
+  const memories = {
+    current: async (_: string, ids: string[]) => ids.map((memoryId) => ({ memoryId, content: memoryId, nodes: [] })),
+  }
+  const retrieval = () => ({ embedder: { query: embedded }, index: { search: async () => found } })
+  return { retrieval, memories, reranker: { model: null, rank } }
+}
+
+test('a reranker orders the memories, which keep their scores', async () => {
+  const { found, degraded } = await ask(async () => [], undefined, undefined, { more: twoMemories() })
+  expect(found.map(({ memory }) => memory.memoryId)).toEqual(['m1', 'm0'])
+  expect((found[0]?.score as number) < (found[1]?.score as number)).toBe(true)
+  expect(degraded).toEqual([])
+})
+
+test('graph and reranker are both named when both fail', async () => {
+  const away = () => Promise.reject(new Unavailable('postgresql', 'Away.', { retryAfter: 1 }))
+  const late = () => Promise.reject(new RerankerFailed('It is late.'))
+  const { found, degraded } = await ask(away, undefined, undefined, { more: twoMemories(late) })
+  expect(found.map(({ memory }) => memory.memoryId)).toEqual(['m0', 'm1'])
+  expect(degraded).toEqual(['graph', 'reranker'])
 })
 
 test('an unavailable graph leaves its part empty and is named; other errors are thrown', async () => {

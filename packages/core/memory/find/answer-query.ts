@@ -2,37 +2,42 @@ import { authorizedVolume } from '../../accounts/authorized-volume.js'
 import { isUnavailable } from '../../errors.js'
 import { aroundNames, type FactsPorts, factsOfQuery, namedIn } from '../../graph/facts-of-query.js'
 import type { Edge } from '../../ports/graph/graph-store.js'
+import type { Degradation } from '../types.js'
 import type { FoundMemory } from './current-hits.js'
 import { answersIn, type QueryCall, type QueryPorts, withQueryEmbedding } from './query.js'
+import { findReranked, type RerankPorts } from './rerank.js'
 
 export interface QueryResults {
   found: FoundMemory[]
   /** Graph relationships around the entities that the query and the memories mention; at most 50. */
   facts: Edge[]
-  /** Parts that are empty because their store did not answer in time. */
-  degraded: 'graph'[]
+  degraded: Degradation[]
 }
 
+export type AnswerQueryPorts = QueryPorts & FactsPorts & RerankPorts
+
 /**
- * Answers a query with memories and the graph facts around them. If the graph is unavailable, the memories are still
- * returned.
+ * Answers a query with memories, in the reranker's order if there is one, and the graph facts around them. If the graph
+ * is unavailable, the memories are still returned.
  * @throws AppError as `queryMemories`
  */
-export const answerQuery = async (ports: QueryPorts & FactsPorts, call: QueryCall): Promise<QueryResults> => {
+export const answerQuery = async (ports: AnswerQueryPorts, call: QueryCall): Promise<QueryResults> => {
   const { principal, volumeId, ...question } = call
   const ahead = withQueryEmbedding(ports, principal, question)
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
-  const finding = answersIn(volume, ahead, { ...question, nodes: true })
+  const finding = findReranked(ports, question, (limit) =>
+    answersIn(volume, ahead, { ...question, limit, nodes: true }),
+  )
   // Read while the text is being embedded, which takes longest and so starts first. A failure surfaces at the await
   // below, and is ignored if the query itself fails.
   const named = namedIn(ports, call).then((nodes) => aroundNames(ports, call, nodes))
   named.catch(() => {})
-  const found = await finding
+  const { found, degraded } = await finding
   try {
     const mentioned = found.flatMap(({ memory }) => memory.nodes.toSorted())
-    return { found, facts: await factsOfQuery(ports, call, await named, mentioned), degraded: [] }
+    return { found, facts: await factsOfQuery(ports, call, await named, mentioned), degraded }
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    return { found, facts: [], degraded: ['graph'] }
+    return { found, facts: [], degraded: ['graph', ...degraded] }
   }
 }

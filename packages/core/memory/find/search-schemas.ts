@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../../limits.js'
 import { text, uuid } from '../../schemas.js'
-import { explainField, explanation, memoryBody } from '../schemas.js'
+import { degradedField, explainField, explanation, memoryBody } from '../schemas.js'
 import { filterFields } from './filter-schemas.js'
 
 export const SEARCH_MODES = ['hybrid', 'semantic', 'keyword'] as const
@@ -42,5 +42,6 @@ export const searchAnswer = z.object({
       }),
     ),
     next_cursor: z.string().nullable(),
+    degraded: degradedField(),
   }),
 })

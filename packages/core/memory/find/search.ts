@@ -7,10 +7,11 @@ import type { MatchSignals } from '../../ports/memory/memory-index.js'
 import type { Memory } from '../types.js'
 import type { MemoryFilters } from './filters.js'
 import { type FindPorts, findMemories } from './find.js'
+import { findReranked, type Reranked, type RerankPorts } from './rerank.js'
 import { decodeSearchCursor, encodeSearchCursor, markOf } from './search-cursor.js'
 import type { SearchMode } from './search-schemas.js'
 
-export interface SearchPorts extends FindPorts, VolumeAccess {
+export interface SearchPorts extends FindPorts, VolumeAccess, RerankPorts {
   memories: Pick<MemoryStore, 'list' | 'current' | 'lastPosition'>
 }
 
@@ -36,13 +37,15 @@ export interface SearchPage {
   found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
   /** Null on the last page. */
   cursor: string | null
+  degraded: Reranked<unknown>['degraded']
 }
 
 /**
  * Returns one page of the memories that pass the filters: all of them, newest first, or the best thousand for a query.
  * Every write confirmed before the caller was authorized is found. Despite concurrent writes, the pages of one search
  * never repeat a memory and never miss one that still exists; with a query, they exclude anything written after the
- * first page.
+ * first page. In the hybrid mode, a reranker chooses each page from the best hits that no page before it had, so it
+ * does not matter if it fails on some pages. The other modes are by meaning or by words alone, and stay so.
  * @throws AppError validation_failed for a cursor of another search; agent_not_authorized_for_volume;
  * service_unavailable when PostgreSQL or the embedder is unavailable
  */
@@ -63,6 +66,7 @@ const listFrom = ({ volumeId, filters, limit, cursor }: Omit<SearchCall, 'query'
     return {
       found: items.map((memory) => ({ memory, score: null })),
       cursor: next && encodeSearchCursor({ kind: 'list', after: next }, request),
+      degraded: [],
     }
   }
 }
@@ -75,12 +79,16 @@ const findFrom = (call: SearchCall & { query: string }): PageReader => {
     const place =
       read?.kind === 'ranking' ? read : { lastPosition: await ports.memories.lastPosition(), given: NONE_GIVEN }
     const limit = Math.min(call.limit, LIMITS.ranked.max - place.given.size)
-    const question = { query, mode, filters, chunks, limit: limit + 1, perLeg: LIMITS.ranked.max, place, signal }
-    const current = await findMemories(ports, volume, question)
+    const question = { query, mode, filters, chunks, perLeg: LIMITS.ranked.max, place, signal }
+    const { found: current, degraded } = await findReranked(
+      mode === 'hybrid' ? ports : { reranker: null },
+      { query, limit: limit + 1, signal },
+      (most) => findMemories(ports, volume, { ...question, limit: most }),
+    )
     const found = current.slice(0, limit)
     const given = new Set([...place.given, ...found.map(({ memory }) => markOf(memory.memoryId))])
     const more = current.length > limit && given.size < LIMITS.ranked.max
-    return { found, cursor: more ? encodeSearchCursor({ ...place, kind: 'ranking', given }, request) : null }
+    return { found, cursor: more ? encodeSearchCursor({ ...place, kind: 'ranking', given }, request) : null, degraded }
   }
 }
 

@@ -1,0 +1,169 @@
+import { type Reranker, RerankerFailed } from '@agent-memory/core/ports/answers/reranker'
+import { endsWithin } from '@agent-memory/core/time-limit'
+import { inSpan } from '@agent-memory/core/work/tracing'
+import { firstPiece } from '../models/cut-text.js'
+import { Rest } from './rest.js'
+import { cohereShape, relevancesOf, type Shape, teiShape } from './shapes.js'
+
+/**
+ * How a call ended. `refused`: the service rejected what it was sent; `resting`: it failed shortly before, so it was not
+ * asked; `abandoned`: the caller left.
+ */
+export const RERANK_OUTCOMES = ['ranked', 'late', 'failed', 'refused', 'resting', 'abandoned'] as const
+export type RerankOutcome = (typeof RERANK_OUTCOMES)[number]
+
+export interface HttpRerankerOptions {
+  /** Address of the service, to which `/rerank` is added unless it ends with that. */
+  url: string
+  /** With a name, the service is spoken to in the shape of Cohere's API; with null, in that of text-embeddings-inference. */
+  model: string | null
+  /** Bearer token; null if the service needs none. */
+  token: string | null
+  onCall: (outcome: RerankOutcome, seconds: number) => void
+  /** Called with the reason why the service gave no ranking: one sentence, without a text of the caller or the key. */
+  onFailure: (why: string) => void
+  limits?: Partial<typeof LIMITS>
+}
+
+const LIMITS = {
+  /** Time limit of a call, with all its requests. A query waits for it at most so long. */
+  callMs: 2_000,
+  /** How long nothing is asked after the service failed; up to 64 times as long if it goes on failing. */
+  restMs: 5_000,
+}
+/** Some services repeat the texts in their answer; a hundred of them are below this. */
+const MOST_BYTES = 1_048_576
+
+/** Named like any HTTP client span: method and route. */
+const SPAN = { name: 'POST /rerank', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const
+
+/** Why a request gave no ranking. */
+class Failure extends Error {
+  constructor(
+    readonly outcome: RerankOutcome,
+    message: string,
+    readonly restMs = 0,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Opens a reranker that is reached over HTTP. Nothing is retried, because a query waits: the caller has an order
+ * already. Query and texts are sent up to their first 2,000 characters: most models read 512 tokens, and the time grows
+ * with the length. Redirects are not followed, so that neither the key nor a text goes to another address.
+ */
+export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
+  const { model, onCall, onFailure } = options
+  const { callMs, restMs } = { ...LIMITS, ...options.limits }
+  const shape = model === null ? teiShape : cohereShape(model)
+  const request = requestTo(options, shape)
+  const rest = new Rest(restMs)
+
+  /** Ranks the texts in as many requests as the service needs; with the first failure all end. */
+  const rankAll = async (query: string, texts: readonly string[], end: AbortSignal) => {
+    const stop = new AbortController()
+    const signal = AbortSignal.any([end, stop.signal])
+    try {
+      const ranked = batchesOf(texts, shape.mostTexts).map((batch) => request(query, batch, signal))
+      return (await Promise.all(ranked)).flat()
+    } finally {
+      stop.abort()
+    }
+  }
+
+  return {
+    model,
+    async rank(query, texts, signal) {
+      signal.throwIfAborted()
+      const began = performance.now()
+      const ended = (outcome: RerankOutcome) => onCall(outcome, (performance.now() - began) / 1_000)
+      const begun = rest.begin()
+      if (begun === null) {
+        ended('resting')
+        throw new RerankerFailed('the reranker failed shortly before')
+      }
+      const end = endsWithin(callMs, signal)
+      try {
+        const relevances = await inSpan(SPAN, () => rankAll(firstPiece(query), texts.map(firstPiece), end))
+        rest.succeeded()
+        ended('ranked')
+        return relevances
+      } catch (error) {
+        if (signal.aborted) {
+          rest.abandoned()
+          ended('abandoned')
+          throw signal.reason
+        }
+        const { outcome, message, restMs: asked } = failureOf(error, end)
+        // A service that rejects one caller's text still ranks the others'.
+        if (outcome === 'refused') rest.succeeded()
+        else rest.failed(begun, asked)
+        ended(outcome)
+        onFailure(message)
+        throw new RerankerFailed(message)
+      }
+    },
+  }
+}
+
+/** Cuts a list into parts of at most this length. */
+const batchesOf = (texts: readonly string[], most: number): (readonly string[])[] => {
+  const batches: (readonly string[])[] = []
+  for (let start = 0; start < texts.length; start += most) batches.push(texts.slice(start, start + most))
+  return batches
+}
+
+/** Returns the function that asks the service once; it throws Failure, or anything when the signal has aborted. */
+const requestTo = ({ url, token, model }: HttpRerankerOptions, shape: Shape) => {
+  const endpoint = url.endsWith('/rerank') ? url : `${url.replace(/\/+$/, '')}/rerank`
+  const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
+  return async (query: string, texts: readonly string[], signal: AbortSignal): Promise<(number | null)[]> => {
+    const body = JSON.stringify(shape.bodyOf(query, texts))
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal, redirect: 'manual' })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw refusalOf(response, model)
+    }
+    const answer = await textOf(response)
+    try {
+      return relevancesOf(shape.rowsIn(JSON.parse(answer)), texts.length)
+    } catch {
+      throw new Failure('failed', `the reranker's answer is of no use: ${askAboutModel(model)}`)
+    }
+  }
+}
+
+/** @throws Failure when the answer is too long */
+const textOf = async ({ body }: Response): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Failure('failed', `the reranker's answer is longer than ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+const refusalOf = ({ status, headers }: Response, model: string | null): Failure => {
+  const answered = `the reranker answered ${status}`
+  if (status === 401 || status === 403)
+    return new Failure('failed', 'the reranker rejected the API key: is RERANKER_API_KEY right?')
+  if (status < 400) return new Failure('failed', `${answered}, a redirect: set RERANKER_URL to where it leads`)
+  if (status === 404) return new Failure('failed', `${answered}: is RERANKER_URL right?`)
+  if (status === 400 || status === 413 || status === 422)
+    return new Failure('refused', `${answered}: ${askAboutModel(model)}`)
+  return new Failure('failed', answered, (Number(headers.get('retry-after')) || 0) * 1_000)
+}
+
+/** The shape of requests depends on RERANKER_MODEL, which is the first thing to check. */
+const askAboutModel = (model: string | null): string =>
+  model === null ? 'does it need RERANKER_MODEL?' : 'is RERANKER_MODEL right, or does it need none?'
+
+const failureOf = (error: unknown, end: AbortSignal): Failure => {
+  if (error instanceof Failure) return error
+  return end.aborted
+    ? new Failure('late', 'the reranker took too long')
+    : new Failure('failed', 'the reranker could not be reached')
+}

@@ -1,0 +1,60 @@
+/** What a service says about one text. */
+interface Row {
+  /** Position of the text in the request, from 0. */
+  index: number
+  relevance: number
+}
+
+/** How a service is asked, and how it answers. */
+export interface Shape {
+  /** Maximum number of texts in a request. */
+  mostTexts: number
+  bodyOf(query: string, texts: readonly string[]): object
+  /** @throws TypeError for JSON of any other shape */
+  rowsIn(answer: unknown): Row[]
+}
+
+/**
+ * The shape that Cohere's API has and many took over: Jina, vLLM, LiteLLM, Infinity, llama.cpp
+ * (https://docs.cohere.com/reference/rerank). All results are asked for, because the caller orders them all.
+ */
+export const cohereShape = (model: string): Shape => ({
+  mostTexts: Number.POSITIVE_INFINITY,
+  bodyOf: (query, texts) => ({ model, query, documents: texts, top_n: texts.length }),
+  rowsIn: (answer) => listOf((answer as { results?: unknown } | null)?.results, 'relevance_score'),
+})
+
+/**
+ * The shape of Hugging Face's text-embeddings-inference, whose server has one model and, unless it is started with
+ * another limit, takes 32 texts in a request (https://huggingface.co/docs/text-embeddings-inference). It rejects a text
+ * that is longer than its model reads unless it is asked to truncate.
+ */
+export const teiShape: Shape = {
+  mostTexts: 32,
+  bodyOf: (query, texts) => ({ query, texts, truncate: true }),
+  rowsIn: (answer) => listOf(answer, 'score'),
+}
+
+const listOf = (rows: unknown, scoreName: string): Row[] => {
+  if (!Array.isArray(rows)) throw new TypeError('no list of results')
+  return rows.map((row: Record<string, unknown> | null) => {
+    const index = row?.index
+    const relevance = row?.[scoreName]
+    if (!Number.isInteger(index) || !Number.isFinite(relevance)) throw new TypeError('no result')
+    return { index: index as number, relevance: relevance as number }
+  })
+}
+
+/**
+ * Returns the relevance of each of this many texts, and null for those the service left out.
+ * @throws TypeError when it names a text twice or one that it was not given, or ranks nothing at all
+ */
+export const relevancesOf = (rows: readonly Row[], texts: number): (number | null)[] => {
+  const relevances = new Array<number | null>(texts).fill(null)
+  for (const { index, relevance } of rows) {
+    if (relevances[index] !== null) throw new TypeError('no such text, or the same twice')
+    relevances[index] = relevance
+  }
+  if (rows.length === 0) throw new TypeError('nothing is ranked')
+  return relevances
+}

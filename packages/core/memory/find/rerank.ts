@@ -1,0 +1,59 @@
+import { type Reranker, RerankerFailed } from '../../ports/answers/reranker.js'
+
+/**
+ * How many hits the reranker gets at least, however few are wanted, so that it can lift one onto the page. A server of
+ * Hugging Face's text-embeddings-inference takes as many in one request, unless it is started with another limit.
+ */
+export const HITS_TO_RERANK = 32
+
+export interface RerankPorts {
+  /** Null if none is configured. */
+  reranker: Reranker | null
+}
+
+export interface RerankCall {
+  query: string
+  /** Maximum number of hits to return. */
+  limit: number
+  signal: AbortSignal
+}
+
+export interface Reranked<Hit> {
+  found: Hit[]
+  /** Names the reranker if it failed: the hits then have the order of the first ranking. */
+  degraded: 'reranker'[]
+}
+
+/**
+ * Finds the hits that answer a query, and lets the reranker choose and order those of the page. A hit keeps its score,
+ * so scores may then not descend. Without a reranker, or if it fails, returns the first ranking as it is.
+ * @param find returns the best hits of the first ranking, at most as many as it is asked for
+ * @throws whatever `find` throws, and the signal's reason
+ */
+export const findReranked = async <Hit extends { memory: { content: string } }>(
+  { reranker }: RerankPorts,
+  { query, limit, signal }: RerankCall,
+  find: (most: number) => Promise<Hit[]>,
+): Promise<Reranked<Hit>> => {
+  if (reranker === null) return { found: await find(limit), degraded: [] }
+  const hits = await find(Math.max(limit, HITS_TO_RERANK))
+  if (hits.length < 2) return { found: hits, degraded: [] }
+  try {
+    const contents = hits.map(({ memory }) => memory.content)
+    const relevances = await reranker.rank(query, contents, signal)
+    return { found: mostRelevantFirst(hits, relevances).slice(0, limit), degraded: [] }
+  } catch (error) {
+    if (!(error instanceof RerankerFailed)) throw error
+    return { found: hits.slice(0, limit), degraded: ['reranker'] }
+  }
+}
+
+/** Equally relevant hits keep their order; those without a relevance come last, in their order. */
+const mostRelevantFirst = <Hit>(hits: readonly Hit[], relevances: readonly (number | null)[]): Hit[] => {
+  const judged = hits.flatMap((hit, at) => {
+    const relevance = relevances[at] ?? null
+    return relevance === null ? [] : [{ hit, relevance }]
+  })
+  const leftOut = hits.filter((_, at) => (relevances[at] ?? null) === null)
+  return [...judged.sort((one, other) => other.relevance - one.relevance).map(({ hit }) => hit), ...leftOut]
+}
