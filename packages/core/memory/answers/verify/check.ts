@@ -1,5 +1,6 @@
 import { AUXILIARIES } from '../../guard/relation/lexicon/function-words.js'
 import { areSisters } from '../../guard/relation/lexicon/sisters.js'
+import { isPlainGivenName } from '../../speaker/name-words.js'
 import { areOpposite, OPPOSITE_LEADS, SYMMETRIC } from './lexicon.js'
 import type { Part } from './parts.js'
 import type { SourceSentence } from './source-text.js'
@@ -67,7 +68,8 @@ export function check(part: Part, window: Window): Finding {
   const missing = missingValue(part, pairs, window, clauses)
   if (missing || dated === 'lacking') return found('lacking', missing ?? 'date')
   const loose = dated === 'loose' ? 'date' : (looseMark(pairs) ?? looseTense(part, pairs, main))
-  return loose ? found('loose', loose) : found('same', '')
+  const other = substituted(part, pairs, main)
+  return loose || other ? found('loose', loose ?? `another word: ${other}`) : found('same', '')
 }
 
 const valued = (unit: Unit): boolean => unit.kind !== 'function'
@@ -141,11 +143,15 @@ type Pairs = ReadonlyMap<Unit, { other: Unit; inMain: boolean }>
 
 function pairsOf(part: Part, main: Clause, clauses: readonly Clause[]): Pairs {
   const pairs = new Map<Unit, { other: Unit; inMain: boolean }>()
+  const taken = new Set<Unit>()
   for (const unit of part.units) {
     if (!valued(unit) && unit.key !== SELF && unit.key !== ADDRESSEE) continue
-    const inMain = matchIn(unit, main.units, main.speaker)
-    if (inMain) pairs.set(unit, { other: inMain, inMain: true })
-    else
+    const free = unit.kind === 'measured' ? main.units.filter((each) => !taken.has(each)) : main.units
+    const inMain = matchIn(unit, free, main.speaker)
+    if (inMain) {
+      pairs.set(unit, { other: inMain, inMain: true })
+      taken.add(inMain)
+    } else
       for (const { units, speaker } of clauses) {
         const other = matchIn(unit, units, speaker)
         if (!other) continue
@@ -159,12 +165,21 @@ function pairsOf(part: Part, main: Clause, clauses: readonly Clause[]): Pairs {
 function coverage(part: Part, pairs: Pairs): number {
   let [all, met] = [0, 0]
   for (const unit of part.units) {
-    if (unit.kind !== 'content') continue
+    if (unit.kind !== 'content' || isOfDate(unit, part)) continue
     all += weightOf(unit)
     if (pairs.has(unit)) met += weightOf(unit)
   }
   return all === 0 ? 1 : met / all
 }
+
+/** "Last month" is compared as a date. */
+const isOfDate = ({ word }: Unit, { periods }: Part): boolean =>
+  periods.some(({ text }) =>
+    text
+      .toLowerCase()
+      .split(/[\s,.]+/)
+      .includes(word.lower),
+  )
 
 const DATE_KIND = /^(?:date|year|month|weekday)$/
 const isDated = (unit: Unit, part: Part): boolean =>
@@ -183,6 +198,12 @@ function wrongNumber(part: Part, pairs: Pairs, clauses: readonly Clause[], main:
       continue
     }
     if (!/^(?:number|quantity)/.test(unit.word.kind)) continue
+    const taken = new Set([...pairs.values()].map(({ other }) => other))
+    if (
+      !pairs.get(unit)?.inMain &&
+      main.units.some((other) => other.kind === 'measured' && isLike(other, unit) && !taken.has(other))
+    )
+      return `number ${unit.word.text}`
     const counted = part.units.slice(at + 1, at + 3).find(({ kind }) => kind === 'content')
     if (!counted || part.units[at]?.word.pause) continue
     const counts = numbersOf(counted, main.units)
@@ -209,12 +230,9 @@ function numbersOf(counted: Unit, units: readonly Unit[]): string[] {
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
 /** Each is at least as unsure as those it stands for. */
 const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
-  future: ['intended', 'required'],
-  intended: ['future', 'possible'],
-  possible: ['condition', 'reported'],
+  future: ['intended', 'required', 'possible'],
+  intended: ['possible'],
   condition: ['possible'],
-  reported: [],
-  required: [],
 }
 
 /** A denial, an end or a hedge that the source has and the sentence has not, or the other way. */
@@ -295,6 +313,27 @@ function opposite(part: Part, pairs: Pairs, main: Clause): string | null {
   return null
 }
 
+/**
+ * A word in the place where the source has another one, in words that are else the same. Models of meaning find such
+ * sentences close even where the words exclude each other.
+ */
+function substituted(part: Part, pairs: Pairs, main: Clause): string | null {
+  const taken = new Set([...pairs.values()].map(({ other }) => other))
+  const placeOf = (at: number): number => {
+    const unit = part.units[at]
+    const other = unit && (pairs.get(unit)?.other ?? main.units.find(({ word }) => word.lower === unit.word.lower))
+    return other ? main.units.indexOf(other) : -1
+  }
+  for (const [at, unit] of part.units.entries()) {
+    if (unit.kind !== 'content' || pairs.has(unit) || isLight(unit) || isOfDate(unit, part)) continue
+    const [before, after] = [placeOf(at - 1), placeOf(at + 1)]
+    const rivals = [before < 0 ? undefined : main.units[before + 1], after < 1 ? undefined : main.units[after - 1]]
+    const rival = rivals.find((other) => other && other.kind === 'content' && !taken.has(other))
+    if (rival) return unit.word.text
+  }
+  return null
+}
+
 /** The preposition before a word, with at most one word between. */
 const leadOf = (units: readonly Unit[], at: number): string =>
   [at - 1, at - 2].map((place) => units[place]?.word.lower ?? '').find((lower) => OPPOSITE_LEADS.has(lower)) ?? ''
@@ -317,8 +356,8 @@ function wrongPerson(part: Part, main: Clause, window: Window): string | null {
   const others = [...subject.names].filter((name) => name !== ADDRESSEE)
   if (elsewhere) return null
   if (others.length > 0) return `${others[0]} and not they`
-  if (subject.pronoun && (has(window.before) || has(namesBefore(main, window)))) return null
-  if (subject.pronoun && isSpeaker) return 'the speaker speaks of another'
+  if (subject.pronoun === 'person' && (has(window.before) || has(namesBefore(main, window)))) return null
+  if (subject.pronoun === 'person' && isSpeaker) return 'the speaker speaks of another'
   return isSpeaker && main.units.some(({ key }) => key === SELF)
     ? null
     : subject.heads.size > 0 &&
@@ -401,6 +440,10 @@ function dateOf(part: Part, { sentences, event, written }: Window): 'wrong' | 'l
   return loose ? 'loose' : null
 }
 
+/** Whether "she" or "it" can stand for a name. */
+const mayBe = ({ pronoun }: Subject, { word }: Unit): boolean =>
+  pronoun === 'person' || (pronoun === 'thing' && !isPlainGivenName(word.lower))
+
 /** A number, code or name that is not in the source at all. */
 function missingValue(part: Part, pairs: Pairs, window: Window, clauses: readonly Clause[]): string | null {
   for (const unit of part.units) {
@@ -410,7 +453,7 @@ function missingValue(part: Part, pairs: Pairs, window: Window, clauses: readonl
       return `number ${unit.word.text}`
     }
     if (unit.kind === 'name' && !isDated(unit, part)) {
-      if (window.before.has(unit.key) && clauses.some(({ subject }) => subject.pronoun)) continue
+      if (window.before.has(unit.key) && clauses.some(({ subject }) => mayBe(subject, unit))) continue
       if (
         clauses.some(
           ({ speaker, subject, units }) =>

@@ -64,7 +64,7 @@ export const WHOLE_CLAUSE = wordSet(
 
 /** A clause can end before one of these. */
 export const CONJUNCTIONS = wordSet(
-  'and but or so because since while although though whereas when which who whom whose where then until before after yet however unless if than',
+  'and but or because since while although though whereas when which who whom whose where then until before after yet however unless if than',
   'und aber oder weil denn während obwohl sondern wo welche welcher welches dann dass bevor nachdem wenn falls',
 )
 /** Before one of these, or after one of those above, a new clause always begins. */

@@ -100,7 +100,11 @@ function isGerman(words: readonly Word[]): boolean {
 }
 
 function wordsIn(text: string): Word[] {
-  const parts = text.split(/\s+/).filter((part) => part !== '')
+  // "In 2023!" ends a sentence; wordsOf would take "2023!" for a factorial.
+  const parts = text
+    .replace(/(\d)!+(?=\s|$)/g, '$1.')
+    .split(/\s+/)
+    .filter((part) => part !== '')
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)

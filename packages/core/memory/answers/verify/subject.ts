@@ -8,13 +8,16 @@ export interface Subject {
   owners: ReadonlySet<string>
   /** Keys of other words: "sister", "car". */
   heads: ReadonlySet<string>
-  /** "he", "she", "it", "they". */
-  pronoun: boolean
+  /** "he", "she", "they": a person named before; "it", "this": a thing. */
+  pronoun: 'person' | 'thing' | null
+  /** It is not left out. */
+  present: boolean
 }
 
-const THIRD = new Set(
-  'he she it they er sie es ihm ihr his her their this that these those who which dieser diese dieses'.split(' '),
-)
+const PERSON = new Set('he she they him her them his their who er sie ihm ihr'.split(' '))
+const THING = new Set('it its this that these those which es dieser diese dieses'.split(' '))
+/** These can stand before a verb whose subject is left out. */
+const NO_SUBJECT = new Set('and but or then also now still never not und aber oder dann auch nicht nie'.split(' '))
 
 const read = (units: readonly Unit[]): Subject => {
   const [names, owners, heads] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -26,17 +29,18 @@ const read = (units: readonly Unit[]): Subject => {
       heads.add(key)
     }
   }
-  return { names, owners, heads, pronoun: units.some(({ word }) => THIRD.has(word.lower)) }
+  const has = (list: ReadonlySet<string>) => units.some(({ word }) => list.has(word.lower))
+  return {
+    names,
+    owners,
+    heads,
+    pronoun: has(PERSON) ? 'person' : has(THING) ? 'thing' : null,
+    present: units.some(({ word }) => !NO_SUBJECT.has(word.lower)),
+  }
 }
-
-const isEmpty = ({ names, owners, heads, pronoun }: Subject): boolean =>
-  names.size + owners.size + heads.size === 0 && !pronoun
 
 /** Returns the position of the clause's first verb behind a subject; -1 if it has no verb. */
-export const verbAt = (clause: readonly Unit[]): number => {
-  const first = clause.findIndex(({ verb }) => verb)
-  return first
-}
+export const verbAt = (clause: readonly Unit[]): number => clause.findIndex(({ verb }) => verb)
 
 /**
  * Returns the subject of each clause of a sentence: the words before its first verb. A clause without any has that of
@@ -48,13 +52,13 @@ export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
     const subject = read(clause.slice(0, Math.max(0, verbAt(clause))))
     const before = subjects.at(-1)
     const relative = /^(?:who|which|that|welche[rs]?)$/.test(clause[0]?.word.lower ?? '')
-    subjects.push(before && (isEmpty(subject) || relative) ? before : subject)
+    subjects.push(before && (!subject.present || relative) ? before : subject)
   }
   return subjects
 }
 
 /** A sentence that begins with its verb leaves out "I": "Prefers tea". */
-export const isElided = (subject: Subject | undefined): boolean => subject === undefined || isEmpty(subject)
+export const isElided = (subject: Subject | undefined): boolean => !subject?.present
 
 /** Returns the units of each clause, in order. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {

@@ -90,31 +90,66 @@ async function supportOf(
 ): Promise<Support[]> {
   if (!quotesHold(text, source.content)) return parts.map(() => 'against')
   const windows = windowsFor(text, source, call.names?.get(source.memoryId) ?? null)
+  const found = windows.map((window): Judged => ({ window, findings: parts.map((part) => check(part, window)) }))
+  const place = placeOf(parts, found)
   const supports: Support[] = []
-  for (const part of parts) supports.push(await supportOfPart(part, windows, meaning, call))
+  for (const [at, part] of parts.entries()) {
+    if (place?.findings[at]?.kind === 'wrong') supports.push('against')
+    else
+      supports.push(
+        await supportOfPart(
+          part,
+          found.map(({ window, findings }) => ({ window, ...(findings[at] as Finding) })),
+          meaning,
+          call,
+        ),
+      )
+  }
   return supports
 }
 
+interface Judged {
+  window: Window
+  /** One for each part. */
+  findings: readonly Finding[]
+}
+
+/**
+ * The place that says nearly all of a sentence, if there is one: what it says otherwise is wrong, even if the words are
+ * also found elsewhere in the source.
+ */
+function placeOf(parts: readonly Part[], found: readonly Judged[]): Judged | null {
+  const words = parts.map(({ units }) => units.length)
+  const all = words.reduce((sum, count) => sum + count, 0)
+  const coveredBy = ({ findings }: Judged) =>
+    findings.reduce((sum, { covered }, at) => sum + covered * (words[at] as number), 0) / all
+  const best = found.reduce<Judged | null>(
+    (one, other) => (one && coveredBy(one) >= coveredBy(other) ? one : other),
+    null,
+  )
+  if (!best || coveredBy(best) < ALL_WORDS) return null
+  const isAsGood = (each: Judged) => coveredBy(each) >= coveredBy(best)
+  // Of several, one that says nothing else.
+  return found.filter(isAsGood).find(({ findings }) => findings.every(({ kind }) => kind !== 'wrong')) ?? best
+}
+
+type Place = { window: Window } & Finding
+
 async function supportOfPart(
   part: Part,
-  windows: readonly Window[],
+  places: readonly Place[],
   meaning: Meaning,
   call: VerifyCall,
 ): Promise<Support> {
-  const found = windows
-    .map((window) => ({ window, ...check(part, window) }))
-    .sort((a, b) => rank(a) - rank(b) || b.covered - a.covered)
-  const [best] = found
-  if (!best) return 'silent'
+  const found = [...places].sort((a, b) => rank(a) - rank(b) || b.covered - a.covered)
   const open = found.filter(({ kind, covered }) => (kind === 'same' || kind === 'loose') && covered >= SOME_WORDS)
   const [first] = open
   if (first && first.covered >= ALL_WORDS) return first.kind === 'same' ? 'full' : 'some'
   const near = await closest(part, open.slice(0, MOST_COMPARED), meaning, call)
   if (near) return near
-  const nearest = found.reduce((one, other) => (other.covered > one.covered ? other : one))
-  if (nearest.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
-  if (nearest.kind === 'lacking' && nearest.covered >= ALL_WORDS) return 'some'
-  return 'silent'
+  const [nearest] = [...found].sort((a, b) => b.covered - a.covered)
+  if (nearest?.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
+  return nearest?.kind === 'lacking' && nearest.covered >= ALL_WORDS ? 'some' : 'silent'
 }
 
 /** Findings that support come first. */
@@ -124,7 +159,7 @@ const rank = ({ kind, covered }: Finding): number => RANKS[kind] + (covered < AL
 /** What meaning says about the windows that words leave open. */
 async function closest(
   part: Part,
-  open: readonly ({ window: Window } & Finding)[],
+  open: readonly Place[],
   meaning: Meaning,
   call: VerifyCall,
 ): Promise<Support | null> {
