@@ -69,7 +69,8 @@ export function check(part: Part, window: Window): Finding {
   if (missing || dated === 'lacking') return found('lacking', missing ?? 'date')
   const loose = dated === 'loose' ? 'date' : (looseMark(pairs) ?? looseTense(part, pairs, main))
   const other = substituted(part, pairs, main)
-  return loose || other ? found('loose', loose ?? `another word: ${other}`) : found('same', '')
+  const whom = uncertainPerson(part, pairs, main)
+  return loose || whom || other ? found('loose', loose ?? whom ?? `another word: ${other}`) : found('same', '')
 }
 
 const valued = (unit: Unit): boolean => unit.kind !== 'function'
@@ -300,7 +301,8 @@ function opposite(part: Part, pairs: Pairs, main: Clause): string | null {
         (other) =>
           !taken.has(other) &&
           other.kind !== 'measured' &&
-          (areOpposite(unit.key, other.key) || areSisters(unit.word.lower, other.word.lower)),
+          (areOpposite(unit.key, other.key) ||
+            (unit.kind === 'content' && other.kind === 'content' && areSisters(unit.word.lower, other.word.lower))),
       )
       if (rival && rival.marks.has('negation') === unit.marks.has('negation')) return `opposite of ${rival.word.text}`
     }
@@ -343,6 +345,8 @@ function wrongPerson(part: Part, main: Clause, window: Window): string | null {
   const { names } = part.subject
   const { subject, speaker } = main
   if (names.size === 0 || part.subject.owners.size > 0) return ownerMoved(part, main)
+  // "Ada thinks that it is late" is what Ada says.
+  if (speaksItself(part, main)) return null
   const isSpeaker = [...names].some((name) => name === SELF || name === ADDRESSEE || speaker.has(name))
   const has = (keys: ReadonlySet<string>) => [...names].some((name) => keys.has(name))
   if (has(subject.names) || has(subject.heads)) return null
@@ -358,12 +362,23 @@ function wrongPerson(part: Part, main: Clause, window: Window): string | null {
   if (others.length > 0) return `${others[0]} and not they`
   if (subject.pronoun === 'person' && (has(window.before) || has(namesBefore(main, window)))) return null
   if (subject.pronoun === 'person' && isSpeaker) return 'the speaker speaks of another'
-  return isSpeaker && main.units.some(({ key }) => key === SELF)
-    ? null
-    : subject.heads.size > 0 &&
-        !window.sentences.some(({ statement }) => statement.units.some(({ key }) => names.has(key)))
-      ? 'about something else'
-      : null
+  if (isSpeaker) return null
+  const isInWindow = window.sentences.some(({ statement }) => statement.units.some(({ key }) => names.has(key)))
+  return subject.heads.size > 0 && !isInWindow ? 'about something else' : null
+}
+
+const speaksItself = (part: Part, { speaker }: Clause): boolean =>
+  part.speaks && [...part.subject.names].some((name) => speaker.has(name))
+
+/** It may be about the person: they say it, but not of themselves, or it is said to "you". */
+function uncertainPerson(part: Part, pairs: Pairs, main: Clause): string | null {
+  if (speaksItself(part, main)) return null
+  for (const unit of part.units) {
+    if (unit.kind !== 'name' || pairs.has(unit)) continue
+    if (!main.speaker.has(unit.key)) return 'said to you'
+    if (!isElided(main.subject)) return 'said by them'
+  }
+  return null
 }
 
 /** "My manager is Ada" says what Ada is. */
@@ -395,7 +410,7 @@ const namesBefore = (main: Clause, window: Window): ReadonlySet<string> =>
 
 /** "Ada manages Bob" against "Bob manages Ada". */
 function wrongRole(part: Part, main: Clause): string | null {
-  if ([...part.units, ...main.units].some(({ key }) => SYMMETRIC.has(key))) return null
+  if (speaksItself(part, main) || [...part.units, ...main.units].some(({ key }) => SYMMETRIC.has(key))) return null
   const claimed = rolesOf(part.units)
   const said = rolesOf(main.units)
   const named = (keys: ReadonlySet<string>) =>
@@ -454,13 +469,8 @@ function missingValue(part: Part, pairs: Pairs, window: Window, clauses: readonl
     }
     if (unit.kind === 'name' && !isDated(unit, part)) {
       if (window.before.has(unit.key) && clauses.some(({ subject }) => mayBe(subject, unit))) continue
-      if (
-        clauses.some(
-          ({ speaker, subject, units }) =>
-            speaker.has(unit.key) && (isElided(subject) || units.some(({ key }) => key === SELF)),
-        )
-      )
-        continue
+      if (clauses.some(({ speaker }) => speaker.has(unit.key))) continue
+      if (clauses.some(({ units }) => units.some(({ key }) => key === ADDRESSEE))) continue
       return `name ${unit.word.text}`
     }
   }

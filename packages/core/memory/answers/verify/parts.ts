@@ -1,4 +1,4 @@
-import { isTelling } from './lexicon.js'
+import { isSpeaking, isTelling } from './lexicon.js'
 import { type Mark, SELF, type Statement, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf, verbAt } from './subject.js'
 import type { Period } from './when.js'
@@ -18,6 +18,8 @@ export interface Part {
   present: boolean
   /** It says that somebody said something. */
   tells: boolean
+  /** Or that they believe it. */
+  speaks: boolean
 }
 
 const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
@@ -44,6 +46,7 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
       past: all.some(({ past, word }) => past || UNTIL.test(word.lower)),
       present: all.some(({ verb, past }) => verb && !past),
       tells: all.some(({ word }) => isTelling(word.lower)),
+      speaks: all.some(({ word }) => isSpeaking(word.lower)),
     }
   })
 }

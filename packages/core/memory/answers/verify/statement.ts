@@ -188,9 +188,18 @@ function marksIn(words: readonly Word[], lowers: readonly string[], clauses: rea
     }
     at += found.length
   }
-  if (words.some(({ text }) => text === '?')) for (const each of marks) each.add('asked')
+  if (lowers.includes('?')) {
+    // "I made a pot - want to see it?" asks only at its end.
+    const [from] = opensQuestion(lowers[0]) ? [0] : (ends.at(-1) ?? [0])
+    for (let at = from; at < words.length; at += 1) marks[at]?.add('asked')
+  }
   return marks
 }
+
+const ASKING = wordSet(
+  'who what when where why how which whose is are was were do does did have has had can could will would should may might am wer was wann wo warum wie welche welcher ist sind hat haben kann wird',
+)
+const opensQuestion = (lower: string | undefined): boolean => lower !== undefined && ASKING.has(lower)
 
 /** "In May" is a month, "her will" a document; "going to Rome" is a journey. */
 function isNotMark(words: readonly Word[], lowers: readonly string[], at: number, mark: Mark): boolean {

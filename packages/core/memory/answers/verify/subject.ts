@@ -1,4 +1,5 @@
-import { ADDRESSEE, SELF, type Unit } from './statement.js'
+import { INDEFINITE } from '../../guard/relation/lexicon/function-words.js'
+import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 
 /** Who or what a clause is about. */
 export interface Subject {
@@ -16,8 +17,11 @@ export interface Subject {
 
 const PERSON = new Set('he she they him her them his their who er sie ihm ihr'.split(' '))
 const THING = new Set('it its this that these those which es dieser diese dieses'.split(' '))
-/** These can stand before a verb whose subject is left out. */
-const NO_SUBJECT = new Set('and but or then also now still never not und aber oder dann auch nicht nie'.split(' '))
+/** Whether a word before a verb can be its subject, or part of it: an adverb is not. */
+const isSubject = (unit: Unit): boolean =>
+  unit.kind === 'measured' ||
+  (unit.kind === 'content' && !isLight(unit)) ||
+  [PERSON, THING, INDEFINITE].some((list) => list.has(unit.word.lower))
 
 const read = (units: readonly Unit[]): Subject => {
   const [names, owners, heads] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -35,7 +39,7 @@ const read = (units: readonly Unit[]): Subject => {
     owners,
     heads,
     pronoun: has(PERSON) ? 'person' : has(THING) ? 'thing' : null,
-    present: units.some(({ word }) => !NO_SUBJECT.has(word.lower)),
+    present: names.size + owners.size > 0 || units.some((unit) => isSubject(unit)),
   }
 }
 
@@ -79,15 +83,22 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   const at = verbAt(clause)
   if (at < 0) return { first: new Set(), second: new Set() }
   const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
-  const named = (units: readonly Unit[]) =>
-    units.filter(({ kind, key }) => kind === 'name' || kind === 'content' || key === SELF).map(({ key }) => key)
+  const isName = ({ kind, key }: Unit) => kind === 'name' || key === SELF
+  const isThing = (unit: Unit) => unit.kind === 'content' && !isLight(unit) && !unit.verb
+  // Of other words, only the one next to the verb surely plays the part.
+  const side = (units: readonly Unit[], thing: Unit | undefined) =>
+    [...units.filter(isName), ...(thing ? [thing] : [])].map(({ key }) => key)
+  const [doer, object] = [before.findLast(isThing), after.find(isThing)]
   const owners = clause.flatMap((unit, place) =>
     (unit.owns || isBehindOf(clause, place)) && (unit.kind === 'name' || unit.key === SELF) ? [unit.key] : [],
   )
   const copula = /^(?:is|are|am|was|were|ist|sind|war|waren|bin)$/.test(clause[at]?.word.lower ?? '')
   const by = after.findIndex(({ word }) => /^(?:by|von|durch)$/.test(word.lower))
   const passive = by >= 0 && after.slice(0, by).some(({ past }) => past)
-  if (passive) return { first: new Set(named(after.slice(by))), second: new Set(named(before)) }
+  if (passive) {
+    const agents = after.slice(by)
+    return { first: new Set(side(agents, agents.find(isThing))), second: new Set(side(before, doer)) }
+  }
   if (copula && owners.length > 0) {
     const holders = [...before, ...after]
       .filter(({ kind, key, owns }) => (kind === 'name' || key === SELF) && !owns)
@@ -96,7 +107,7 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   }
   if (copula && !after.some(({ word }) => word.lower === 'than' || word.lower === 'als'))
     return { first: new Set(), second: new Set() }
-  return { first: new Set(named(before)), second: new Set(named(after)) }
+  return { first: new Set(side(before, doer)), second: new Set(side(after, object)) }
 }
 
 const isBehindOf = (clause: readonly Unit[], at: number): boolean =>

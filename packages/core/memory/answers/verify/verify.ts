@@ -27,11 +27,15 @@ const MOST_PARTS = 40
 /** Words of a part that a source has, from which on the words alone decide. */
 const ALL_WORDS = 0.8
 /** Below this the model of meaning is not asked: another statement on the same subject comes close, too. */
-const SOME_WORDS = 0.3
+const SOME_WORDS = 0.25
 /** Windows that the model compares one part with. */
 const MOST_COMPARED = 4
-/** Cosines from which on two texts say the same, if nothing speaks against it (bench/citations.mjs). */
+/**
+ * Cosines from which on two texts say the same, and have much in common, if nothing speaks against it: of sentences with
+ * a turn of the same conversation that they do not rest on, none and 1 % reach them (bench/citations.mjs --tuned).
+ */
 const CLOSE = 0.75
+const NEAR = 0.55
 
 /**
  * Checks a sentence against each source that it cites. Never throws for what a sentence or source contains.
@@ -166,7 +170,7 @@ async function closest(
   if (open.length === 0) return null
   const texts = open.map(({ window }) => window.sentences.map((sentence) => sentence.text).join(' '))
   const cosines = await meaning.closeness(part.text, texts, call)
-  const close = open.filter((_, at) => (cosines[at] ?? 0) >= CLOSE)
-  if (close.length === 0) return null
-  return close.some(({ kind }) => kind === 'same') ? 'full' : 'some'
+  const isClose = (least: number) => open.filter((_, at) => (cosines[at] ?? 0) >= least)
+  if (isClose(CLOSE).some(({ kind }) => kind === 'same')) return 'full'
+  return isClose(NEAR).length > 0 ? 'some' : null
 }
