@@ -13,6 +13,8 @@ export interface Part {
   /** Marks of any of its words. */
   marks: ReadonlySet<Mark>
   periods: readonly Period[]
+  /** Its words of dates, which are compared as dates. */
+  dated: ReadonlySet<Unit>
   /** It says what was, or until when. */
   past: boolean
   present: boolean
@@ -36,13 +38,15 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
     if (isOwn) subjectUnits = own
     const all = isOwn ? clause : [...subjectUnits.filter((unit) => !clause.includes(unit)), ...clause]
     const text = all.map(({ word }) => word.text).join(' ')
+    const dates = periods.filter((period) => clauses.findIndex((each) => mentions(each, period)) === at)
     return {
       units: all,
       text,
       subject,
       subjectUnits: new Set(subjectUnits),
       marks: new Set(all.flatMap(({ marks }) => [...marks])),
-      periods: periods.filter((period) => clauses.findIndex((each) => mentions(each, period)) === at),
+      periods: dates,
+      dated: new Set(all.filter((unit) => isOfDate(unit, dates))),
       past: all.some(({ past, word }) => past || UNTIL.test(word.lower)),
       present: all.some(({ verb, past }) => verb && !past),
       tells: all.some(({ word }) => isTelling(word.lower)),
@@ -50,6 +54,17 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
     }
   })
 }
+
+/** "Last month", "5 May": the words of the dates. */
+const isOfDate = ({ word, kind }: Unit, dates: readonly Period[]): boolean =>
+  dates.some(({ text }) =>
+    kind === 'measured'
+      ? text.includes(word.text.split(' ')[0] as string)
+      : text
+          .toLowerCase()
+          .split(/[\s,.]+/)
+          .includes(word.lower),
+  )
 
 const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
   const [first = ''] = text.toLowerCase().split(/[\s.,]+/)

@@ -16,7 +16,8 @@ import { phraseAt, wordSet } from '../../guard/relation/lexicon/phrases.js'
 import { type Word, wordsOf } from '../../guard/relation/words.js'
 import { isPlainGivenName } from '../../speaker/name-words.js'
 import { withoutAccents } from '../../write/dates/tokens.js'
-import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark, WHOLE_CLAUSE } from './lexicon.js'
+import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark } from './lexicon.js'
+import { marksIn } from './marks.js'
 
 export type { Mark }
 
@@ -66,7 +67,7 @@ export function readStatement(text: string): Statement {
   const stems = words.map(({ stem }) => stem)
   const verbs = words.map((word, at) => isVerb(word, lowers, stems, at, german))
   const clauses = clausesIn(words, verbs)
-  const marks = marksIn(words, lowers, clauses)
+  const marks = marksIn(words, lowers, clauses, german)
   const relations = relationsIn(lowers, stems)
   const units = words.map((word, at): Unit => {
     const kind = kindOf(word, words, at, german)
@@ -165,62 +166,6 @@ const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: numb
     if (words[next]?.pause) return false
   }
   return false
-}
-
-/** Marks each word with the negations and hedges that reach it. */
-function marksIn(words: readonly Word[], lowers: readonly string[], clauses: readonly number[]): Set<Mark>[] {
-  const marks: Set<Mark>[] = words.map(() => new Set<Mark>())
-  const ends = endsOf(clauses)
-  for (let at = 0; at < words.length; ) {
-    const found = words[at]?.kind === '' ? phraseAt(MARKS, lowers, at) : null
-    if (!found || found.value === 'filler' || isNotMark(words, lowers, at, found.value)) {
-      at += found?.length ?? 1
-      continue
-    }
-    const clause = clauses[at] as number
-    const [from, to] = ends[clause] as [number, number]
-    const whole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition'
-    for (let each = whole ? from : at; each < to; each += 1) marks[each]?.add(found.value)
-    if (found.value === 'condition') {
-      // "If it rains, we cancel": neither part is said to be so.
-      const other = ends[at === from && clause + 1 < ends.length ? clause + 1 : clause - 1]
-      if (other) for (let each = other[0]; each < other[1]; each += 1) marks[each]?.add('condition')
-    }
-    at += found.length
-  }
-  if (lowers.includes('?')) {
-    // "I made a pot - want to see it?" asks only at its end.
-    const [from] = opensQuestion(lowers[0]) ? [0] : (ends.at(-1) ?? [0])
-    for (let at = from; at < words.length; at += 1) marks[at]?.add('asked')
-  }
-  return marks
-}
-
-const ASKING = wordSet(
-  'who what when where why how which whose is are was were do does did have has had can could will would should may might am wer was wann wo warum wie welche welcher ist sind hat haben kann wird',
-)
-const opensQuestion = (lower: string | undefined): boolean => lower !== undefined && ASKING.has(lower)
-
-/** "In May" is a month, "her will" a document; "going to Rome" is a journey. */
-function isNotMark(words: readonly Word[], lowers: readonly string[], at: number, mark: Mark): boolean {
-  const word = words[at] as Word
-  if (word.capital && at > 0 && word.lower !== 'i') return true
-  if (mark === 'intended' && lowers[at] === 'will') return languageIsEnglish(lowers)
-  if (mark === 'future' && lowers[at] === 'going') return !isVerbForm(lowers[at + 2] ?? '')
-  if (mark === 'future' && lowers[at] === 'will') return ARTICLES.has(lowers[at - 1] ?? '')
-  return false
-}
-const languageIsEnglish = (lowers: readonly string[]): boolean =>
-  !lowers.some((word) => /^(?:der|die|das|ich|nicht|und|nach|im|ein|eine|einen|zum|zur|sie|er)$/.test(word))
-
-const endsOf = (clauses: readonly number[]): [number, number][] => {
-  const ends: [number, number][] = []
-  clauses.forEach((clause, at) => {
-    const known = ends[clause]
-    if (known) known[1] = at + 1
-    else ends[clause] = [at, at + 1]
-  })
-  return ends
 }
 
 function relationsIn(lowers: readonly string[], stems: readonly string[]): Map<number, string> {

@@ -2,7 +2,8 @@ import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { Meaning } from '../../../ports/answers/meaning.js'
 import type { Citation, CitationStatus } from '../citation.js'
 import type { AnswerSource } from '../source.js'
-import { check, type Finding, type Window } from './check.js'
+import { check, type Finding } from './check.js'
+import type { Window } from './match.js'
 import { type Part, partsOf } from './parts.js'
 import { quotesHold } from './quotes.js'
 import { readStatement } from './statement.js'
@@ -22,8 +23,9 @@ export interface VerifyCall {
 /** What one source says about one part of a sentence. */
 type Support = 'full' | 'some' | 'silent' | 'against'
 
-/** Of a sentence that says more than this many things, the rest is not read, so it is never verified. */
-const MOST_PARTS = 40
+/** Of a longer sentence, or one that says more things, the rest is not read, so that it is never verified. */
+const LONGEST_SENTENCE = 2_000
+const MOST_PARTS = 20
 /** Words of a part that a source has, from which on the words alone decide. */
 const ALL_WORDS = 0.8
 /** Below this the model of meaning is not asked: another statement on the same subject comes close, too. */
@@ -57,16 +59,17 @@ export async function verifySentence(
   const { text } = draft
   const cited = [...new Set(draft.cites)].filter((index) => Number.isInteger(index) && sources[index] !== undefined)
   if (cited.length === 0) return [{ sourceIndex: null, text, status: 'unverified' }]
-  const statement = readStatement(text)
-  const parts = partsOf(statement, periodsIn(text, call.now))
+  const said = text.slice(0, LONGEST_SENTENCE)
+  const parts = partsOf(readStatement(said), periodsIn(said, call.now))
   const read = parts.slice(0, MOST_PARTS)
+  const isWhole = said === text && read.length === parts.length
   const isClaim = !/[?？]\s*["'”’)]*\s*$/u.test(text) && read.length > 0
   if (!isClaim) return cited.map((sourceIndex) => ({ sourceIndex, text, status: 'unverified' }))
   const judged: Support[][] = []
-  for (const index of cited) judged.push(await supportOf(read, text, sources[index] as AnswerSource, meaning, call))
+  for (const index of cited) judged.push(await supportOf(read, said, sources[index] as AnswerSource, meaning, call))
   return cited.map((sourceIndex, at) => {
     const status = statusOf(judged, at)
-    return { sourceIndex, text, status: status === 'verified' && parts.length > read.length ? 'partial' : status }
+    return { sourceIndex, text, status: status === 'verified' && !isWhole ? 'partial' : status }
   })
 }
 

@@ -1,6 +1,6 @@
 import { dayOf, periodOf } from '../../write/dates/calendar.js'
 import type { AnswerSource } from '../source.js'
-import type { Window } from './check.js'
+import type { Window } from './match.js'
 import { type SourceSentence, sentencesFor } from './source-text.js'
 import { eventPeriod, writtenAt } from './when.js'
 
@@ -22,6 +22,4 @@ export function windowsFor(sentence: string, source: AnswerSource, name: string 
 }
 
 const namesOf = (sentences: readonly SourceSentence[]): ReadonlySet<string> =>
-  new Set(
-    sentences.flatMap(({ statement }) => statement.units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
-  )
+  new Set(sentences.flatMap(({ names }) => [...names]))
