@@ -14,7 +14,7 @@ const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
 /** A denial, an end or a hedge that the source has and the sentence has not, or the other way. */
 export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
-    ([unit, { inMain, other }]) => inMain && unit.kind !== 'function' && !isSubjectName(unit, other),
+    ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),
   )
   const predicate = of.filter(([unit]) => unit.kind === 'content' && !part.subjectUnits.has(unit))
   const judged = predicate.length > 0 ? predicate : of

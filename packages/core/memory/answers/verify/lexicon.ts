@@ -18,7 +18,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'nicht;kein;keine;keinen;keinem;keiner;keines;nie;niemals;niemand;nichts;ohne;weder;noch nie;kaum',
   ),
   ended: phraseList(
-    'no longer;no more;used to;stopped;quit;gave up;given up;formerly;former;previously;ex;ceased;anymore;any more;any longer;in the past;until recently',
+    'no longer;no more;used to;stopped;quit;gave up;given up;formerly;former;previously;ex;ceased;anymore;any longer;in the past;until recently',
     'nicht mehr;nicht länger;keine mehr;kein mehr;keinen mehr;früher;ehemals;ehemalige;ehemaliger;ehemaligen;damals;aufgehört',
   ),
   possible: phraseList(
@@ -44,7 +44,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
   ),
   // These say nothing about whether it is so, although they contain one of the words above.
   filler: phraseList(
-    'not only;not just;no doubt;no wonder;no problem;can not help;never mind;why not;can not wait;could not wait;cannot wait;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
+    'not only;not just;no doubt;no wonder;no problem;can not help but;never mind;why not;can not wait;could not wait;cannot wait;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
   ),
 }
 export const MARKS = phrases(

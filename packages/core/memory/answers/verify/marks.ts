@@ -25,8 +25,8 @@ export function marksIn(
       continue
     }
     const clause = clauses[at] as number
-    const [from] = ends[clause] as [number, number]
-    const isWhole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition'
+    const [from, to] = ends[clause] as [number, number]
+    const isWhole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition' || at + found.length >= to
     begin(found.value, clause, isWhole ? from : at)
     if (found.value === 'condition') {
       // "If it rains, we cancel": neither part is said to be so.

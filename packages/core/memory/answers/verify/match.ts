@@ -28,8 +28,9 @@ export interface Match {
 }
 interface Pair {
   other: Unit
-  /** Whether it is in the main clause. */
+  /** Whether it is in the main clause; in the sentence of that clause. */
   inMain: boolean
+  inSentence: boolean
 }
 
 const LIGHT_WEIGHT = 0.25
@@ -147,14 +148,17 @@ const isDerived = (a: string, b: string): boolean => {
 function pairsOf(part: Part, main: SourceClause, clauses: readonly SourceClause[]): Pick<Match, 'pairs' | 'taken'> {
   const pairs = new Map<Unit, Pair>()
   const taken = new Set<Unit>()
+  const isNear = (clause: SourceClause) => clause.sentence === main.sentence
+  const [near, far] = [clauses.filter(isNear), clauses.filter((clause) => !isNear(clause))]
   for (const unit of part.units) {
     if (!valued(unit) && unit.key !== SELF && unit.key !== ADDRESSEE) continue
     // Two numbers of a sentence are not one number of its source.
     const inMain = matchIn(unit, main, unit.kind === 'measured' ? taken : undefined)
-    const other = inMain ?? firstOf(clauses, (clause) => matchIn(unit, clause))
-    if (!other) continue
-    pairs.set(unit, { other, inMain: inMain !== null })
-    taken.add(other)
+    const other = inMain ?? firstOf(near, (clause) => matchIn(unit, clause))
+    const found = other ?? firstOf(far, (clause) => matchIn(unit, clause))
+    if (!found) continue
+    pairs.set(unit, { other: found, inMain: inMain !== null, inSentence: other !== null })
+    taken.add(found)
   }
   return { pairs, taken }
 }

@@ -20,9 +20,8 @@ export function wrongPerson(match: Match): string | null {
   if (speaks) return isSpeaker ? null : 'the speaker is another person'
   if (has(subject.owners) || (isSpeaker && subject.owners.has(SELF)))
     return isInverted(main) ? null : 'somebody of theirs'
-  const elsewhere = main.units.some(
-    ({ key, kind }) => (names.has(key) && kind !== 'function') || (isSpeaker && key === SELF),
-  )
+  const isInMain = part.units.some((unit) => names.has(unit.key) && match.pairs.get(unit)?.inMain)
+  const elsewhere = isInMain || (isSpeaker && main.index.has(SELF))
   const others = [...subject.names].filter((name) => name !== ADDRESSEE)
   if (elsewhere) return null
   if (others.length > 0) return `${others[0]} and not they`
@@ -41,8 +40,12 @@ export function uncertainPerson(match: Match): string | null {
   if (speaksItself(match)) return null
   const { part, pairs, main } = match
   for (const unit of part.units) {
-    if (unit.kind !== 'name' || pairs.has(unit)) continue
-    if (!main.speaker.has(unit.key)) return 'said to you'
+    const pair = pairs.get(unit)
+    if (unit.kind !== 'name') continue
+    const isNamed = pair?.inSentence || main.subject.pronoun === 'person' || main.speaker.has(unit.key)
+    // In "Thanks, Ada! The cake is good", nothing is said of Ada.
+    if (!isNamed) return 'named elsewhere'
+    if (pair) continue
     if (!isElided(main.subject)) return 'said by them'
   }
   return null

@@ -10,6 +10,8 @@ import { clausesOf, type Subject, subjectsOf } from './subject.js'
 import { type Period, periodsIn, writtenAt } from './when.js'
 
 export interface SourceClause {
+  /** The sentence's text: equal for clauses of one sentence. */
+  sentence: string
   units: readonly Unit[]
   /** Units by the places where a word of an answer looks for its like. */
   index: ReadonlyMap<string, readonly Unit[]>
@@ -168,7 +170,7 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
           if (list) list.push(unit)
           else index.set(place, [unit])
         }
-      return { units: own, index, subject: subjects[at] as Subject, speaker, superseded, gone }
+      return { sentence: text, units: own, index, subject: subjects[at] as Subject, speaker, superseded, gone }
     }),
     names: new Set(units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
     periods: periodsIn(text, writtenAt(source)),

@@ -122,12 +122,16 @@ function wordsIn(text: string): Word[] {
   return words
 }
 
+const SUBJECTS = wordSet('i you he she we they who')
+
 function isVerb(word: Word, lowers: readonly string[], stems: readonly string[], at: number, german: boolean): boolean {
   const { lower, kind, capital } = word
   if (kind !== '' || (capital && at > 0) || PRONOUNS.has(lower) || FIRST_PERSON.has(lower)) return false
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
+  // "I help", "who love": a noun as often as a verb, but not behind a pronoun.
+  if (SUBJECTS.has(lowers[at - 1] ?? '') && !LIGHT.has(lower)) return true
   if (ARTICLES.has(lowers[at - 1] ?? '') || PREPOSITIONS.has(lowers[at - 1] ?? '')) return false
   return isVerbForm(lower) || isPastForm(lower) || PAST.has(lower)
 }
