@@ -136,7 +136,7 @@ console.table(shown(ofTruths))
 console.table(shown(ofErrors))
 console.table({
   ...Object.fromEntries(Object.entries(overall).map(([name, share]) => [name, percent(share)])),
-  'unseen table right': percent(unseen),
+  ...Object.fromEntries(Object.entries(unseen).map(([name, share]) => [`unseen table: ${name}`, percent(share)])),
 })
 if (!isTuned)
   keepResult('citations', { sentences_a_kind: most, true: ofTruths, wrong: ofErrors, overall, unseen_table: unseen })

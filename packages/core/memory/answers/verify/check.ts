@@ -1,10 +1,10 @@
+import { dateOf } from './dates.js'
 import { looseMark, looseTense, outdated, wrongMark } from './hedges.js'
 import { coverage, matchOf, type Window } from './match.js'
 import { missingNumber, wrongNumber } from './numbers.js'
 import { opposite, substituted } from './opposites.js'
 import type { Part } from './parts.js'
 import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
-import { dateOf } from './when.js'
 
 /**
  * What a part of an answer's sentence and a few sentences of its source come to.

@@ -2,6 +2,7 @@ import type { Part } from './parts.js'
 import type { SourceClause, SourceSentence } from './source-text.js'
 import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 import type { Period } from './when.js'
+import { placesOf } from './word-index.js'
 
 /** Sentences of a source, as one text. */
 export interface Window {
@@ -92,24 +93,6 @@ function matchIn(unit: Unit, { index, speaker }: SourceClause, taken?: ReadonlyS
   }
   return found
 }
-
-/** Keys of two words that may be one have this much in common. */
-const STEM = 4
-
-/** Under which a source's word is found in the index of its clause. */
-export const placesOfSource = ({ key, kind, relation }: Unit): string[] => {
-  if (kind === 'measured') return ['measured']
-  return [
-    key,
-    ...(key.length > STEM ? [`${key.slice(0, STEM)}-`] : []),
-    ...(relation ? [`${relation.split(' ')[0]} `] : []),
-  ]
-}
-
-const placesOf = (unit: Unit, speaker: ReadonlySet<string>): string[] => [
-  ...placesOfSource(unit),
-  ...((unit.kind === 'name' && speaker.has(unit.key)) || unit.key === ADDRESSEE ? [SELF] : []),
-]
 
 const HOUR = /^time (\d{1,2}):(\d\d)( open)?$/
 

@@ -4,10 +4,10 @@ import { isPlainGivenName } from '../../speaker/name-words.js'
 import { comparedName } from '../../speaker/speaker.js'
 import { withoutAccents } from '../../write/dates/tokens.js'
 import type { AnswerSource } from '../source.js'
-import { placesOfSource } from './match.js'
 import { readStatement, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf } from './subject.js'
 import { type Period, periodsIn, writtenAt } from './when.js'
+import { indexOf } from './word-index.js'
 
 export interface SourceClause {
   /** The sentence's text: equal for clauses of one sentence. */
@@ -163,14 +163,15 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
     text,
     speaker,
     clauses: clauses.map((own, at) => {
-      const index = new Map<string, Unit[]>()
-      for (const unit of own)
-        for (const place of placesOfSource(unit)) {
-          const list = index.get(place)
-          if (list) list.push(unit)
-          else index.set(place, [unit])
-        }
-      return { sentence: text, units: own, index, subject: subjects[at] as Subject, speaker, superseded, gone }
+      return {
+        sentence: text,
+        units: own,
+        index: indexOf(own),
+        subject: subjects[at] as Subject,
+        speaker,
+        superseded,
+        gone,
+      }
     }),
     names: new Set(units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
     periods: periodsIn(text, writtenAt(source)),

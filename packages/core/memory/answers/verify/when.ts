@@ -1,7 +1,6 @@
 import { periodOf } from '../../write/dates/calendar.js'
 import { datesIn } from '../../write/dates/date-in.js'
 import type { AnswerSource } from '../source.js'
-import type { Match } from './match.js'
 
 /** A date that a text names, as the period that it means, UTC. */
 export interface Period {
@@ -31,28 +30,3 @@ export const isWithin = (part: Pick<Period, 'from' | 'to'>, whole: Pick<Period, 
   part.from >= whole.from && part.to <= whole.to
 
 export const isApart = (one: Period, other: Period): boolean => one.to <= other.from || other.to <= one.from
-
-/** Compares the dates of a part with those of its source. */
-export function dateOf({ part, window: { sentences, event, written } }: Match): 'wrong' | 'lacking' | 'loose' | null {
-  let loose = false
-  for (const period of part.periods) {
-    const said = sentences.flatMap(({ periods }) => periods)
-    if (said.some((each) => isWithin(each, period))) continue
-    const isWritten = sentences.some(({ text }) => text.toLowerCase().includes(period.text.toLowerCase()))
-    const isRelative = !/\d/.test(period.text)
-    if (isWritten && !isRelative && said.some(({ text }) => text.toLowerCase() === period.text.toLowerCase())) continue
-    if (isWritten && isRelative) {
-      loose = true
-      continue
-    }
-    if (said.length === 0 && event && isWithin(event, period)) continue
-    if (said.length === 0 && isWithin(written, period)) {
-      loose ||= !part.tells
-      continue
-    }
-    return said.some((each) => isApart(each, period)) || (said.length === 0 && event !== null && isApart(event, period))
-      ? 'wrong'
-      : 'lacking'
-  }
-  return loose ? 'loose' : null
-}
