@@ -1,6 +1,7 @@
 import type { AnswerSource } from '../source.js'
 import { check, type Finding } from './check.js'
 import { type Part, partsOf } from './parts.js'
+import { type Quoted, quotedIn } from './quoted.js'
 import { quotesHold } from './quotes.js'
 import { readStatement } from './statement.js'
 import { periodsIn } from './when.js'
@@ -10,12 +11,18 @@ import { windowsFor } from './windows.js'
 const LONGEST_SENTENCE = 2_000
 const MOST_PARTS = 20
 
+/** Words of an answer about itself. */
+const OPENING =
+  /^(?:(?:yes|no|ja|nein)[,.:!] |there are (?:two|three|several) answers: |the other answer: |es gibt (?:zwei|drei|mehrere) antworten: |die andere antwort: )/iu
+
 /** A sentence of an answer, read. */
 export interface ReadSentence {
   /** As far as it is read. */
   text: string
   parts: readonly Part[]
   isWhole: boolean
+  asks: boolean
+  quoted: Quoted | null
 }
 
 /** One or two neighbouring sentences of a source. */
@@ -28,14 +35,15 @@ export interface Place {
 /**
  * Reads a sentence of an answer.
  * @param now what "today" means in it
- * @returns null for a question, or without words: it claims nothing
+ * @returns null without words: it claims nothing
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
-  if (/[?？]\s{0,4}["'”’)]{0,4}\s{0,4}$/u.test(sentence)) return null
-  const text = sentence.slice(0, LONGEST_SENTENCE)
+  const text = sentence.slice(0, LONGEST_SENTENCE).replace(OPENING, '')
   const all = partsOf(readStatement(text), periodsIn(text, now))
   const parts = all.slice(0, MOST_PARTS)
-  return parts.length === 0 ? null : { text, parts, isWhole: text === sentence && parts.length === all.length }
+  const isWhole = sentence.length <= LONGEST_SENTENCE && parts.length === all.length
+  const asks = /[?？]\s{0,4}["'”’)]{0,4}\s{0,4}$/u.test(sentence)
+  return parts.length === 0 ? null : { text, parts, isWhole, asks, quoted: quotedIn(text) }
 }
 
 /**

@@ -11,7 +11,9 @@ export function dateOf({ part, window: { sentences, event, written } }: Match): 
     const isRelative = !/\d/.test(period.text)
     if (isWritten && !isRelative && said.some(({ text }) => text.toLowerCase() === period.text.toLowerCase())) continue
     if (isWritten && isRelative) {
-      loose = true
+      // "On 7 May 2023 she went there yesterday": the day is said, too.
+      const meant = said.filter(({ text }) => text.toLowerCase() === period.text.toLowerCase())
+      loose ||= !part.periods.some((other) => other !== period && meant.some((each) => isWithin(each, other)))
       continue
     }
     if (said.length === 0 && event && isWithin(event, period)) continue

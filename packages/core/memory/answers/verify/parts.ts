@@ -55,16 +55,17 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
   })
 }
 
-/** "Last month", "5 May": the words of the dates. */
-const isOfDate = ({ word, kind }: Unit, dates: readonly Period[]): boolean =>
-  dates.some(({ text }) =>
-    kind === 'measured'
-      ? text.includes(word.text.split(' ')[0] as string)
-      : text
-          .toLowerCase()
-          .split(/[\s,.]+/)
-          .includes(word.lower),
-  )
+const DATE = /^(?:date|month|weekday)$/
+
+/** "Last month", "5 May": the words of the dates; a month can be in another language. */
+const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
+  dates.some(({ text }) => {
+    const words = text.toLowerCase().split(/[\s,.]+/)
+    return word.text
+      .toLowerCase()
+      .split(/[\s,.]+/)
+      .every((each) => words.includes(each) || (DATE.test(word.kind) && !/\d/.test(each)))
+  })
 
 const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
   const [first = ''] = text.toLowerCase().split(/[\s.,]+/)

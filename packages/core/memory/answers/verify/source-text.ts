@@ -81,6 +81,27 @@ export function sentencesFor(sentence: string, source: AnswerSource, name: strin
   return runs
 }
 
+const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+/** Returns the sentences of a source that together are these words, apart from case and signs; null if none are. */
+export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
+  const lines = linesOf(source, name)
+  const wanted = bare(quote)
+  const texts = lines.map(({ text }) => bare(text))
+  const gone = goneOf(source)
+  for (const [from, text] of texts.entries()) {
+    if (text === '' || !wanted.startsWith(text)) continue
+    let said = text
+    let to = from + 1
+    while (said.length < wanted.length && to < lines.length && to - from < MOST_READ) {
+      said += ` ${texts[to]}`
+      to += 1
+    }
+    if (said === wanted) return lines.slice(from, to).map((line) => readLine(line, source, gone))
+  }
+  return null
+}
+
 function linesOf(source: AnswerSource, name: string | null): readonly Line[] {
   const before = known.get(source)
   if (before) return before

@@ -5,6 +5,7 @@ import type { AnswerSource } from '../source.js'
 import type { Finding } from './check.js'
 import { compareWith, type Place, type ReadSentence, readSentence } from './compare.js'
 import type { Part } from './parts.js'
+import { checkQuoted } from './quoted.js'
 
 export interface VerifyCall {
   /** Whose turn the embedding takes. */
@@ -85,7 +86,12 @@ async function supportsOf(
   call: VerifyCall,
 ): Promise<Support[]> {
   const { parts } = sentence
-  const places = compareWith(sentence, source, call.names?.get(source.memoryId) ?? null)
+  const name = call.names?.get(source.memoryId) ?? null
+  const said = sentence.quoted && checkQuoted(sentence.quoted, source, name, call.now)
+  if (said) return parts.map(() => said)
+  // A question claims nothing.
+  if (sentence.asks) return parts.map(() => 'silent')
+  const places = compareWith(sentence, source, name)
   if (places === null) return parts.map(() => 'against')
   const main = mainPlace(parts, places)
   const supports: Support[] = []
