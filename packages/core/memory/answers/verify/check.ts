@@ -18,6 +18,8 @@ export interface Finding {
   kind: 'wrong' | 'lacking' | 'loose' | 'same'
   /** The share of the part's words that the source has, 0 to 1. */
   covered: number
+  /** The same with numbers, names and dates. */
+  shared: number
   /** What decided, for whoever measures or mends the rules; empty for `same`. */
   why: string
 }
@@ -25,8 +27,8 @@ export interface Finding {
 /** Compares a part with a window. */
 export function check(part: Part, window: Window): Finding {
   const match = matchOf(part, window)
-  if (!match) return { kind: 'lacking', covered: 0, why: 'no word of it' }
-  const found = (kind: Finding['kind'], why: string): Finding => ({ kind, covered: coverage(match), why })
+  if (!match) return { kind: 'lacking', covered: 0, shared: 0, why: 'no word of it' }
+  const found = (kind: Finding['kind'], why: string): Finding => ({ kind, ...coverage(match), why })
   const dates = dateOf(match)
   const wrong =
     wrongNumber(match) ??

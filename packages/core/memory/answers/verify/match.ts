@@ -47,15 +47,17 @@ export function matchOf(part: Part, window: Window): Match | null {
   return main && { part, window, clauses, main, ...pairsOf(part, main, clauses) }
 }
 
-/** Returns the share of a part's words that its source has, 0 to 1; numbers, names and dates are checked apart. */
-export function coverage({ part, pairs }: Match): number {
-  let [all, met] = [0, 0]
-  for (const unit of part.units) {
-    if (unit.kind !== 'content' || part.dated.has(unit)) continue
-    all += weightOf(unit)
-    if (pairs.has(unit)) met += weightOf(unit)
+/** Returns the share of a part's words that its source has, 0 to 1: of plain words, and with numbers and names. */
+export function coverage({ part, pairs }: Match): { covered: number; shared: number } {
+  const share = (units: readonly Unit[]) => {
+    const weights = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + weightOf(unit), 0)
+    const all = weights(units)
+    return all === 0 ? 1 : weights(units.filter((unit) => pairs.has(unit))) / all
   }
-  return all === 0 ? 1 : met / all
+  return {
+    covered: share(part.units.filter((unit) => unit.kind === 'content' && !part.dated.has(unit))),
+    shared: share(part.units.filter(valued)),
+  }
 }
 
 export const valued = (unit: Unit): boolean => unit.kind !== 'function'

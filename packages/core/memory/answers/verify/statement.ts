@@ -186,7 +186,8 @@ function relationsIn(lowers: readonly string[], stems: readonly string[]): Map<n
 function kindOf(word: Word, words: readonly Word[], at: number, german: boolean): Unit['kind'] {
   const { lower, kind, capital, text } = word
   if (kind !== '') return 'measured'
-  if (lower === 'i' || FUNCTION.some((list) => list.has(lower)) || YOU.has(lower)) return 'function'
+  if (lower === 'i' || CONJUNCTIONS.has(lower) || FUNCTION.some((list) => list.has(lower)) || YOU.has(lower))
+    return 'function'
   if (!/[\p{L}\p{N}]/u.test(text) || lower === "'s" || (MARKS.has(lower) && phraseAt(MARKS, [lower], 0)))
     return 'function'
   if (!capital || GREETING.test(lower)) return 'content'

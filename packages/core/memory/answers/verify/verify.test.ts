@@ -33,7 +33,8 @@ const linesOf = (table: string): string[][] =>
 
 describe.each(Object.entries(VERIFY_CASES))('%s', (_, table) => {
   // The words alone suffice for what is supported; what is not is never verified, however close its meaning.
-  test.each(linesOf(table))('%s: %s > %s %s', async (expected, content, text, by) => {
+  test.each(linesOf(table))('%s: %s > %s %s', async (...row) => {
+    const [expected, content, text, by] = row
     const of = source(content as string, by ? { userId: by } : {})
     const status = await statusOf(text as string, of, always(expected === 'v' ? 0 : 1))
     if (expected === 'n') expect(status).not.toBe('verified')
@@ -134,8 +135,8 @@ test('a number beside a date is not part of it', async () => {
 describe('meaning', () => {
   test('decides what words leave open', async () => {
     const of = source('Ada repaired the old bicycle in the garage.')
-    expect(await statusOf('Ada mended her old bike.', of, always(0.9))).toBe('verified')
-    expect(await statusOf('Ada mended her old bike.', of, always(0.2))).toBe('unverified')
+    expect(await statusOf('Ada got the old bicycle working.', of, always(0.9))).toBe('verified')
+    expect(await statusOf('Ada got the old bicycle working.', of, always(0.2))).toBe('unverified')
   })
   test('is not asked about other words', async () => {
     expect(await statusOf('Ada mended the roof.', source('Ada likes tea.'), always(1))).toBe('unverified')

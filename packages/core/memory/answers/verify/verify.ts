@@ -110,7 +110,7 @@ function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | nu
   const lengths = parts.map(({ units }) => units.length)
   const all = lengths.reduce((sum, length) => sum + length, 0)
   const shares = places.map(
-    ({ findings }) => findings.reduce((sum, { covered }, at) => sum + covered * (lengths[at] as number), 0) / all,
+    ({ findings }) => findings.reduce((sum, { shared }, at) => sum + shared * (lengths[at] as number), 0) / all,
   )
   const most = Math.max(0, ...shares)
   if (most < ALL_WORDS) return null
