@@ -4,6 +4,7 @@ import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
 import { answerPrompt } from '../memory/answers/model/prompt.js'
 import { sentencesOfStream } from '../memory/answers/model/sentences-of-stream.js'
+import { compareWith, readSentence } from '../memory/answers/verify/compare.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
@@ -61,6 +62,14 @@ const prompt = (text: string) => {
 const sentences = (text: string) => {
   const reader = sentencesOfStream()
   return [reader.push(text), reader.end()]
+/** Whether a source supports a sentence, but for its meaning. */
+const cited = (sentence: string, content: string, outdated: string[] = []) => {
+  const read = readSentence(sentence, now)
+  const source = {
+    ...{ ...judged(content), sessionId: null, category: null, eventDatePrecision: null, status: 'approved' as const },
+    ...{ validTo: null, flagReason: null, conflictsWith: [], outdated, chunk: null, score: 1 },
+  }
+  return read && compareWith(read, source, null)
 }
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
@@ -91,6 +100,9 @@ const READERS: [string, (text: string) => unknown][] = [
   ['the sentences of an answer', sentences],
   ['the name that it tells', (text) => [selfName(text), selfName(`My name is ${text}`), selfName(`I am ${text}`)]],
   ['whether it depends on who says it', dependsOnName],
+  ['a source that is cited', (text) => cited('Marta moved to "Berlin" with 2 cats in May 2024.', text, [text])],
+  ['a sentence that cites', (text) => cited(text, 'Marta moved to Berlin. She has 2 cats.')],
+  ['a sentence that cites its own words', (text) => cited(text, text)],
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
   ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],

@@ -18,7 +18,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'nicht;kein;keine;keinen;keinem;keiner;keines;nie;niemals;niemand;nichts;ohne;weder;noch nie;kaum',
   ),
   ended: phraseList(
-    'no longer;no more;used to;stopped;quit;gave up;given up;formerly;former;previously;ex;ceased;anymore;any more;any longer;in the past;until recently',
+    'no longer;no more;used to;stopped;quit;gave up;given up;formerly;former;previously;ex;ceased;anymore;any longer;in the past;until recently',
     'nicht mehr;nicht länger;keine mehr;kein mehr;keinen mehr;früher;ehemals;ehemalige;ehemaliger;ehemaligen;damals;aufgehört',
   ),
   possible: phraseList(
@@ -26,10 +26,10 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'vielleicht;wahrscheinlich;möglicherweise;eventuell;könnte;könnten;vermutlich;wohl;angeblich;scheint;ich glaube;ich denke;würde;würden;unsicher;womöglich;dürfte',
   ),
   intended: phraseList(
-    'plans to;plan to;planning to;planned to;plans on;planning on;plan on;planning;plans;wants to;want to;wanted to;wanna;wants;intends to;intend to;intending to;hopes to;hope to;hoping to;hoping;hope;hopes;aims to;aim to;about to;considering;considers;consider;considered;thinking of;thinking about;thought about;thought of;would like to;would love to;would like;would love;looking forward to;looks forward to;can not wait to;trying to;tries to;try to;tried to;wishes to;wish;wishes;dreams of;dream of;dreaming of;thinks about;think about;looking to;looking into;decided to;agreed to;hopefully;gonna;proposed to;proposes to;offered to;promised to;prepares to;preparing to;aspires to;aspire to;keen to;keen on;eager to;interested in',
+    'plans to;plan to;planning to;planned to;plans on;planning on;plan on;planning;plans;wants to;want to;wanted to;wanna;wants;intends to;intend to;intending to;hopes to;hope to;hoping to;hoping;hope;hopes;aims to;aim to;about to;considering;considers;consider;considered;thinking of;thinking about;thought about;thought of;would like to;would love to;would like;would love;determined to;looking forward to;looks forward to;trying to;tries to;try to;tried to;wishes to;wish;wishes;dreams of;dream of;dreaming of;thinks about;think about;looking to;looking into;decided to;agreed to;hopefully;proposed to;proposes to;offered to;promised to;prepares to;preparing to;aspires to;aspire to;keen to;keen on;eager to;interested in',
     'plant;planen;plane;möchte;möchten;will;wollen;wollte;wollten;überlegt;überlege;hofft;hoffe;beabsichtigt;vorhat;erwägt;versucht;versuche;denkt darüber nach;würde gern;würde gerne;vor zu',
   ),
-  future: phraseList('will;shall;going to;about to', 'wird;werde;werden'),
+  future: phraseList('will;shall;going to;gonna;about to', 'wird;werde;werden'),
   condition: phraseList(
     'if;unless;whether;in case;provided that;provided;assuming;suppose;as long as;depends on;depending on;subject to',
     'wenn;falls;ob;sofern;vorausgesetzt;es sei denn;je nachdem',
@@ -44,7 +44,7 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
   ),
   // These say nothing about whether it is so, although they contain one of the words above.
   filler: phraseList(
-    'not only;not just;no doubt;no wonder;no problem;can not help;never mind;why not;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
+    'not only;not just;no doubt;no wonder;no problem;can not help but;never mind;why not;can not wait;could not wait;cannot wait;if only;as if;even if;may i;no matter;not to mention;no less than;thought provoking;told you;must have been;without doubt;without a doubt;nicht nur;ohne zweifel',
   ),
 }
 export const MARKS = phrases(
@@ -64,7 +64,7 @@ export const WHOLE_CLAUSE = wordSet(
 
 /** A clause can end before one of these. */
 export const CONJUNCTIONS = wordSet(
-  'and but or so because since while although though whereas when which who whom whose where then until before after yet however unless if than',
+  'and but or because since while although though whereas when which who whom whose where then until before after yet however unless if than',
   'und aber oder weil denn während obwohl sondern wo welche welcher welches dann dass bevor nachdem wenn falls',
 )
 /** Before one of these, or after one of those above, a new clause always begins. */
@@ -131,6 +131,12 @@ const TELLING = wordSet(
 )
 /** Whether it is a verb of saying: what follows was said on the day that it was written. */
 export const isTelling = (lower: string): boolean => TELLING.has(lower)
+
+const BELIEVING = wordSet(
+  'believes believed thinks thought finds found feels felt values valued considers agrees agreed expresses expressed emphasizes advises advised suggests suggested encourages encouraged compliments complimented appreciates acknowledges describes described recommends recommended glaubt glaubte findet fand meint',
+)
+/** Whether it is a verb of saying or believing: the speaker of a source says and believes what it says. */
+export const isSpeaking = (lower: string): boolean => TELLING.has(lower) || BELIEVING.has(lower)
 
 /** Of each group of words joined by `=`, the first is the opposite of each other one. */
 function opposites(

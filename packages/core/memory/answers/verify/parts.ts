@@ -1,4 +1,4 @@
-import { isTelling } from './lexicon.js'
+import { isSpeaking, isTelling } from './lexicon.js'
 import { type Mark, SELF, type Statement, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf, verbAt } from './subject.js'
 import type { Period } from './when.js'
@@ -13,11 +13,15 @@ export interface Part {
   /** Marks of any of its words. */
   marks: ReadonlySet<Mark>
   periods: readonly Period[]
+  /** Its words of dates, which are compared as dates. */
+  dated: ReadonlySet<Unit>
   /** It says what was, or until when. */
   past: boolean
   present: boolean
   /** It says that somebody said something. */
   tells: boolean
+  /** Or that they believe it. */
+  speaks: boolean
 }
 
 const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
@@ -34,19 +38,34 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
     if (isOwn) subjectUnits = own
     const all = isOwn ? clause : [...subjectUnits.filter((unit) => !clause.includes(unit)), ...clause]
     const text = all.map(({ word }) => word.text).join(' ')
+    const dates = periods.filter((period) => clauses.findIndex((each) => mentions(each, period)) === at)
     return {
       units: all,
       text,
       subject,
       subjectUnits: new Set(subjectUnits),
       marks: new Set(all.flatMap(({ marks }) => [...marks])),
-      periods: periods.filter((period) => clauses.findIndex((each) => mentions(each, period)) === at),
+      periods: dates,
+      dated: new Set(all.filter((unit) => isOfDate(unit, dates))),
       past: all.some(({ past, word }) => past || UNTIL.test(word.lower)),
       present: all.some(({ verb, past }) => verb && !past),
       tells: all.some(({ word }) => isTelling(word.lower)),
+      speaks: all.some(({ word }) => isSpeaking(word.lower)),
     }
   })
 }
+
+const DATE = /^(?:date|month|weekday)$/
+
+/** "Last month", "5 May": the words of the dates; a month can be in another language. */
+const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
+  dates.some(({ text }) => {
+    const words = text.toLowerCase().split(/[\s,.]+/)
+    return word.text
+      .toLowerCase()
+      .split(/[\s,.]+/)
+      .every((each) => words.includes(each) || (DATE.test(word.kind) && !/\d/.test(each)))
+  })
 
 const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
   const [first = ''] = text.toLowerCase().split(/[\s.,]+/)

@@ -4,19 +4,34 @@ import { isPlainGivenName } from '../../speaker/name-words.js'
 import { comparedName } from '../../speaker/speaker.js'
 import { withoutAccents } from '../../write/dates/tokens.js'
 import type { AnswerSource } from '../source.js'
-import { readStatement, type Statement } from './statement.js'
+import { readStatement, type Unit } from './statement.js'
+import { clausesOf, type Subject, subjectsOf } from './subject.js'
 import { type Period, periodsIn, writtenAt } from './when.js'
+import { indexOf } from './word-index.js'
+
+export interface SourceClause {
+  /** The sentence's text: equal for clauses of one sentence. */
+  sentence: string
+  units: readonly Unit[]
+  /** Units by the places where a word of an answer looks for its like. */
+  index: ReadonlyMap<string, readonly Unit[]>
+  subject: Subject
+  /** Who "I" is: as in the sentence. */
+  speaker: ReadonlySet<string>
+  /** A newer value holds for all of the source. */
+  superseded: boolean
+  /** The keys of each statement of the source that no longer holds. */
+  gone: readonly ReadonlySet<string>[]
+}
 
 /** A sentence of a source. */
 export interface SourceSentence {
   text: string
   /** Who "I" is: the words of the name, without accents, in lower case; empty if unknown. */
   speaker: ReadonlySet<string>
-  /** A newer value holds for all of the source. */
-  superseded: boolean
-  /** The keys of each statement of the source that no longer holds. */
-  gone: readonly ReadonlySet<string>[]
-  statement: Statement
+  clauses: readonly SourceClause[]
+  /** Keys of the names in it. */
+  names: ReadonlySet<string>
   periods: readonly Period[]
 }
 
@@ -54,15 +69,37 @@ export const startsOf = (text: string): Set<string> =>
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {
   const lines = linesOf(source, name)
   const wanted = startsOf(sentence)
+  const gone = goneOf(source)
   const runs: SourceSentence[][] = []
   let last = -2
   for (const at of nearest(lines, wanted)) {
-    const read = readLine(lines[at] as Line, source)
+    const read = readLine(lines[at] as Line, source, gone)
     if (at === last + 1) runs.at(-1)?.push(read)
     else runs.push([read])
     last = at
   }
   return runs
+}
+
+const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+/** Returns the sentences of a source that together are these words, apart from case and signs; null if none are. */
+export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
+  const lines = linesOf(source, name)
+  const wanted = bare(quote)
+  const texts = lines.map(({ text }) => bare(text))
+  const gone = goneOf(source)
+  for (const [from, text] of texts.entries()) {
+    if (text === '' || !wanted.startsWith(text)) continue
+    let said = text
+    let to = from + 1
+    while (said.length < wanted.length && to < lines.length && to - from < MOST_READ) {
+      said += ` ${texts[to]}`
+      to += 1
+    }
+    if (said === wanted) return lines.slice(from, to).map((line) => readLine(line, source, gone))
+  }
+  return null
 }
 
 function linesOf(source: AnswerSource, name: string | null): readonly Line[] {
@@ -133,14 +170,38 @@ function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] 
     .sort((a, b) => a - b)
 }
 
-function readLine(line: Line, source: AnswerSource): SourceSentence {
-  line.read ??= {
-    text: line.text,
-    speaker: line.speaker,
-    superseded: source.status === 'superseded' || source.validTo !== null,
-    gone: source.outdated.map((text) => new Set(readStatement(text).units.map(({ key }) => key))),
-    statement: readStatement(line.text),
-    periods: periodsIn(line.text, writtenAt(source)),
-  }
+function readLine(line: Line, source: AnswerSource, gone: readonly ReadonlySet<string>[]): SourceSentence {
+  line.read ??= read(line, source, gone)
   return line.read
 }
+
+function read({ text, speaker }: Line, source: AnswerSource, gone: readonly ReadonlySet<string>[]): SourceSentence {
+  const { units } = readStatement(text)
+  const clauses = clausesOf(units)
+  const subjects = subjectsOf(clauses)
+  const superseded = source.status === 'superseded' || source.validTo !== null
+  return {
+    text,
+    speaker,
+    clauses: clauses.map((own, at) => {
+      return {
+        sentence: text,
+        units: own,
+        index: indexOf(own),
+        subject: subjects[at] as Subject,
+        speaker,
+        superseded,
+        gone,
+      }
+    }),
+    names: new Set(units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
+    periods: periodsIn(text, writtenAt(source)),
+  }
+}
+
+/** Of a source with more statements that no longer hold, the others are not told apart. */
+const MOST_GONE = 20
+const goneOf = ({ outdated }: AnswerSource): ReadonlySet<string>[] =>
+  outdated
+    .slice(0, MOST_GONE)
+    .map((text) => new Set(readStatement(text.slice(0, LONGEST_SENTENCE)).units.map(({ key }) => key)))

@@ -16,7 +16,8 @@ import { phraseAt, wordSet } from '../../guard/relation/lexicon/phrases.js'
 import { type Word, wordsOf } from '../../guard/relation/words.js'
 import { isPlainGivenName } from '../../speaker/name-words.js'
 import { withoutAccents } from '../../write/dates/tokens.js'
-import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark, WHOLE_CLAUSE } from './lexicon.js'
+import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark } from './lexicon.js'
+import { marksIn } from './marks.js'
 
 export type { Mark }
 
@@ -66,7 +67,7 @@ export function readStatement(text: string): Statement {
   const stems = words.map(({ stem }) => stem)
   const verbs = words.map((word, at) => isVerb(word, lowers, stems, at, german))
   const clauses = clausesIn(words, verbs)
-  const marks = marksIn(words, lowers, clauses)
+  const marks = marksIn(words, lowers, clauses, german)
   const relations = relationsIn(lowers, stems)
   const units = words.map((word, at): Unit => {
     const kind = kindOf(word, words, at, german)
@@ -100,7 +101,11 @@ function isGerman(words: readonly Word[]): boolean {
 }
 
 function wordsIn(text: string): Word[] {
-  const parts = text.split(/\s+/).filter((part) => part !== '')
+  // "In 2023!" ends a sentence; wordsOf would take "2023!" for a factorial.
+  const parts = text
+    .replace(/(\d)!+(?=\s|$)/g, '$1.')
+    .split(/\s+/)
+    .filter((part) => part !== '')
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)
@@ -117,12 +122,16 @@ function wordsIn(text: string): Word[] {
   return words
 }
 
+const SUBJECTS = wordSet('i you he she we they who')
+
 function isVerb(word: Word, lowers: readonly string[], stems: readonly string[], at: number, german: boolean): boolean {
   const { lower, kind, capital } = word
   if (kind !== '' || (capital && at > 0) || PRONOUNS.has(lower) || FIRST_PERSON.has(lower)) return false
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
+  // "I help", "who love": a noun as often as a verb, but not behind a pronoun.
+  if (SUBJECTS.has(lowers[at - 1] ?? '') && !LIGHT.has(lower)) return true
   if (ARTICLES.has(lowers[at - 1] ?? '') || PREPOSITIONS.has(lowers[at - 1] ?? '')) return false
   return isVerbForm(lower) || isPastForm(lower) || PAST.has(lower)
 }
@@ -163,53 +172,6 @@ const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: numb
   return false
 }
 
-/** Marks each word with the negations and hedges that reach it. */
-function marksIn(words: readonly Word[], lowers: readonly string[], clauses: readonly number[]): Set<Mark>[] {
-  const marks: Set<Mark>[] = words.map(() => new Set<Mark>())
-  const ends = endsOf(clauses)
-  for (let at = 0; at < words.length; ) {
-    const found = words[at]?.kind === '' ? phraseAt(MARKS, lowers, at) : null
-    if (!found || found.value === 'filler' || isNotMark(words, lowers, at, found.value)) {
-      at += found?.length ?? 1
-      continue
-    }
-    const clause = clauses[at] as number
-    const [from, to] = ends[clause] as [number, number]
-    const whole = WHOLE_CLAUSE.has(lowers[at] ?? '') || found.value === 'condition'
-    for (let each = whole ? from : at; each < to; each += 1) marks[each]?.add(found.value)
-    if (found.value === 'condition') {
-      // "If it rains, we cancel": neither part is said to be so.
-      const other = ends[at === from && clause + 1 < ends.length ? clause + 1 : clause - 1]
-      if (other) for (let each = other[0]; each < other[1]; each += 1) marks[each]?.add('condition')
-    }
-    at += found.length
-  }
-  if (words.some(({ text }) => text === '?')) for (const each of marks) each.add('asked')
-  return marks
-}
-
-/** "In May" is a month, "her will" a document; "going to Rome" is a journey. */
-function isNotMark(words: readonly Word[], lowers: readonly string[], at: number, mark: Mark): boolean {
-  const word = words[at] as Word
-  if (word.capital && at > 0 && word.lower !== 'i') return true
-  if (mark === 'intended' && lowers[at] === 'will') return languageIsEnglish(lowers)
-  if (mark === 'future' && lowers[at] === 'going') return !isVerbForm(lowers[at + 2] ?? '')
-  if (mark === 'future' && lowers[at] === 'will') return ARTICLES.has(lowers[at - 1] ?? '')
-  return false
-}
-const languageIsEnglish = (lowers: readonly string[]): boolean =>
-  !lowers.some((word) => /^(?:der|die|das|ich|nicht|und|nach|im|ein|eine|einen|zum|zur|sie|er)$/.test(word))
-
-const endsOf = (clauses: readonly number[]): [number, number][] => {
-  const ends: [number, number][] = []
-  clauses.forEach((clause, at) => {
-    const known = ends[clause]
-    if (known) known[1] = at + 1
-    else ends[clause] = [at, at + 1]
-  })
-  return ends
-}
-
 function relationsIn(lowers: readonly string[], stems: readonly string[]): Map<number, string> {
   const found = new Map<number, string>()
   for (let at = 0; at < lowers.length; at += 1) {
@@ -224,7 +186,8 @@ function relationsIn(lowers: readonly string[], stems: readonly string[]): Map<n
 function kindOf(word: Word, words: readonly Word[], at: number, german: boolean): Unit['kind'] {
   const { lower, kind, capital, text } = word
   if (kind !== '') return 'measured'
-  if (lower === 'i' || FUNCTION.some((list) => list.has(lower)) || YOU.has(lower)) return 'function'
+  if (lower === 'i' || CONJUNCTIONS.has(lower) || FUNCTION.some((list) => list.has(lower)) || YOU.has(lower))
+    return 'function'
   if (!/[\p{L}\p{N}]/u.test(text) || lower === "'s" || (MARKS.has(lower) && phraseAt(MARKS, [lower], 0)))
     return 'function'
   if (!capital || GREETING.test(lower)) return 'content'

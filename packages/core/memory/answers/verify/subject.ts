@@ -1,4 +1,5 @@
-import { ADDRESSEE, SELF, type Unit } from './statement.js'
+import { INDEFINITE } from '../../guard/relation/lexicon/function-words.js'
+import { ADDRESSEE, isLight, SELF, type Unit } from './statement.js'
 
 /** Who or what a clause is about. */
 export interface Subject {
@@ -8,13 +9,19 @@ export interface Subject {
   owners: ReadonlySet<string>
   /** Keys of other words: "sister", "car". */
   heads: ReadonlySet<string>
-  /** "he", "she", "it", "they". */
-  pronoun: boolean
+  /** "he", "she", "they": a person named before; "it", "this": a thing. */
+  pronoun: 'person' | 'thing' | null
+  /** It is not left out. */
+  present: boolean
 }
 
-const THIRD = new Set(
-  'he she it they er sie es ihm ihr his her their this that these those who which dieser diese dieses'.split(' '),
-)
+const PERSON = new Set('he she they him her them his their who er sie ihm ihr'.split(' '))
+const THING = new Set('it its this that these those which es dieser diese dieses'.split(' '))
+/** Whether a word before a verb can be its subject, or part of it: an adverb is not. */
+const isSubject = (unit: Unit): boolean =>
+  unit.kind === 'measured' ||
+  (unit.kind === 'content' && !isLight(unit)) ||
+  [PERSON, THING, INDEFINITE].some((list) => list.has(unit.word.lower))
 
 const read = (units: readonly Unit[]): Subject => {
   const [names, owners, heads] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -26,17 +33,18 @@ const read = (units: readonly Unit[]): Subject => {
       heads.add(key)
     }
   }
-  return { names, owners, heads, pronoun: units.some(({ word }) => THIRD.has(word.lower)) }
+  const has = (list: ReadonlySet<string>) => units.some(({ word }) => list.has(word.lower))
+  return {
+    names,
+    owners,
+    heads,
+    pronoun: has(PERSON) ? 'person' : has(THING) ? 'thing' : null,
+    present: names.size + owners.size > 0 || units.some((unit) => isSubject(unit)),
+  }
 }
-
-const isEmpty = ({ names, owners, heads, pronoun }: Subject): boolean =>
-  names.size + owners.size + heads.size === 0 && !pronoun
 
 /** Returns the position of the clause's first verb behind a subject; -1 if it has no verb. */
-export const verbAt = (clause: readonly Unit[]): number => {
-  const first = clause.findIndex(({ verb }) => verb)
-  return first
-}
+export const verbAt = (clause: readonly Unit[]): number => clause.findIndex(({ verb }) => verb)
 
 /**
  * Returns the subject of each clause of a sentence: the words before its first verb. A clause without any has that of
@@ -48,13 +56,13 @@ export function subjectsOf(clauses: readonly (readonly Unit[])[]): Subject[] {
     const subject = read(clause.slice(0, Math.max(0, verbAt(clause))))
     const before = subjects.at(-1)
     const relative = /^(?:who|which|that|welche[rs]?)$/.test(clause[0]?.word.lower ?? '')
-    subjects.push(before && (isEmpty(subject) || relative) ? before : subject)
+    subjects.push(before && (!subject.present || relative) ? before : subject)
   }
   return subjects
 }
 
 /** A sentence that begins with its verb leaves out "I": "Prefers tea". */
-export const isElided = (subject: Subject | undefined): boolean => subject === undefined || isEmpty(subject)
+export const isElided = (subject: Subject | undefined): boolean => !subject?.present
 
 /** Returns the units of each clause, in order. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {
@@ -75,15 +83,22 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   const at = verbAt(clause)
   if (at < 0) return { first: new Set(), second: new Set() }
   const [before, after] = [clause.slice(0, at), clause.slice(at + 1)]
-  const named = (units: readonly Unit[]) =>
-    units.filter(({ kind, key }) => kind === 'name' || kind === 'content' || key === SELF).map(({ key }) => key)
+  const isName = ({ kind, key }: Unit) => kind === 'name' || key === SELF
+  const isThing = (unit: Unit) => unit.kind === 'content' && !isLight(unit) && !unit.verb
+  // Of other words, only the one next to the verb surely plays the part.
+  const side = (units: readonly Unit[], thing: Unit | undefined) =>
+    [...units.filter(isName), ...(thing ? [thing] : [])].map(({ key }) => key)
+  const [doer, object] = [before.findLast(isThing), after.find(isThing)]
   const owners = clause.flatMap((unit, place) =>
     (unit.owns || isBehindOf(clause, place)) && (unit.kind === 'name' || unit.key === SELF) ? [unit.key] : [],
   )
   const copula = /^(?:is|are|am|was|were|ist|sind|war|waren|bin)$/.test(clause[at]?.word.lower ?? '')
   const by = after.findIndex(({ word }) => /^(?:by|von|durch)$/.test(word.lower))
   const passive = by >= 0 && after.slice(0, by).some(({ past }) => past)
-  if (passive) return { first: new Set(named(after.slice(by))), second: new Set(named(before)) }
+  if (passive) {
+    const agents = after.slice(by)
+    return { first: new Set(side(agents, agents.find(isThing))), second: new Set(side(before, doer)) }
+  }
   if (copula && owners.length > 0) {
     const holders = [...before, ...after]
       .filter(({ kind, key, owns }) => (kind === 'name' || key === SELF) && !owns)
@@ -92,7 +107,7 @@ export function rolesOf(clause: readonly Unit[]): { first: ReadonlySet<string>; 
   }
   if (copula && !after.some(({ word }) => word.lower === 'than' || word.lower === 'als'))
     return { first: new Set(), second: new Set() }
-  return { first: new Set(named(before)), second: new Set(named(after)) }
+  return { first: new Set(side(before, doer)), second: new Set(side(after, object)) }
 }
 
 const isBehindOf = (clause: readonly Unit[], at: number): boolean =>

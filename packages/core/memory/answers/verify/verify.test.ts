@@ -33,7 +33,8 @@ const linesOf = (table: string): string[][] =>
 
 describe.each(Object.entries(VERIFY_CASES))('%s', (_, table) => {
   // The words alone suffice for what is supported; what is not is never verified, however close its meaning.
-  test.each(linesOf(table))('%s: %s > %s %s', async (expected, content, text, by) => {
+  test.each(linesOf(table))('%s: %s > %s %s', async (...row) => {
+    const [expected, content, text, by] = row
     const of = source(content as string, by ? { userId: by } : {})
     const status = await statusOf(text as string, of, always(expected === 'v' ? 0 : 1))
     if (expected === 'n') expect(status).not.toBe('verified')
@@ -100,11 +101,42 @@ describe('when', () => {
   })
 })
 
+describe("the source's own words", () => {
+  const of = source('Caroline: Hey Mel! I went to a support group yesterday. It was so powerful!')
+  test.each([
+    ['Caroline said: "I went to a support group yesterday."', 'verified'],
+    ['Caroline said: “I went to a support group yesterday. It was so powerful!”', 'verified'],
+    ['2 May 2024 – Caroline said on 3 May 2024: "I went to a support group yesterday."', 'verified'],
+    ['There are two answers: Caroline said: "It was so powerful!"', 'verified'],
+    ['The notes of 3 May 2024 say: "It was so powerful!"', 'verified'],
+    ['Melanie said: "I went to a support group yesterday."', 'unverified'],
+    ['Caroline never said: "I went to a support group yesterday."', 'unverified'],
+    ['Caroline said on 4 May 2024: "I went to a support group yesterday."', 'unverified'],
+    ['3 May 2024 – Caroline said on 3 May 2024: "I went to a support group yesterday."', 'unverified'],
+    ['Caroline said: "I went to a support group today."', 'unverified'],
+    ['Caroline, who hates crowds, said: "I went to a support group yesterday."', 'partial'],
+  ])('%s %s', async (text, expected) => expect(await statusOf(text, of, always(1))).toBe(expected))
+  test('cut out of a sentence, they can say the opposite', async () => {
+    const denied = source("Bob: I don't think that I like tea.")
+    expect(await statusOf('Bob said: "I like tea."', denied, always(1))).not.toBe('verified')
+  })
+  test('in German', async () => {
+    const told = source('Lena: Ich war gestern beim Zahnarzt.')
+    const text = '2. Mai 2024 – Lena sagte am 3. Mai 2024: „Ich war gestern beim Zahnarzt.“'
+    expect(await statusOf(text, told)).toBe('verified')
+  })
+})
+
+test('a number beside a date is not part of it', async () => {
+  const of = source('Ada takes 15 mg of ramipril since 25 April 2024.')
+  expect(await statusOf('Ada takes 5 mg of ramipril since 25 April 2024.', of, always(1))).toBe('unverified')
+})
+
 describe('meaning', () => {
   test('decides what words leave open', async () => {
     const of = source('Ada repaired the old bicycle in the garage.')
-    expect(await statusOf('Ada mended her old bike.', of, always(0.9))).toBe('verified')
-    expect(await statusOf('Ada mended her old bike.', of, always(0.2))).toBe('unverified')
+    expect(await statusOf('Ada got the old bicycle working.', of, always(0.9))).toBe('verified')
+    expect(await statusOf('Ada got the old bicycle working.', of, always(0.2))).toBe('unverified')
   })
   test('is not asked about other words', async () => {
     expect(await statusOf('Ada mended the roof.', source('Ada likes tea.'), always(1))).toBe('unverified')

@@ -2,12 +2,10 @@ import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { Meaning } from '../../../ports/answers/meaning.js'
 import type { Citation, CitationStatus } from '../citation.js'
 import type { AnswerSource } from '../source.js'
-import { check, type Finding, type Window } from './check.js'
-import { type Part, partsOf } from './parts.js'
-import { quotesHold } from './quotes.js'
-import { readStatement } from './statement.js'
-import { periodsIn } from './when.js'
-import { windowsFor } from './windows.js'
+import type { Finding } from './check.js'
+import { compareWith, type Place, type ReadSentence, readSentence } from './compare.js'
+import type { Part } from './parts.js'
+import { checkQuoted } from './quoted.js'
 
 export interface VerifyCall {
   /** Whose turn the embedding takes. */
@@ -22,16 +20,18 @@ export interface VerifyCall {
 /** What one source says about one part of a sentence. */
 type Support = 'full' | 'some' | 'silent' | 'against'
 
-/** Of a sentence that says more than this many things, the rest is not read, so it is never verified. */
-const MOST_PARTS = 40
 /** Words of a part that a source has, from which on the words alone decide. */
 const ALL_WORDS = 0.8
 /** Below this the model of meaning is not asked: another statement on the same subject comes close, too. */
-const SOME_WORDS = 0.3
+const SOME_WORDS = 0.25
 /** Windows that the model compares one part with. */
 const MOST_COMPARED = 4
-/** Cosines from which on two texts say the same, if nothing speaks against it (bench/citations.mjs). */
+/**
+ * Cosines from which on two texts say the same, and have much in common, if nothing speaks against it: of sentences with
+ * a turn of the same conversation that they do not rest on, none and 1 % reach them (bench/citations.mjs --tuned).
+ */
 const CLOSE = 0.75
+const NEAR = 0.55
 
 /**
  * Checks a sentence against each source that it cites. Never throws for what a sentence or source contains.
@@ -53,16 +53,13 @@ export async function verifySentence(
   const { text } = draft
   const cited = [...new Set(draft.cites)].filter((index) => Number.isInteger(index) && sources[index] !== undefined)
   if (cited.length === 0) return [{ sourceIndex: null, text, status: 'unverified' }]
-  const statement = readStatement(text)
-  const parts = partsOf(statement, periodsIn(text, call.now))
-  const read = parts.slice(0, MOST_PARTS)
-  const isClaim = !/[?？]\s*["'”’)]*\s*$/u.test(text) && read.length > 0
-  if (!isClaim) return cited.map((sourceIndex) => ({ sourceIndex, text, status: 'unverified' }))
+  const sentence = readSentence(text, call.now)
+  if (sentence === null) return cited.map((sourceIndex) => ({ sourceIndex, text, status: 'unverified' }))
   const judged: Support[][] = []
-  for (const index of cited) judged.push(await supportOf(read, text, sources[index] as AnswerSource, meaning, call))
+  for (const index of cited) judged.push(await supportsOf(sentence, sources[index] as AnswerSource, meaning, call))
   return cited.map((sourceIndex, at) => {
     const status = statusOf(judged, at)
-    return { sourceIndex, text, status: status === 'verified' && parts.length > read.length ? 'partial' : status }
+    return { sourceIndex, text, status: status === 'verified' && !sentence.isWhole ? 'partial' : status }
   })
 }
 
@@ -81,57 +78,82 @@ function statusOf(judged: readonly (readonly Support[])[], at: number): Citation
   return own.some((each) => each === 'full' || each === 'some') ? 'partial' : 'unverified'
 }
 
-async function supportOf(
-  parts: readonly Part[],
-  text: string,
+/** What a source says about each part of a sentence. */
+async function supportsOf(
+  sentence: ReadSentence,
   source: AnswerSource,
   meaning: Meaning,
   call: VerifyCall,
 ): Promise<Support[]> {
-  if (!quotesHold(text, source.content)) return parts.map(() => 'against')
-  const windows = windowsFor(text, source, call.names?.get(source.memoryId) ?? null)
+  const { parts } = sentence
+  const name = call.names?.get(source.memoryId) ?? null
+  const said = sentence.quoted && checkQuoted(sentence.quoted, source, name, call.now)
+  if (said) return parts.map(() => said)
+  // A question claims nothing.
+  if (sentence.asks) return parts.map(() => 'silent')
+  const places = compareWith(sentence, source, name)
+  if (places === null) return parts.map(() => 'against')
+  const main = mainPlace(parts, places)
   const supports: Support[] = []
-  for (const part of parts) supports.push(await supportOfPart(part, windows, meaning, call))
+  for (const [at, part] of parts.entries()) {
+    if (main?.findings[at]?.kind === 'wrong') supports.push('against')
+    else supports.push(await supportOf(part, foundIn(places, at), meaning, call))
+  }
   return supports
 }
 
-async function supportOfPart(
-  part: Part,
-  windows: readonly Window[],
-  meaning: Meaning,
-  call: VerifyCall,
-): Promise<Support> {
-  const found = windows
-    .map((window) => ({ window, ...check(part, window) }))
+/**
+ * The place that says nearly all of a sentence, if there is one: what it says otherwise is wrong, even if the words are
+ * also found elsewhere in the source.
+ */
+function mainPlace(parts: readonly Part[], places: readonly Place[]): Place | null {
+  const lengths = parts.map(({ units }) => units.length)
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  const shares = places.map(
+    ({ findings }) => findings.reduce((sum, { shared }, at) => sum + shared * (lengths[at] as number), 0) / all,
+  )
+  const most = Math.max(0, ...shares)
+  if (most < ALL_WORDS) return null
+  const best = places.filter((_, at) => shares[at] === most)
+  // Of several, one that says nothing else.
+  return best.find(({ findings }) => findings.every(({ kind }) => kind !== 'wrong')) ?? (best[0] as Place)
+}
+
+/** What one place says about one part. */
+type Found = { text: string } & Finding
+const foundIn = (places: readonly Place[], part: number): Found[] =>
+  places.map(({ text, findings }) => ({ text, ...(findings[part] as Finding) }))
+
+async function supportOf(part: Part, places: readonly Found[], meaning: Meaning, call: VerifyCall): Promise<Support> {
+  const open = places
+    .filter(({ kind, covered }) => (kind === 'same' || kind === 'loose') && covered >= SOME_WORDS)
     .sort((a, b) => rank(a) - rank(b) || b.covered - a.covered)
-  const [best] = found
-  if (!best) return 'silent'
-  const open = found.filter(({ kind, covered }) => (kind === 'same' || kind === 'loose') && covered >= SOME_WORDS)
   const [first] = open
   if (first && first.covered >= ALL_WORDS) return first.kind === 'same' ? 'full' : 'some'
   const near = await closest(part, open.slice(0, MOST_COMPARED), meaning, call)
   if (near) return near
-  const nearest = found.reduce((one, other) => (other.covered > one.covered ? other : one))
-  if (nearest.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
-  if (nearest.kind === 'lacking' && nearest.covered >= ALL_WORDS) return 'some'
-  return 'silent'
+  const [nearest] = [...places].sort((a, b) => b.covered - a.covered)
+  if (nearest?.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
+  return nearest?.kind === 'lacking' && nearest.covered >= ALL_WORDS ? 'some' : 'silent'
 }
 
-/** Findings that support come first. */
-const RANKS: Record<Finding['kind'], number> = { same: 0, loose: 1, lacking: 2, wrong: 3 }
-const rank = ({ kind, covered }: Finding): number => RANKS[kind] + (covered < ALL_WORDS ? 4 : 0)
+/** Places with nearly all words come first, of those the ones against which nothing speaks. */
+const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
 /** What meaning says about the windows that words leave open. */
 async function closest(
   part: Part,
-  open: readonly ({ window: Window } & Finding)[],
+  open: readonly Found[],
   meaning: Meaning,
   call: VerifyCall,
 ): Promise<Support | null> {
   if (open.length === 0) return null
-  const texts = open.map(({ window }) => window.sentences.map((sentence) => sentence.text).join(' '))
-  const cosines = await meaning.closeness(part.text, texts, call)
-  const close = open.filter((_, at) => (cosines[at] ?? 0) >= CLOSE)
-  if (close.length === 0) return null
-  return close.some(({ kind }) => kind === 'same') ? 'full' : 'some'
+  const cosines = await meaning.closeness(
+    part.text,
+    open.map(({ text }) => text),
+    call,
+  )
+  const isClose = (least: number) => open.filter((_, at) => (cosines[at] ?? 0) >= least)
+  if (isClose(CLOSE).some(({ kind }) => kind === 'same')) return 'full'
+  return isClose(NEAR).length > 0 ? 'some' : null
 }

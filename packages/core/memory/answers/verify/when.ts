@@ -21,6 +21,9 @@ export const periodsIn = (text: string, now: Date): Period[] =>
 export const writtenAt = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date =>
   eventDateSource === 'given' ? eventDate : createdAt
 
+/** The day of writing, as a period. */
+export const writtenPeriod = (source: AnswerSource): Period => ({ ...periodOf(writtenAt(source), 'day'), text: '' })
+
 /** The period that the source as a whole is about; null if it only has a day of writing. */
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>
   eventDateSource === 'written' ? null : { ...periodOf(eventDate, eventDatePrecision ?? 'day'), text: '' }

@@ -1,8 +1,7 @@
-import { dayOf, periodOf } from '../../write/dates/calendar.js'
 import type { AnswerSource } from '../source.js'
-import type { Window } from './check.js'
+import type { Window } from './match.js'
 import { type SourceSentence, sentencesFor } from './source-text.js'
-import { eventPeriod, writtenAt } from './when.js'
+import { eventPeriod, writtenPeriod } from './when.js'
 
 /** How many sentences back "she" can refer to. */
 const BACK = 3
@@ -10,7 +9,7 @@ const BACK = 3
 /** Returns the places of a source in which a sentence may have its support: each of its sentences, and each two in a row. */
 export function windowsFor(sentence: string, source: AnswerSource, name: string | null): Window[] {
   const event = eventPeriod(source)
-  const written = { ...periodOf(dayOf(writtenAt(source)), 'day'), text: '' }
+  const written = writtenPeriod(source)
   return sentencesFor(sentence, source, name).flatMap((run) =>
     run.flatMap((each, at) => {
       const before = namesOf(run.slice(Math.max(0, at - BACK), at))
@@ -22,6 +21,4 @@ export function windowsFor(sentence: string, source: AnswerSource, name: string 
 }
 
 const namesOf = (sentences: readonly SourceSentence[]): ReadonlySet<string> =>
-  new Set(
-    sentences.flatMap(({ statement }) => statement.units.filter(({ kind }) => kind === 'name').map(({ key }) => key)),
-  )
+  new Set(sentences.flatMap(({ names }) => [...names]))

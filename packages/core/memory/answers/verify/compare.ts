@@ -1,0 +1,61 @@
+import type { AnswerSource } from '../source.js'
+import { check, type Finding } from './check.js'
+import { type Part, partsOf } from './parts.js'
+import { type Quoted, quotedIn } from './quoted.js'
+import { quotesHold } from './quotes.js'
+import { readStatement } from './statement.js'
+import { periodsIn } from './when.js'
+import { windowsFor } from './windows.js'
+
+/** Of a longer sentence, or one that says more things, the rest is not read, so that it is never verified. */
+const LONGEST_SENTENCE = 2_000
+const MOST_PARTS = 20
+
+/** Words of an answer about itself. */
+const OPENING =
+  /^(?:(?:yes|no|ja|nein)[,.:!] |there are (?:two|three|several) answers: |the other answer: |es gibt (?:zwei|drei|mehrere) antworten: |die andere antwort: )/iu
+
+/** A sentence of an answer, read. */
+export interface ReadSentence {
+  /** As far as it is read. */
+  text: string
+  parts: readonly Part[]
+  isWhole: boolean
+  asks: boolean
+  quoted: Quoted | null
+}
+
+/** One or two neighbouring sentences of a source. */
+export interface Place {
+  text: string
+  /** One for each part of the sentence. */
+  findings: readonly Finding[]
+}
+
+/**
+ * Reads a sentence of an answer.
+ * @param now what "today" means in it
+ * @returns null without words: it claims nothing
+ */
+export function readSentence(sentence: string, now: Date): ReadSentence | null {
+  const text = sentence.slice(0, LONGEST_SENTENCE).replace(OPENING, '')
+  const all = partsOf(readStatement(text), periodsIn(text, now))
+  const parts = all.slice(0, MOST_PARTS)
+  const isWhole = sentence.length <= LONGEST_SENTENCE && parts.length === all.length
+  const asks = /[?？]\s{0,4}["'”’)]{0,4}\s{0,4}$/u.test(sentence)
+  return parts.length === 0 ? null : { text, parts, isWhole, asks, quoted: quotedIn(text) }
+}
+
+/**
+ * Compares a sentence with the places of a source where it may have its support, by everything but meaning. Takes about
+ * 1 ms for a chat turn; for a source of 50,000 characters 20 ms the first time, up to 200 ms for a hostile one.
+ * @param name the name by which the source's speaker is known; null if none is
+ * @returns null if the source lacks a quotation of the sentence
+ */
+export function compareWith({ text, parts }: ReadSentence, source: AnswerSource, name: string | null): Place[] | null {
+  if (!quotesHold(text, source.content)) return null
+  return windowsFor(text, source, name).map((window) => ({
+    text: window.sentences.map((sentence) => sentence.text).join(' '),
+    findings: parts.map((part) => check(part, window)),
+  }))
+}

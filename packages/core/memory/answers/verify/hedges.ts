@@ -1,0 +1,77 @@
+import { AUXILIARIES } from '../../guard/relation/lexicon/function-words.js'
+import { type Match, valued } from './match.js'
+import type { Part } from './parts.js'
+import { type Mark, SELF, type Unit } from './statement.js'
+
+const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
+/** Each is at least as unsure as those it stands for. */
+const WEAKER: Partial<Record<Mark, readonly Mark[]>> = {
+  future: ['intended', 'required', 'possible'],
+  intended: ['possible'],
+  condition: ['possible'],
+}
+
+/** A denial, an end or a hedge that the source has and the sentence has not, or the other way. */
+export function wrongMark({ part, pairs }: Match): string | null {
+  const of = [...pairs].filter(
+    ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),
+  )
+  const predicate = of.filter(([unit]) => unit.kind === 'content' && !part.subjectUnits.has(unit))
+  const judged = predicate.length > 0 ? predicate : of
+  for (const [unit, { other }] of judged) {
+    const denied = other.marks.has('negation') && !other.marks.has('ended')
+    if (denied !== (unit.marks.has('negation') && !unit.marks.has('ended'))) return `negation at ${unit.word.text}`
+    const [ended, claimed] = [other.marks.has('ended'), unit.marks.has('ended') || part.past]
+    if (ended && !claimed && !unit.marks.has('negation')) return `no longer so: ${unit.word.text}`
+    if (unit.marks.has('ended') && !ended && !other.past) return `not ended: ${unit.word.text}`
+    const hedge = HEDGES.find((mark) => other.marks.has(mark) && !keeps(unit, mark, part))
+    if (hedge) return `${hedge} at ${unit.word.text}`
+  }
+  return null
+}
+
+const isSubjectName = (unit: Unit, other: Unit): boolean => unit.kind === 'name' || other.key === SELF
+
+const keeps = (unit: Unit, mark: Mark, part: Part): boolean =>
+  unit.marks.has(mark) ||
+  part.marks.has(mark) ||
+  (WEAKER[mark] ?? []).some((weaker) => unit.marks.has(weaker)) ||
+  (mark === 'reported' && part.marks.has('reported'))
+
+/** The sentence is less sure than its source. */
+export function looseMark({ pairs }: Match): string | null {
+  for (const [unit, { other, inMain }] of pairs) {
+    if (!inMain || unit.kind !== 'content') continue
+    const added = HEDGES.find(
+      (mark) => unit.marks.has(mark) && ![mark, ...(WEAKER[mark] ?? [])].some((each) => other.marks.has(each)),
+    )
+    if (added && added !== 'reported') return `added ${added}`
+  }
+  return null
+}
+
+export function looseTense({ part, pairs, main }: Match): string | null {
+  const verb = [...pairs].find(
+    ([unit, { inMain, other }]) => inMain && unit.verb && other.verb && unit.kind === 'content',
+  )
+  if (!verb) return null
+  const [unit, { other }] = verb
+  return other.past &&
+    !unit.past &&
+    !part.past &&
+    part.present &&
+    /s$/.test(unit.word.lower) &&
+    unit.relation === null &&
+    !main.units.some(({ word }) => AUXILIARIES.has(word.lower))
+    ? 'tense'
+    : null
+}
+
+/** What the source no longer holds supports only what is said to be past. */
+export function outdated({ part, pairs, main }: Match): string | null {
+  if (part.past || part.marks.has('ended')) return null
+  const { superseded, gone } = main
+  const keys = [...pairs.values()].filter(({ inMain, other }) => inMain && valued(other)).map(({ other }) => other.key)
+  if (!superseded && !gone.some((set) => keys.length > 0 && keys.every((key) => set.has(key)))) return null
+  return 'outdated'
+}

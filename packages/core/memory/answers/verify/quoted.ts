@@ -1,0 +1,90 @@
+import { phraseList } from '../../guard/relation/lexicon/phrases.js'
+import { foldCharacters } from '../../guard/same/tokens.js'
+import type { AnswerSource } from '../source.js'
+import { isTelling } from './lexicon.js'
+import { linesQuoted } from './source-text.js'
+import { isLight, readStatement } from './statement.js'
+import { eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
+
+/** A sentence that gives its source's own words: `7 May 2023 – Ada said on 8 May 2023: "I moved yesterday."` */
+export interface Quoted {
+  /** Before a dash: when it happened. */
+  lead: string
+  /** Who said it, and when. */
+  frame: string
+  quote: string
+}
+
+/** Words of a frame that say nothing of the world. */
+const FRAME_WORDS = new Set(
+  phraseList(
+    'note;notes;noted;answer;source;memory;record;records;says;say;said;wrote;notizen;notiz;steht;heißt;antwort;sagt;sagte;schrieb',
+  ),
+)
+
+/** Reads a sentence as words about a quotation and the quotation; null if it does not end with one. */
+export function quotedIn(sentence: string): Quoted | null {
+  const folded = foldCharacters(sentence).replace(/\s+/g, ' ').trim()
+  const [from, to] = [folded.indexOf('"'), folded.lastIndexOf('"')]
+  if (from <= 0 || to <= from + 1 || !/^[.!?]?$/.test(folded.slice(to + 1))) return null
+  const before = folded.slice(0, from).trim()
+  const dash = before.lastIndexOf(' - ')
+  const [lead, frame] = dash < 0 ? ['', before] : [before.slice(0, dash), before.slice(dash + 3)]
+  if (!/[:,]$/.test(frame)) return null
+  return { lead, frame, quote: folded.slice(from + 1, to) }
+}
+
+/**
+ * Whether the source says the quoted words, whole sentences of it, and the frame is right about who said them and when.
+ * @returns `against`: another person or day; `some`: the frame says more; null if they are not whole sentences of it
+ */
+export function checkQuoted(
+  { lead, frame, quote }: Quoted,
+  source: AnswerSource,
+  name: string | null,
+  now: Date,
+): 'full' | 'some' | 'against' | null {
+  const lines = linesQuoted(quote, source, name)
+  const [first] = lines ?? []
+  if (!lines || !first) return null
+  const { units } = readStatement(frame)
+  const dates = periodsIn(frame, now)
+  const isDate = (word: string) =>
+    dates.some(({ text }) =>
+      text
+        .toLowerCase()
+        .split(/[\s,.]+/)
+        .includes(word),
+    )
+  const said = units.filter(({ kind, word }) => kind !== 'function' && kind !== 'measured' && !isDate(word.lower))
+  if (said.some(({ kind, key }) => kind === 'name' && !first.speaker.has(key))) return 'against'
+  if (units.some(({ marks }) => marks.has('negation'))) return 'against'
+  if (
+    !datesHold(
+      lead,
+      frame,
+      lines.flatMap(({ periods }) => periods),
+      source,
+      now,
+    )
+  )
+    return 'against'
+  const isGone = lines.some(({ clauses }) => clauses.some(({ superseded }) => superseded))
+  if (isGone && !units.some(({ past }) => past)) return 'against'
+  const isMore = said.some(
+    (unit) =>
+      unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit),
+  )
+  return isMore || readStatement(lead).units.some(({ kind }) => kind === 'name') ? 'some' : 'full'
+}
+
+/** The lead gives the day of what happened, the frame that of the telling. */
+function datesHold(lead: string, frame: string, said: readonly Period[], source: AnswerSource, now: Date): boolean {
+  const event = eventPeriod(source)
+  const happened = said.length > 0 || event === null ? said : [event]
+  const isIn = (period: Period, all: readonly Period[]) => all.some((each) => isWithin(each, period))
+  return (
+    periodsIn(lead, now).every((period) => isIn(period, happened)) &&
+    periodsIn(frame, now).every((period) => isIn(period, [writtenPeriod(source)]))
+  )
+}

@@ -1,0 +1,32 @@
+import { ADDRESSEE, SELF, type Unit } from './statement.js'
+
+/** Keys of two words that may be one have this much in common. */
+const STEM = 4
+
+/** Under which a source's word is found in the index of its clause. */
+const placesOfSource = ({ key, kind, relation }: Unit): string[] => {
+  if (kind === 'measured') return ['measured']
+  return [
+    key,
+    ...(key.length > STEM ? [`${key.slice(0, STEM)}-`] : []),
+    ...(relation ? [`${relation.split(' ')[0]} `] : []),
+  ]
+}
+
+/** Where a word of an answer looks for its like. */
+export const placesOf = (unit: Unit, speaker: ReadonlySet<string>): string[] => [
+  ...placesOfSource(unit),
+  ...((unit.kind === 'name' && speaker.has(unit.key)) || unit.key === ADDRESSEE ? [SELF] : []),
+]
+
+/** Words by the places where a word of an answer looks for its like. */
+export function indexOf(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
+  const index = new Map<string, Unit[]>()
+  for (const unit of units)
+    for (const place of placesOfSource(unit)) {
+      const list = index.get(place)
+      if (list) list.push(unit)
+      else index.set(place, [unit])
+    }
+  return index
+}
