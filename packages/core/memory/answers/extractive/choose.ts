@@ -2,6 +2,7 @@ import type { AnswerSource } from '../source.js'
 import type { Part } from './compose.js'
 import type { Fitted } from './fit.js'
 import { framesOf } from './frames.js'
+import { isQuestion } from './passages.js'
 import type { AskedQuestion } from './question.js'
 import { ANSWERS, WEIGHTS } from './weights.js'
 
@@ -24,7 +25,7 @@ const JOINED = 2
 
 /** Returns the parts of the answer, the best first; empty if no passage answers. */
 export function choose(all: readonly Scored[], question: AskedQuestion, sources: readonly AnswerSource[]): Part[] {
-  const ranked = all.filter((one) => !isQuestion(one)).sort((a, b) => b.score - a.score)
+  const ranked = all.filter(({ passage }) => !isQuestion(passage)).sort((a, b) => b.score - a.score)
   const [best] = ranked
   if (best === undefined || best.score < ANSWERS) return []
   const most =
@@ -40,8 +41,6 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
   }
   return joined(kept)
 }
-
-const isQuestion = ({ passage }: Fitted): boolean => passage.text.trimEnd().endsWith('?')
 
 function distinct(list: readonly Scored[]): Scored[] {
   const seen = new Set<string>()

@@ -1,28 +1,31 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { AnswerSource } from '../source.js'
-import { type AnswerCase, CASES } from './extractive.cases.js'
+import { type AnswerCase, DIALOGUES, type GivenSource, NOTES } from './extractive.cases.js'
 import { openExtractiveAnswerer } from './extractive.js'
 
 const NOW = new Date('2026-06-15T09:00:00Z')
 
 const sourcesOf = ({ sources }: AnswerCase): AnswerSource[] =>
   sources.map((each, at) => {
-    const { content, day, id, conflictsWith } = typeof each === 'string' ? { content: each } : each
+    const given: GivenSource = typeof each === 'string' ? { content: each } : each
+    const { content, day, id, userId, conflictsWith, outdated } = given
     return {
       memoryId: id ?? `memory-${at}`,
       content,
       writer: { keyId: 'k', agentId: 'a', agent: 'Assistant' },
-      ...{ userId: null, sessionId: null, memoryType: 'factual', category: 'other' },
+      ...{ userId: userId ?? null, sessionId: null, memoryType: 'factual', category: 'other' },
       eventDate: new Date(day ?? '2026-06-01'),
       eventDateSource: day === undefined ? 'written' : 'given',
       eventDatePrecision: 'day',
       createdAt: new Date('2026-06-01T10:00:00Z'),
-      ...{ status: 'approved', validTo: null, outdated: [], chunk: null, score: 0.9 - at / 20 },
+      ...{ status: 'approved', validTo: null, outdated: outdated ?? [], chunk: null, score: 0.9 - at / 20 },
       flagReason: conflictsWith ? 'conflict' : null,
       conflictsWith: conflictsWith ?? [],
     } as const
   })
+
+const CASES = [...DIALOGUES, ...NOTES]
 
 const draft = async (one: AnswerCase): Promise<DraftSentence[]> => {
   const request = { query: one.question, sources: sourcesOf(one), facts: one.facts ?? [], systemPrompt: null }

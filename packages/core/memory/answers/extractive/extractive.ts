@@ -1,8 +1,9 @@
-import type { Answerer } from '../../../ports/answers/answerer.js'
+import type { Answerer, AnswerRequest, DraftSentence } from '../../../ports/answers/answerer.js'
 import { choose, scored } from './choose.js'
-import { compose } from './compose.js'
+import { compose, type Part } from './compose.js'
 import { fitPassages } from './fit.js'
-import { passagesOf } from './passages.js'
+import { bridgeOf } from './hops.js'
+import { type Passage, passagesOf } from './passages.js'
 import { readQuestion } from './question.js'
 
 /**
@@ -10,12 +11,28 @@ import { readQuestion } from './question.js'
  * and quotes those that answer. Drafts no sentence when none does. Takes some milliseconds, whatever the sources.
  */
 export const openExtractiveAnswerer = (): Answerer => ({
-  async *draft({ query, sources, now }, signal) {
-    const question = readQuestion(query, now)
-    const fitted = fitPassages(passagesOf(sources, question), question, sources)
-    for (const sentence of compose(choose(scored(fitted), question, sources), question, sources)) {
+  async *draft(request, signal) {
+    for (const sentence of answer(request)) {
       if (signal.aborted) return
       yield sentence
     }
   },
 })
+
+function answer(request: AnswerRequest): DraftSentence[] {
+  const { query, sources, facts, now } = request
+  const question = readQuestion(query, now)
+  const passages = passagesOf(sources, question)
+  const partsFor = (asked: string): Part[] => {
+    const read = readQuestion(asked, now)
+    return choose(scored(fitPassages(passages, read, sources)), read, sources)
+  }
+  // "Where does Ada's manager live?" is first who that is, then where they live.
+  const bridge = bridgeOf(query, facts, passages)
+  const further = bridge ? partsFor(bridge.query).filter((part) => !has(part, bridge.passage)) : []
+  const parts = bridge && further.length > 0 ? [alone(bridge.passage), ...further] : partsFor(query)
+  return compose(parts, question, sources)
+}
+
+const alone = (passage: Passage): Part => ({ passages: [passage], lead: null })
+const has = ({ passages }: Part, passage: Passage): boolean => passages.includes(passage)

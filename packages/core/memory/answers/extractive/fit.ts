@@ -1,47 +1,42 @@
 import type { AnswerSource } from '../source.js'
 import { typeFit } from './answer-type.js'
-import type { Passage } from './passages.js'
-import type { AskedQuestion, Topic } from './question.js'
-import { WHOS, type Who, whoOf } from './who.js'
+import { isQuestion, type Passage } from './passages.js'
+import type { AskedQuestion } from './question.js'
+import { askedBefore } from './replies.js'
+import { pairsIn, type Weighed, weigh } from './topics.js'
+import { namesSubject, WHOS, type Who, whoOf } from './who.js'
 
-/** What is known of a passage as an answer; each 0 to 1. */
+const KINDS = ['when', 'duration', 'count', 'amount', 'where', 'who', 'why', 'which', 'what', 'how', 'truth'] as const
+
+/** What is known of a passage as an answer; each -1 to 1. */
 export const FEATURES = [
-  'bias',
-  'coverage',
-  'coverageHere',
-  'coverageAround',
-  'missing',
-  'missingName',
-  'nameFound',
-  'pairs',
-  'type',
-  'typeMissing',
-  'question',
-  'short',
-  'first',
-  'rank',
-  'score',
-  'topScore',
-  'contrast',
-  'contrastAll',
-  'fewTopics',
-  'dateFits',
-  'dateUnfit',
-  'persons',
-  'personMissing',
-  ...(['when', 'duration', 'count', 'amount', 'where', 'who', 'why', 'which', 'what', 'how', 'truth'] as const).map(
-    (kind) => `kind ${kind}`,
-  ),
+  ...['bias', 'coverage', 'coverageHere', 'coverageAround', 'pairs', 'asked', 'askedSelf', 'coverageSelf'],
+  ...['coverageNamed', 'coverageType', 'type', 'typeMissing', 'short', 'first', 'rank', 'score'],
+  ...['missingHere', 'nameMissingHere', 'personMissing', 'dateFits', 'dateUnfit'],
+  ...['note', 'noteCoverage', 'noteMissing', 'notePairs', 'noteTypeMissing'],
+  // Of the question and all sources:
+  ...['missing', 'missingWords', 'missingNames', 'topScore', 'otherCovers', 'otherLeads', 'ownCovers', 'addressed'],
+  ...['scoreLead', 'scoreLag', 'ownFirst', 'fewTopics', 'manyPersons'],
+  ...KINDS.map((kind) => `kind ${kind}`),
   ...WHOS.map((who) => `who ${who}`),
-] as const
+]
 
 export interface Fitted {
   passage: Passage
   who: Who
-  /** Share of the question's topics in the sentence, by weight. */
-  coverage: number
   /** In the order of FEATURES. */
   features: Float64Array
+}
+
+interface Read {
+  passage: Passage
+  source: AnswerSource
+  who: Who
+  coverage: number
+  here: number
+  around: number
+  /** The roots of its source. */
+  roots: ReadonlySet<string>
 }
 
 const SHORT_WORDS = 5
@@ -53,106 +48,128 @@ export function fitPassages(
   question: AskedQuestion,
   sources: readonly AnswerSource[],
 ): Fitted[] {
-  const bySource = groupOf(passages, sources.length)
-  const weights = weighted(question.topics, bySource)
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0)
-  const share = (has: (root: string) => boolean): number =>
-    total === 0 ? 0 : weights.reduce((sum, { root, weight }) => sum + (has(root) ? weight : 0), 0) / total
-  const everywhere = new Set(passages.flatMap(({ roots }) => [...roots]))
-  const names = weights.filter(({ isName }) => isName)
-  const missing = 1 - share((root) => everywhere.has(root))
-  const top = sources[0]?.score ?? 0
-
-  const read = bySource.flatMap((list, place) => {
-    const source = sources[place] as AnswerSource
-    const roots = new Set(list.flatMap((passage) => [...passage.roots]))
-    const here = share((root) => roots.has(root))
-    const speaker = list[0]?.speaker?.toLowerCase() ?? ''
-    const lowers = new Set([...list.flatMap(({ words }) => words.map(({ lower }) => lower)), ...speaker.split(' ')])
-    const earlier = new Set<string>()
-    return list.map((passage, at) => {
-      const coverage = share((root) => passage.roots.has(root))
-      const near = [list[at - 1], passage, list[at + 1]]
-      const who = whoOf(passage, question, earlier)
-      for (const { lower } of passage.words) earlier.add(lower)
-      return {
-        ...{ passage, source, place, who, coverage, here, roots, lowers },
-        around: share((root) => near.some((each) => each?.roots.has(root))),
-      }
-    })
-  })
-  const isOther = (who: Who) => who === 'other' || who === 'addressed'
-  const best = (others: boolean, of: (one: (typeof read)[number]) => number) =>
-    read.reduce((most, one) => (isOther(one.who) === others ? Math.max(most, of(one)) : most), 0)
-  const otherBest = best(true, ({ coverage, here }) => coverage + here)
-  const ownBest = best(false, ({ coverage, here }) => coverage + here)
-
+  const bySource = sources.map((_, place) => passages.filter(({ source }) => source === place))
+  const roots = bySource.map((list) => new Set(list.flatMap((passage) => [...passage.roots])))
+  const weighed = weigh(question.topics, roots)
+  const asked = askedBefore(bySource, sources, weighed)
+  const read = bySource.flatMap((list, place) =>
+    readSource(list, sources[place] as AnswerSource, roots[place] as Set<string>, question, weighed),
+  )
+  const all = ofAll(read, roots, question, weighed)
   return read.map((one) => {
-    const { passage, source, place, who, coverage, here, around, roots, lowers } = one
-    const type = typeFit(question.kind, passage)
-    const nameGap = names.filter(({ root }) => !roots.has(root)).length
-    const known: Record<string, number> = {
-      bias: 1,
-      coverage,
-      coverageHere: here,
-      coverageAround: around,
-      missing,
-      missingName: Math.min(nameGap, 2) / 2,
-      nameFound: names.length > 0 && nameGap === 0 ? 1 : 0,
-      pairs: pairsIn(passage, question.topics),
-      type,
-      typeMissing: type === 0 ? 1 : 0,
-      question: passage.text.trimEnd().endsWith('?') ? 1 : 0,
-      short: passage.words.length < SHORT_WORDS ? 1 : 0,
-      first: passage.at === 0 ? 1 : 0,
-      rank: 1 / (1 + place),
-      score: source.score,
-      topScore: top,
-      contrast: question.subjects.length > 0 ? Math.max(0, otherBest - coverage - here) / 2 : 0,
-      contrastAll: question.subjects.length > 0 ? Math.max(0, otherBest - ownBest) / 2 : 0,
-      fewTopics: question.topics.length <= 1 ? 1 : 0,
-      ...dated(question, source),
-      persons: Math.max(0, question.persons.length - 1) / 2,
-      personMissing: question.persons.length > 0 && !question.persons.every((each) => lowers.has(each)) ? 1 : 0,
-      [`kind ${question.kind}`]: 1,
-      [`who ${who}`]: 1,
-    }
-    return { passage, who, coverage, features: Float64Array.from(FEATURES, (name) => known[name] ?? 0) }
+    const known = { ...all, ...ofOne(one, question, weighed, asked[one.passage.source] ?? 0) }
+    return { passage: one.passage, who: one.who, features: Float64Array.from(FEATURES, (name) => known[name] ?? 0) }
   })
 }
 
-function groupOf(passages: readonly Passage[], count: number): Passage[][] {
-  const groups: Passage[][] = Array.from({ length: count }, () => [])
-  for (const passage of passages) groups[passage.source]?.push(passage)
-  return groups
-}
-
-/** A topic that most sources have tells them apart least. */
-function weighted(topics: readonly Topic[], bySource: readonly Passage[][]): Topic[] {
-  const sets = bySource.map((list) => new Set(list.flatMap(({ roots }) => [...roots])))
-  return topics.map((topic) => {
-    const having = sets.filter((set) => set.has(topic.root)).length
-    return { ...topic, weight: topic.weight * (1.5 - having / Math.max(1, sets.length)) }
+function readSource(
+  list: readonly Passage[],
+  source: AnswerSource,
+  roots: ReadonlySet<string>,
+  question: AskedQuestion,
+  { share }: Weighed,
+): Read[] {
+  const here = share((root) => roots.has(root))
+  let isNamedBefore = false
+  return list.map((passage, at) => {
+    const near = [list[at - 1], passage, list[at + 1]]
+    const who = whoOf(passage, question, isNamedBefore)
+    isNamedBefore ||= namesSubject(passage, question)
+    const coverage = share((root) => passage.roots.has(root))
+    const around = share((root) => near.some((each) => each?.roots.has(root)))
+    return { passage, source, who, coverage, here, around, roots }
   })
 }
 
-const NEAR = 4
+type Known = Record<string, number>
 
-/** Share of the neighbouring topics of a question that stand close together in the passage. */
-function pairsIn({ words }: Passage, topics: readonly Topic[]): number {
-  if (topics.length < 2) return 0
-  const places = new Map<string, number[]>()
-  for (const [at, { root }] of words.entries()) places.set(root, [...(places.get(root) ?? []), at].slice(-4))
-  let found = 0
-  for (let at = 1; at < topics.length; at += 1) {
-    const [one, other] = [topics[at - 1], topics[at]].map((topic) => places.get(topic?.root ?? '') ?? [])
-    if (one?.some((place) => other?.some((next) => Math.abs(next - place) <= NEAR))) found += 1
+function ofOne(one: Read, question: AskedQuestion, { topics }: Weighed, asked: number): Known {
+  const { passage, source, who, coverage, here, around, roots } = one
+  const type = typeFit(question.kind, passage)
+  const pairs = pairsIn(passage, topics)
+  const absent = topics.filter(({ root }) => !roots.has(root))
+  const isSelf = who === 'self' || who === 'spoken' ? 1 : 0
+  const said = new Set([
+    ...passage.words.map(({ lower }) => lower),
+    ...(passage.speaker?.toLowerCase().split(' ') ?? []),
+  ])
+  return {
+    bias: 1,
+    coverage,
+    coverageHere: here,
+    coverageAround: around,
+    pairs,
+    asked,
+    askedSelf: asked * isSelf,
+    coverageSelf: Math.max(coverage, here / 2) * isSelf,
+    coverageNamed: who === 'named' || who === 'before' ? coverage : 0,
+    coverageType: coverage * type,
+    type,
+    typeMissing: type === 0 ? 1 : 0,
+    short: passage.words.length < SHORT_WORDS ? 1 : 0,
+    first: passage.at === 0 ? 1 : 0,
+    rank: 1 / (1 + passage.source),
+    score: source.score,
+    missingHere: Math.max(0, ...absent.map(({ weight }) => weight)) / 2.4,
+    nameMissingHere: absent.some(({ isName }) => isName) ? 1 : 0,
+    personMissing: question.persons.some((person) => !said.has(person)) ? 1 : 0,
+    ...dated(question, source),
+    ...ofKindOfSource(passage, coverage, pairs, type),
+    [`who ${who}`]: 1,
   }
-  return found / (topics.length - 1)
+}
+
+function ofAll(
+  read: readonly Read[],
+  roots: readonly ReadonlySet<string>[],
+  question: AskedQuestion,
+  { topics, share }: Weighed,
+): Known {
+  const isAnywhere = (root: string) => roots.some((each) => each.has(root))
+  const absent = topics.filter(({ root }) => !isAnywhere(root))
+  const statements = read.filter(({ passage }) => !isQuestion(passage))
+  const own = statements.filter(({ who }) => who !== 'other' && who !== 'addressed')
+  const others = statements.filter(({ who }) => who === 'other')
+  const most = (list: readonly Read[], of: (one: Read) => number) => Math.max(0, ...list.map(of))
+  const covered = ({ coverage, here }: Read) => (coverage + here) / 2
+  const [ownCovers, otherCovers] = [most(own, covered), most(others, covered)]
+  const lead = most(own, ({ source }) => source.score) - most(others, ({ source }) => source.score)
+  const ofPerson = question.subjects.length > 0 ? 1 : 0
+  return {
+    missing: 1 - share(isAnywhere),
+    missingWords: Math.min(2, absent.filter(({ weight }) => weight >= 1).length) / 2,
+    missingNames: absent.some(({ isName }) => isName) ? 1 : 0,
+    topScore: most(read, ({ source }) => source.score),
+    ownCovers,
+    otherCovers: otherCovers * ofPerson,
+    otherLeads: Math.max(0, otherCovers - ownCovers) * ofPerson,
+    addressed: most(
+      read.filter(({ who }) => who === 'addressed'),
+      ({ coverage }) => coverage,
+    ),
+    scoreLead: Math.max(0, lead) * ofPerson,
+    scoreLag: Math.max(0, -lead) * ofPerson,
+    ownFirst: own.some(({ passage }) => passage.source === 0) ? 1 : 0,
+    fewTopics: topics.length <= 1 ? 1 : 0,
+    manyPersons: question.persons.length > 1 ? 1 : 0,
+    [`kind ${question.kind}`]: 1,
+  }
+}
+
+/** A note says what it says in one sentence; a turn of a conversation leans on those around it. */
+function ofKindOfSource(passage: Passage, coverage: number, pairs: number, type: number): Known {
+  if (passage.isDialogue) return {}
+  return {
+    note: 1,
+    noteCoverage: coverage,
+    noteMissing: 1 - coverage > 0.34 ? 1 : 0,
+    notePairs: pairs,
+    noteTypeMissing: type === 0 ? 1 : 0,
+  }
 }
 
 /** Whether a source is of the period that the question names, with some days for what is told later. */
-function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Record<string, number> {
+function dated({ date }: AskedQuestion, { eventDate }: AnswerSource): Known {
   if (date === null) return {}
   const slack = { day: 2, week: 9, month: 35, quarter: 95, season: 95, year: 370 }[date.precision]
   const away = (eventDate.getTime() - date.date.getTime()) / DAY

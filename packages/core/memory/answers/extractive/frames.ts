@@ -23,7 +23,8 @@ const SEASONS = {
 
 const FRAMES: Record<AnswerLanguage, Frames> = {
   english: {
-    quoted: (text) => `"${text}"`,
+    // Marks within keep their form: the words are the source's own.
+    quoted: (text) => (text.includes('"') ? `“${text}”` : `"${text}"`),
     said: (speaker, on) => (on === null ? `${speaker} said:` : `${speaker} said on ${on}:`),
     noted: (on) => (on === null ? 'The notes say:' : `The notes of ${on} say:`),
     oneAnswer: 'There are two answers:',

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../guard/relation/sentences.js'
 import { isPlainGivenName } from '../../speaker/name-words.js'
+import { comparedName } from '../../speaker/speaker.js'
 import type { AnswerSource } from '../source.js'
 import type { AskedQuestion } from './question.js'
 import { type Word, wordsOf } from './words.js'
@@ -12,8 +13,10 @@ export interface Passage {
   at: number
   /** As written, without the name of its speaker. */
   text: string
-  /** The name that the source gives for its speaker ("Caroline: …"), as written; null if it gives none. */
+  /** Who says it, by the source's own "Caroline: …" or its user's id, as written; null if unknown. */
   speaker: string | null
+  /** Whether the source begins with "Caroline:", so that it is a turn of a conversation. */
+  isDialogue: boolean
   words: readonly Word[]
   roots: ReadonlySet<string>
 }
@@ -34,16 +37,36 @@ export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQu
     if (chars <= 0) return []
     const read = source.content.slice(0, chars)
     const label = LABEL.exec(read.slice(0, LONGEST_LABEL))
-    const speaker = label && isName(label[1] ?? '') ? (label[1] as string) : null
-    const body = speaker === null ? read : read.slice(label?.[0].length)
+    const named = label && isName(label[1] ?? '') ? (label[1] as string) : null
+    const speaker = named ?? userNameOf(source)
+    const body = named === null ? read : read.slice(label?.[0].length)
     const outdated = new Set(source.outdated)
     return sentencesOf(body, { chars, most: MOST_SENTENCES }).flatMap((text, at) => {
       if (outdated.has(text) || !/[\p{L}\p{N}]/u.test(text)) return []
       const words = wordsOf(text, rooted)
-      return [{ source: place, at, text, speaker, words, roots: new Set(words.map(({ root }) => root)) }]
+      return [
+        {
+          source: place,
+          at,
+          text,
+          speaker,
+          isDialogue: named !== null,
+          words,
+          roots: new Set(words.map(({ root }) => root)),
+        },
+      ]
     })
   })
 }
 
+/** "ada.keller" is Ada Keller; an id that is no name gives null. */
+function userNameOf({ userId, writer, chunk }: AnswerSource): string | null {
+  if (userId === null || chunk) return null
+  const name = comparedName([], { userId, agentId: writer.agentId })
+  return name.includes(':') ? null : name.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
 /** "Deadline: Friday" has no speaker. */
 const isName = (label: string): boolean => isPlainGivenName((label.split(' ')[0] ?? '').toLowerCase())
+
+export const isQuestion = ({ text }: Passage): boolean => /[?？؟]["'”“)\]\s]*$/u.test(text.slice(-8))

@@ -48,6 +48,8 @@ export interface AskedQuestion {
 const MOST_CHARS = 1_000
 const NAME_WEIGHT = 1.6
 const LIGHT_WEIGHT = 0.35
+/** "Which database" is answered by a database's name; the word itself is often missing. */
+const KIND_WEIGHT = 0.4
 
 const GERMAN =
   /(?<!\p{L})(?:wer|wen|wem|wessen|wann|wo|wohin|woher|warum|wieso|weshalb|wie|welche[rsnm]?|ist|sind|hat|haben|habe|wird|kann|der|die|das|den|dem|ein|eine|einen|und|von|mit|für|zu|ich|mein|meine|nicht|seit|bei|auf)(?!\p{L})/giu
@@ -132,12 +134,28 @@ function subjectsOf(words: readonly Word[], persons: ReadonlySet<string>): strin
 function topicsOf(words: readonly Word[], first: Word | undefined, language: AnswerLanguage): Topic[] {
   const content = words.filter((word) => !isStop(word))
   const topical = content.filter((word) => !isAsking(word))
+  const kinds = kindWords(words)
   const topics = new Map<string, Topic>()
   for (const word of topical.length > 0 ? topical : content) {
     // Every German noun has a capital.
     const isName = language === 'english' && isCapital(word) && word !== first
-    const weight = isName ? NAME_WEIGHT : isLight(word) ? LIGHT_WEIGHT : 1
+    const weight = kinds.has(word) ? KIND_WEIGHT : isName ? NAME_WEIGHT : isLight(word) ? LIGHT_WEIGHT : 1
     if (!topics.has(word.root)) topics.set(word.root, { root: word.root, weight, isName })
   }
   return [...topics.values()]
+}
+
+const WHICH = new Set('which what welche welcher welches welchen welchem'.split(' '))
+const BETWEEN = new Set('kind kinds type types sort sorts of other'.split(' '))
+
+/** The noun after "which" or "what kind of": "which books", "what musical instruments". */
+function kindWords(words: readonly Word[]): Set<Word> {
+  const which = words.findIndex(({ lower }) => WHICH.has(lower))
+  const kinds = new Set<Word>()
+  for (const word of which === -1 ? [] : words.slice(which + 1, which + 6)) {
+    if (BETWEEN.has(word.lower)) continue
+    if (isStop(word) || kinds.size === 2) break
+    kinds.add(word)
+  }
+  return kinds
 }

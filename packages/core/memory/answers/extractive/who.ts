@@ -1,9 +1,10 @@
+import { isPlainGivenName } from '../../speaker/name-words.js'
 import type { Passage } from './passages.js'
 import type { AskedQuestion } from './question.js'
 
 /**
  * How a passage is about the person whom a question asks about.
- * - `self`: that person says "I" · `spoken`: that person says it, about something else
+ * - `self`: that person says "I", or a note is about that person · `spoken`: that person says something else
  * - `named`: it names the person · `before`: the source names the person earlier
  * - `addressed`: somebody says "you" to that person · `other`: it is about, or said by, somebody else
  * - `open`: the question asks about no person, or the passage has nothing to tell who it is about
@@ -21,21 +22,34 @@ const SHORTEST = 3
 export const isSameName = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)))
 
-const firstName = (name: string | null): string | null => name?.toLowerCase().split(' ')[0] ?? null
+/** Whether a passage names the person that the question is about. */
+export const namesSubject = ({ words }: Passage, { subjects }: AskedQuestion): boolean =>
+  words.some(({ lower }) => subjects.some((subject) => isSameName(subject, lower)))
 
-/** @param earlier the words in lower case of the passages before it in the same source */
-export function whoOf(passage: Passage, question: AskedQuestion, earlier: ReadonlySet<string>): Who {
-  const { subjects } = question
+/** @param isNamedBefore whether an earlier passage of the same source names the person */
+export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: boolean): Who {
   const isFirst = FIRST.test(passage.text)
   const isSecond = SECOND.test(passage.text)
-  if (subjects.length === 0) return ofAsker(question, isFirst, isSecond)
-  const speaker = firstName(passage.speaker)
-  const isSubject = (name: string) => subjects.some((subject) => isSameName(subject, name))
-  if (speaker !== null && isSubject(speaker)) return isFirst || !isSecond ? (isFirst ? 'self' : 'spoken') : 'other'
-  if (passage.words.some(({ lower }) => isSubject(lower)) && !(isFirst && passage.at === 0 && !isSecond)) return 'named'
-  if (speaker !== null && isSecond && !isFirst) return 'addressed'
-  if ([...earlier].some(isSubject) && THIRD.test(passage.text)) return 'before'
-  return 'other'
+  if (question.subjects.length === 0) return ofAsker(question, isFirst, isSecond)
+  const speaker = passage.speaker?.toLowerCase().split(' ')[0]
+  const isSpeaker = question.subjects.some((subject) => speaker !== undefined && isSameName(subject, speaker))
+  if (isSpeaker && isFirst) return 'self'
+  const isMeant = isNamedBefore && THIRD.test(passage.text)
+  if (!passage.isDialogue) return ofNote(passage, question, isMeant)
+  if (isSpeaker) return isSecond ? 'other' : 'spoken'
+  // "Thanks, Melanie! I went …" only addresses her.
+  const isAddress = isFirst && !isSecond && passage.at === 0
+  if (namesSubject(passage, question) && !isAddress) return 'named'
+  if (isSecond && !isFirst && passage.speaker !== null) return 'addressed'
+  return isMeant ? 'before' : 'other'
+}
+
+/** Of the people in a note, the first is the one that it is about. */
+function ofNote(passage: Passage, question: AskedQuestion, isMeant: boolean): Who {
+  const first = passage.words.find(({ text, lower }) => /^\p{Lu}/u.test(text) && isPlainGivenName(lower))
+  if (first && question.subjects.some((subject) => isSameName(subject, first.lower))) return 'self'
+  if (namesSubject(passage, question)) return 'named'
+  return isMeant && first === undefined ? 'self' : 'other'
 }
 
 function ofAsker({ asksOfSelf, asksOfAssistant }: AskedQuestion, isFirst: boolean, isSecond: boolean): Who {

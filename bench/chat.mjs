@@ -1,0 +1,183 @@
+/**
+ * Answers without a language model: each conversation of LoCoMo and BEAM 100K (development parts) becomes a volume, each
+ * turn one memory with the day of its session; each question is asked once, beside "the first hit returned as the answer".
+ * With a service that has POST /agent/memory/chat the answers are its own, verified; with --offline the ranking and the
+ * extractive answerer of core are called directly, and nothing is verified.
+ * usage: node bench/chat.mjs [--offline] [--hits FILE]   (after a build; BENCH_DATA: see docs/benchmarks.md; with --hits,
+ * --offline keeps what the ranking found in FILE, or uses what is there: tools/answers/train.mjs reads it too)
+ */
+import { parseArgs } from 'node:util'
+import { openExtractiveAnswerer } from '../packages/core/dist/memory/answers/extractive/extractive.js'
+import { readBeam } from './lib/beam.mjs'
+import { findTurns, isUnanswerable, LEFT_OUT, sourceOf } from './lib/found-turns.mjs'
+import { goldOf } from './lib/gold.mjs'
+import { contains, readAudit, WRONG_PERSON } from './lib/gold-answer.mjs'
+import { readLocomo } from './lib/locomo.mjs'
+import { clientOf, keepResult, percentiles, round, startService } from './lib/service.mjs'
+import { shareOf } from './lib/wilson.mjs'
+
+const { values: options } = parseArgs({ options: { offline: { type: 'boolean' }, hits: { type: 'string' } } })
+const LIMIT = 10
+const NOW = new Date('2025-01-01T00:00:00Z')
+const CATEGORIES = { 1: 'several turns', 2: 'time', 3: 'inference', 4: 'one turn', 5: 'adversarial' }
+
+const audit = readAudit()
+
+/** The answers of core, from the turns that its ranking finds. */
+const offline = async (conversations) => {
+  const answerer = openExtractiveAnswerer()
+  const found = await findTurns(conversations, LIMIT, options.hits)
+  const times = []
+  const ask = async (conversation, question, asked) => {
+    const sources = asked.map((hit) => sourceOf(hit, conversation))
+    const start = performance.now()
+    const sentences = []
+    const request = { query: question.text, sources, facts: [], systemPrompt: null, now: NOW, orgId: 'bench' }
+    for await (const sentence of answerer.draft(request, new AbortController().signal)) sentences.push(sentence)
+    times.push(performance.now() - start)
+    const cited = sentences.flatMap(({ cites }) => cites.map((cite) => conversation.turns[asked[cite].at].id))
+    const turns = asked.map(({ at }) => conversation.turns[at])
+    return { text: sentences.map(({ text }) => text).join(' '), cited, found: turns }
+  }
+  const answers = []
+  for (const conversation of conversations) {
+    const asked = found[conversation.id]
+    for (const question of conversation.questions)
+      answers.push({ conversation, question, ...(await ask(conversation, question, asked[question.text])) })
+  }
+  return { answers, times }
+}
+
+/** The answers of a service's chat. */
+const ofService = async (service, conversations) => {
+  const times = { chat: [], query: [] }
+  const timed = async (list, work) => {
+    const start = performance.now()
+    const result = await work()
+    list.push(performance.now() - start)
+    return result
+  }
+  const answers = []
+  for (const conversation of conversations) {
+    const volume_id = await service.makeVolume(conversation.id)
+    const turnOf = new Map()
+    for (const turn of conversation.turns) {
+      const body = { volume_id, content: turn.text, session_id: turn.date ?? conversation.id, event_date: turn.date }
+      const { status, memory_id } = await service.call('POST', '/agent/memory/write', body)
+      if (status !== 'rejected') turnOf.set(memory_id, turn)
+    }
+    for (const question of conversation.questions) {
+      const body = { volume_id, query: question.text, limit: LIMIT }
+      await timed(times.query, () => service.query(volume_id, question.text, LIMIT))
+      const said = await timed(times.chat, () => service.call('POST', '/agent/memory/chat', body))
+      const turns = said.sources.map(({ memory_id }) => turnOf.get(memory_id))
+      const verified = said.citations.filter(({ status }) => status === 'verified')
+      const cited = verified.map(({ source_index }) => turns[source_index]?.id)
+      answers.push({ conversation, question, text: said.answered === false ? '' : said.answer, cited, found: turns })
+    }
+  }
+  return { answers, times }
+}
+
+const scored = ({ conversation, question, text, cited, found }) => {
+  const finding = audit.get(question.text.trim())
+  const gold = new Set([...goldOf(question, conversation), ...(finding?.correct_evidence ?? [])])
+  const wanted = finding?.correct_answer ?? question.answer
+  const has = (answer) =>
+    [wanted, question.answer].some((each) => typeof each === 'string' && contains(answer, each, NOW))
+  return {
+    isLeftOut: LEFT_OUT.has(conversation.id),
+    category: CATEGORIES[question.category] ?? question.category,
+    isUnanswerable: isUnanswerable(question),
+    isAnswerable: !isUnanswerable(question) && finding?.error_type !== WRONG_PERSON,
+    hasGoldAnswer: typeof wanted === 'string',
+    foundGold: found.some((turn) => gold.has(turn?.id)),
+    refused: text === '',
+    right: has(text),
+    firstRight: has(found[0]?.text ?? ''),
+    cited: cited.length,
+    citedGold: cited.filter((id) => gold.has(id)).length,
+  }
+}
+
+const count = (list, of) => list.filter(of).length
+
+const figures = (all) => {
+  const answerable = all.filter(({ isAnswerable }) => isAnswerable)
+  const toContain = answerable.filter(({ hasGoldAnswer }) => hasGoldAnswer)
+  const reachable = answerable.filter(({ foundGold }) => foundGold)
+  const unanswerable = all.filter((one) => one.isUnanswerable)
+  const cited = answerable.reduce((sum, one) => sum + one.cited, 0)
+  return {
+    questions: all.length,
+    contains_gold: shareOf(
+      count(toContain, ({ right }) => right),
+      toContain.length,
+    ),
+    first_hit_contains_gold: shareOf(
+      count(toContain, ({ firstRight }) => firstRight),
+      toContain.length,
+    ),
+    right_refusals: shareOf(
+      count(unanswerable, ({ refused }) => refused),
+      unanswerable.length,
+    ),
+    wrong_refusals: shareOf(
+      count(reachable, ({ refused }) => refused),
+      reachable.length,
+    ),
+    cited_gold: shareOf(
+      answerable.reduce((sum, one) => sum + one.citedGold, 0),
+      cited,
+    ),
+  }
+}
+
+const byCategory = (all) => {
+  const names = [...new Set(all.map(({ category }) => category))].sort()
+  return {
+    all: figures(all),
+    ...Object.fromEntries(names.map((name) => [name, figures(all.filter(({ category }) => category === name))])),
+  }
+}
+
+const shown = ({ hits, total, share, low, high }) =>
+  share === null ? '-' : `${hits}/${total} ${round(share * 100)} % (${round(low * 100)}–${round(high * 100)})`
+
+const measure = (conversations) => (service ? ofService(service, conversations) : offline(conversations))
+
+const service = options.offline ? null : process.env.SM_BASE_URL ? clientOf(process.env) : await startService()
+try {
+  const report = {}
+  const times = []
+  for (const [set, conversations] of [
+    ['locomo', readLocomo()],
+    ['beam', readBeam()],
+  ]) {
+    const { answers, times: taken } = await measure(conversations)
+    times.push(taken)
+    const all = answers.map(scored)
+    report[set] = {
+      left_out: byCategory(all.filter(({ isLeftOut }) => isLeftOut)),
+      developed_on: byCategory(all.filter(({ isLeftOut }) => !isLeftOut)),
+    }
+    for (const part of ['left_out', 'developed_on']) {
+      console.log(`${set}, ${part}`)
+      console.table(
+        Object.fromEntries(
+          Object.entries(report[set][part]).map(([name, { questions, ...shares }]) => [
+            name,
+            { questions, ...Object.fromEntries(Object.entries(shares).map(([key, share]) => [key, shown(share)])) },
+          ]),
+        ),
+      )
+    }
+  }
+  const took = service
+    ? Object.fromEntries(['chat', 'query'].map((part) => [part, percentiles(times.flatMap((each) => each[part]))]))
+    : { draft: percentiles(times.flat()) }
+  console.table(took)
+  keepResult('chat', { mode: service ? 'service' : 'offline', ...report, took }, undefined)
+} finally {
+  await service?.stop?.()
+}

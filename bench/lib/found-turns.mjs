@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { indexTurns, openEmbedder } from './turn-index.mjs'
+
+/**
+ * The turns that the service's ranking finds for each question: by conversation, then by question, places with scores.
+ * @param file keeps them from one run to the next, if given
+ */
+export const findTurns = async (conversations, limit, file) => {
+  const found = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  let embedder
+  try {
+    for (const { id, turns, questions } of conversations) {
+      found[id] ??= {}
+      const known = found[id]
+      const missing = questions.filter(({ text }) => known[text] === undefined)
+      if (missing.length === 0) continue
+      embedder ??= await openEmbedder()
+      const index = await indexTurns(embedder, turns)
+      for (const { text } of missing) known[text] = await index.find(text, limit)
+      index.release()
+      if (file) writeFileSync(file, JSON.stringify(found))
+    }
+  } finally {
+    await embedder?.close()
+  }
+  return found
+}
+
+/** Turns are written one after another, some seconds apart. */
+const WRITTEN = Date.UTC(2025, 0, 1)
+const APART_MS = 20_000
+
+/** A found turn as the source of an answer. */
+export const sourceOf = ({ at, score }, { turns }) => {
+  const { text, date } = turns[at]
+  const createdAt = new Date(WRITTEN + at * APART_MS)
+  return {
+    memoryId: String(at),
+    content: text,
+    writer: { keyId: 'bench', agentId: 'bench', agent: 'Bench' },
+    ...{ userId: null, sessionId: date ?? null, memoryType: 'episodic', category: 'other' },
+    ...{ eventDate: date ? new Date(date) : createdAt, eventDateSource: date ? 'given' : 'written' },
+    ...{ eventDatePrecision: 'day', createdAt, status: 'approved', validTo: null, flagReason: null },
+    ...{ conflictsWith: [], outdated: [], chunk: null, score },
+  }
+}
+
+/** Conversations that no weight, word or threshold of the answerer was chosen with. */
+export const LEFT_OUT = new Set(['conv-42', 'conv-43', 'beam-7', 'beam-8', 'beam-9', 'beam-10'])
+/** LoCoMo's category 5 and BEAM's abstention: nothing in the conversation answers. */
+export const isUnanswerable = ({ category }) => category === 5 || category === 'abstention'

@@ -1,0 +1,40 @@
+import type { Passage } from './passages.js'
+import type { Topic } from './question.js'
+
+/** The topics of a question, weighed by how few of the sources have them. */
+export interface Weighed {
+  topics: readonly Topic[]
+  /** Share of the topics, by weight, among some roots: 0 to 1. */
+  share(has: (root: string) => boolean): number
+}
+
+/** A topic that most sources have tells them apart least: half as much as one that no source has. */
+const MOST = 1.5
+
+export function weigh(topics: readonly Topic[], bySource: readonly ReadonlySet<string>[]): Weighed {
+  const weighed = topics.map((topic) => {
+    const having = bySource.filter((roots) => roots.has(topic.root)).length
+    return { ...topic, weight: topic.weight * (MOST - having / Math.max(1, bySource.length)) }
+  })
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    topics: weighed,
+    share: (has) =>
+      total === 0 ? 0 : weighed.reduce((sum, { root, weight }) => sum + (has(root) ? weight : 0), 0) / total,
+  }
+}
+
+const NEAR = 4
+
+/** Share of the neighbouring topics of a question that are close together in the passage. */
+export function pairsIn({ words }: Passage, topics: readonly Topic[]): number {
+  if (topics.length < 2) return 0
+  const places = new Map<string, number[]>()
+  for (const [at, { root }] of words.entries()) places.set(root, [...(places.get(root) ?? []), at].slice(-NEAR))
+  const found = topics.slice(1).filter((topic, before) => {
+    const one = places.get(topics[before]?.root ?? '') ?? []
+    const other = places.get(topic.root) ?? []
+    return one.some((place) => other.some((next) => Math.abs(next - place) <= NEAR))
+  })
+  return found.length / (topics.length - 1)
+}
