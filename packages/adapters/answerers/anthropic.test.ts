@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getEventListeners } from 'node:events'
-import { type AnswerCall, openAnthropicAnswerer } from '@agent-memory/adapters/answerers/anthropic'
+import type { AnswerCall } from '@agent-memory/adapters/answerers/answer-calls'
+import { openAnthropicAnswerer } from '@agent-memory/adapters/answerers/anthropic'
 import { openModelUsage } from '@agent-memory/adapters/postgres/accounts/model-usage'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { ANSWER_RULES, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
