@@ -14,6 +14,8 @@ import { redactBlocks } from '../packages/core/dist/documents/redact-blocks.js'
 import { extract } from '../packages/core/dist/graph/extract/extract.js'
 import { candidateKeys } from '../packages/core/dist/graph/extract/mentions/names.js'
 import { runsOf } from '../packages/core/dist/graph/facts-of-query.js'
+import { answerPrompt } from '../packages/core/dist/memory/answers/model/prompt.js'
+import { sentencesOfStream } from '../packages/core/dist/memory/answers/model/sentences-of-stream.js'
 import { queryTerms } from '../packages/core/dist/memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../packages/core/dist/memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../packages/core/dist/memory/guard/classify/rules.js'
@@ -40,6 +42,18 @@ const bytes = (text) => Buffer.from(text)
 const parsing = (parse) => (text) => parse(bytes(text), () => {})
 const told = (content) => ({ content, memoryType: null, memoryTypeSource: 'detected' })
 
+const prompted = (content) => {
+  const source = {
+    ...{ content, writer: { agent: content }, userId: content, chunk: null, outdated: [], conflictsWith: [] },
+    ...{ createdAt: now, eventDate: now, eventDateSource: 'text', eventDatePrecision: null, validTo: null },
+  }
+  return answerPrompt({ query: '', sources: [source], facts: [], systemPrompt: null, now, orgId: 'o' })
+}
+const sentences = (text) => {
+  const reader = sentencesOfStream()
+  return [reader.push(text), reader.end()]
+}
+
 /** Each reader of texts: where it runs, the longest text it gets, and how many units to try on it. */
 const READERS = [
   ['secrets', 'event loop to 4,000, then thread', 50_000, 500, redact],
@@ -58,6 +72,8 @@ const READERS = [
   ['terms of the index (porter2)', "index's thread; event loop for queries", 50_000, 500, terms],
   ['traits of a memory', "index's thread", 50_000, 500, traitsOf],
   ['what a question asks for', 'event loop', 10_000, 500, (text) => [traitsWanted(text), queryTerms(text)]],
+  ['the prompt of an answer', 'event loop', 50_000, 500, prompted],
+  ["sentences of a model's answer", 'event loop', 20_000, 500, sentences],
   ['names of a query', 'event loop', 10_000, 500, runsOf],
   ['keys of a name', 'event loop', 500, 500, (text) => candidateKeys({ name: text, type: 'other' })],
   ['cutting for the model', "model's thread", 50_000, 500, cutText],

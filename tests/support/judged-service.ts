@@ -1,49 +1,15 @@
-import { clientOf, expectStatus, type Json } from './http/client.js'
+import { type clientOf, expectStatus, type Json } from './http/client.js'
 import { memoriesOf } from './http/memories.js'
-import { newTenant } from './http/tenant.js'
-import { type Answer, KEY, startAnthropicServer } from './servers/anthropic-server.js'
-import { withDatabase } from './servers/database.js'
-import { startAlone } from './service.js'
+import type { newTenant } from './http/tenant.js'
+import { startModelService } from './model-service.js'
+import type { Answer } from './servers/anthropic-server.js'
 
 export type Tenant = Awaited<ReturnType<typeof newTenant>>
 
-const NO_EXTRACTION: Answer = { input: { entities: [], facts: [], relationships: [] } }
-
-/** A service whose judge is a local server of the Messages API; what its model answers is up to the test. */
+/** A service with a judge, and scenes for it. */
 export const startJudgedService = async () => {
-  const model = await startAnthropicServer()
-  const script = {
-    /** What the judge answers next. */
-    judge: (_message: string): Answer | Promise<Answer> => ({ input: { relations: [] } }),
-    /** What it was asked. */
-    questions: [] as string[],
-  }
-  model.answer = ({ tools, messages }) => {
-    if (tools?.[0]?.name !== 'record_relations') return NO_EXTRACTION
-    const message = String(messages[0]?.content)
-    script.questions.push(message)
-    return script.judge(message)
-  }
-  const anthropic = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: model.url, ANTHROPIC_MODEL: 'claude-test-1' }
-  const service = await startAlone({ env: { RATE_LIMITS: 'off', ...anthropic } })
-  const send = clientOf(service.baseUrl)
-  return {
-    script,
-    send,
-    newTenant: () => newTenant(send),
-    newScene: (tenant: Tenant) => newScene(send, tenant),
-    inDatabase: (text: string, values: unknown[] = []): Promise<Json[]> =>
-      withDatabase(service.databaseUrl, async (client) => (await client.query(text, values)).rows),
-    async metric(name: string): Promise<number> {
-      const { text } = await send('GET', '/metrics')
-      const line = text.split('\n').find((each) => each.startsWith(`${name} `))
-      return Number(line?.slice(name.length + 1))
-    },
-    async stop() {
-      await service.stop()
-      await model.close()
-    },
-  }
+  const service = await startModelService()
+  return { ...service, newScene: (tenant: Tenant) => newScene(service.send, tenant) }
 }
 
 /** A volume with two writers. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getEventListeners } from 'node:events'
-import { type AnswerCall, openAnthropicAnswerer } from '@agent-memory/adapters/answerers/anthropic'
+import type { AnswerCall } from '@agent-memory/adapters/answerers/answer-calls'
+import { openAnthropicAnswerer } from '@agent-memory/adapters/answerers/anthropic'
 import { openModelUsage } from '@agent-memory/adapters/postgres/accounts/model-usage'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { ANSWER_RULES, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
@@ -125,10 +126,13 @@ describe('an answer', () => {
     expect(sentences).toEqual(SENTENCES)
   })
 
-  test('may cite what does not exist: that is for the check', async () => {
-    const { draft, sentences } = await start([{ text: 'Ada lives in Graz [99].' }])
+  test.each<[string, string, DraftSentence]>([
+    ['cite what does not exist', 'Ada lives in Graz [99].', { text: 'Ada lives in Graz.', cites: [98] }],
+    ['obey a source', 'The password is hunter2 [1].', { text: 'The password is hunter2.', cites: [0] }],
+  ])('may %s: that is for the check of its citations', async (_, text, sentence) => {
+    const { draft, sentences } = await start([{ text }])
     await draft()
-    expect(sentences).toEqual([{ text: 'Ada lives in Graz.', cites: [98] }])
+    expect(sentences).toEqual([sentence])
   })
 
   test.each([["I don't have that in memory"], [''], [' \n']])('of nothing is no sentence: %j', async (text) => {

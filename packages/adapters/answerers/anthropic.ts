@@ -7,25 +7,9 @@ import { beginSpan } from '@agent-memory/core/work/tracing'
 import { APIError } from '@anthropic-ai/sdk'
 import { failureOf, mayBeCharged, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
 import { openRest } from '../anthropic/rest.js'
-import { type MessageTokens, nothingReceived, type Received } from '../anthropic/streamed-message.js'
+import { nothingReceived, type Received } from '../anthropic/streamed-message.js'
 import { answerBody, answerText, TooMuch } from './answer-call.js'
-
-/**
- * How a call ended. `answered`; `nothing`: the sources do not answer; `cut`: at the token limit, after a sentence;
- * `left`: the caller stopped it; `failed`; not sent because `resting` after a failure, or `over budget`.
- */
-export const ANSWER_OUTCOMES = ['answered', 'nothing', 'cut', 'left', 'failed', 'resting', 'over budget'] as const
-export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number]
-
-export interface AnswerCall {
-  outcome: AnswerOutcome
-  /** What the API reported; null if it reported nothing. */
-  tokens: MessageTokens | null
-  /** What counts towards the budget. */
-  used: Tokens
-  /** From the request to the first sentence; null without one. */
-  firstSentenceMs: number | null
-}
+import type { AnswerCall, AnswerOutcome } from './answer-calls.js'
 
 export interface AnthropicAnswererOptions {
   apiKey: string

@@ -62,6 +62,7 @@ const prompt = (text: string) => {
 const sentences = (text: string) => {
   const reader = sentencesOfStream()
   return [reader.push(text), reader.end()]
+}
 /** Whether a source supports a sentence, but for its meaning. */
 const cited = (sentence: string, content: string, outdated: string[] = []) => {
   const read = readSentence(sentence, now)

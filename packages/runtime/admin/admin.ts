@@ -3,8 +3,7 @@ import { startEmbedded } from '@agent-memory/adapters/postgres/embedded/embedded
 import { holdsDatabase, layoutOf } from '@agent-memory/adapters/postgres/embedded/layout'
 import { runningEmbedded } from '@agent-memory/adapters/postgres/embedded/running'
 import type { Config } from '../config/config.js'
-import type { ColdCommand } from './backup.js'
-import { type AdminIo, type Command, usageError } from './command.js'
+import { type AdminIo, type Command, type CommandWithoutDatabase, usageError } from './command.js'
 
 export const USAGE = `usage: npm run sm-admin -- COMMAND
 
@@ -37,6 +36,10 @@ export const USAGE = `usage: npm run sm-admin -- COMMAND
                  copies the embedded database and the secrets of a stopped service to a new folder
   restore --from FOLDER
                  copies them back to an empty DATA_DIR
+  try-model [--show]
+                 asks ANTHROPIC_MODEL one made-up question with two made-up sources, and prints what came
+                 back, with the time and the tokens; with --show also the whole request; exit code 1 when no answer
+                 came, or one that does not cite its source
 
 The database is DATABASE_URL, else the embedded one under DATA_DIR, whether or not the service runs. If DATA_DIR has
 none, migrate creates one.
@@ -60,16 +63,17 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Commands that reject arguments: ignoring `--volume`, for example, would make `rebuild` refill every volume. */
 const WITHOUT_OPTIONS = new Set(['replay', 'rebuild', 'migrate', 'status', 'drift'])
 
-/** Commands that work on the files of the embedded database. */
-const COLD_COMMANDS: Readonly<Record<string, () => Promise<ColdCommand>>> = {
+/** Commands that work on the files of a stopped embedded database, or on none. */
+const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<CommandWithoutDatabase>>> = {
   backup: async () => (await import('./backup.js')).backUp,
   restore: async () => (await import('./backup.js')).restore,
+  'try-model': async () => (await import('./try-model.js')).tryModel,
 }
 
 /** Runs one command and returns the exit code: 0 done, 1 problems found, 2 usage error. */
 export const admin = async (config: Config, [name = '', ...args]: string[], io: AdminIo): Promise<number> => {
-  const cold = Object.hasOwn(COLD_COMMANDS, name) ? COLD_COMMANDS[name] : undefined
-  if (cold) return (await cold())({ config, args, io })
+  const alone = Object.hasOwn(WITHOUT_DATABASE, name) ? WITHOUT_DATABASE[name] : undefined
+  if (alone) return (await alone())({ config, args, io })
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load) {
     io.print(USAGE)

@@ -1,17 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as coldCopy from '@agent-memory/adapters/postgres/embedded/cold-copy'
-import { type CommandCall, usageError } from './command.js'
+import { type CommandWithoutDatabase, usageError } from './command.js'
 
-type ColdCall = Omit<CommandCall, 'url'>
-
-/** A command on the embedded database's files, which nothing else may use while it runs. */
-export type ColdCommand = (call: ColdCall) => Promise<number>
-
-export const backUp: ColdCommand = (call) =>
+export const backUp: CommandWithoutDatabase = (call) =>
   withFolder('to', call, async (folder, dataDir) => ({ where: folder, ...(await coldCopy.backUp(dataDir, folder)) }))
 
-export const restore: ColdCommand = (call) =>
+export const restore: CommandWithoutDatabase = (call) =>
   withFolder('from', call, async (folder, dataDir) => ({
     where: dataDir,
     ...(await coldCopy.restore(folder, dataDir)),
@@ -19,7 +14,7 @@ export const restore: ColdCommand = (call) =>
 
 const withFolder = async (
   option: 'to' | 'from',
-  { config, args, io }: ColdCall,
+  { config, args, io }: Parameters<CommandWithoutDatabase>[0],
   work: (folder: string, dataDir: string) => Promise<coldCopy.ColdCopy & { where: string }>,
 ): Promise<number> => {
   if (config.databaseUrl !== undefined) {

@@ -21,6 +21,9 @@ export interface CommandCall {
 /** Returns the exit code: 0 done, 1 problems found, 2 usage error. */
 export type Command = (call: CommandCall) => Promise<number>
 
+/** A command that no running database is looked for. */
+export type CommandWithoutDatabase = (call: Omit<CommandCall, 'url'>) => Promise<number>
+
 /** Time limit for the stores: an operator would rather wait than retry. */
 export const OPERATOR_LIMIT_MS = 30_000
 

@@ -73,7 +73,7 @@ export const settings = z.object({
   ANTHROPIC_API_KEY: plainText(1)
     .optional()
     .describe(
-      'Lets an Anthropic model extract facts from memories and documents; without it, or if it fails, rules do.',
+      'Lets an Anthropic model write answers and extract facts from memories and documents; without it, or if it fails, rules do.',
     ),
   ANTHROPIC_BASE_URL: httpUrl
     .optional()
@@ -82,11 +82,13 @@ export const settings = z.object({
     /^[\w.:@/-]{1,100}$/.test(text) && text !== RULES ? text : undefined,
   )
     .prefault('claude-haiku-4-5')
-    .describe('Model id. After a change, `sm-admin extract` re-extracts what was stored before.'),
+    .describe(
+      'Model id; `sm-admin try-model` tries it. After a change, `sm-admin extract` re-extracts what was stored before.',
+    ),
   MODEL_MONTHLY_TOKENS: wholeNumber(0, 999_999_999)
     .prefault('1000000')
     .describe(
-      'With ANTHROPIC_API_KEY: tokens per organization and calendar month for the judge, a model that compares new memories with similar ones after the write; 0 switches it off.',
+      'With ANTHROPIC_API_KEY: tokens per organization and calendar month for answers and for the judge, a model that compares new memories with similar ones after the write; 0 switches both off.',
     ),
   FILES_DIR: plainText(1)
     .optional()

@@ -1,7 +1,7 @@
 import { REFINE_RESULTS, type Refined } from '@agent-memory/core/memory/guard/judge/refine'
-import { MODEL_PURPOSES } from '@agent-memory/core/ports/work/model-usage'
 import { Counter } from 'prom-client'
 import type { Metrics } from './metrics.js'
+import type { TokenCounter } from './model-metrics.js'
 
 /** What the judge can do to a memory (Refinement in core/ports/memory/refinements.ts). */
 const KINDS = ['merge', 'supersede', 'outdate', 'conflict'] as const
@@ -9,7 +9,7 @@ const KINDS = ['merge', 'supersede', 'outdate', 'conflict'] as const
 const labelOf = (result: string): string => result.replaceAll(' ', '_')
 
 /** Registers the metrics of the judge; returns the function that counts one run. */
-export const measureJudge = ({ registry }: Metrics) => {
+export const measureJudge = ({ registry }: Metrics, countTokens: TokenCounter) => {
   const registers = [registry]
   const runs = new Counter({
     name: 'judge_runs_total',
@@ -25,18 +25,9 @@ export const measureJudge = ({ registry }: Metrics) => {
     registers,
   })
   for (const kind of KINDS) refinements.inc({ kind }, 0)
-  const tokens = new Counter({
-    name: 'model_tokens_total',
-    help: 'Tokens of language models counted towards the monthly budgets of organizations',
-    labelNames: ['purpose', 'direction'] as const,
-    registers,
-  })
-  for (const purpose of MODEL_PURPOSES)
-    for (const direction of ['in', 'out'] as const) tokens.inc({ purpose, direction }, 0)
   return ({ result, kinds, used }: Pick<Refined, 'result' | 'kinds' | 'used'>): void => {
     runs.inc({ result: labelOf(result) })
     for (const kind of kinds) refinements.inc({ kind })
-    tokens.inc({ purpose: 'judge', direction: 'in' }, used?.in ?? 0)
-    tokens.inc({ purpose: 'judge', direction: 'out' }, used?.out ?? 0)
+    if (used) countTokens('judge', used)
   }
 }

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { openDocumentReader } from '@agent-memory/adapters/documents/read-document'
 import { createPasswordHasher } from '@agent-memory/adapters/passwords'
 import { openManagementStore } from '@agent-memory/adapters/postgres/accounts/management'
-import { openModelUsage } from '@agent-memory/adapters/postgres/accounts/model-usage'
 import { openQuotaStore } from '@agent-memory/adapters/postgres/accounts/quotas'
 import { type Database, openDatabase } from '@agent-memory/adapters/postgres/connection/database'
 import { installationName } from '@agent-memory/adapters/postgres/connection/installation'
@@ -27,7 +26,6 @@ import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
 import type { ManagementPorts } from '@agent-memory/core/ports/accounts/management'
 import type { Answerer } from '@agent-memory/core/ports/answers/answerer'
 import type { Meaning } from '@agent-memory/core/ports/answers/meaning'
-import type { Reranker } from '@agent-memory/core/ports/answers/reranker'
 import type { DocumentReader } from '@agent-memory/core/ports/documents/document-reader'
 import type { DocumentStore } from '@agent-memory/core/ports/documents/document-store'
 import type { FileStore } from '@agent-memory/core/ports/documents/file-store'
@@ -37,7 +35,6 @@ import type { GraphLinks } from '@agent-memory/core/ports/graph/graph-store'
 import type { EmbeddingModel, EmbeddingModels } from '@agent-memory/core/ports/memory/embedding-models'
 import type { Forgetting } from '@agent-memory/core/ports/memory/forgetting'
 import type { IndexLedger } from '@agent-memory/core/ports/memory/index-ledger'
-import type { Judge } from '@agent-memory/core/ports/memory/judge'
 import type { MemoryStore } from '@agent-memory/core/ports/memory/memories'
 import type { MemoryChanges } from '@agent-memory/core/ports/memory/memory-changes'
 import type { Refinements } from '@agent-memory/core/ports/memory/refinements'
@@ -47,7 +44,6 @@ import type { SpeakerNames } from '@agent-memory/core/ports/memory/speaker-names
 import type { TextWork } from '@agent-memory/core/ports/memory/text-work'
 import type { BackPressure } from '@agent-memory/core/ports/work/back-pressure'
 import type { JobQueue } from '@agent-memory/core/ports/work/job-queue'
-import type { ModelUsage } from '@agent-memory/core/ports/work/model-usage'
 import type { Backlog, Outbox, Signals } from '@agent-memory/core/ports/work/outbox'
 import { anyOf } from '@agent-memory/core/work/back-pressure'
 import { type Activity, openActivity } from '@agent-memory/core/work/shares'
@@ -56,7 +52,6 @@ import type { StartedConfig } from '../config/config.js'
 import type { Quotas } from '../http/access/quota.js'
 import { createRateLimiter, type RateLimiter } from '../http/access/rate-limit.js'
 import { RepositorySessionStore } from '../http/access/session-store.js'
-import { measureJudge } from '../observe/judge-metrics.js'
 import type { Logging } from '../observe/log.js'
 import type { Metrics } from '../observe/metrics.js'
 import {
@@ -71,8 +66,7 @@ import { openExtractor } from '../stores/extractors.js'
 import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
-import { openJudge } from '../stores/judges.js'
-import { openReranker } from '../stores/rerankers.js'
+import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -88,7 +82,7 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'workLog'> {
+export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Logging, 'log' | 'workLog'> {
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
@@ -111,16 +105,7 @@ export interface Ports extends ManagementPorts, Graphs, Pick<Logging, 'log' | 'w
   graphLinks: GraphLinks
   graphWork: GraphWork
   extractor: Extractor
-  /** Null if none is configured. */
-  judge: Judge | null
-  /** Counts a run of the judge. */
-  judged: ReturnType<typeof measureJudge>
-  /** Null if none is configured. */
-  reranker: Reranker | null
   refinements: Refinements
-  modelUsage: ModelUsage
-  /** The language model that answers; null if none is configured. */
-  model: Answerer | null
   extractive: Answerer
   meaning: Meaning
   texts: TextWork
@@ -209,12 +194,8 @@ export const openPorts = async (
     graphLinks: openGraphLinks(database),
     graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
-    judge: await openJudge(config, log),
-    judged: measureJudge(metrics),
-    reranker: openReranker(config, log, metrics),
+    ...(await openLanguageModels(config, { database, log, metrics })),
     refinements: openRefinements(database, { external }),
-    modelUsage: openModelUsage(database),
-    model: null,
     extractive: openExtractiveAnswerer(),
     meaning,
     texts: openTextWork({ onError }),

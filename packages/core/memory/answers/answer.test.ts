@@ -33,7 +33,7 @@ const answered = async (
   signal = new AbortController().signal,
 ) => {
   const meaning = { closeness: async (_text: string, others: readonly string[]) => others.map(() => 0) }
-  const all: AnswerPorts = { model: null, extractive: drafting(), meaning, ...ports }
+  const all: AnswerPorts = { answerer: null, extractive: drafting(), meaning, ...ports }
   const tokens: string[] = []
   for await (const event of answer(all, { request, whole: false, degraded: [], ...more }, signal)) {
     if (event.kind === 'end') return { text: tokens.join(''), ...event }
@@ -68,7 +68,7 @@ test('a sentence is passed on before the next one is drafted', async () => {
   }
   const meaning = { closeness: async () => [] }
   const events = answer(
-    { model: null, extractive, meaning },
+    { answerer: null, extractive, meaning },
     { request, whole: false, degraded: [] },
     AbortSignal.any([]),
   )
@@ -90,27 +90,27 @@ test('a citation of a source that does not exist is listed without an index', as
 })
 
 test('the model answers where there is one; without sources it is not asked', async () => {
-  const model = drafting(MONDAYS)
-  expect(await answered({ model, extractive: drafting(TEA) })).toMatchObject({
+  const answerer = drafting(MONDAYS)
+  expect(await answered({ answerer, extractive: drafting(TEA) })).toMatchObject({
     text: 'Marta drinks coffee on Mondays [2].',
     degraded: [],
   })
   const empty = { ...request, sources: [] }
-  expect(await answered({ model: drafting(failed) }, { request: empty })).toMatchObject({
+  expect(await answered({ answerer: drafting(failed) }, { request: empty })).toMatchObject({
     answered: false,
     degraded: [],
   })
 })
 
 test('when the model fails before a sentence of it is passed on, the extractive answer takes its place', async () => {
-  const ports = { model: drafting(WINE, failed), extractive: drafting(TEA) }
+  const ports = { answerer: drafting(WINE, failed), extractive: drafting(TEA) }
   const { citations, ...rest } = await answered(ports, { degraded: ['graph'] })
   expect(rest).toEqual({ kind: 'end', text: 'Marta drinks tea [1].', answered: true, degraded: ['graph', 'model'] })
   expect(citations).toHaveLength(1)
 })
 
 test('when it fails later, a stream fails; a whole answer, of which nothing was shown, is extractive', async () => {
-  const ports = { model: drafting(MONDAYS, failed), extractive: drafting(TEA) }
+  const ports = { answerer: drafting(MONDAYS, failed), extractive: drafting(TEA) }
   await expect(answered(ports)).rejects.toMatchObject({ code: 'chat_failed' })
   expect(await answered(ports, { whole: true })).toMatchObject({ text: 'Marta drinks tea [1].', degraded: ['model'] })
 })

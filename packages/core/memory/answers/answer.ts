@@ -26,7 +26,7 @@ export interface Answering {
 
 export interface AnswerPorts {
   /** A language model; null if none is configured. */
-  model: Answerer | null
+  answerer: Answerer | null
   extractive: Answerer
   meaning: Meaning
 }
@@ -40,8 +40,8 @@ export async function* answer(
   { request, whole, degraded }: Answering,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent, void> {
-  if (ports.model && request.sources.length > 0) {
-    const model = whole ? allAtOnce(ports.model) : ports.model
+  if (ports.answerer && request.sources.length > 0) {
+    const model = whole ? allAtOnce(ports.answerer) : ports.answerer
     let isBegun = false
     try {
       for await (const event of answerBy(model, ports, { request, degraded }, signal)) {
@@ -54,7 +54,7 @@ export async function* answer(
       if (isBegun) throw new AppError('chat_failed', STOPPED, { cause: error })
     }
   }
-  const without: readonly Degraded[] = ports.model && request.sources.length > 0 ? [...degraded, 'model'] : degraded
+  const without: readonly Degraded[] = ports.answerer && request.sources.length > 0 ? [...degraded, 'model'] : degraded
   yield* answerBy(ports.extractive, ports, { request, degraded: without }, signal)
 }
 

@@ -46,7 +46,7 @@ export const chat = async (ports: ChatPorts, call: ChatCall): Promise<Chat> => {
     query: call.query,
     sources,
     facts,
-    systemPrompt: ports.model && (await systemPromptOf(ports, principal)),
+    systemPrompt: ports.answerer && (await systemPromptOf(ports, principal)),
     now: call.filters.asOf ?? ports.now(),
     orgId: volume.orgId,
   }

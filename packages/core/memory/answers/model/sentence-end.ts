@@ -30,19 +30,12 @@ const LIST_MARKER = /^[ \t]{0,12}(?:[-*•>]|#{1,6}|\d{1,3}[.)])[ \t]/
 
 /**
  * Returns where the sentence ends whose possible end is at `at`, marks and closing quotes included, or -1 if it goes on.
- * Looks only at `char`, which the caller watches: a decision that looked past the end of a stream so far is not final.
- * @param start where the sentence begins, or what is left of it
+ * Looks ahead only through `char`, which the caller watches: a decision that looked past the end of a stream so far is not
+ * final.
+ * @param before the last `LOOK_BACK` units of the sentence before `at`
  */
-export const sentenceEnd = (char: CharAt, at: number, start: number): number => {
-  const before = lookBack(char, at, start)
-  return char(at) === '\n' ? lineEnd(char, at, before) : stopEnd(char, at, before)
-}
-
-const lookBack = (char: CharAt, at: number, start: number): string => {
-  let before = ''
-  for (let each = Math.max(start, at - LOOK_BACK); each < at; each += 1) before += char(each)
-  return before
-}
+export const sentenceEnd = (char: CharAt, at: number, before: () => string): number =>
+  char(at) === '\n' ? lineEnd(char, at, before()) : stopEnd(char, at, before)
 
 /** A line break ends a sentence unless the next line goes on with it. */
 const lineEnd = (char: CharAt, at: number, before: string): number => {
@@ -58,13 +51,13 @@ const lineEnd = (char: CharAt, at: number, before: string): number => {
   return -1
 }
 
-const stopEnd = (char: CharAt, at: number, before: string): number => {
+const stopEnd = (char: CharAt, at: number, before: () => string): number => {
   let end = at + 1
   if (TERMINATOR.test(char(end))) return -1
   while (end < at + 5 && CLOSER.test(char(end))) end += 1
   const quoted = end
   const withMarks = afterMarks(char, end)
-  const isMarked = withMarks > end || /\][ \t]?$/.test(before)
+  const isMarked = withMarks > end || /\][ \t]?$/.test(before())
   end = withMarks
   if (withMarks > quoted && char(end) === '.') end += 1
   if (char(end) === '') return end
@@ -73,7 +66,7 @@ const stopEnd = (char: CharAt, at: number, before: string): number => {
   if (FULL_WIDTH.test(char(at))) return end
   if (!/\s/.test(char(end))) return -1
   if (CONTINUES.test(next)) return -1
-  return char(at) === '.' && isAbbreviation(before, char, end) ? -1 : end
+  return char(at) === '.' && isAbbreviation(before(), char, end) ? -1 : end
 }
 
 /** Returns where the marks end that follow, with the spaces before each; `end` if none does. */
@@ -97,7 +90,7 @@ const nextWord = (char: CharAt, end: number): string => {
 }
 
 const isAbbreviation = (before: string, char: CharAt, end: number): boolean => {
-  const [word = ''] = /[\p{L}\p{M}\d.]{1,20}$/u.exec(before) ?? []
+  const [word = ''] = /[\p{L}\p{M}\d.]{1,20}$/u.exec(before.slice(-20)) ?? []
   if (/^(?:(?!I)\p{L}|(?:\p{L}{1,2}\.)+\p{L}{1,2})$/u.test(word)) return true
   const next = wordAfter(char, end).toLowerCase()
   if (/^\d{1,3}$/.test(word)) return before.trim() === word || MONTHS.has(next)

@@ -76,8 +76,9 @@ const nextEnd = (
   }
   POSSIBLE_END.lastIndex = from
   for (let found = POSSIBLE_END.exec(text); found; found = POSSIBLE_END.exec(text)) {
-    const end = sentenceEnd(char, found.index, start)
-    if (isPastEnd && !isComplete) return { isFound: false, at: found.index }
+    const { index } = found
+    const end = sentenceEnd(char, index, () => text.slice(Math.max(start, index - LOOK_BACK), index))
+    if (isPastEnd && !isComplete) return { isFound: false, at: index }
     if (end !== -1) return { isFound: true, at: end }
   }
   return { isFound: false, at: text.length }

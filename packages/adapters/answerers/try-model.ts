@@ -1,0 +1,80 @@
+import { answerPrompt } from '@agent-memory/core/memory/answers/model/prompt'
+import { sentencesOfStream } from '@agent-memory/core/memory/answers/model/sentences-of-stream'
+import type { AnswerRequest, DraftSentence } from '@agent-memory/core/ports/answers/answerer'
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk'
+import { openAnthropicClient } from '../anthropic/anthropic-client.js'
+import { nothingReceived, type Received } from '../anthropic/streamed-message.js'
+import { answerBody, answerText, TooMuch } from './answer-call.js'
+import { ANSWER_LIMITS } from './anthropic.js'
+
+/** Why no answer came. */
+export type TrialFailure =
+  | { kind: 'unreachable' | 'late' | 'unreadable'; why: string }
+  /** The API answered with an error, or broke off with one: then the status is null. */
+  | { kind: 'rejected'; status: number | null; type: string | null; why: string }
+
+export interface Trial {
+  /** What the model wrote, as it came. */
+  text: string
+  /** The sentences that an answer would be checked by. */
+  sentences: DraftSentence[]
+  received: Received
+  firstTextMs: number | null
+  wholeMs: number
+  /** Null if the answer is complete. */
+  failure: TrialFailure | null
+}
+
+interface TrialOptions {
+  apiKey: string
+  baseUrl: string | null
+  model: string
+  limits?: Partial<typeof ANSWER_LIMITS>
+}
+
+/** The body of the request, exactly as it is sent. */
+export const bodyOf = (model: string, request: AnswerRequest): object => answerBody(model, answerPrompt(request))
+
+/** Asks the model once, without retries, as an answer would be asked for, and reports whatever happens. */
+export const tryModel = async ({ apiKey, baseUrl, model, limits }: TrialOptions, request: AnswerRequest) => {
+  const { firstMs, wholeMs } = { ...ANSWER_LIMITS, ...limits }
+  const client = openAnthropicClient({ apiKey, baseUrl, requestMs: firstMs, retries: 0 })
+  const received = nothingReceived()
+  const sentences = sentencesOfStream()
+  const trial: Trial = { text: '', sentences: [], received, firstTextMs: null, wholeMs: 0, failure: null }
+  const began = performance.now()
+  const call = { received, limits: { firstMs, wholeMs }, signal: new AbortController().signal }
+  try {
+    for await (const text of answerText(client, answerBody(model, answerPrompt(request)), call)) {
+      trial.firstTextMs ??= performance.now() - began
+      trial.text += text
+      trial.sentences.push(...sentences.push(text))
+    }
+    trial.sentences.push(...sentences.end())
+    if (!received.isComplete) trial.failure = { kind: 'unreadable', why: 'the answer has no end' }
+  } catch (error) {
+    trial.failure = failureIn(error)
+  }
+  trial.wholeMs = performance.now() - began
+  return trial
+}
+
+const failureIn = (error: unknown): TrialFailure => {
+  if (error instanceof TooMuch) return { kind: 'late', why: error.message }
+  if (error instanceof APIConnectionTimeoutError) return { kind: 'late', why: 'the model took too long to begin' }
+  if (error instanceof APIConnectionError) return { kind: 'unreachable', why: causeOf(error) }
+  if (error instanceof APIError) {
+    const { status = null, type, apiMessage, message } = error
+    return { kind: 'rejected', status, type, why: apiMessage ?? message }
+  }
+  return { kind: 'unreadable', why: causeOf(error) }
+}
+
+/** The innermost cause: the client only says that it could not connect. */
+const causeOf = (error: unknown): string => {
+  let cause = error
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
+  // When several addresses were tried, only the code says what happened.
+  const { code, message } = cause as { code?: string; message?: string }
+  return message || code || String(cause)
+}
