@@ -3,6 +3,7 @@ import type { VolumePorts } from '@agent-memory/core/accounts/volumes'
 import type { DocumentPorts } from '@agent-memory/core/documents/documents'
 import type { FactsPorts } from '@agent-memory/core/graph/facts-of-query'
 import type { SurroundingsPorts } from '@agent-memory/core/graph/surroundings'
+import type { ChatPorts } from '@agent-memory/core/memory/answers/chat'
 import type { QueryPorts } from '@agent-memory/core/memory/find/query'
 import type { SearchPorts } from '@agent-memory/core/memory/find/search'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
@@ -13,6 +14,7 @@ import type { McpCaller } from './caller.js'
 /** What tools, resources and prompts use: the same ports as the REST endpoints. */
 export type McpPorts = WritePorts &
   QueryPorts &
+  ChatPorts &
   SearchPorts &
   ReadPorts &
   SurroundingsPorts &
@@ -26,6 +28,8 @@ export interface Exchange {
   ports: McpPorts
   caller: McpCaller
   requestId: string
+  /** Aborted when the client disconnects or the request times out. */
+  signal: AbortSignal
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */
