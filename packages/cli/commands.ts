@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { addAgents } from './commands/agents.js'
+import { addAsk } from './commands/ask.js'
 import { addCompletion } from './commands/completion.js'
 import { addDelete } from './commands/delete.js'
 import { addDoctor } from './commands/doctor.js'
@@ -30,6 +31,7 @@ export const COMMANDS: readonly ((program: Command, act: Act) => void)[] = [
   addWhoami,
   addWrite,
   addQuery,
+  addAsk,
   addList,
   addShow,
   addHistory,

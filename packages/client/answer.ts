@@ -173,7 +173,7 @@ export const listIn = <Item>(answer: Answer): Item[] => {
  * Returns the request fields that the service ignored: named in the response body or, if that is a list, in the
  * X-Ignored-Fields header.
  */
-export const ignoredIn = ({ body, headers }: Answer): string[] => {
+export const ignoredIn = ({ body, headers }: Pick<Answer, 'body' | 'headers'>): string[] => {
   const named = fieldOf(body, 'ignored') ?? headers.get('X-Ignored-Fields')?.split(', ').map(decoded) ?? []
   return Array.isArray(named) ? named.map(String) : []
 }

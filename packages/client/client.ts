@@ -1,6 +1,8 @@
 import { bare } from './answer.js'
+import { type ChatCalls, chatCalls } from './chat.js'
 import { type ClientOptions, type Connection, connectionOf } from './connection.js'
 import { type DocumentCalls, documentCalls } from './documents.js'
+import { eventsOver } from './events.js'
 import { type GraphCalls, graphCalls } from './graph.js'
 import {
   type AgentCalls,
@@ -21,7 +23,7 @@ import type { Me } from './types.js'
  * Calls to the service for one caller. Methods reject with MemoryServiceError (`code` says why), with the reason of the
  * given `signal`, or with TypeError for invalid options. Nothing is logged, and no error shows a key.
  */
-export interface Client extends MemoryCalls, ReviewCalls, DocumentCalls, SessionCalls<Client> {
+export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCalls, SessionCalls<Client> {
   graph: GraphCalls
   agents: AgentCalls
   keys: KeyCalls
@@ -39,6 +41,7 @@ const clientOn = (connection: Connection): Client => {
   const send = sender(connection)
   return {
     ...memoryCalls(send),
+    ...chatCalls(send, eventsOver(connection)),
     ...reviewCalls(send),
     ...documentCalls(send),
     ...sessionCalls(connection, clientOn),

@@ -1,6 +1,7 @@
 import { type Answer, ignoredIn, type Outcome, readAnswer } from './answer.js'
 import { type Connection, checkedTimeout, initOf } from './connection.js'
 import { connectionFailure } from './connection-failure.js'
+import type { Failure } from './errors.js'
 import { type CallHistory, finalError, recordFailure, timedOut } from './giving-up.js'
 import { waitBeforeRetry } from './retry.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
@@ -51,7 +52,8 @@ export const sender =
     const request = requestOf(connection, call)
     const limit = startTimeLimit(limitMs, signal)
     try {
-      const answer = await persist(connection, call, limit, () => tryOnce(connection, request, limit.signal))
+      const history = historyOf(call, limitMs)
+      const answer = await persist(connection, history, limit, () => tryOnce(connection, request, limit.signal))
       const ignored = ignoredIn(answer)
       if (ignored.length > 0) connection.onIgnored?.(ignored, answer.what)
       return answer
@@ -60,14 +62,18 @@ export const sender =
     }
   }
 
+export const historyOf = (call: Call, limitMs: number): CallHistory => ({
+  ...{ call, limitMs, tries: 0, lost: 0, memoryId: undefined, last: undefined },
+})
+
 /** Retries until success, a permanent failure or the limit. */
-async function persist(
+export async function persist<Success>(
   { maxRetries }: Connection,
-  call: Call,
+  history: CallHistory,
   limit: TimeLimit,
-  attempt: () => Promise<Outcome>,
-): Promise<Answer> {
-  const history: CallHistory = { call, limitMs: limit.ms, tries: 0, lost: 0, memoryId: undefined, last: undefined }
+  attempt: () => Promise<{ answer: Success } | { failure: Failure }>,
+): Promise<Success> {
+  const { call } = history
   // An abort by the caller is not a failure: the call rejects with the caller's own reason.
   const ended = () => (limit.isOver() ? timedOut(history) : limit.signal.reason)
   for (;;) {
@@ -85,13 +91,13 @@ async function persist(
   }
 }
 
-interface Request {
+export interface Request {
   url: string
   what: string
   init: () => RequestInit
 }
 
-const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => {
+export const requestOf = ({ baseUrl, credential }: Connection, call: Call): Request => {
   const { headers, credentials } = initOf(credential)
   const query = queryOf(call.query)
   const payloadOf = call.payload ?? jsonOf(call.body)

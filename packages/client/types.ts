@@ -1,6 +1,7 @@
 import type * as management from '@agent-memory/core/accounts/management-schemas'
 import type * as documents from '@agent-memory/core/documents/schemas'
 import type * as graph from '@agent-memory/core/graph/read'
+import type * as answering from '@agent-memory/core/memory/answers/schemas'
 import type * as forgetting from '@agent-memory/core/memory/change/forget-schemas'
 import type * as changing from '@agent-memory/core/memory/change/schemas'
 import type * as exporting from '@agent-memory/core/memory/export-schemas'
@@ -18,6 +19,14 @@ export type WriteBody = z.input<typeof memory.writeBody>
 export type WriteAnswer = Answered<typeof memory.writeAnswer>
 export type QueryBody = z.input<typeof memory.queryBody>
 export type QueryAnswer = Answered<typeof memory.queryAnswer>
+export type ChatBody = Omit<z.input<typeof answering.chatBody>, 'stream'>
+export type ChatAnswer = Answered<typeof answering.chatAnswer>
+type EventData = { [Name in keyof typeof answering.CHAT_EVENTS]: z.output<(typeof answering.CHAT_EVENTS)[Name]> }
+/** An event of a streamed answer: the sources, then the pieces of the answer, then its citations. */
+export type ChatEvent = {
+  [Name in Exclude<keyof EventData, 'done' | 'error'>]: { event: Name } & EventData[Name]
+}['sources' | 'token' | 'citations']
+
 export type Memory = z.output<typeof memory.memoryAnswer>['data']['memory']
 export type Receipt = z.output<typeof memory.receiptAnswer>['data']['receipt']
 

@@ -3,6 +3,7 @@ import type { Scope } from '@agent-memory/core/accounts/scopes'
 import type { Memory } from '@agent-memory/core/memory/types'
 import { searchEverywhere } from '@agent-memory/service-mcp/across-volumes'
 import type { Exchange } from '@agent-memory/service-mcp/exchange'
+import { askMemory } from '@agent-memory/service-mcp/tools/ask-memory'
 import { fetchMemory } from '@agent-memory/service-mcp/tools/fetch'
 import { searchMemories } from '@agent-memory/service-mcp/tools/search-memories'
 import { describe, expect, test } from '@jest/globals'
@@ -65,7 +66,8 @@ const exchangeWith = (...scopes: Scope[]) => {
       embedder: { query: async () => Float32Array.of(1) },
       index: { search: async () => candidates },
     }),
-    graphLinks: { nodesNamed: async () => [] },
+    graphLinks: { nodesNamed: async () => [], statedIn: async () => [] },
+    ...{ model: null, reranker: null, extractive: { async *draft() {} }, now: () => new Date(0) },
     memories: {
       locate: async (memoryId: string) => ({ volumeId: VOLUME, isChunk: memoryId === 'chunk' }),
       read: async (_volume: string, id: string) => ({
@@ -77,7 +79,7 @@ const exchangeWith = (...scopes: Scope[]) => {
         KEPT.filter(({ memoryId, chunk }) => ids.includes(memoryId) && (chunks || chunk === null)),
     },
   }
-  return { ports, caller: { principal, scopes }, requestId: 'r', baseUrl: 'http://x' } as unknown as Exchange
+  return { ports, caller: { principal, scopes }, requestId: 'r', signal, baseUrl: 'http://x' } as unknown as Exchange
 }
 
 describe.each<[string, Scope[], string[]]>([
@@ -89,10 +91,21 @@ describe.each<[string, Scope[], string[]]>([
     ['search_memories by filters', { category: ['other'] }],
   ])('%s finds only what it may', async (_tool, filters) => {
     const args = { query: 'what', volume_id: VOLUME, limit: 10, ...filters }
-    const { memories } = (await searchMemories.run(exchangeWith(...scopes), args, signal)) as {
+    const { memories } = (await searchMemories.run(exchangeWith(...scopes), args, signal, () => {})) as {
       memories: { memory_id: string }[]
     }
     expect(memories.map(({ memory_id }) => memory_id).sort()).toEqual(expected)
+  })
+
+  test('ask_memory answers only from what it may', async () => {
+    const args = { query: 'what', volume_id: VOLUME, limit: 10 }
+    const reached: string[] = []
+    const report = (sentence: string) => void reached.push(sentence)
+    const { sources } = (await askMemory.run(exchangeWith(...scopes), args, signal, report)) as {
+      sources: { memory_id: string }[]
+    }
+    expect(sources.map(({ memory_id }) => memory_id).sort()).toEqual(expected)
+    expect(reached[0]).toBe(`Found ${expected.length} memories; answering.`)
   })
 
   test('search and recall find only what they may', async () => {
@@ -103,7 +116,7 @@ describe.each<[string, Scope[], string[]]>([
   test('fetch reads only what it may', async () => {
     const read = async (id: string) => {
       const exchange = exchangeWith(...scopes)
-      return (fetchMemory.run(exchange, { id }, signal) as Promise<{ id: string }>).then(
+      return (fetchMemory.run(exchange, { id }, signal, () => {}) as Promise<{ id: string }>).then(
         (found) => [found.id],
         ({ code }) => [code],
       )

@@ -2,6 +2,7 @@ import type { Principal } from '@agent-memory/core/accounts/principal'
 import type { VolumePorts } from '@agent-memory/core/accounts/volumes'
 import type { DocumentPorts } from '@agent-memory/core/documents/documents'
 import type { SurroundingsPorts } from '@agent-memory/core/graph/surroundings'
+import type { ChatPorts } from '@agent-memory/core/memory/answers/chat'
 import type { AnswerQueryPorts } from '@agent-memory/core/memory/find/answer-query'
 import type { SearchPorts } from '@agent-memory/core/memory/find/search'
 import type { ReadPorts } from '@agent-memory/core/memory/read'
@@ -12,6 +13,7 @@ import type { McpCaller } from './caller.js'
 /** What tools, resources and prompts use: the same ports as the REST endpoints. */
 export type McpPorts = WritePorts &
   AnswerQueryPorts &
+  ChatPorts &
   SearchPorts &
   ReadPorts &
   SurroundingsPorts &
@@ -24,6 +26,8 @@ export interface Exchange {
   ports: McpPorts
   caller: McpCaller
   requestId: string
+  /** Aborted when the client disconnects or the request times out. */
+  signal: AbortSignal
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */

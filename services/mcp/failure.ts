@@ -24,6 +24,7 @@ const WHAT_TO_DO: Partial<Record<ErrorCode, string>> = {
   service_unavailable: 'Wait, then call the tool again with the same arguments: nothing is stored twice.',
   write_failed: 'Call the tool again with the same arguments: it attaches to this write, so nothing is stored twice.',
   graph_failed: 'Wait a few seconds, then call the tool again.',
+  chat_failed: 'Wait a few seconds, then call the tool again.',
   query_failed: 'Wait a few seconds, then call the tool again.',
 }
 const REPORT_IT = 'Do not repeat this call; tell the user what happened, with the request id.'

@@ -2,11 +2,20 @@ import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { AppError, type Operation } from '@agent-memory/core/errors'
 import { unknownFields } from '@agent-memory/core/unknown-fields'
 import { validate } from '@agent-memory/runtime/http/validate'
-import type { CallToolResult, McpServer, StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
+import type {
+  CallToolResult,
+  McpServer,
+  ServerContext,
+  StandardSchemaWithJSON,
+  ToolAnnotations,
+} from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { Exchange } from './exchange.js'
 import { toolFailure } from './failure.js'
 import { listed } from './schema.js'
+
+/** @param reached one sentence for a person, without a text of a memory */
+export type Report = (reached: string) => void
 
 /** One tool: the same schemas validate its input and output and describe them to the model. */
 export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
@@ -20,8 +29,11 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   annotations: Required<Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint'>>
   input: I
   output: O
-  /** @throws AppError */
-  run(exchange: Exchange, args: z.output<I>, signal: AbortSignal): Promise<z.input<O>>
+  /**
+   * @param report tells a client that asked for progress what was reached
+   * @throws AppError
+   */
+  run(exchange: Exchange, args: z.output<I>, signal: AbortSignal, report: Report): Promise<z.input<O>>
 }
 
 /** A tool with its listed schemas, built once. */
@@ -44,18 +56,35 @@ export function registerTool(server: McpServer, tool: Tool, exchange: Exchange):
   server.registerTool(
     name,
     { ...config, inputSchema: listedInput, outputSchema: listedOutput },
-    (args: unknown, { mcpReq }: { mcpReq: { signal: AbortSignal } }) => call(tool, exchange, args, mcpReq.signal),
+    (args: unknown, { mcpReq }: ServerContext) => call(tool, exchange, args, mcpReq),
   )
 }
 
-async function call(tool: Tool, exchange: Exchange, args: unknown, signal: AbortSignal): Promise<CallToolResult> {
+type Request = ServerContext['mcpReq']
+
+async function call(tool: Tool, exchange: Exchange, args: unknown, request: Request): Promise<CallToolResult> {
   try {
     rejectUnknown(tool.input, args)
     const [valid] = validate([{ name: 'arguments', schema: tool.input, value: args ?? {} }])
-    const result = (await tool.run(exchange, valid as Record<string, unknown>, signal)) as Record<string, unknown>
+    // A client of the revisions without sessions can cancel only by disconnecting.
+    const signal = AbortSignal.any([request.signal, exchange.signal])
+    const given = valid as Record<string, unknown>
+    const result = (await tool.run(exchange, given, signal, reporter(request))) as Record<string, unknown>
     return { structuredContent: result, content: [{ type: 'text', text: JSON.stringify(result) }] }
   } catch (error) {
     return toolFailure(error, tool.operation, exchange)
+  }
+}
+
+/** Sends progress notifications, if the request has a token for them. */
+function reporter({ _meta, notify }: Request): Report {
+  const progressToken = _meta?.progressToken
+  if (progressToken === undefined) return () => {}
+  let progress = 0
+  return (message) => {
+    progress++
+    // Not awaited: progress that cannot be delivered does not hold up the answer.
+    notify({ method: 'notifications/progress', params: { progressToken, progress, message } }).catch(() => {})
   }
 }
 

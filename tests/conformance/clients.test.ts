@@ -15,6 +15,7 @@ import { type Ended, runProgram } from './program.js'
 const TOOLS = [
   'list_volumes',
   'search_memories',
+  'ask_memory',
   'add_memory',
   'delete_memory',
   'list_documents',

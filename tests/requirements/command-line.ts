@@ -13,6 +13,7 @@ export const commandLineSections = [
   section('docs/cli.md, Memories', {
     'cli.write': 'sm write prints verdict, reason and id; the text comes as an argument or on standard input',
     'cli.query': 'sm query finds, best first, among what passes the filters of sm list',
+    'cli.ask': 'sm ask prints an answer, with the numbers of the memories it cites',
     'cli.list': 'sm list pages through memories by filters',
     'cli.show': 'sm show prints a memory with its sources',
     'cli.history': 'sm history prints every version of a memory, and who changed it why',

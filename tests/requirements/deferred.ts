@@ -25,7 +25,7 @@ export const deferredSections = [
     'webhooks.events': 'The events and their data',
   }),
   deferred('specification, MCP and OAuth; decisions, MCP and OAuth', later('OAuth'), {
-    'mcp.more-tools': 'ask_memory, submit_feedback',
+    'mcp.more-tools': 'submit_feedback',
     'mcp.document-hits':
       'A token without documents:read is shown no document hits (no key lacks it; services/mcp/document-hits.test.ts)',
     'mcp.document-facts':

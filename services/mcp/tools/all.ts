@@ -1,5 +1,6 @@
 import type { Scope } from '@agent-memory/core/accounts/scopes'
 import { addMemory } from './add-memory.js'
+import { askMemory } from './ask-memory.js'
 import { deleteMemory } from './delete-memory.js'
 import { exploreGraph } from './explore-graph.js'
 import { fetchMemory } from './fetch.js'
@@ -15,6 +16,7 @@ import { searchMemories } from './search-memories.js'
 export const TOOLS = [
   listVolumes,
   searchMemories,
+  askMemory,
   addMemory,
   deleteMemory,
   listDocuments,

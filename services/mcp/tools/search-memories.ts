@@ -1,6 +1,6 @@
 import { graphFact } from '@agent-memory/core/graph/read'
 import { answerQuery } from '@agent-memory/core/memory/find/answer-query'
-import { filterFields, filtersOf } from '@agent-memory/core/memory/find/filter-schemas'
+import { filtersOf } from '@agent-memory/core/memory/find/filter-schemas'
 import { queryAnswer, queryBody } from '@agent-memory/core/memory/schemas'
 import { presentResults } from '@agent-memory/core/present/memories'
 import { uuid } from '@agent-memory/core/schemas'
@@ -8,11 +8,9 @@ import { z } from 'zod'
 import { mayReadDocuments } from '../caller.js'
 import { tool } from '../tool.js'
 import { optionalVolumeId, resolveVolumeId } from '../volumes.js'
+import { memoryFilters } from './memory-filters.js'
 
 const foundMemory = queryAnswer.shape.memories.element.omit({ id: true }).extend({ memory_id: uuid() })
-
-const { memory_type, category, user_id, session_id, agent_id, document_id, date_from, date_to } = filterFields
-const { as_of, include_superseded } = filterFields
 
 export const searchMemories = tool({
   name: 'search_memories',
@@ -30,16 +28,7 @@ export const searchMemories = tool({
     query: queryBody.shape.query.describe('What to look for, in plain language.'),
     volume_id: optionalVolumeId(),
     limit: queryBody.shape.limit.describe('Maximum number of memories.'),
-    memory_type: memory_type.describe('Only memories of one of these types.'),
-    category: category.describe('Only memories of one of these categories.'),
-    user_id: user_id.describe('Only what was written with this user_id.'),
-    session_id: session_id.describe('Only what was written with this session_id.'),
-    agent_id: agent_id.describe('Only what this agent wrote.'),
-    date_from: date_from.describe('Only memories whose event_date is this ISO 8601 date or later.'),
-    date_to: date_to.describe('Only memories whose event_date is this ISO 8601 date or earlier.'),
-    document_id: document_id.describe('Only chunks of this document.'),
-    as_of: as_of.describe('Only memories that held on this ISO 8601 date, even if superseded since.'),
-    include_superseded: include_superseded.describe('Include superseded memories; each is marked.'),
+    ...memoryFilters,
   }),
   output: z.object({
     volume_id: uuid(),

@@ -29,38 +29,36 @@ const PLANS: [string, Json][] = [
   ['The mast of the Aurora is painted in Olhao.', { user_id: 'udo', session_id: 'tuesday', event_date: '2024-05-01' }],
 ]
 
-test(
-  cites('an answer rests only on what passes the filters', 'chat.filters'),
-  async () => {
-    const { volume_id, write, chat } = await newScene()
-    const [first, second] = PLANS as [[string, Json], [string, Json]]
-    await write(...first)
-    const agent = await tenant.agent('Rigger', { volumeId: volume_id })
-    await memoriesOf(send, agent.key, volume_id).write(...second)
-    const query = 'What happens to the mast of the Aurora?'
-    expect(contents(await chat(query)).toSorted()).toEqual([second[0], first[0]])
-    for (const [filter, expected] of [
-      [{ user_id: 'una' }, first],
-      [{ user_id: 'udo' }, second],
-      [{ session_id: 'monday' }, first],
-      [{ session_id: 'tuesday' }, second],
-      [{ agent_id: agent.agentId }, second],
-      [{ date_to: '2024-04-01' }, first],
-      [{ date_from: '2024-04-01' }, second],
-      [{ date_from: '2024-05-01', date_to: '2024-05-01' }, second],
-    ] as const) {
-      const answer = await chat(query, filter)
-      expect([filter, contents(answer), cited(answer)]).toEqual([filter, [expected[0]], [expected[0]]])
-    }
-    expect(await chat(query, { user_id: 'nobody' })).toMatchObject({ sources: [], citations: [], answered: false })
-  },
-)
+test(cites('an answer rests only on what passes the filters', 'chat.filters'), async () => {
+  const { volume_id, write, chat } = await newScene()
+  const [first, second] = PLANS as [[string, Json], [string, Json]]
+  await write(...first)
+  const agent = await tenant.agent('Rigger', { volumeId: volume_id })
+  await memoriesOf(send, agent.key, volume_id).write(...second)
+  const query = 'What happens to the mast of the Aurora?'
+  expect(contents(await chat(query)).toSorted()).toEqual([second[0], first[0]])
+  for (const [filter, expected] of [
+    [{ user_id: 'una' }, first],
+    [{ user_id: 'udo' }, second],
+    [{ session_id: 'monday' }, first],
+    [{ session_id: 'tuesday' }, second],
+    [{ agent_id: agent.agentId }, second],
+    [{ date_to: '2024-04-01' }, first],
+    [{ date_from: '2024-04-01' }, second],
+    [{ date_from: '2024-05-01', date_to: '2024-05-01' }, second],
+  ] as const) {
+    const answer = await chat(query, filter)
+    expect([filter, contents(answer), cited(answer)]).toEqual([filter, [expected[0]], [expected[0]]])
+  }
+  expect(await chat(query, { user_id: 'nobody' })).toMatchObject({ sources: [], citations: [], answered: false })
+})
 
 test(cites('limit is the most memories that are considered', 'chat.limit'), async () => {
   const { write, chat } = await newScene()
   for (let berth = 1; berth <= 12; berth++) await write(`Berth ${berth} of the north quay has a new cleat.`)
   const count = async (limit?: number) =>
-    contents(await chat('Which berths of the north quay have a new cleat?', limit === undefined ? {} : { limit })).length
+    contents(await chat('Which berths of the north quay have a new cleat?', limit === undefined ? {} : { limit }))
+      .length
   expect([await count(), await count(1), await count(3), await count(50)]).toEqual([10, 1, 3, 12])
 })
 
@@ -122,7 +120,8 @@ test(cites('chunks of documents are sources', 'chat.answer'), async () => {
 test(cites('a fact of the graph brings the memory that states it', 'chat.answer'), async () => {
   const { volume_id, write, chat } = await newScene()
   await write('Ada Brandt reports to Grace Olsen.')
-  for (let day = 1; day <= 9; day++) await write(`Ada Brandt took ${day} photos of the manager's live desk, room ${day}.`)
+  for (let day = 1; day <= 9; day++)
+    await write(`Ada Brandt took ${day} photos of the manager's live desk, room ${day}.`)
   await write('Grace Olsen lives in Arlington.')
   await eventually(() => graphOf(send, key, volume_id).entity('Arlington'))
   const { sources } = await chat('Where does Ada Brandt’s manager live?', { limit: 6 })

@@ -38,6 +38,7 @@ describe.each(CLIENTS)('a client of %s', (name, revision, connectWith) => {
     expect(tools.map((tool) => tool.name)).toEqual([
       'list_volumes',
       'search_memories',
+      'ask_memory',
       'add_memory',
       'delete_memory',
       'list_documents',

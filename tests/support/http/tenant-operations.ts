@@ -200,6 +200,7 @@ const inVolume = (name: string, args: (text: string) => Json): Trial =>
 const TOOLS: Readonly<Record<string, readonly Trial[]>> = {
   list_volumes: [ofTool('list_volumes', () => ({}))],
   search_memories: [inVolume('search_memories', (query) => ({ query, limit: 50 }))],
+  ask_memory: [inVolume('ask_memory', (query) => ({ query, limit: 50 }))],
   search: [ofTool('search', (_target, query) => ({ query }))],
   fetch: [ofTool('fetch', ({ memoryIds }) => ({ id: memoryIds[0] }))],
   get_entity: [inVolume('get_entity', () => ({ entity_name: EVERYBODY_KNOWS }))],

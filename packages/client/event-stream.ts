@@ -1,0 +1,45 @@
+/** A Server-Sent Event, its data parsed; undefined if that is not JSON. */
+export interface ServerEvent {
+  event: string
+  data: unknown
+}
+
+/** More than any event of the service; another server might send without end. */
+const MOST_CHARACTERS = 32 * 2 ** 20
+
+/**
+ * Reads the events of a stream, without comments; ends with the stream, or early if it is not one of events.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
+ */
+export async function* eventsIn(
+  read: () => Promise<ReadableStreamReadResult<Uint8Array>>,
+): AsyncGenerator<ServerEvent, void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  let event = 'message'
+  let data: string[] = []
+  for (;;) {
+    const { done, value } = await read()
+    if (done) return
+    const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    if (rest.length > MOST_CHARACTERS) return
+    for (const line of lines) {
+      if (line.startsWith('event:')) event = line.slice(6).trim()
+      else if (line.startsWith('data:')) data.push(line.slice(5).trim())
+      else if (line === '') {
+        if (data.length > 0) yield { event, data: parsed(data.join('\n')) }
+        event = 'message'
+        data = []
+      }
+    }
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

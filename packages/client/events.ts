@@ -1,0 +1,114 @@
+import { ignoredIn, readAnswer } from './answer.js'
+import { type Connection, checkedTimeout } from './connection.js'
+import { connectionFailure } from './connection-failure.js'
+import { errorOf, type Failure, type MemoryServiceError } from './errors.js'
+import { eventsIn, type ServerEvent } from './event-stream.js'
+import { timedOut } from './giving-up.js'
+import { type Call, type CallOptions, historyOf, persist, requestOf } from './request.js'
+import { startTimeLimit } from './time-limit.js'
+
+/**
+ * Opens a stream of events. `timeoutMs` limits its opening, with retries, and each silence after that. The stream ends
+ * with the event `done`, which is not passed on; an event `error` becomes the error that it reports.
+ */
+export type OpenEvents = (call: Call, options?: CallOptions) => AsyncGenerator<ServerEvent, void>
+
+export const eventsOver = (connection: Connection): OpenEvents =>
+  async function* (call, { signal, timeoutMs } = {}) {
+    const limitMs = timeoutMs === undefined ? connection.timeoutMs : checkedTimeout(timeoutMs)
+    const leaving = new AbortController()
+    const history = historyOf(call, limitMs)
+    /** Does one step of the stream within the time limit. */
+    const timed = async <T>(step: (limit: ReturnType<typeof startTimeLimit>) => Promise<T>): Promise<T> => {
+      const limit = startTimeLimit(limitMs, signal)
+      limit.signal.addEventListener('abort', () => leaving.abort())
+      try {
+        return await step(limit)
+      } catch (error) {
+        if (limit.isOver()) throw timedOut(history)
+        signal?.throwIfAborted()
+        throw error
+      } finally {
+        limit.end()
+      }
+    }
+    try {
+      const request = requestOf(connection, { ...call, headers: { Accept: 'text/event-stream', ...call.headers } })
+      const response = await timed((limit) =>
+        persist(connection, history, limit, () => tryOpening(connection, request, leaving.signal)),
+      )
+      const ignored = ignoredIn({ body: null, headers: response.headers })
+      if (ignored.length > 0) connection.onIgnored?.(ignored, request.what)
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+      const broken = (cause?: unknown) => brokenOff(connection, request.what, response, cause)
+      const read = () =>
+        timed(() =>
+          reader.read().catch((error) => {
+            throw broken(error)
+          }),
+        )
+      for await (const event of eventsIn(read)) {
+        if (event.event === 'done') return
+        if (event.event === 'error') throw failed(event.data, response)
+        yield event
+      }
+      throw broken()
+    } finally {
+      leaving.abort()
+    }
+  }
+
+type Opened = { answer: Response } | { failure: Failure }
+
+const tryOpening = async (
+  { fetch, baseUrl }: Connection,
+  { url, what, init }: ReturnType<typeof requestOf>,
+  signal: AbortSignal,
+): Promise<Opened> => {
+  try {
+    const response = await fetch(url, { ...init(), signal })
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+    if (response.ok && isStream && response.body !== null) return { answer: response }
+    const outcome = await readAnswer(response, what)
+    if ('failure' in outcome) return outcome
+    return { failure: unexpectedKind(response, what) }
+  } catch (error) {
+    return { failure: connectionFailure(error, baseUrl) }
+  }
+}
+
+/** A stream that ended without its last event. */
+const brokenOff = ({ baseUrl }: Connection, what: string, { status }: Response, cause: unknown) => {
+  const sentence = `The answer to ${what} broke off before its end: call again.`
+  const failure = { ...connectionFailure(cause, baseUrl), sentence, details: sentence, status }
+  return errorOf(failure, ONE_TRY)
+}
+
+const ONE_TRY = { count: 1, memoryId: undefined, idempotencyKey: undefined }
+
+/** The error that the last event of a stream reports. */
+const failed = (body: unknown, response: Response): MemoryServiceError => {
+  const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown }
+  const code = typeof error === 'string' ? error : 'unexpected_answer'
+  const said = typeof details === 'string' ? details : code
+  return errorOf({ ...failureOf(response, said), code, body, sentence: `${said} [${code}]` }, ONE_TRY)
+}
+
+const unexpectedKind = (response: Response, what: string): Failure =>
+  failureOf(
+    response,
+    `${what} was answered ${response.status} without a stream: that is not this service; check baseUrl.`,
+  )
+
+const failureOf = (response: Response, sentence: string): Failure => ({
+  code: 'unexpected_answer',
+  sentence,
+  details: sentence,
+  status: response.status,
+  body: null,
+  requestId: response.headers.get('X-Request-Id') ?? undefined,
+  retryAfter: undefined,
+  untouched: false,
+  passing: false,
+  cause: undefined,
+})
