@@ -10,6 +10,7 @@
  * any repair, `later`, `fresh`, `fresh-2` and `unseen-*`, each the first score of texts unseen until then, must not be
  * written again. `seen-*` are scores of customers that were seen while tuning.
  */
+import { readCustomer, tellingsOf } from './lib/customers.mjs'
 import { keepResult, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
 import { shareOf } from './lib/wilson.mjs'
@@ -24,62 +25,14 @@ const keep = process.argv.includes('--keep') ? process.argv[process.argv.indexOf
 /** How many results a reader looks at. */
 const READ = 5
 
-const parse = ({ name, user, lines, questions }) => ({
-  name,
-  user,
-  told: lines
-    .trim()
-    .split('\n')
-    .map((line) => statementOf(name, user, line)),
-  questions: questions
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const colon = line.indexOf(': ')
-      return line
-        .slice(colon + 2)
-        .split(' / ')
-        .map((text) => ({ fact: line.slice(0, colon), text, user }))
-    }),
-})
-
-const statementOf = (customer, user, line) => {
-  const [who, facts, ...rest] = line.split('|').map((part) => part.trim())
-  const [writer, date] = who.split('@')
-  return {
-    customer,
-    user,
-    date,
-    writer: writer.toUpperCase(),
-    isFirstPerson: writer !== writer.toUpperCase(),
-    facts: facts
-      .split(' ; ')
-      .filter(Boolean)
-      .map((fact) => /^(?<name>\w+)(?<how>!=|<=|=)(?<value>.*)$/.exec(fact).groups),
-    text: rest.join('|'),
-  }
-}
-
 const chosen = () => {
   if (process.argv.includes('--unseen')) return CUSTOMERS_5
   return process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
 }
-const customers = chosen().map(parse)
+const customers = chosen().map(readCustomer)
 /** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
 const longest = Math.max(...customers.map(({ told }) => told.length))
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
-
-/**
- * Returns every report of a fact in order of time, with values reported late before the others, each with its
- * statement.
- */
-function tellingsOf(customer, name) {
-  const tellings = customer.told.flatMap((statement) =>
-    statement.facts.filter((fact) => fact.name === name).map((fact) => ({ ...fact, statement })),
-  )
-  const isLate = ({ how }) => how === '<='
-  return [...tellings.filter(isLate), ...tellings.filter((telling) => !isLate(telling))]
-}
 
 function judge(customer, { fact, text }, memories) {
   const tellings = tellingsOf(customer, fact)

@@ -33,7 +33,7 @@ const tenOf = async (gone: ReadonlySet<string>, obeys: boolean) => {
     }),
     memories: {
       current: async (_volumeId: string, ids: readonly string[]) =>
-        ids.filter((id) => !gone.has(id)).map((memoryId) => ({ memoryId }) as CurrentMemory),
+        ids.filter((id) => !gone.has(id)).map((memoryId) => ({ memoryId, flagReason: null }) as CurrentMemory),
     },
   }
   const { signal } = new AbortController()
