@@ -1,6 +1,7 @@
 import type { Relation, Said } from '../said.js'
 import { UNRELATED } from '../said.js'
 import { classOf, type Pair, pairOf } from './pair-features.js'
+import { keysOfStatement } from './slot-keys.js'
 import { readStatement, type Statement } from './statement.js'
 import { BIAS, WEIGHTS } from './weights.js'
 
@@ -22,28 +23,34 @@ export function slotChange(older: Said, newer: Said): Relation {
   }
 }
 
-/** The features of two statements as `Said`; null if they are not compared. */
-export function pairOfSaid(older: Said, newer: Said): Pair | null {
+/** Null if the two share no key: then no lookup would find them. */
+function pairOfSaid(older: Said, newer: Said): Pair | null {
   const said = read(newer)
   const known = said && read(older)
-  return known && pairOf(known, said)
+  if (!known || !said.keys.some((key) => known.keys.includes(key))) return null
+  return pairOf(known.statement, said.statement)
 }
 
 /** A statement is compared with several others, but read only once. */
-const readings = new WeakMap<Said, Statement | null>()
+interface Reading {
+  statement: Statement
+  keys: readonly string[]
+}
+const readings = new WeakMap<Said, Reading | null>()
 
-function read(said: Said): Statement | null {
+function read(said: Said): Reading | null {
   const known = readings.get(said)
   if (known !== undefined) return known
   const statement = readStatement(said.text, said.speaker)
-  readings.set(said, statement)
-  return statement
+  const reading = statement && { statement, keys: keysOfStatement(statement) }
+  readings.set(said, reading)
+  return reading
 }
 
 let weights: ReadonlyMap<string, number> | undefined
 
 /** Log-odds, less the threshold: above 0 the second statement probably changes a value of the first. */
-export function slotScore(features: readonly string[]): number {
+function slotScore(features: readonly string[]): number {
   weights ??= new Map(
     WEIGHTS.split('|').map((entry) => {
       const at = entry.lastIndexOf(' ')

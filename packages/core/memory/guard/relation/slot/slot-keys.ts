@@ -10,10 +10,12 @@ const MOST_KEYS = 8
  */
 export function slotKeys(text: string, speaker: string): string[] {
   const statement = readStatement(text, speaker)
-  return statement === null
-    ? []
-    : [...new Set(subjectsOf(statement).flatMap((subject) => keysOf(subject, statement)))].slice(0, MOST_KEYS)
+  return statement === null ? [] : keysOfStatement(statement)
 }
+
+/** The same for a statement that was read. */
+export const keysOfStatement = (statement: Statement): string[] =>
+  [...new Set(subjectsOf(statement).flatMap((subject) => keysUnder(subject, statement)))].slice(0, MOST_KEYS)
 
 /** A text without a name may be about a thing: then its first word counts as one. */
 const subjectsOf = ({ subjects, parts }: Statement): string[] => {
@@ -23,7 +25,7 @@ const subjectsOf = ({ subjects, parts }: Statement): string[] => {
 
 const RANK: Readonly<Record<string, number>> = { noun: 0, name: 1, plain: 2 }
 
-const keysOf = (subject: string, { parts }: Statement): string[] =>
+const keysUnder = (subject: string, { parts }: Statement): string[] =>
   parts
     .filter(({ form, kind }) => form !== subject && Object.hasOwn(RANK, kind))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
