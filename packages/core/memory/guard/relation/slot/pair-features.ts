@@ -16,7 +16,9 @@ export interface Pair {
 
 /** Aligns two statements. Null if they have no subject in common, or the newer one only adds to the older. */
 export function pairOf(older: Statement, newer: Statement): Pair | null {
-  const subjects = newer.subjects.filter((one) => older.subjects.some((other) => sameName(one, other)))
+  const subjects = newer.subjects.filter(
+    (one) => older.subjects.some((other) => sameName(one, other)) && !isOnlyPlace(one, older, newer),
+  )
   const isSubject = ({ form, kind }: Part) => kind === 'name' && subjects.some((one) => sameName(one, form))
   const known = older.parts.filter((part) => !isFirstSubject(part, subjects))
   const said = newer.parts.filter((part) => !isFirstSubject(part, subjects))
@@ -40,6 +42,11 @@ const addsTo = (older: Statement, newer: Statement): boolean =>
 const announcesChange = ({ signals, parts }: Statement): boolean =>
   CHANGING.some((signal) => signals.has(signal)) ||
   parts.some(({ text }) => [CHANGE_VERBS, REPLACED, NEW].some((list) => list.has(text.toLowerCase())))
+
+/** "Ana lives … in Leeds", "Marta moved … in Leeds": the town that closes both is what neither is about. */
+const isOnlyPlace = (subject: string, older: Statement, newer: Statement): boolean =>
+  older.parts[0]?.form !== newer.parts[0]?.form &&
+  [older, newer].every(({ parts }) => parts.at(-1)?.before === 'in' && parts.at(-1)?.form === subject)
 
 /** Without a name in common, both must be about the same definite thing, which opens them: "The staging server …". */
 const isOneThing = (older: Statement, newer: Statement, shared: readonly Part[]): boolean =>

@@ -31,6 +31,11 @@ describe('leaves alone what both holds', () => {
     ['another property', "Yusuf Demir's router is a Nova R2.", 'Yusuf Demir now drives a Polo.'],
     ['another person', 'Hanna Brandt pays by invoice.', 'Hanna Brand now pays by credit card.'],
     ['another thing', 'Ticket 4711 of Ada is open.', 'Ticket 4712 of Ada is now closed.'],
+    [
+      'another person in the town',
+      'Ana lives at 3 Castle Road in Leeds.',
+      'Marta has moved to 9 Quay Street in Leeds.',
+    ],
     ['what only adds', 'I work with PostgreSQL.', 'I work with PostgreSQL, Redis and MongoDB.'],
     ['a guess', 'Project Tern is owned by Mina Sato.', 'Maybe Mina Sato handed Project Tern over to Pablo Ruiz.'],
     ['a question', 'Project Tern is owned by Mina Sato.', 'Did Mina Sato hand Project Tern over to Pablo Ruiz?'],
