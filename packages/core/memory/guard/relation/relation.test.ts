@@ -36,6 +36,7 @@ const FLAGGED = [
   'My favourite songs are old. > My favourite songs are now loud.',
   'My library is the house Birch. > My library is near the house Alder now.',
   'The status of parcel 311 is paid. > The status of parcel 312 is now in customs.',
+  'Vera Holm is the contact person of Delphi Labs. > Ian Lowe has taken over from Vera Holm as the treasurer of Delphi Labs.',
 ]
 
 describe('a newer value with a word of change, also of another writer', () => {
