@@ -2,12 +2,15 @@
  * Customers whose facts change, reported to the service in order of time by two agents and the customers themselves, in
  * one volume. Measures whether a question gets the value that holds now, whether an old value comes up unmarked,
  * whether a constant fact was hidden, and whether history keeps every number, date and name.
- * usage: npm run build && node bench/changing-facts.mjs [--fresh] [--verbose] [--keep first|later|fresh|seen-2|fresh-2]
+ * usage: npm run build && node bench/changing-facts.mjs [--fresh | --unseen] [--verbose] [--keep <part>]
+ * --fresh: ten customers that development has seen since they were scored; --unseen: twelve that no change was made
+ * for, scored twice (`unseen-before`, `unseen-after`: before and after slots were compared by a learned score); never
+ * print their misses with --verbose.
  * --keep: the part of bench/results/changing-facts.json to write. `first`, the score from before these texts had led to
- * any repair, `later` and `fresh`, those after the first repairs, must not be written again. `seen-2` is the score of
- * those fifteen customers after ranking followed supersession; `fresh-2`, with --fresh, that of ten written before that
- * and scored once after it.
+ * any repair, `later`, `fresh`, `fresh-2` and `unseen-*`, each the first score of texts unseen until then, must not be
+ * written again. `seen-*` are scores of customers that were seen while tuning.
  */
+import { readCustomer, tellingsOf } from './lib/customers.mjs'
 import { keepResult, startService } from './lib/service.mjs'
 import { signUp } from './lib/tenants.mjs'
 import { shareOf } from './lib/wilson.mjs'
@@ -15,66 +18,21 @@ import { CUSTOMERS_1 } from './texts/customers-1.mjs'
 import { CUSTOMERS_2 } from './texts/customers-2.mjs'
 import { CUSTOMERS_3 } from './texts/customers-3.mjs'
 import { CUSTOMERS_4 } from './texts/customers-4.mjs'
+import { CUSTOMERS_5 } from './texts/customers-5.mjs'
 
 const verbose = process.argv.includes('--verbose')
 const keep = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : null
 /** How many results a reader looks at. */
 const READ = 5
 
-const parse = ({ name, user, lines, questions }) => ({
-  name,
-  user,
-  told: lines
-    .trim()
-    .split('\n')
-    .map((line) => statementOf(name, user, line)),
-  questions: questions
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const colon = line.indexOf(': ')
-      return line
-        .slice(colon + 2)
-        .split(' / ')
-        .map((text) => ({ fact: line.slice(0, colon), text, user }))
-    }),
-})
-
-const statementOf = (customer, user, line) => {
-  const [who, facts, ...rest] = line.split('|').map((part) => part.trim())
-  const [writer, date] = who.split('@')
-  return {
-    customer,
-    user,
-    date,
-    writer: writer.toUpperCase(),
-    isFirstPerson: writer !== writer.toUpperCase(),
-    facts: facts
-      .split(' ; ')
-      .filter(Boolean)
-      .map((fact) => /^(?<name>\w+)(?<how>!=|<=|=)(?<value>.*)$/.exec(fact).groups),
-    text: rest.join('|'),
-  }
+const chosen = () => {
+  if (process.argv.includes('--unseen')) return CUSTOMERS_5
+  return process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
 }
-
-const customers = (
-  process.argv.includes('--fresh') ? CUSTOMERS_4 : [...CUSTOMERS_1, ...CUSTOMERS_2, ...CUSTOMERS_3]
-).map(parse)
+const customers = chosen().map(readCustomer)
 /** One statement of each customer in turn: the order of time within a customer, mixed as on a day at work. */
 const longest = Math.max(...customers.map(({ told }) => told.length))
 const statements = Array.from({ length: longest }, (_, at) => customers.flatMap(({ told }) => told[at] ?? [])).flat()
-
-/**
- * Returns every report of a fact in order of time, with values reported late before the others, each with its
- * statement.
- */
-function tellingsOf(customer, name) {
-  const tellings = customer.told.flatMap((statement) =>
-    statement.facts.filter((fact) => fact.name === name).map((fact) => ({ ...fact, statement })),
-  )
-  const isLate = ({ how }) => how === '<='
-  return [...tellings.filter(isLate), ...tellings.filter((telling) => !isLate(telling))]
-}
 
 function judge(customer, { fact, text }, memories) {
   const tellings = tellingsOf(customer, fact)

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<keyof Contributions, string>> = {
   context: 'the memories before and after it',
   fit: 'the person and time the query asks for',
   length: 'its length',
-  former: 'what it replaced',
+  former: 'what it replaced or contradicts',
 }
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000

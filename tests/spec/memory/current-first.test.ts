@@ -56,3 +56,31 @@ test(
     expect((await gained(MOVED)) ?? 0).toBe(0)
   },
 )
+
+const PLANNED = 'Project Tern has a budget of 40,000 euros.'
+const RAISED = 'The budget of Project Tern was increased to 55,000 euros.'
+
+test(
+  cites('of two values that are flagged the newer one comes first, until that is undone', 'guard.flag'),
+  async () => {
+    const volume_id = await tenant.volume('budgets')
+    const { write } = memoriesOf(send, key, volume_id)
+    const planned = await write(PLANNED)
+    await write('Project Tern has a nice logo.')
+    const raised = await write(RAISED)
+    expect(raised).toMatchObject({ status: 'approved', flag_reason: 'conflict', conflicts_with: [planned.memory_id] })
+
+    const query = 'Project Tern has which budget?'
+    const ask = async (more: Json = {}): Promise<Json[]> => {
+      const body = { volume_id, query, explain: true, ...more }
+      return expectStatus(await send('POST', '/agent/memory/query', { key, body }), 200).body.memories
+    }
+    const answers = await ask()
+    expect(answers.slice(0, 2).map(({ content }) => content)).toEqual([RAISED, PLANNED])
+    expect(answers.slice(0, 2).map(({ flagged }) => flagged)).toEqual([true, true])
+    expect((await ask({ limit: 1 })).map(({ content }) => content)).toEqual([RAISED])
+
+    expectStatus(await send('POST', '/memory/undo', { key, body: { write_id: raised.write_id } }), 200)
+    expect((await ask()).map(({ content, flagged }) => [content, flagged])[0]).toEqual([PLANNED, false])
+  },
+)

@@ -25,27 +25,35 @@ export interface CurrentCall {
   suspicious?: boolean | undefined
 }
 
+/** Reads memories from PostgreSQL; those that are no longer current or that the call excludes are missing. */
+export const readIncluded = async (
+  memories: Pick<MemoryStore, 'current'>,
+  call: Omit<CurrentCall, 'limit'>,
+  memoryIds: readonly string[],
+): Promise<CurrentMemory[]> => {
+  const { volumeId, lastPosition, history = false, chunks = true, nodes = false, suspicious = true } = call
+  const rows = await memories.current(volumeId, memoryIds, { lastPosition, history, chunks, nodes })
+  return suspicious ? rows : rows.filter(({ flagReason }) => flagReason !== 'suspicious')
+}
+
 /**
  * Returns the first `limit` hits that are still current. Checks the hits against PostgreSQL, page by page, so that a
  * deleted memory is neither returned nor counted towards the limit.
  */
 export const firstCurrent = async (
   memories: Pick<MemoryStore, 'current'>,
-  { volumeId, limit, lastPosition, history = false, chunks = true, nodes = false, suspicious = true }: CurrentCall,
+  { limit, ...call }: CurrentCall,
   ranked: readonly Ranked[],
 ): Promise<FoundMemory[]> => {
   const found: FoundMemory[] = []
   for (let start = 0; found.length < limit && start < ranked.length; start += limit) {
     const page = ranked.slice(start, start + limit)
-    const rows = await memories.current(
-      volumeId,
-      page.map((hit) => hit.memoryId),
-      { lastPosition, history, chunks, nodes },
-    )
+    const ids = page.map((hit) => hit.memoryId)
+    const rows = await readIncluded(memories, call, ids)
     const current = new Map(rows.map((memory) => [memory.memoryId, memory]))
     for (const { memoryId, score, signals } of page) {
       const memory = current.get(memoryId)
-      if (memory && (suspicious || memory.flagReason !== 'suspicious')) found.push({ memory, score, signals })
+      if (memory) found.push({ memory, score, signals })
     }
   }
   return found.slice(0, limit)

@@ -5,6 +5,7 @@ import { terms } from '../../text/terms.js'
 import type { Activity } from '../../work/shares.js'
 import { type FoundMemory, firstCurrent } from './current-hits.js'
 import { type MemoryFilters, matchesEverything, readsHistory } from './filters.js'
+import { withNewerFirst } from './newer-first.js'
 import { queryTerms } from './query-terms.js'
 import { type Ranked, rank, rankByKeywords } from './rank.js'
 import { markOf, type RankingPlace } from './search-cursor.js'
@@ -60,13 +61,17 @@ export const findMemories = async (
   ports.activity.note(volume.orgId)
   const { limit, chunks, nodes, suspicious, place, mode } = question
   const history = readsHistory(question.filters)
+  // Memories contradict only others of the same user, and a page must not repeat one of an earlier page.
+  const unmatched = !place && matchesEverything({ ...question.filters, userId: undefined })
   const ranked = await openRanking(ports, volume, question)
   const currentOf = async (best?: number) => {
     const all = await ranked(best)
     const left = place ? all.filter(({ memoryId }) => !place.given.has(markOf(memoryId))) : all
     const including = { history, chunks, nodes, suspicious }
     const call = { volumeId: volume.volumeId, limit, lastPosition: place?.lastPosition, ...including }
-    return { found: await firstCurrent(ports.memories, call, left), isCut: all.length === best }
+    const first = await firstCurrent(ports.memories, call, left)
+    const found = mode === 'keyword' ? first : await withNewerFirst(ports.memories, { ...call, unmatched }, first, left)
+    return { found, isCut: all.length === best }
   }
   if (place || mode === 'keyword') return (await currentOf()).found
   const { found, isCut } = await currentOf(limit + SPARE_HITS)

@@ -23,8 +23,8 @@ export interface MatchSignals {
   /** How well its kind fits the question, apart from its words (`fitOf` in rank-signals.ts); -0.25 to 0.25. */
   fit: number
   /**
-   * What its fused score gains if each memory that it superseded counts for it (former-wordings.ts); 0 if it superseded
-   * none.
+   * What its fused score gains if each memory that it superseded counts for it (former-wordings.ts), or a flagged one
+   * that it contradicts and is newer than (newer-first.ts); 0 without any.
    */
   former: number
 }

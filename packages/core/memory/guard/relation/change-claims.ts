@@ -10,7 +10,7 @@ import { measuredValues, nameOf, phraseOf } from './values.js'
 
 const FROM = wordSet('from von vom de du desde van da dal dalla')
 const TO = wordSet('to into auf zu nach à au a al naar para')
-const REPLACED = wordSet(
+export const REPLACED = wordSet(
   'replaced swapped exchanged ersetzt ersetzte remplacé reemplazó vervangen sostituito substituiu',
 )
 const BY = wordSet('with by for durch par por mit door con')

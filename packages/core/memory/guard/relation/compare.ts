@@ -1,17 +1,23 @@
 import { type Reading, readClaims } from './claims.js'
 import type { Claim } from './frame.js'
 import { type Relation, type RelationKind, type Said, UNRELATED } from './said.js'
+import { slotChange } from './slot/slot-change.js'
 import { exclude, sameRest } from './values.js'
 
 /**
  * Decides what a newly written statement does to a known one. Compares the claims about the same property of the same
  * subject. Two claims are related only if their values exclude each other, and a claim supersedes only if it announces
- * or dates a change (see Supersession and Flag in the design). If in doubt, the statements are in conflict or
- * unrelated. Takes time linear in the length of both; reads at most 2,000 characters and 12 sentences of each.
+ * or dates a change (see Supersession and Flag in the design). Statements whose claims are not related are in conflict if
+ * a learned score says so, else unrelated. Takes time linear in the length of both; reads at most 2,000 characters and 12 sentences of each.
  * @param older the known statement, written first
  * @param newer the statement to decide on
  */
 export function compare(older: Said, newer: Said): Relation {
+  const relation = compareClaims(older, newer)
+  return relation.kind === 'unrelated' ? slotChange(older, newer) : relation
+}
+
+export function compareClaims(older: Said, newer: Said): Relation {
   const known = read(older)
   if (known.claims.length === 0) return UNRELATED
   const said = read(newer)

@@ -1,18 +1,21 @@
 import { readClaims } from './claims.js'
+import { slotKeys } from './slot/slot-keys.js'
 
 const MAX_KEYS = 8
 const MAX_LENGTH = 80
 
 /**
  * Returns the keys to look a statement up by, the most useful first: known properties, then frames, then whole clauses.
- * Statements without a common key are unrelated, except for texts with more claims than keys.
+ * Last come those of the comparison by slot. Statements without a common key are unrelated, except for texts with more
+ * claims than keys.
  * @param speaker as in `Said`
- * @returns at most 8 keys of at most 80 characters each, without repeats
+ * @returns at most 16 keys of at most 80 characters each, without repeats
  */
 export function keysOf(text: string, speaker: string): string[] {
   const keys = readClaims(text, speaker).claims.map(({ key }) => shortened(key))
   const rank = (key: string) => (key.startsWith('is|') ? 0 : key.startsWith('do|') ? 1 : 2)
-  return [...new Set(keys)].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_KEYS)
+  const claimed = [...new Set(keys)].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_KEYS)
+  return [...claimed, ...slotKeys(text, speaker).map(shortened)]
 }
 
 /** A long key is cut and ends in its hash (FNV-1a, 32 bits, http://www.isthe.com/chongo/tech/comp/fnv/). */

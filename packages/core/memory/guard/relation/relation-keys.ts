@@ -15,7 +15,7 @@ export interface KeyedMemory {
  * The keys of a memory as the store indexes them: 64-bit hashes that hold the volume and the user's scope, so that a
  * lookup reads no row of another scope. Two memories of a scope that can be related share one. A statement about its
  * speaker has those under the speaker's known name and those under the speaker's id, so that it meets others of the
- * same speaker whatever name they were stored under; at most 16, else at most 8.
+ * same speaker whatever name they were stored under; at most 32, else at most 16.
  */
 export const relationKeys = ({ volumeId, userId, writer, content, told }: KeyedMemory): bigint[] => {
   const speaking = { userId, agentId: writer.agentId }

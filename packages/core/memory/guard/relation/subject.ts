@@ -64,7 +64,8 @@ const OF = new Set([
   'in',
   "d'",
 ])
-const TWO_WORDS: ReadonlyMap<string, string> = new Map([
+/** Properties of two words, and the noun that each is compared under. */
+export const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['home address', 'home'],
   ['phone number', 'phone'],
   ['telephone number', 'phone'],

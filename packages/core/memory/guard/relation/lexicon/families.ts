@@ -176,7 +176,8 @@ const PROPERTY_NOUNS: readonly (readonly [noun: string, comparedAs: string])[] =
   return [first, ...others].map((noun) => [noun, stem(first)] as const)
 })
 const PROPERTY_STEMS: ReadonlyMap<string, string> = new Map(PROPERTY_NOUNS.map(([noun, as]) => [stem(noun), as]))
-const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
+/** The noun under which a property is compared, for each form of its name. */
+export const PROPERTY_WORDS: ReadonlyMap<string, string> = new Map(
   PROPERTY_NOUNS.flatMap(([noun, as]) =>
     [noun, `${noun}s`, noun.replace(/y$/, 'ies')].map((form) => [form, as] as const),
   ),

@@ -1,0 +1,77 @@
+import type { Relation, Said } from '../said.js'
+import { UNRELATED } from '../said.js'
+import { classOf, type Pair, pairOf } from './pair-features.js'
+import { keysOfStatement } from './slot-keys.js'
+import { readStatement, type Statement } from './statement.js'
+import { BIAS, WEIGHTS } from './weights.js'
+
+/**
+ * Decides by a learned score whether a new statement gives another value for what a known one says, in wordings that
+ * no rule reads: "swapped his Nova R2 for a Nova R5". A score only suspects, so both are flagged, and nothing is hidden.
+ * Compares short statements only (readStatement); takes time linear in their length.
+ */
+export function slotChange(older: Said, newer: Said): Relation {
+  const pair = pairOfSaid(older, newer)
+  if (pair === null || slotScore(pair.features) <= 0) return UNRELATED
+  const words = wordsOfPair(pair)
+  const about = [words.subject, words.slot].filter((word) => word !== '').map((word) => `'${word}'`)
+  return {
+    kind: 'conflict',
+    evidence: `'${words.newer}' looks like another value than '${words.older}' for ${about.join(' and ')}, and nothing certain says which holds`,
+    words: { slot: words.slot || words.subject, older: words.older, newer: words.newer, cue: null },
+    outdated: [],
+  }
+}
+
+/** Null if the two share no key: then no lookup would find them. */
+function pairOfSaid(older: Said, newer: Said): Pair | null {
+  const said = read(newer)
+  const known = said && read(older)
+  if (!known || !said.keys.some((key) => known.keys.includes(key))) return null
+  return pairOf(known.statement, said.statement)
+}
+
+/** A statement is compared with several others, but read only once. */
+interface Reading {
+  statement: Statement
+  keys: readonly string[]
+}
+const readings = new WeakMap<Said, Reading | null>()
+
+function read(said: Said): Reading | null {
+  const known = readings.get(said)
+  if (known !== undefined) return known
+  const statement = readStatement(said.text, said.speaker)
+  const reading = statement && { statement, keys: keysOfStatement(statement) }
+  readings.set(said, reading)
+  return reading
+}
+
+let weights: ReadonlyMap<string, number> | undefined
+
+/** Log-odds, less the threshold: above 0 the second statement probably changes a value of the first. */
+function slotScore(features: readonly string[]): number {
+  weights ??= new Map(
+    WEIGHTS.split('|').map((entry) => {
+      const at = entry.lastIndexOf(' ')
+      return [entry.slice(0, at), Number(entry.slice(at + 1)) / 10]
+    }),
+  )
+  let score = BIAS
+  for (const feature of features) score += weights.get(feature) ?? 0
+  return score
+}
+
+/** The words that a person can check the suspicion by. */
+function wordsOfPair({ subjects, shared, onlyOlder, onlyNewer }: Pair) {
+  const value = onlyOlder.map(classOf).find((one) => onlyNewer.some((other) => classOf(other) === one))
+  const ofClass = (parts: Pair['shared']) => parts.find((part) => classOf(part) === value) ?? parts.at(-1)
+  const former = shared.findLast(({ kind }) => kind !== 'plain' && kind !== 'noun') ?? shared.at(-1)
+  const slot = shared.find(({ kind }) => kind === 'noun') ?? shared.find(({ kind }) => kind === 'plain')
+  return {
+    subject: subjects[0]?.startsWith('@') ? 'the speaker' : (subjects[0] ?? ''),
+    slot: slot?.text ?? '',
+    older: (ofClass(onlyOlder) ?? former)?.text ?? '',
+    newer: ofClass(onlyNewer)?.text ?? '',
+  }
+}
