@@ -37,7 +37,9 @@ export const resultsIn = async (
   question: Omit<QueryCall, 'principal' | 'volumeId'>,
 ): Promise<QueryResults> => {
   const call = { ...question, volumeId: volume.volumeId }
-  const finding = findReranked(ports, question, (limit) => answersIn(volume, ports, { ...question, limit, nodes: true }))
+  const finding = findReranked(ports, question, (limit) =>
+    answersIn(volume, ports, { ...question, limit, nodes: true }),
+  )
   // Read while the text is being embedded, which takes longest and so starts first. A failure surfaces at the await
   // below, and is ignored if the query itself fails.
   const named = namedIn(ports, call).then((nodes) => aroundNames(ports, call, nodes))
