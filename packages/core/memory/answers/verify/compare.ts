@@ -10,6 +10,7 @@ import { windowsFor } from './windows.js'
 /** Of a longer sentence, or one that says more things, the rest is not read, so that it is never verified. */
 const LONGEST_SENTENCE = 2_000
 const MOST_PARTS = 20
+const MOST_DATES = 20
 
 /** Words of an answer about itself. */
 const OPENING =
@@ -39,9 +40,10 @@ export interface Place {
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
   const text = sentence.slice(0, LONGEST_SENTENCE).replace(OPENING, '')
-  const all = partsOf(readStatement(text), periodsIn(text, now))
+  const dates = periodsIn(text, now)
+  const all = partsOf(readStatement(text), dates.slice(0, MOST_DATES))
   const parts = all.slice(0, MOST_PARTS)
-  const isWhole = sentence.length <= LONGEST_SENTENCE && parts.length === all.length
+  const isWhole = sentence.length <= LONGEST_SENTENCE && parts.length === all.length && dates.length <= MOST_DATES
   const asks = /[?？]\s{0,4}["'”’)]{0,4}\s{0,4}$/u.test(sentence)
   return parts.length === 0 ? null : { text, parts, isWhole, asks, quoted: quotedIn(text) }
 }

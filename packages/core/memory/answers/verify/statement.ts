@@ -144,6 +144,7 @@ function isVerb(
 ): boolean {
   const [before, { lower, kind, capital }] = [words[at - 1], words[at] as Word]
   if (kind !== '' || (capital && at > 0) || PRONOUNS.has(lower) || FIRST_PERSON.has(lower)) return false
+  if (before?.lower === 'to') return false
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
@@ -182,10 +183,18 @@ function clausesIn(words: readonly Word[], verbs: readonly boolean[]): number[] 
   })
 }
 
+const hasEnding = ({ lower }: Word): boolean =>
+  /(?:[^s]s|ed)$/.test(lower) ||
+  AUXILIARIES.has(lower) ||
+  PAST_COPULAS.has(lower) ||
+  PAST.has(lower) ||
+  /[^\p{ASCII}]|t$/u.test(lower)
+
 /** Whether a verb follows, or a subject with its verb. */
 const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
   for (let next = at; next < at + 6 && next < words.length; next += 1) {
-    if (verbs[next]) return true
+    // "Wants to live well and help others" goes on: "help" has no subject and no ending.
+    if (verbs[next]) return next > at || hasEnding(words[next] as Word)
     if (words[next]?.pause) return false
   }
   return false
