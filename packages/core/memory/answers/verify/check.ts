@@ -2,7 +2,7 @@ import { dateOf } from './dates.js'
 import { looseMark, looseTense, outdated, wrongMark } from './hedges.js'
 import { coverage, matchOf, type Window } from './match.js'
 import { missingNumber, wrongNumber } from './numbers.js'
-import { opposite, substituted } from './opposites.js'
+import { opposite, otherName, otherOrder, otherQuantity, substituted } from './opposites.js'
 import type { Part } from './parts.js'
 import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
 
@@ -34,6 +34,8 @@ export function check(part: Part, window: Window): Finding {
     wrongNumber(match) ??
     wrongMark(match) ??
     opposite(match) ??
+    otherName(match) ??
+    otherOrder(match) ??
     wrongPerson(match) ??
     wrongRole(match) ??
     outdated(match) ??
@@ -46,6 +48,7 @@ export function check(part: Part, window: Window): Finding {
     looseMark(match) ??
     looseTense(match) ??
     uncertainPerson(match) ??
+    otherQuantity(match) ??
     substituted(match)
   return loose ? found('loose', loose) : found('same', '')
 }

@@ -4,8 +4,8 @@ import { isApart, isWithin } from './when.js'
 /** Compares the dates of a part with those of its source. */
 export function dateOf({ part, window: { sentences, event, written } }: Match): 'wrong' | 'lacking' | 'loose' | null {
   let loose = false
+  const said = sentences.flatMap(({ periods }) => periods)
   for (const period of part.periods) {
-    const said = sentences.flatMap(({ periods }) => periods)
     if (said.some((each) => isWithin(each, period))) continue
     const isWritten = sentences.some(({ text }) => text.toLowerCase().includes(period.text.toLowerCase()))
     const isRelative = !/\d/.test(period.text)

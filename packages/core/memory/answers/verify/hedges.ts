@@ -16,8 +16,8 @@ export function wrongMark({ part, pairs }: Match): string | null {
   const of = [...pairs].filter(
     ([unit, { inSentence, other }]) => inSentence && unit.kind !== 'function' && !isSubjectName(unit, other),
   )
-  const predicate = of.filter(([unit]) => unit.kind === 'content' && !part.subjectUnits.has(unit))
-  const judged = predicate.length > 0 ? predicate : of
+  const words = of.filter(([unit]) => unit.kind === 'content')
+  const judged = words.length > 0 ? words : of
   for (const [unit, { other }] of judged) {
     const denied = other.marks.has('negation') && !other.marks.has('ended')
     if (denied !== (unit.marks.has('negation') && !unit.marks.has('ended'))) return `negation at ${unit.word.text}`

@@ -22,11 +22,11 @@ const MARK_PHRASES: Record<Exclude<Mark, 'asked'> | 'filler', string[]> = {
     'nicht mehr;nicht länger;keine mehr;kein mehr;keinen mehr;früher;ehemals;ehemalige;ehemaliger;ehemaligen;damals;aufgehört',
   ),
   possible: phraseList(
-    'maybe;perhaps;might;may;could;probably;possibly;likely;apparently;allegedly;supposedly;reportedly;rumored;rumoured;unsure;not sure;seems;seem;seemed;seemingly;looks like;i think;i guess;i suppose;i believe;potentially;presumably;suspected;uncertain;not certain;unconfirmed;tentative;tentatively;would',
+    'almost;nearly;beinahe;fast;maybe;perhaps;might;may;could;probably;possibly;likely;apparently;allegedly;supposedly;reportedly;rumored;rumoured;unsure;not sure;seems;seem;seemed;seemingly;looks like;i think;i guess;i suppose;i believe;potentially;presumably;suspected;uncertain;not certain;unconfirmed;tentative;tentatively;would',
     'vielleicht;wahrscheinlich;möglicherweise;eventuell;könnte;könnten;vermutlich;wohl;angeblich;scheint;ich glaube;ich denke;würde;würden;unsicher;womöglich;dürfte',
   ),
   intended: phraseList(
-    'plans to;plan to;planning to;planned to;plans on;planning on;plan on;planning;plans;wants to;want to;wanted to;wanna;wants;intends to;intend to;intending to;hopes to;hope to;hoping to;hoping;hope;hopes;aims to;aim to;about to;considering;considers;consider;considered;thinking of;thinking about;thought about;thought of;would like to;would love to;would like;would love;determined to;looking forward to;looks forward to;trying to;tries to;try to;tried to;wishes to;wish;wishes;dreams of;dream of;dreaming of;thinks about;think about;looking to;looking into;decided to;agreed to;hopefully;proposed to;proposes to;offered to;promised to;prepares to;preparing to;aspires to;aspire to;keen to;keen on;eager to;interested in',
+    'plans to;plan to;planning to;planned to;plans on;planning on;plan on;planning;plans;wants to;want to;wanted to;wanna;wants;intends to;intend to;intending to;hopes to;hope to;hoping to;hoping;hope;hopes;aims to;aim to;about to;considering;considers;consider;considered;thinking of;thinking about;thought about;thought of;would like to;would love to;would like;would love;determined to;looking forward to;looks forward to;trying to;tries to;try to;tried to;wishes to;wish;wishes;dreams of;dream of;dreaming of;dreamed of;dreamt of;hoped to;intended to;attempted to;attempts to;aspired to;asked to;told to;invited to;aimed to;meant to;thinks about;think about;looking to;looking into;decided to;agreed to;hopefully;proposed to;proposes to;offered to;promised to;prepares to;preparing to;aspires to;aspire to;keen to;keen on;eager to;interested in',
     'plant;planen;plane;möchte;möchten;will;wollen;wollte;wollten;überlegt;überlege;hofft;hoffe;beabsichtigt;vorhat;erwägt;versucht;versuche;denkt darüber nach;würde gern;würde gerne;vor zu',
   ),
   future: phraseList('will;shall;going to;gonna;about to', 'wird;werde;werden'),
@@ -64,13 +64,11 @@ export const WHOLE_CLAUSE = wordSet(
 
 /** A clause can end before one of these. */
 export const CONJUNCTIONS = wordSet(
-  'and but or because since while although though whereas when which who whom whose where then until before after yet however unless if than',
+  'and but or because since while although though whereas when which who whom whose where then until before after however unless if than',
   'und aber oder weil denn während obwohl sondern wo welche welcher welches dann dass bevor nachdem wenn falls',
 )
 /** Before one of these, or after one of those above, a new clause always begins. */
-export const ALWAYS_CUTS = wordSet(
-  'but because although though whereas while yet however aber weil obwohl sondern denn',
-)
+export const ALWAYS_CUTS = wordSet('but because although though whereas while however aber weil obwohl sondern denn')
 
 /** Each line: words that say the same of a person or thing, by their first one. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map(
@@ -116,7 +114,7 @@ export const areOpposite = (a: string, b: string): boolean =>
 export const OPPOSITE_LEADS: ReadonlyMap<string, ReadonlySet<string>> = opposites(
   (word) => word,
   [
-    'from=to=into;before=after;until=since=after;above=below;over=under;with=without;least=most;than=to;von=nach=zu;vor=nach;mit=ohne;bis=seit=ab;über=unter',
+    'from=to=into;under=on=above=in;before=after;until=since=after;above=below;over=under;with=without;least=most;than=to;von=nach=zu;vor=nach;mit=ohne;bis=seit=ab;über=unter',
   ],
 )
 
@@ -157,3 +155,10 @@ function opposites(
 function formlessSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set([...wordSet(...lists)].flatMap((word) => [word, keyOfWord(word)]))
 }
+
+/** Words before a noun that say of how many something holds. */
+export const QUANTIFIERS = wordSet(
+  'all every each most some few half only other both many several alle jeder jede jedes jeden manche einige wenige viele nur andere meisten beide',
+)
+/** Between two things, these say which is which. */
+export const ORDERING = wordSet('to over than before after zu vor nach als')

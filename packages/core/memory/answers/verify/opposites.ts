@@ -1,5 +1,5 @@
 import { areSisters } from '../../guard/relation/lexicon/sisters.js'
-import { areOpposite, OPPOSITE_LEADS } from './lexicon.js'
+import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 import type { Match } from './match.js'
 import { isLight, type Unit } from './statement.js'
 
@@ -26,22 +26,69 @@ export function opposite({ part, pairs, taken, main }: Match): string | null {
   return null
 }
 
+/** Another name in the place where the source has one: "the Korean soup" is not "the Mexican soup". */
+export function otherName(match: Match): string | null {
+  const { part, pairs } = match
+  const at = part.units.findIndex((unit, place) => {
+    if (unit.kind !== 'name' || pairs.has(unit) || part.dated.has(unit)) return false
+    return rivalAt(match, place)?.kind === 'name'
+  })
+  return at < 0 ? null : `name ${part.units[at]?.word.text}`
+}
+
 /**
  * A word in the place where the source has another one, in words that are else the same. Models of meaning find such
  * sentences close even where the words exclude each other.
  */
-export function substituted({ part, pairs, taken, main }: Match): string | null {
-  const placeOf = (at: number): number => {
-    const unit = part.units[at]
+export function substituted(match: Match): string | null {
+  const { part, pairs } = match
+  const found = part.units.find((unit, at) => {
+    if (unit.kind !== 'content' || pairs.has(unit) || isLight(unit) || part.dated.has(unit)) return false
+    return rivalAt(match, at)?.kind === 'content'
+  })
+  return found ? `another word: ${found.word.text}` : null
+}
+
+/** The source's word, no word of the sentence, that stands beside the same word as this one of the sentence. */
+function rivalAt({ part, pairs, taken, main }: Match, at: number): Unit | undefined {
+  const placeOf = (place: number): number => {
+    const unit = part.units[place]
     const other = unit && (pairs.get(unit)?.other ?? main.units.find(({ word }) => word.lower === unit.word.lower))
     return other ? main.units.indexOf(other) : -1
   }
+  const [before, after] = [placeOf(at - 1), placeOf(at + 1)]
+  const rivals = [before < 0 ? undefined : main.units[before + 1], after < 1 ? undefined : main.units[after - 1]]
+  return rivals.find((other) => other && other.kind !== 'function' && !taken.has(other))
+}
+
+/** "Prefers A to B" against "prefers B to A", "9 to 12" against "12 to 9". */
+export function otherOrder({ part, pairs, main }: Match): string | null {
+  for (const [at, { word }] of part.units.entries()) {
+    if (!ORDERING.has(word.lower)) continue
+    const places = [part.units[at - 1], part.units[at + 1]].map((unit) => {
+      const pair = unit && pairs.get(unit)
+      return pair?.inMain ? main.units.indexOf(pair.other) : -1
+    })
+    const [left, right] = places as [number, number]
+    if (right < 0 || left <= right) continue
+    const between = main.units.slice(right, left)
+    if (between.length <= 3 && between.some((unit) => unit.word.lower === word.lower))
+      return `order around ${word.text}`
+  }
+  return null
+}
+
+/** "Every week" against "every other week". */
+export function otherQuantity({ part, pairs, main }: Match): string | null {
+  const before = (units: readonly Unit[], at: number) =>
+    [units[at - 2], units[at - 1]].flatMap((unit) =>
+      unit && QUANTIFIERS.has(unit.word.lower) ? [unit.word.lower] : [],
+    )
   for (const [at, unit] of part.units.entries()) {
-    if (unit.kind !== 'content' || pairs.has(unit) || isLight(unit) || part.dated.has(unit)) continue
-    const [before, after] = [placeOf(at - 1), placeOf(at + 1)]
-    const rivals = [before < 0 ? undefined : main.units[before + 1], after < 1 ? undefined : main.units[after - 1]]
-    const rival = rivals.find((other) => other && other.kind === 'content' && !taken.has(other))
-    if (rival) return unit.word.text
+    const pair = pairs.get(unit)
+    if (!pair?.inMain || unit.kind !== 'content') continue
+    const [claimed, said] = [before(part.units, at), before(main.units, main.units.indexOf(pair.other))]
+    if (claimed.join(' ') !== said.join(' ')) return `how many: ${unit.word.text}`
   }
   return null
 }

@@ -59,13 +59,12 @@ const DATE = /^(?:date|month|weekday)$/
 
 /** "Last month", "5 May": the words of the dates; a month can be in another language. */
 const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
-  dates.some(({ text }) => {
-    const words = text.toLowerCase().split(/[\s,.]+/)
-    return word.text
+  dates.some(({ words }) =>
+    word.text
       .toLowerCase()
       .split(/[\s,.]+/)
-      .every((each) => words.includes(each) || (DATE.test(word.kind) && !/\d/.test(each)))
-  })
+      .every((each) => words.has(each) || (DATE.test(word.kind) && !/\d/.test(each))),
+  )
 
 const mentions = (clause: readonly Unit[], { text }: Period): boolean => {
   const [first = ''] = text.toLowerCase().split(/[\s.,]+/)

@@ -49,13 +49,7 @@ export function checkQuoted(
   if (!lines || !first) return null
   const { units } = readStatement(frame)
   const dates = periodsIn(frame, now)
-  const isDate = (word: string) =>
-    dates.some(({ text }) =>
-      text
-        .toLowerCase()
-        .split(/[\s,.]+/)
-        .includes(word),
-    )
+  const isDate = (word: string) => dates.some(({ words }) => words.has(word))
   const said = units.filter(({ kind, word }) => kind !== 'function' && kind !== 'measured' && !isDate(word.lower))
   if (said.some(({ kind, key }) => kind === 'name' && !first.speaker.has(key))) return 'against'
   if (units.some(({ marks }) => marks.has('negation'))) return 'against'

@@ -49,7 +49,7 @@ const MOST_LINES = 2_000
 /** Text without full stops is read in parts of this many characters. */
 const LONGEST_SENTENCE = 600
 /** How many sentences of a long source are read word by word for one sentence of an answer. */
-const MOST_READ = 24
+const MOST_READ = 16
 const START = 4
 const LABEL =
   /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
@@ -63,7 +63,7 @@ export const startsOf = (text: string): Set<string> =>
 
 /**
  * Returns the sentences of a source in which an answer's sentence may have its support, in order, as runs of
- * neighbours: all of a short source, at most 24 of a long one. Takes time linear in the source the first time.
+ * neighbours: all of a short source, at most 16 of a long one. Takes time linear in the source the first time.
  * @param name the name by which the source's speaker is known; null if none is
  */
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {

@@ -62,10 +62,10 @@ const GREETING =
 /** Reads one sentence. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
   const words = wordsIn(text)
-  const german = isGerman(words)
+  const german = isGerman(words.map(({ lower }) => lower))
   const lowers = words.map(({ lower }) => lower)
   const stems = words.map(({ stem }) => stem)
-  const verbs = words.map((word, at) => isVerb(word, lowers, stems, at, german))
+  const verbs = words.map((_, at) => isVerb(words, lowers, stems, at, german))
   const clauses = clausesIn(words, verbs)
   const marks = marksIn(words, lowers, clauses, german)
   const relations = relationsIn(lowers, stems)
@@ -80,23 +80,30 @@ export function readStatement(text: string): Statement {
       marks: marks[at] as Set<Mark>,
       verb: verbs[at] as boolean,
       past: isPast(word.lower, german),
-      owns: lowers[at + 1] === "'s" || /^(?:my|our|your|mein\w*|unser\w*|dein\w*)$/.test(word.lower),
+      owns:
+        lowers[at + 1] === "'s" ||
+        (german && kind === 'name' && isGenitive(word.lower)) ||
+        /^(?:my|our|your|mein\w*|unser\w*|dein\w*)$/.test(word.lower),
     }
   })
   return { text, units, german }
 }
 
 const GERMAN = wordSet(
-  'der die das den dem des ein eine einen einem einer ist nicht und mit für von zu auf hat haben sind war im am zum zur bei nach seit kein keine keinen jeden jede gern gerne ich er sie wir uns mein meine um uhr wird wurde ihre sein seine noch als wenn oder aber heißt wohnt',
+  'der die das den dem des ein eine einen einem einer ist nicht und mit für von zu auf hat haben sind war im am zum zur bei nach seit kein keine keinen jeden jede gern gerne ich er sie wir uns mein meine um uhr wird wurde ihre sein seine noch als wenn oder aber heißt wohnt beim vom dass weil auch nur bis durch ohne über unter kann muss soll wie was wer',
 )
 const ENGLISH = wordSet(
   'the a an is are was were of and to for with on at by from has have had not it his her he she they my i be been will that this',
 )
 
+const GERMAN_NUMBERS: ReadonlyMap<string, string> = new Map(
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').map((word, at) => [word, String(at + 2)]),
+)
+
 /** Nouns of German have a capital, so that it shows no name. */
-function isGerman(words: readonly Word[]): boolean {
+function isGerman(lowers: readonly string[]): boolean {
   let score = 0
-  for (const { lower } of words) score += (GERMAN.has(lower) ? 1 : 0) - (ENGLISH.has(lower) ? 1 : 0)
+  for (const lower of lowers) score += (GERMAN.has(lower) ? 1 : 0) - (ENGLISH.has(lower) ? 1 : 0)
   return score > 0
 }
 
@@ -106,6 +113,10 @@ function wordsIn(text: string): Word[] {
     .replace(/(\d)!+(?=\s|$)/g, '$1.')
     .split(/\s+/)
     .filter((part) => part !== '')
+  if (isGerman(parts.map((part) => part.toLowerCase())))
+    parts.forEach((part, at) => {
+      parts[at] = GERMAN_NUMBERS.get(part.toLowerCase()) ?? part
+    })
   const words: Word[] = []
   for (let at = 0; at < parts.length; ) {
     let end = Math.min(parts.length, at + PIECE)
@@ -124,14 +135,23 @@ function wordsIn(text: string): Word[] {
 
 const SUBJECTS = wordSet('i you he she we they who')
 
-function isVerb(word: Word, lowers: readonly string[], stems: readonly string[], at: number, german: boolean): boolean {
-  const { lower, kind, capital } = word
+function isVerb(
+  words: readonly Word[],
+  lowers: readonly string[],
+  stems: readonly string[],
+  at: number,
+  german: boolean,
+): boolean {
+  const [before, { lower, kind, capital }] = [words[at - 1], words[at] as Word]
   if (kind !== '' || (capital && at > 0) || PRONOUNS.has(lower) || FIRST_PERSON.has(lower)) return false
+  if (before?.lower === 'to') return false
   if (COPULAS.has(lower) || AUXILIARIES.has(lower) || PAST_COPULAS.has(lower)) return true
   if (phraseAt(STATES, stems, at) || phraseAt(MOVES, lowers, at)) return true
   if (german) return /^\p{Ll}{2,}(?:t|te|ten|en)$/u.test(lower) && !FUNCTION.some((list) => list.has(lower))
   // "I help", "who love": a noun as often as a verb, but not behind a pronoun.
   if (SUBJECTS.has(lowers[at - 1] ?? '') && !LIGHT.has(lower)) return true
+  // "Ada looks after", "Bob reports to".
+  if (before?.capital && !before.pause && /\p{L}(?:[^s]s|ed)$/u.test(lower) && !german) return true
   if (ARTICLES.has(lowers[at - 1] ?? '') || PREPOSITIONS.has(lowers[at - 1] ?? '')) return false
   return isVerbForm(lower) || isPastForm(lower) || PAST.has(lower)
 }
@@ -163,10 +183,18 @@ function clausesIn(words: readonly Word[], verbs: readonly boolean[]): number[] 
   })
 }
 
+const hasEnding = ({ lower }: Word): boolean =>
+  /(?:[^s]s|ed)$/.test(lower) ||
+  AUXILIARIES.has(lower) ||
+  PAST_COPULAS.has(lower) ||
+  PAST.has(lower) ||
+  /[^\p{ASCII}]|t$/u.test(lower)
+
 /** Whether a verb follows, or a subject with its verb. */
 const opensClause = (words: readonly Word[], verbs: readonly boolean[], at: number): boolean => {
   for (let next = at; next < at + 6 && next < words.length; next += 1) {
-    if (verbs[next]) return true
+    // "Wants to live well and help others" goes on: "help" has no subject and no ending.
+    if (verbs[next]) return next > at || hasEnding(words[next] as Word)
     if (words[next]?.pause) return false
   }
   return false
@@ -191,10 +219,14 @@ function kindOf(word: Word, words: readonly Word[], at: number, german: boolean)
   if (!/[\p{L}\p{N}]/u.test(text) || lower === "'s" || (MARKS.has(lower) && phraseAt(MARKS, [lower], 0)))
     return 'function'
   if (!capital || GREETING.test(lower)) return 'content'
-  if (german) return isPlainGivenName(lower) ? 'name' : 'content'
+  if (german) return isPlainGivenName(lower) || isGenitive(lower) ? 'name' : 'content'
   const opens = at === 0 || /^[.!?:"]$/.test(words[at - 1]?.text ?? '')
   return !opens || isPlainGivenName(lower) || !(isOrdinaryWord(lower) || isVerbForm(lower)) ? 'name' : 'content'
 }
+
+/** "Adas" in German is "Ada's". */
+const isGenitive = (lower: string): boolean =>
+  lower.endsWith('s') && !isPlainGivenName(lower) && isPlainGivenName(lower.slice(0, -1))
 
 function keyOf({ lower }: Word, kind: Unit['kind'], lowers: readonly string[], at: number): string {
   if (kind === 'function') {
@@ -203,7 +235,7 @@ function keyOf({ lower }: Word, kind: Unit['kind'], lowers: readonly string[], a
   }
   if (kind === 'measured') return lower
   if (USER.has(lower) && (ARTICLES.has(lowers[at - 1] ?? '') || at === 0)) return ADDRESSEE
-  if (kind === 'name') return withoutAccents(lower)
+  if (kind === 'name') return withoutAccents(isGenitive(lower) ? lower.slice(0, -1) : lower)
   return keyOfWord(lower)
 }
 

@@ -155,4 +155,69 @@ u | Gestern war Ada beim Zahnarzt. | Ada war am 1. Mai 2024 beim Zahnarzt.
 u | Der Vermieter zahlt die Reparatur. | Der Mieter zahlt die Reparatur.
 u | Der Zug fährt von Bonn nach Köln. | Der Zug fährt von Köln nach Bonn.
 v | Adas Schwester heißt Eva. | Adas Schwester heißt Eva.`,
+  roles: `
+u | Nora drove Felix to the station. | Felix drove Nora to the station.
+u | Nora taught Felix to ski. | Felix taught Nora to ski.
+u | Nora invited Felix to dinner. | Felix invited Nora to dinner.
+u | The team prefers Figma to Sketch. | The team prefers Sketch to Figma.
+u | Nora borrowed the tent from Felix. | Felix borrowed the tent from Nora.
+v | Nora borrowed the tent from Felix. | Nora borrowed the tent from Felix.
+u | Nora sold the van to Felix. | Felix sold the van to Nora.
+u | Felix is older than Nora. | Nora is older than Felix.
+v | The tent was borrowed by Nora. | Nora borrowed the tent.
+u | Acme bought Norwind. | Norwind bought Acme.
+u | Nora: My father coached my brother. | Nora's brother coached her father.
+v | Nora and Felix share a flat. | Felix and Nora share a flat.
+u | Nora looks after the dog of Felix. | Felix looks after the dog of Nora.
+u | Felix reports to Nora. | Nora reports to Felix.
+u | Nora waited for Felix. | Felix waited for Nora.
+u | Nora helps Felix's mother. | Felix helps Nora's mother.
+u | Nora picked Felix as her deputy. | Felix picked Nora as his deputy.`,
+  conditions: `
+u | Refunds are paid only if the receipt is shown. | Refunds are paid.
+u | Refunds are paid only if the receipt is shown. | Refunds are paid if the receipt is not shown.
+u | Unless the road is icy, we drive to the cabin. | They drove to the cabin.
+u | The price drops when demand falls. | The price drops when demand rises.
+u | As long as the battery lasts, Nora records the talk. | Nora recorded the talk.
+v | If the battery lasts, Nora records the talk. | If the battery lasts, Nora records the talk.
+u | The vendor wants Nora to sign the form. | Nora signed the form.
+u | Nora was asked to lead the project. | Nora leads the project.
+u | Nora almost missed the bus. | Nora missed the bus.
+u | Nora refused to sign. | Nora signed.
+u | Nora dreamed of opening a bakery. | Nora opened a bakery.
+u | Nora has not yet received the keys. | Nora has received the keys.
+u | It is not true that Nora resigned. | Nora resigned.`,
+  values: `
+u | The shop ships parcels over 30 kg by truck. | The shop ships parcels under 30 kg by truck.
+u | The gate opens at 6:15. | The gate opens at 6:50.
+u | Nora was born in 1987. | Nora was born in 1978.
+u | Nora ordered the Korean soup. | Nora ordered the Mexican soup.
+u | The parcel reached Bergen. | The parcel left Bergen.
+u | The parcel reached Bergen. | The parcel reached Tromsø.
+u | The vote passed by 12 to 9. | The vote passed by 9 to 12.
+u | The office is on the third floor. | The office is on the fourth floor.
+u | Nora won the second round. | Nora won the first round.
+u | The lab has 12 microscopes and 3 lasers. | The lab has 3 microscopes and 12 lasers.
+v | Nora pays 12,50 € a month. | Nora pays 12.50 euros a month.
+u | Room B12 is free. | Room B21 is free.
+n | The review happens every other week. | The review happens every week.
+u | At least 20 people came. | At most 20 people came.
+u | The test passed on Linux. | The test failed on Linux.
+u | Call Nora at 030 1234567. | Call Nora at 030 1234576.
+u | The key is under the mat. | The key is on the mat.`,
+  mehrdeutsch: `
+u | Nora hilft Felix beim Umzug. | Felix hilft Nora beim Umzug.
+u | Falls es regnet, fährt Nora mit dem Bus. | Nora fährt mit dem Bus.
+u | Nora soll den Vertrag unterschreiben. | Nora hat den Vertrag unterschrieben.
+v | Nora hat zwei Kinder. | Nora hat 2 Kinder.
+u | Nora hat zwei Kinder. | Nora hat drei Kinder.
+u | Der Termin ist um 14 Uhr. | Der Termin ist um 16 Uhr.
+v | Der Termin ist um 14 Uhr. | Der Termin ist um 14:00 Uhr.
+n | Nora arbeitet seit 2020 bei Bosch. | Nora arbeitet seit 2020 bei Siemens.
+u | Früher rauchte Nora. | Nora raucht.
+n | Nora glaubt, dass der Server ausfällt. | Der Server fällt aus.
+v | Mein Hund heißt Rex. | Noras Hund heißt Rex. | nora
+u | Mein Hund heißt Rex. | Felix' Hund heißt Rex. | nora
+v | Die Wohnung hat keinen Balkon. | Die Wohnung hat keinen Balkon.
+u | Die Wohnung hat keinen Balkon. | Die Wohnung hat einen Balkon.`,
 }

@@ -1,3 +1,4 @@
+import type { DatePrecision } from '../../types.js'
 import { periodOf } from '../../write/dates/calendar.js'
 import { datesIn } from '../../write/dates/date-in.js'
 import type { AnswerSource } from '../source.js'
@@ -6,27 +7,35 @@ import type { AnswerSource } from '../source.js'
 export interface Period {
   from: Date
   to: Date
-  /** The words. */
+  /** As written, and its words in lower case. */
   text: string
+  words: ReadonlySet<string>
 }
 
 /** Returns the periods that the dates of a text mean, relative ones counted from `now`. */
 export const periodsIn = (text: string, now: Date): Period[] =>
-  datesIn(text, now).map(({ date, precision, start, end }) => ({
-    ...periodOf(date, precision),
-    text: text.slice(start, end),
-  }))
+  datesIn(text, now).map(({ date, precision, start, end }) => {
+    const written = text.slice(start, end)
+    return { ...periodOf(date, precision), text: written, words: new Set(written.toLowerCase().split(/[\s,.]+/)) }
+  })
+
+/** A period that no words name. */
+const unnamed = (date: Date, precision: DatePrecision): Period => ({
+  ...periodOf(date, precision),
+  text: '',
+  words: new Set(),
+})
 
 /** The moment that "yesterday" in a source counts from: its given date, else when it was written. */
 export const writtenAt = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date =>
   eventDateSource === 'given' ? eventDate : createdAt
 
 /** The day of writing, as a period. */
-export const writtenPeriod = (source: AnswerSource): Period => ({ ...periodOf(writtenAt(source), 'day'), text: '' })
+export const writtenPeriod = (source: AnswerSource): Period => unnamed(writtenAt(source), 'day')
 
 /** The period that the source as a whole is about; null if it only has a day of writing. */
 export const eventPeriod = ({ eventDate, eventDateSource, eventDatePrecision }: AnswerSource): Period | null =>
-  eventDateSource === 'written' ? null : { ...periodOf(eventDate, eventDatePrecision ?? 'day'), text: '' }
+  eventDateSource === 'written' ? null : unnamed(eventDate, eventDatePrecision ?? 'day')
 
 /** Whether what happened in one period happened in the other: it is the same, or part of it. */
 export const isWithin = (part: Pick<Period, 'from' | 'to'>, whole: Pick<Period, 'from' | 'to'>): boolean =>
