@@ -2,6 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { fitPassages } from '../memory/answers/extractive/fit.js'
+import { bridgeOf } from '../memory/answers/extractive/hops.js'
+import { passagesOf } from '../memory/answers/extractive/passages.js'
+import { readQuestion } from '../memory/answers/extractive/question.js'
+import type { AnswerSource } from '../memory/answers/source.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
 import { categoryByRule, typeByRule } from '../memory/guard/classify/rules.js'
@@ -44,6 +49,18 @@ const judge = (text: string) => {
   const relations = ['same', 'adds', 'newer', 'conflict'].map((relation) => ({ relations: [{ ...quoted, relation }] }))
   return [judgeMessage(subject, [known]), relations.map((answer) => refinementsFrom(answer, subject, [known], 'model'))]
 }
+/** What the extractive answerer reads of a question and of a source. */
+const answered = (query: string, content: string) => {
+  const question = readQuestion(query, now)
+  const source: AnswerSource = {
+    ...{ memoryId: 'm', content, writer: { keyId: 'k', agentId: 'k', agent: 'k' }, userId: 'ada', sessionId: null },
+    ...{ memoryType: null, category: null, eventDate: now, eventDateSource: 'given', eventDatePrecision: 'day' },
+    ...{ createdAt: now, status: 'approved', validTo: null, flagReason: null, conflictsWith: [], outdated: [] },
+    ...{ chunk: null, score: 0.9 },
+  }
+  const passages = passagesOf([source], question)
+  return [fitPassages(passages, question, [source]), bridgeOf(query, [], passages)]
+}
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
@@ -74,6 +91,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
   ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],
+  ['a question to answer', (text) => answered(text, 'Ada lives in Potsdam.')],
+  ['a source that may answer', (text) => answered("Where does Ada's manager live?", text)],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
 ]
 
