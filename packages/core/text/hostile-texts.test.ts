@@ -2,8 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import { superlinear } from '../../../tests/support/texts/growth.mjs'
 import { hostileUnits } from '../../../tests/support/texts/hostile-texts.mjs'
 import { candidateKeys, lookupKey } from '../graph/extract/mentions/names.js'
+import { fitPassages } from '../memory/answers/extractive/fit.js'
+import { bridgeOf } from '../memory/answers/extractive/hops.js'
+import { passagesOf } from '../memory/answers/extractive/passages.js'
+import { readQuestion } from '../memory/answers/extractive/question.js'
 import { answerPrompt } from '../memory/answers/model/prompt.js'
 import { sentencesOfStream } from '../memory/answers/model/sentences-of-stream.js'
+import type { AnswerSource } from '../memory/answers/source.js'
 import { compareWith, readSentence } from '../memory/answers/verify/compare.js'
 import { queryTerms } from '../memory/find/query-terms.js'
 import { traitsOf, traitsWanted } from '../memory/find/traits.js'
@@ -72,6 +77,18 @@ const cited = (sentence: string, content: string, outdated: string[] = []) => {
   }
   return read && compareWith(read, source, null)
 }
+/** What the extractive answerer reads of a question and of a source. */
+const answered = (query: string, content: string) => {
+  const question = readQuestion(query, now)
+  const source: AnswerSource = {
+    ...{ memoryId: 'm', content, writer: { keyId: 'k', agentId: 'k', agent: 'k' }, userId: 'ada', sessionId: null },
+    ...{ memoryType: null, category: null, eventDate: now, eventDateSource: 'given', eventDatePrecision: 'day' },
+    ...{ createdAt: now, status: 'approved', validTo: null, flagReason: null, conflictsWith: [], outdated: [] },
+    ...{ chunk: null, score: 0.9 },
+  }
+  const passages = passagesOf([source], question)
+  return [fitPassages(passages, question, [source]), bridgeOf(query, [], passages)]
+}
 const UNITS = hostileUnits(500)
 /** Every unit up to this length, enough to show quadratic time; a few up to the longest content. */
 const SHORT = 4_096
@@ -107,6 +124,8 @@ const READERS: [string, (text: string) => unknown][] = [
   ['terms of the index', terms],
   ['the traits of a memory', traitsOf],
   ['what a question asks for', (text) => [traitsWanted(text), queryTerms(text)]],
+  ['a question to answer', (text) => answered(text, 'Ada lives in Potsdam.')],
+  ['a source that may answer', (text) => answered("Where does Ada's manager live?", text)],
   ['the keys of a name', (text) => [lookupKey(text), candidateKeys({ name: text, type: 'other' })]],
 ]
 

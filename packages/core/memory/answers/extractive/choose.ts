@@ -27,11 +27,11 @@ const JOINED = 2
 export function choose(all: readonly Scored[], question: AskedQuestion, sources: readonly AnswerSource[]): Part[] {
   const ranked = all.filter(({ passage }) => !isQuestion(passage)).sort((a, b) => b.score - a.score)
   const [best] = ranked
-  if (best === undefined || best.score < ANSWERS) return []
+  if (best === undefined || best.score <= ANSWERS) return []
   const most =
     question.several || ['what', 'how', 'why', 'other'].includes(question.kind) ? PARTS_OF_MANY : PARTS_OF_ONE
   const kept = distinct(ranked.filter(({ score }) => score >= Math.max(ANSWERS, best.score - CLOSE))).slice(0, most)
-  const conflict = conflictOf(best, ranked, sources)
+  const conflict = conflictOf(best, ranked, sources) ?? denialOf(best, ranked, question)
   if (conflict) {
     const frames = framesOf(question.language)
     return [
@@ -80,4 +80,25 @@ function conflictOf(best: Scored, ranked: readonly Scored[], sources: readonly A
     other !== undefined &&
     (one.conflictsWith.includes(other.memoryId) || other.conflictsWith.includes(one.memoryId))
   return ranked.find(({ passage }) => opposed(sources[passage.source]))
+}
+
+const NEGATED = /(?<!\p{L})(?:no|not|never|none|cannot|\p{L}{2,6}n['’]t|nicht|nie|niemals|keine?[nmrs]?)(?!\p{L})/iu
+
+/**
+ * To a question for yes or no: what the same person says to the contrary elsewhere. Only if both have every topic of the
+ * question, since two sentences that share less may both be true.
+ */
+function denialOf(best: Scored, ranked: readonly Scored[], { kind, topics }: AskedQuestion): Scored | undefined {
+  if (kind !== 'truth' || topics.length < 2) return undefined
+  const hasAll = ({ passage }: Scored) => topics.every(({ root }) => passage.roots.has(root))
+  const isNegated = ({ passage }: Scored) => NEGATED.test(passage.text)
+  if (!hasAll(best)) return undefined
+  return ranked.find(
+    (other) =>
+      other.passage.source !== best.passage.source &&
+      other.passage.speaker === best.passage.speaker &&
+      other.who === best.who &&
+      hasAll(other) &&
+      isNegated(other) !== isNegated(best),
+  )
 }

@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import { isLastingState } from '../../guard/same/event.js'
-import { dateIn } from '../../write/dates/date-in.js'
+import { dateIn, type FoundDate } from '../../write/dates/date-in.js'
 import type { AnswerSource } from '../source.js'
 import { type Frames, framesOf } from './frames.js'
 import type { Passage } from './passages.js'
@@ -43,7 +43,8 @@ function saying(
   const told = toldOn(source)
   const on = isWhen && told ? frames.date(told, 'day') : null
   const found = isWhen && told ? dateIn(text, told) : null
-  const when = found && !namesDate(text.slice(found.start, found.end)) ? frames.date(found.date, found.precision) : null
+  const when =
+    found && told && !namesYear(text.slice(found.start, found.end)) ? resolved(found, text, told, frames) : null
   const before = when === null ? '' : `${when} – `
   if (speaker !== null) return `${before}${frames.said(speaker, on)} ${frames.quoted(text)}`
   if (FIRST_PERSON.test(text)) return `${before}${frames.noted(on)} ${frames.quoted(text)}`
@@ -51,7 +52,16 @@ function saying(
 }
 
 /** Whether the words of a date name its year themselves. */
-const namesDate = (words: string): boolean => /\b\d{4}\b/.test(words)
+const namesYear = (words: string): boolean => /\b\d{4}\b/.test(words)
+
+/** The date that "yesterday" means. A week is told from the day on which the source speaks of it. */
+function resolved({ date, precision, start, end }: FoundDate, text: string, told: Date, frames: Frames): string | null {
+  if (precision !== 'week') return frames.date(date, precision)
+  const isLast = date < told && told.getTime() - date.getTime() < FORTNIGHT_MS
+  return isLast ? frames.weekBefore(frames.date(told, 'day'), /weekend/i.test(text.slice(start, end))) : null
+}
+
+const FORTNIGHT_MS = 14 * 86_400_000
 
 /** When the source's speaker says it: what "yesterday" counts from. */
 const toldOn = ({ eventDate, eventDateSource, createdAt }: AnswerSource): Date | null =>

@@ -42,7 +42,7 @@ export const DIALOGUES: readonly AnswerCase[] = [
   {
     question: 'When did Tom run the charity race?',
     sources: [{ content: 'Tom: I ran the charity race last week, my legs still hurt!', day: '2024-09-12' }],
-    says: ['the week of 2 September 2024', 'Tom said on 12 September 2024:'],
+    says: ['The week before 12 September 2024 – Tom said on 12 September 2024:'],
   },
   {
     question: 'Which book did Priya finish reading?',
@@ -159,6 +159,11 @@ export const NOTES: readonly AnswerCase[] = [
       'Es gibt zwei Antworten: Irina wurde in Riga geboren.',
       'Die andere Antwort: Irina wurde in Tallinn geboren.',
     ],
+  },
+  {
+    question: 'Have I integrated Flask-Login?',
+    sources: ['I integrated Flask-Login yesterday.', 'I have never integrated Flask-Login.'],
+    says: ['There are two answers:', 'The other answer:'],
   },
   { question: 'What is the capital of Peru?', sources: HOUSE, says: [] },
   { question: 'Where does Ada live?', sources: [], says: [] },

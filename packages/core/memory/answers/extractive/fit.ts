@@ -55,10 +55,10 @@ export function fitPassages(
   const read = bySource.flatMap((list, place) =>
     readSource(list, sources[place] as AnswerSource, roots[place] as Set<string>, question, weighed),
   )
-  const all = ofAll(read, roots, question, weighed)
+  const all = filled(new Float64Array(FEATURES.length), ofAll(read, roots, question, weighed))
   return read.map((one) => {
-    const known = { ...all, ...ofOne(one, question, weighed, asked[one.passage.source] ?? 0) }
-    return { passage: one.passage, who: one.who, features: Float64Array.from(FEATURES, (name) => known[name] ?? 0) }
+    const known = ofOne(one, question, weighed, asked[one.passage.source] ?? 0)
+    return { passage: one.passage, who: one.who, features: filled(all.slice(), known) }
   })
 }
 
@@ -82,6 +82,17 @@ function readSource(
 }
 
 type Known = Record<string, number>
+
+const PLACES = new Map(FEATURES.map((name, at) => [name, at]))
+
+/** A kind of question without a feature (`other`) changes nothing. */
+function filled(features: Float64Array, known: Known): Float64Array {
+  for (const name in known) {
+    const place = PLACES.get(name)
+    if (place !== undefined) features[place] = known[name] as number
+  }
+  return features
+}
 
 function ofOne(one: Read, question: AskedQuestion, { topics }: Weighed, asked: number): Known {
   const { passage, source, who, coverage, here, around, roots } = one

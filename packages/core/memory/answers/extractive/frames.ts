@@ -10,6 +10,8 @@ export interface Frames {
   otherAnswer: string
   since(date: string): string
   date(date: Date, precision: DatePrecision): string
+  /** Null where the language has no short way to say it. */
+  weekBefore(day: string, isWeekend: boolean): string | null
 }
 
 const MONTHS = {
@@ -30,6 +32,7 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
     oneAnswer: 'There are two answers:',
     otherAnswer: 'The other answer:',
     since: (date) => `since ${date}`,
+    weekBefore: (day, isWeekend) => `The ${isWeekend ? 'weekend' : 'week'} before ${day}`,
     date: (date, precision) => dated('english', date, precision, (day) => `${day}`, 'the week of', 'quarter'),
   },
   german: {
@@ -39,6 +42,7 @@ const FRAMES: Record<AnswerLanguage, Frames> = {
     oneAnswer: 'Es gibt zwei Antworten:',
     otherAnswer: 'Die andere Antwort:',
     since: (date) => `seit ${date}`,
+    weekBefore: () => null,
     date: (date, precision) => dated('german', date, precision, (day) => `${day}.`, 'Woche vom', 'Quartal'),
   },
 }

@@ -66,6 +66,8 @@ const NAME = `${NAME_WORD}(?: ${NAME_WORD}){0,2}`
 /** "Ada's manager", "Adas Chefin"; "the manager of Ada", "der Chef von Ada". */
 const OWNED = new RegExp(`(${NAME_WORD}?(?: ${NAME_WORD}?)?)(?:['’]s?|s) (${WORDS_OF_TIES})(?!\\p{L})`, 'u')
 const OF = new RegExp(`(?<!\\p{L})(?:the|der|die|das) (${WORDS_OF_TIES}) (?:of|von) (${NAME})`, 'u')
+/** "Does Ada's manager …": the capital is that of the question. */
+const OPENING = /^(?:Is|Are|Was|Were|Does|Do|Did|Has|Have|Had|Can|Could|Will|Would|Should|And|Ist|War|Hat|Kann|Wird) /u
 const MOST_CHARS = 1_000
 
 /**
@@ -87,7 +89,10 @@ interface Tie {
 
 function tieIn(query: string): Tie | null {
   const owned = OWNED.exec(query)
-  if (owned) return { words: owned[0], owner: owned[1] ?? '', tie: (owned[2] ?? '').toLowerCase() }
+  if (owned) {
+    const words = owned[0].replace(OPENING, '')
+    return { words, owner: (owned[1] ?? '').replace(OPENING, ''), tie: (owned[2] ?? '').toLowerCase() }
+  }
   const of = OF.exec(query)
   return of && { words: of[0], owner: of[2] ?? '', tie: (of[1] ?? '').toLowerCase() }
 }

@@ -22,9 +22,9 @@ export interface Passage {
 }
 
 /** Of each source this much is read, of all sources together as much as `MOST_IN_ALL`, the best first. */
-const MOST_CHARS = 5_000
-const MOST_SENTENCES = 60
-const MOST_IN_ALL = 24_000
+const MOST_CHARS = 3_000
+const MOST_SENTENCES = 40
+const MOST_IN_ALL = 16_000
 const LABEL = /^\s{0,4}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2}):\s+/u
 const LONGEST_LABEL = 100
 

@@ -49,7 +49,7 @@ const MOST_CHARS = 1_000
 const NAME_WEIGHT = 1.6
 const LIGHT_WEIGHT = 0.35
 /** "Which database" is answered by a database's name; the word itself is often missing. */
-const KIND_WEIGHT = 0.4
+const KIND_WEIGHT = 0.7
 
 const GERMAN =
   /(?<!\p{L})(?:wer|wen|wem|wessen|wann|wo|wohin|woher|warum|wieso|weshalb|wie|welche[rsnm]?|ist|sind|hat|haben|habe|wird|kann|der|die|das|den|dem|ein|eine|einen|und|von|mit|für|zu|ich|mein|meine|nicht|seit|bei|auf)(?!\p{L})/giu

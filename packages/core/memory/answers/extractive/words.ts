@@ -27,21 +27,30 @@ export const wordsOf = (text: string, rooted: Rooted): Word[] =>
     return { text: word, lower, root: rooted(lower) }
   })
 
+const ASCII = /^[\0-\x7f]*$/
+
 const folded = (word: string): string =>
-  normalize(word, 'NFKD')
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .normalize('NFKC')
-    .toLowerCase()
+  ASCII.test(word)
+    ? word.toLowerCase()
+    : normalize(word, 'NFKD')
+        .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+        .normalize('NFKC')
+        .toLowerCase()
 
 export type Rooted = (lower: string) => string
 
-/** Finds roots in the language of the question, each word of a request once. */
+/** Finding a root takes microseconds, and few words make up most texts: this many are kept for each language. */
+const MOST_KNOWN = 20_000
+const KNOWN: Record<AnswerLanguage, Map<string, string>> = { english: new Map(), german: new Map() }
+
+/** Finds roots in the language of the question. */
 export const rootsIn = (language: AnswerLanguage): Rooted => {
-  const known = new Map<string, string>()
+  const known = KNOWN[language]
   const find = language === 'german' ? germanRoot : englishRoot
   return (lower) => {
     const before = known.get(lower)
     if (before !== undefined) return before
+    if (known.size >= MOST_KNOWN) known.clear()
     const root = find(lower)
     known.set(lower, root)
     return root
