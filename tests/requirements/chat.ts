@@ -15,9 +15,6 @@ export const chatSections = [
   section('decisions, Chat', {
     'chat.marks': '[n] in the text is 1-based, source_index 0-based',
     'chat.refusal': 'Nothing supported: "I don\'t have that in memory" and answered: false, streamed in the same order',
-    'chat.left': 'A client that leaves stops the work',
-    'chat.kept-open': 'Comment lines keep a stream open',
-    'chat.system-prompt': "An agent's system_prompt stands before the rules in its chats",
   }),
   section('decisions, Memory', {
     'guard.withheld': 'Suspicious memories are withheld from chat until reviewed',

@@ -4,8 +4,9 @@ import { AppError } from '@agent-memory/core/errors'
 import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
 import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
+import type { OpenApiDocument } from '@agent-memory/runtime/http/openapi/openapi'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
@@ -23,6 +24,11 @@ async function* counting(upTo: number, signal: AbortSignal) {
   }
   if (upTo === 2 || signal.aborted) return
   await once(signal, 'abort')
+}
+
+async function* failing(fails: boolean) {
+  yield 'event: piece\ndata: {"n":1}\n\n'
+  if (fails) throw new AppError('conflict', 'There is only one.')
 }
 
 let app: TestApp
@@ -45,6 +51,23 @@ beforeAll(async () => {
       return counting(body.up_to, signal)
     },
   })
+  const either = endpoint({
+    ...common,
+    answer: 'json',
+    method: 'post',
+    path: '/either',
+    accepts: ['key'],
+    body: z.object({ stream: z.boolean(), fails: z.boolean().default(false) }),
+    success: { status: 200, body: z.object({ whole: z.literal(true) }) },
+    handle: async () => ({ whole: true }),
+    streamed: {
+      when: ({ stream }) => stream,
+      events: { piece: z.object({ n: z.int() }) },
+      async handle({ body }) {
+        return failing(body.fails)
+      },
+    },
+  })
   const session = { ...common, answer: 'json', method: 'post', success: { status: 200, body: z.any() } } as const
   const logIn = endpoint({
     ...session,
@@ -59,7 +82,7 @@ beforeAll(async () => {
     accepts: ['session'],
     handle: ({ request }) => signOut(request),
   })
-  app = await startTestApp([count, logIn, logOut], {
+  app = await startTestApp([count, either, logIn, logOut], {
     keys,
     users: { [user.userId]: user },
     requestTimeLimitMs: LIMIT_MS,
@@ -120,6 +143,33 @@ test('events are generated no faster than read, and generation stops when the cl
   controller.abort()
   await reading.body?.cancel()
   await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
+})
+
+describe('a JSON endpoint that can stream', () => {
+  const ask = (body: object) => post('/either', { Authorization: 'Bearer sm_good' }, body)
+
+  test('answers with JSON or with a stream, as the request says', async () => {
+    const whole = await ask({ stream: false, other: 1 })
+    expect(await whole.json()).toEqual({ whole: true, ignored: ['other'] })
+    const streamed = await ask({ stream: true, other: 1 })
+    expect(streamed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(streamed.headers.get('x-ignored-fields')).toBe('other')
+    expect(await streamed.text()).toBe('event: piece\ndata: {"n":1}\n\n')
+    expect((await ask({ stream: 'yes' })).status).toBe(400)
+  })
+
+  test('ends a stream that fails with the error, as in an error response', async () => {
+    const events = (await (await ask({ stream: true, fails: true })).text()).split('\n\n')
+    expect(events[1]).toBe('event: error\ndata: {"error":"conflict","details":"There is only one."}')
+  })
+
+  test('is documented with both', async () => {
+    const { paths } = (await (await fetch(`${app.url}/openapi.json`)).json()) as OpenApiDocument
+    expect(paths['/either']?.post.responses[200]?.content).toMatchObject({
+      'application/json': { schema: { properties: { whole: { const: true } } } },
+      'text/event-stream': { schema: { oneOf: [{ properties: { event: { const: 'piece' } } }] } },
+    })
+  })
 })
 
 test('every stream ends when the process starts to stop', async () => {
