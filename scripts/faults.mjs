@@ -1,6 +1,6 @@
 // `pnpm faults`: the fault tests with a twentieth of the required kills, losses, stops, cuts and differences (1,000
 // kills in all); `pnpm faults --full`: with all of them and outages of 60 s. Further arguments go to jest:
-// `pnpm faults --full -- kills-fleet`. A run prints its FAULT_SEED; set it to repeat the run. If FAULT_REPORT names a
+// `pnpm faults --full -- fleet`. A run prints its FAULT_SEED; set it to repeat the run. If FAULT_REPORT names a
 // file, each tested fault is appended to it as a line.
 const full = process.argv.includes('--full')
 if (full) process.env.FAULT_SHARE = '1'

@@ -3,6 +3,7 @@ import { lookupKey } from '@agent-memory/core/graph/extract/mentions/names'
 import { LIMITS } from '@agent-memory/core/limits'
 import type { ExternalGraph } from '@agent-memory/core/ports/graph/external-graph'
 import type { Edge, EntityHit, EntityView } from '@agent-memory/core/ports/graph/graph-store'
+import { Neo4jError } from 'neo4j-driver'
 import { applyChanges } from './apply.js'
 import { differing } from './compare.js'
 import { type Connection, type Neo4jOptions, openConnection, type Row, type Run } from './connection.js'
@@ -111,10 +112,12 @@ const stateOf = async (run: Run, installation: string): Promise<'new' | 'prepare
 const notFilled = () =>
   new Unavailable('neo4j', 'The graph store is being filled. Retry in a moment.', { retryAfter: 1 })
 
-const SCHEMA = [
-  'CREATE CONSTRAINT installation_name IF NOT EXISTS FOR (i:Installation) REQUIRE i.name IS UNIQUE',
-  'CREATE CONSTRAINT entity_id IF NOT EXISTS FOR (e:Entity) REQUIRE e.id IS UNIQUE',
-  'CREATE CONSTRAINT related_key IF NOT EXISTS FOR ()-[r:RELATED]-() REQUIRE r.key IS UNIQUE',
+const CONSTRAINTS = {
+  installation_name: '(i:Installation) REQUIRE i.name IS UNIQUE',
+  entity_id: '(e:Entity) REQUIRE e.id IS UNIQUE',
+  related_key: '()-[r:RELATED]-() REQUIRE r.key IS UNIQUE',
+}
+const INDEXES = [
   'CREATE INDEX entity_volume IF NOT EXISTS FOR (e:Entity) ON (e.volume_id, e.id)',
   'CREATE INDEX entity_facts IF NOT EXISTS FOR (e:Entity) ON (e.volume_id, e.fact_count)',
   'CREATE INDEX entity_installation IF NOT EXISTS FOR (e:Entity) ON (e.installation)',
@@ -123,10 +126,24 @@ const SCHEMA = [
 ]
 
 const prepare = async (connection: Connection, installation: string): Promise<void> => {
-  for (const statement of SCHEMA) await connection.setUp((run) => run(statement, {}))
+  for (const [name, what] of Object.entries(CONSTRAINTS)) await constrain(connection, name, what)
+  for (const statement of INDEXES) await connection.setUp((run) => run(statement, {}))
   await connection.setUp((run) => run('CALL db.awaitIndexes(10)', {}))
   await connection.setUp((run) => run('MERGE (i:Installation {name: $installation})', { installation }))
 }
+
+/** A server that dies while it creates a constraint keeps its index, and then refuses the constraint by that name. */
+const constrain = async (connection: Connection, name: string, what: string): Promise<void> => {
+  const create = () => connection.setUp((run) => run(`CREATE CONSTRAINT ${name} IF NOT EXISTS FOR ${what}`, {}))
+  try {
+    await create()
+  } catch (error) {
+    if (!(error instanceof Neo4jError && INDEX_LEFT.test(error.code))) throw error
+    await connection.setUp((run) => run(`DROP INDEX ${name} IF EXISTS`, {}))
+    await create()
+  }
+}
+const INDEX_LEFT = /^Neo\.ClientError\.Schema\.Index(WithName)?AlreadyExists$/
 
 const ERASED_AT_ONCE = 1_000n
 

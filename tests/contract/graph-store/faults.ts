@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openConnection } from '@agent-memory/adapters/neo4j/connection'
 import { openNeo4jGraph } from '@agent-memory/adapters/neo4j/neo4j-graph'
 import type { Database } from '@agent-memory/adapters/postgres/connection/database'
 import { AppError } from '@agent-memory/core/errors'
@@ -68,5 +69,20 @@ export const givesUpInTime = (neo4j: TestNeo4j, database: () => Database): void 
       await applied(change(marta, 'Marta Kowalska', { revision: 2n }))
       await eventually(async () => expect((await graph.entity(volumeId, 'marta kowalska'))?.factCount).toBe(0))
       await graph.close()
+    })
+
+    ours('a server that died while it created a constraint gets it later', async () => {
+      const { url, user, password } = neo4j
+      const connection = openConnection({ url, user, password, readLimitMs: 30_000 })
+      const graph = openNeo4jGraph({ url, user, password, installation: randomUUID() })
+      await eventually(() => graph.prepare())
+      // Its index without it is what the server keeps.
+      await connection.setUp((run) => run('DROP CONSTRAINT related_key', {}))
+      await connection.setUp((run) => run('CREATE INDEX related_key FOR ()-[r:RELATED]-() ON (r.key)', {}))
+      await eventually(() => graph.prepare())
+      const names = await connection.read((run) => run<{ name: string }>('SHOW CONSTRAINTS YIELD name RETURN name', {}))
+      expect(names.map(({ name }) => name)).toContain('related_key')
+      await graph.close()
+      await connection.close()
     })
   })

@@ -3,7 +3,7 @@ import type { ServerProcess } from '../../support/servers/processes.js'
 import { isShortForm } from './extent.js'
 import { kill } from './kill.js'
 import type { AloneInstallation } from './places/alone.js'
-import type { FleetInstallation, Name } from './places/fleet.js'
+import { type FleetInstallation, NAMES, type Name } from './places/fleet.js'
 import type { Random } from './seeded.js'
 
 /** Where each process can die: around each commit, dispatch and sync to another store. */
@@ -43,43 +43,56 @@ const CALLS = isShortForm ? 4 : 12
 /** A process that does not reach its step within this time is killed wherever it is. */
 const REACHED_MS = isShortForm ? 8_000 : 15_000
 
-/** A kill for each step: the process is restarted so that it dies there, then restarted normally. */
+/** Kills of a process of a fleet in one round. */
+const IN_A_ROW = 2
+
+/** For each process, kills at the next of its steps, and in the end a normal start. */
 export const killsAtSteps = (fleet: FleetInstallation, random: Random): Record<string, () => Promise<void>> =>
   Object.fromEntries(
-    STEPS.map(([name, step]) => [
-      `${name} at ${step}`,
-      () =>
-        killAt(`${step}:kill:${random.between(1, CALLS)}`, {
-          end: () => fleet.end(name),
-          restart: (env) => fleet.restart(name, env),
-          server: () => fleet.server(name),
-        }),
-    ]),
+    NAMES.map((name) => {
+      const steps = inTurn(
+        STEPS.flatMap(([dying, step]) => (dying === name ? [step] : [])),
+        random,
+      )
+      const killed: Killed = {
+        end: () => fleet.end(name),
+        restart: (env) => fleet.restart(name, env),
+        server: () => fleet.server(name),
+      }
+      return [`${name} at ${IN_A_ROW} of its steps`, () => killInARow(steps(IN_A_ROW), random, killed)]
+    }),
   )
 
-/** The same for a service in one process. */
+/** For a service in one process: kills at each step in one round. */
 export const killsOfOneAtSteps = (
   { server, restart }: AloneInstallation,
   random: Random,
-): Record<string, () => Promise<void>> =>
-  Object.fromEntries(
-    STEPS_ALONE.map((step) => [
-      step,
-      () => killAt(`${step}:kill:${random.between(1, CALLS)}`, { end: () => server().stop(), restart, server }),
-    ]),
-  )
+): Record<string, () => Promise<void>> => ({
+  'each step': () => killInARow(random.shuffle(STEPS_ALONE), random, { end: () => server().stop(), restart, server }),
+})
 
-interface Restarted {
+/** Returns the next of the steps: all in random order, then all again. */
+const inTurn = (steps: readonly string[], random: Random) => {
+  const left: string[] = []
+  return (count: number): string[] => {
+    while (left.length < count) left.push(...random.shuffle(steps))
+    return left.splice(0, count)
+  }
+}
+
+interface Killed {
   end(): Promise<unknown>
   restart(env?: Record<string, string>): Promise<unknown>
   server(): ServerProcess
 }
 
-const killAt = async (failpoint: string, { end, restart, server }: Restarted): Promise<void> => {
+/** Starts a process so that it dies at a step, for one step after the other: each kill meets the traces of the last. */
+const killInARow = async (steps: readonly string[], random: Random, { end, restart, server }: Killed) => {
   await end()
-  // It may reach its step before it is ready.
-  const ready = await restart({ FAILPOINT: failpoint }).catch(() => 'dead')
-  if (ready !== 'dead') {
+  for (const step of steps) {
+    // It may reach its step before it is ready.
+    const ready = await restart({ FAILPOINT: `${step}:kill:${random.between(1, CALLS)}` }).catch(() => 'dead')
+    if (ready === 'dead') continue
     const dying = server()
     await Promise.race([dying.gone, wait(REACHED_MS, undefined, { ref: false })])
     await kill(dying)

@@ -18,7 +18,8 @@ import { type Reference, referencesOf } from './relationships/references.js'
 import type { StatedRelationship } from './relationships/relationship-forms.js'
 import { relationshipsIn } from './relationships/relationships.js'
 import { RULES, RULES_VERSION } from './rules-version.js'
-import { isOpening, type Sentence, sentencesOf } from './tokens.js'
+import { type Sentence, sentencesOf } from './tokens.js'
+import { isOpening } from './words.js'
 
 export interface ExtractionContext {
   /** Who "I" refers to; null if unknown, as in a document. */

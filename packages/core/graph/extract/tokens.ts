@@ -1,4 +1,5 @@
 import nlp from 'compromise/two'
+import { matchWords } from './words.js'
 
 /** A word, number or symbol of a text, with compromise's English grammar tags. */
 export interface Token {
@@ -21,12 +22,6 @@ export interface Sentence {
   tokens: readonly Token[]
 }
 
-/**
- * Words keep inner symbols: "node.js", "AT&T", "O'Brien", "C++", "user_id", "J.R.R.", "v1.2".
- * A dot stays at the end of an initial and of an abbreviation.
- */
-const TOKEN =
-  /(?:\p{Lu}\.){2,}(?!\p{L})|(?:\p{Lu}\.)+(?=\s*\p{Lu})|\.NET\b|[\p{L}\p{N}\p{M}_]+(?:['’](?!(?:s|re|ve|ll)\b)(?=\p{L}\p{L})[\p{L}\p{M}]+|[.&@/+](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}_]+)*(?:\+\+|#(?![\p{L}\p{N}]))?|['’](?:s|S|re|ve|ll|d|m|t)\b|\S/gu
 const WORD = /[\p{L}\p{N}]/u
 const NUMBER = /^\p{N}[\p{N}.,/]*(?:st|nd|rd|th|s)?$/u
 /** Maximum length of the parts in which a text is tagged, in characters: tagging time grows faster than linearly. */
@@ -34,9 +29,6 @@ const LONGEST_PART = 2_000
 /** Words with a dot that does not end the sentence. */
 const ABBREVIATION =
   /^(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|no|vol|inc|ltd|co|corp|gen|col|sgt|lt|capt|rev|hon|gov|sen|rep|pres|fig|etc|e\.g|i\.e|ca|approx|dept|est|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/i
-
-/** Splits a text into its words and symbols. */
-export const wordsOf = (text: string): string[] => text.match(TOKEN) ?? []
 
 /**
  * Splits a text into sentences, none over LONGEST_PART characters; offsets are into `text`. Takes time linear in its
@@ -47,7 +39,7 @@ export const sentencesOf = (text: string): Sentence[] => parts(text).map(([start
 const sentence = (text: string, start: number, end: number): Sentence => {
   const part = text.slice(start, end)
   const tagged = tagsByOffset(part)
-  const tokens = [...part.matchAll(TOKEN)].map((match) => token(match[0], start + match.index, tagged[match.index]))
+  const tokens = [...matchWords(part)].map((match) => token(match[0], start + match.index, tagged[match.index]))
   return { start, end, tokens }
 }
 
@@ -95,14 +87,6 @@ const tagsByOffset = (part: string): ReadonlySet<string>[] => {
 interface Tagged {
   document: { pre: string; text: string; post: string; tags: ReadonlySet<string> }[][]
 }
-
-/**
- * Whether a token would have a capital anyway: at the start of a sentence, also after a quotation mark, a bullet or
- * "Name:".
- */
-export const isOpening = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 ||
-  (at <= 4 && /^["“”:•*…>–—-]$/.test(tokens[at - 1]?.text ?? '') && !/^[“"]$/.test(tokens[at - 2]?.text ?? ''))
 
 const commonWords = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
 /** Whether a lower-case word is among the roughly 14,000 that compromise knows. */

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../types.js'
-import { isOpening, type Token, wordsOf } from '../tokens.js'
+import type { Token } from '../tokens.js'
+import { isOpening, wordsOf } from '../words.js'
 import { CONCEPTS, EVENTS, OTHERS } from './gazetteers/concepts.js'
 import { ORGANIZATIONS } from './gazetteers/organizations.js'
 import { PLACES, SKY } from './gazetteers/places.js'

@@ -1,4 +1,5 @@
-import { isCommonWord, isOpening, isOrdinaryWord, type Token } from '../tokens.js'
+import { isCommonWord, isOrdinaryWord, type Token } from '../tokens.js'
+import { isOpening } from '../words.js'
 import { isTrade } from './business-forms.js'
 import { knownNameAt } from './gazetteer.js'
 import {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cites } from '../support/cites.js'
+import { freeze } from '../support/freeze.js'
+import { times } from './harness/extent.js'
+import { endure } from './harness/outage.js'
+import { type AloneInstallation, installAlone } from './harness/places/alone.js'
+import { survive } from './harness/schedule.js'
+import { faultSeed, seeded } from './harness/seeded.js'
+import { killsOfOneAtSteps } from './harness/steps.js'
+import { stopInOrder } from './harness/stop.js'
+
+/** Reliability, P1: a quarter of its 1,000. */
+const KILLS = times(5, 250)
+/** Of a kill at each of 5 steps: 70 kills in the long form. */
+const ROUNDS = times(1, 14)
+/** Reliability, P8: half of its 100; the others are of a fleet. */
+const STOPS = times(5, 50)
+
+describe('everything in one process', () => {
+  let installation: AloneInstallation
+  beforeAll(async () => {
+    installation = await installAlone()
+  })
+  afterAll(() => installation?.stop())
+
+  test(
+    `no acknowledged memory is lost or duplicated by ${KILLS} kills of the whole process and of its PostgreSQL`,
+    async () => {
+      expect(await survive(installation, 'kills, shape 1', KILLS)).toEqual([])
+    },
+    // Jobs of a killed process are picked up after 5 to 7 s, later under load.
+    600_000 + KILLS * 25_000,
+  )
+
+  test(
+    `nor by ${ROUNDS} rounds of kills at each step of a write that uses no queue`,
+    async () => {
+      const name = 'rounds of kills at steps, shape 1'
+      const kills = killsOfOneAtSteps(installation, seeded(faultSeed(name)))
+      expect(await survive({ ...installation, kills }, name, ROUNDS)).toEqual([])
+    },
+    600_000 + ROUNDS * 225_000,
+  )
+
+  test(
+    cites(`${STOPS} SIGTERM under load fail no request`, 'stop.no-failed-request', 'stop.in-time'),
+    async () => {
+      const kills = {
+        async 'the whole process'() {
+          await stopInOrder(installation.server())
+          await installation.restart()
+        },
+      }
+      expect(await survive({ ...installation, kills }, 'stops, shape 1', STOPS, { orderly: true })).toEqual([])
+    },
+    600_000 + STOPS * 30_000,
+  )
+
+  test(
+    cites('a PostgreSQL that hangs: 503 in time, and accepted work completes by itself', 'errors.service-unavailable'),
+    async () => {
+      const outage = async () => {
+        const thaw = await freeze(installation.postmaster())
+        return async () => thaw()
+      }
+      expect(await endure(installation, 'hang, shape 1', outage)).toEqual([])
+    },
+  )
+})
