@@ -127,4 +127,4 @@ export const SEED = 1
 export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
 export const SMALLEST = 0.35
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.6
+export const THRESHOLD = 0.4

@@ -2,7 +2,6 @@ import { PROSE_SLOTS } from './benign-prose.mjs'
 import { lookalikeFillers } from './lookalike-values.mjs'
 import { HOSTS, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
 
-/** What fills the slots of frames: made up, and chosen by a seeded generator. */
 const words = (text) => text.trim().split(/\s+/)
 const lines = (text) => text.trim().split(/\s*,\s*/)
 const NAMES = words(`Marta Omar Lena Tom Priya Jonas Aisha Pavel Yuki Carlos Ingrid Kofi Mei Nadia Ravi Sofia Emil Zoe Hugo
@@ -60,7 +59,7 @@ export const BENIGN = {
   color: words('#FF8800 #0af #12ab9f #cc3300'),
 }
 
-/** @param random a function of numbers from 0 up to 1 */
+/** What fills the slots of frames: made up. @param random a function of numbers from 0 up to 1 */
 export const fillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const digit = () => Math.floor(random() * 10)

@@ -64,6 +64,11 @@ The <code> for the <lock> is <now> @
 the <code> to the <lock> is @<tail>
 the <code> of the <lock> is @<tail>
 the <lock> <code> is @<tail>
+The <lock> <code> is now @
+the <code> is now @<tail>
+the <lock> <code> is <now> @
+the <lock> <code> changed to @
+The new <lock> <code> is @
 <whose> <code> for the <lock> is @<tail>
 the <code> for <whose> <lock> is @
 the <code> for the <lock> at {place} is @

@@ -38,6 +38,17 @@ trace {uuid}
 <svc> returned {uuid}
 device {uuid} joined <net>
 phone: {tel}
+phone\\n{name}\\n{tel}
+name\\nphone\\n{name}\\n{tel}
+name\\nphone\\n{name}\\n{tel}\\n{name}\\n{tel}
+name\\nphone\\ntown\\n{name}\\n{tel}\\n{city}
+mail\\nphone\\n{mail}\\n{tel}
+card\\nname\\n{n5}\\n{name}
+door\\nroom\\n{name}\\n{n3}
+account\\norder\\n{name}\\n{n5}
+device\\nserial\\n{model}\\n{n5}
+name;phone\\n{name};{tel}
+phone {tel}\\nfax {tel}
 phone {tel}
 tel {tel}
 tel: {tel}

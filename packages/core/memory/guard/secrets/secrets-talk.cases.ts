@@ -1,3 +1,5 @@
+import { made } from './secrets.cases.js'
+
 /** Nothing here is a secret. */
 export const TALK: readonly string[] = [
   // Telephone numbers beside words for a telephone.

@@ -1,8 +1,8 @@
 import type { SecretKind } from './secrets.js'
 
 /** Made up, and put together here so that no scanner takes this file for a leak. */
-const made = (...parts: string[]) => parts.join('')
-const body = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6'
+export const made = (...parts: string[]) => parts.join('')
+export const body = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6'
 
 const KEYS: readonly [SecretKind, string][] = [
   ['api_key', made('sk-', 'proj-', body, body)],
