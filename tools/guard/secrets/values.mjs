@@ -1,11 +1,9 @@
 import { PROSE_SLOTS } from './benign-prose.mjs'
 import { lookalikeFillers } from './lookalike-values.mjs'
-import { HOSTS, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
+import { HOSTS, NAMES, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
 
 const words = (text) => text.trim().split(/\s+/)
 const lines = (text) => text.trim().split(/\s*,\s*/)
-const NAMES = words(`Marta Omar Lena Tom Priya Jonas Aisha Pavel Yuki Carlos Ingrid Kofi Mei Nadia Ravi Sofia Emil Zoe Hugo
-  Ada`)
 const SYMBOLS = words('! # $ % & * + - _ . @ ? =')
 
 export const BENIGN = {
