@@ -1,8 +1,8 @@
 /**
- * Secrets told in words, as shipped, on texts that nothing was tuned on: sentences that tell one, and lookalikes that tell
- * none; counts and 95 % intervals (Wilson) with each share. Look at the lines (--verbose) only after the last figure is kept:
- * a set that was looked at is spent.
- * usage: npm run build && node bench/guard/secrets-fresh.mjs [--verbose]      seconds
+ * Secrets told in words, as shipped, on texts that no weight is trained on: sentences that tell one, and lookalikes that
+ * tell none; counts and 95 % intervals (Wilson) with each share. There are two sets. The one for development may be read
+ * (--verbose prints what is missed). The sealed one is scored before and after a training, and its lines are never printed.
+ * usage: npm run build && node bench/guard/secrets-fresh.mjs [--sealed] [--verbose]      seconds
  */
 import { secretsIn } from '../../packages/core/dist/memory/guard/secrets/secrets.js'
 import { keepResult, round } from '../lib/service.mjs'
@@ -12,8 +12,14 @@ import { FRESH_BENIGN_1 } from './texts/secrets-fresh-benign-1.mjs'
 import { FRESH_BENIGN_2 } from './texts/secrets-fresh-benign-2.mjs'
 import { FRESH_TELLS_1 } from './texts/secrets-fresh-tells-1.mjs'
 import { FRESH_TELLS_2 } from './texts/secrets-fresh-tells-2.mjs'
+import { SEALED_BENIGN, SEALED_TALK } from './texts/secrets-sealed-benign.mjs'
+import { SEALED_TELLS_1 } from './texts/secrets-sealed-tells-1.mjs'
+import { SEALED_TELLS_2 } from './texts/secrets-sealed-tells-2.mjs'
 
-const verbose = process.argv.includes('--verbose')
+const sealed = process.argv.includes('--sealed')
+const verbose = !sealed && process.argv.includes('--verbose')
+const TELLS = sealed ? [SEALED_TELLS_1, SEALED_TELLS_2] : [FRESH_TELLS_1, FRESH_TELLS_2]
+const BENIGN = sealed ? [SEALED_BENIGN, SEALED_TALK] : [FRESH_BENIGN_1, FRESH_BENIGN_2]
 const results = []
 const report = (name, hits, total, target = '', met = null) => {
   const row = { name, ...shareOf(hits, total), target, met: met?.(hits / total) ?? null }
@@ -24,7 +30,7 @@ const report = (name, hits, total, target = '', met = null) => {
   )
 }
 
-const tells = [...byKind(FRESH_TELLS_1), ...byKind(FRESH_TELLS_2)].map((line) => ({ ...line, ...marked(line.text) }))
+const tells = TELLS.flatMap((set) => byKind(set)).map((line) => ({ ...line, ...marked(line.text) }))
 /** Found only when every secret of the sentence is covered whole. */
 const found = tells.map(({ text, secrets }) => {
   const spans = secretsIn(text)
@@ -44,7 +50,7 @@ share('found: English', ({ language }) => language === 'en')
 share('found: other languages', ({ language }) => language !== 'en')
 for (const kind of new Set(tells.map((line) => line.kind))) share(`found: ${kind}`, (line) => line.kind === kind)
 
-const benign = [...byKind(FRESH_BENIGN_1, ' | '), ...byKind(FRESH_BENIGN_2, ' | ')]
+const benign = BENIGN.flatMap((set) => byKind(set, ' | '))
 const raised = benign.filter(({ text }) => secretsIn(text).length > 0)
 const alarms = (name, chosen, limit) =>
   report(
@@ -56,7 +62,7 @@ const alarms = (name, chosen, limit) =>
   )
 const isTalk = ({ kind }) => kind.startsWith('talk')
 const counted = (key) => new Set(benign.filter((line) => !isTalk(line)).map((line) => line[key])).size
-alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.003)
+alarms(`lookalikes, ${counted('language')} languages, ${counted('kind')} domains`, (line) => !isTalk(line), 0.02)
 alarms('talk about passwords', isTalk, 0.02)
 
 if (verbose) {
@@ -78,4 +84,4 @@ pass()
 const cost = { texts: texts.length, ms_per_text: round(Math.min(pass(), pass(), pass()), 3) }
 console.log(`cost: ${cost.ms_per_text} ms for a text of these, processor time`)
 
-keepResult('guard-secrets-fresh', { results, cost })
+keepResult(sealed ? 'guard-secrets-sealed' : 'guard-secrets-fresh', { results, cost })

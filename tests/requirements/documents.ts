@@ -28,6 +28,8 @@ export const documentSections = [
   }),
   section('design notes, Documents', {
     'documents.kill': 'Killed anywhere, an ingestion goes on where it stopped: each chunk once',
+    'documents.flag': 'A chunk that may give an order to a reading model is flagged suspicious and marked in queries',
+    'documents.pii': "Personal identifiers in a document follow the volume's setting allow, redact, reject",
     'documents.secrets': 'A secret in a document is in none of its chunks; the file stays as it is',
     'documents.files': 'Files lie on a disk or in any S3-compatible store, one contract for both',
     'documents.private':

@@ -1,15 +1,17 @@
 /**
  * Logistic regression on sparse features that are present or not, by AdaGrad (Duchi et al. 2011) with an L2 penalty on the
  * features of each example. `drop` leaves out that share of an example's features each time, so that no weight relies on
- * another one (Srivastava et al. 2014, on the inputs). Deterministic for a seed.
+ * another one (Srivastava et al. 2014, on the inputs). `least`: in how many sources a feature occurs at least: in the frames
+ * of the examples, or in what frames were written out from. Deterministic for a seed.
  */
 export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, least = 7, seed = 7, drop = 0 }) => {
   const sources = new Map()
   for (const { features, frame } of examples) {
+    const source = frame.source ?? frame
     for (const name of features) {
       const of = sources.get(name)
-      if (of === undefined) sources.set(name, new Set([frame]))
-      else if (of.size < least) of.add(frame)
+      if (of === undefined) sources.set(name, new Set([source]))
+      else if (of.size < least) of.add(source)
     }
   }
   const index = new Map()
@@ -25,6 +27,10 @@ export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, le
   let biasSquare = 1e-6
   const random = seeded(seed)
   const order = rows.map((_, at) => at)
+  // The mean of the weights at the end of the later epochs varies less than the last ones (Polyak and Juditsky 1992).
+  const mean = new Float64Array(index.size)
+  let meanBias = 0
+  const averaged = Math.ceil(epochs / 2)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1))
@@ -44,8 +50,24 @@ export const train = (examples, { seeded, epochs = 8, rate = 0.15, l2 = 2e-5, le
         weights[feature] -= (rate * slope) / Math.sqrt(squares[feature])
       }
     }
+    if (epoch < epochs - averaged) continue
+    meanBias += bias / averaged
+    for (let at = 0; at < mean.length; at += 1) mean[at] += weights[at] / averaged
   }
-  return { bias, weights: new Map([...index].map(([name, at]) => [name, weights[at]])) }
+  return { bias: meanBias, weights: new Map([...index].map(([name, at]) => [name, mean[at]])) }
+}
+
+/**
+ * The mean of models that differ in the order of their examples and in what is left out of them, which varies less from
+ * training to training than one of them (bagging: Breiman 1996).
+ */
+export const trainSeveral = (examples, { seeds, ...options }) => {
+  const models = seeds.map((seed) => train(examples, { ...options, seed }))
+  const mean = (of) => models.reduce((sum, model) => sum + of(model), 0) / models.length
+  return {
+    bias: mean(({ bias }) => bias),
+    weights: new Map([...models[0].weights.keys()].map((name) => [name, mean(({ weights }) => weights.get(name))])),
+  }
 }
 
 /** The weights rounded to hundredths, without those too small to matter. */

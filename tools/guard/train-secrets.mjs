@@ -6,13 +6,13 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { words } from '../../packages/core/dist/memory/guard/secrets/words.js'
-import { rounded, train } from './logistic.mjs'
+import { rounded, trainSeveral } from './logistic.mjs'
 import { examplesOf } from './secrets/examples.mjs'
 import { FRAMES, PER_FRAME, SEED, SMALLEST, seeded, sentencesOf, THRESHOLD, TRAINING } from './secrets/generate.mjs'
 
 const sentences = sentencesOf(FRAMES, PER_FRAME, SEED)
 const examples = examplesOf(sentences, words())
-const { bias, weights } = rounded(train(examples, { seeded, ...TRAINING }), SMALLEST)
+const { bias, weights } = rounded(trainSeveral(examples, { seeded, ...TRAINING }), SMALLEST)
 const entries = [...weights]
   .map(([name, weight]) => [name, Math.round(weight * 10)])
   .filter(([name, weight]) => weight !== 0 && !name.includes('|'))

@@ -14,7 +14,7 @@ afterAll(() => files.remove())
 const { signal } = new AbortController()
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Crate ${at} holds lamps.`).join('\n\n')
 const read = (text: string, chunks: number, characters = Infinity) =>
-  openDocumentReader(modelDir, { most: { chunks, characters } }).read(files.fileOf(text), 'text', signal)
+  openDocumentReader(modelDir, { most: { chunks, characters } }).read(files.fileOf(text), 'text', 'allow', signal)
 
 test('a text is read into chunks within the limits of count and length', async () => {
   const all = await read(lines(100), 100)
@@ -32,6 +32,7 @@ test('the chunks of a large document arrive in parts, so that they do not block 
   const request = {
     path: files.fileOf(lines(30_000)),
     format: 'text',
+    pii: 'allow',
     modelDir,
     most: { chunks: 1e5, characters: 1e8 },
   }

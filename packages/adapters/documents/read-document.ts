@@ -26,9 +26,9 @@ export const openDocumentReader = (
 ): DocumentReader => ({
   ...openDetection(onError && { onError }),
 
-  async read(path, format, signal) {
+  async read(path, format, pii, signal) {
     signal.throwIfAborted()
-    const request: ReadRequest = { path, format, modelDir, most }
+    const request: ReadRequest = { path, format, pii, modelDir, most }
     const worker = new Worker(new URL('./read-worker.js', import.meta.url), {
       workerData: request,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },

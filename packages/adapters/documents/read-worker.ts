@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Chunk, chunkBlocks } from '@agent-memory/core/documents/chunk'
 import { redactBlocks, redactChunk } from '@agent-memory/core/documents/redact-blocks'
 import type { DocumentFailure, DocumentFormat } from '@agent-memory/core/documents/types'
+import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import { lowerPriority } from '../low-priority.js'
 import { OVERLAP_TOKENS, openTokenizer, WINDOW_TOKENS } from '../models/token-windows.js'
 import { parseFile } from './parse-process.js'
@@ -13,6 +14,7 @@ import { parseFile } from './parse-process.js'
 export interface ReadRequest {
   path: string
   format: DocumentFormat
+  pii: PiiSetting
   modelDir: string
   most: DocumentSize
 }
@@ -27,7 +29,7 @@ export type ReadReply = { part: Chunk[] } | { complete: true } | { failure: Docu
 /** Limit of one message: receiving all chunks of a document at once would block the serving process's event loop. */
 const PART: DocumentSize = { chunks: 200, characters: 500_000 }
 
-const { path, format, modelDir, most } = workerData as ReadRequest
+const { path, format, pii, modelDir, most } = workerData as ReadRequest
 const port = parentPort
 if (!port) throw new Error('read-worker runs as a worker thread only')
 // Queries come before documents.
@@ -43,8 +45,12 @@ const read = async (): Promise<ReadReply> => {
   const all: DocumentSize = { chunks: 0, characters: 0 }
   let part: Chunk[] = []
   let partEnd = PART.characters
-  for (const chunk of chunkBlocks(redactBlocks(result.document.blocks), window)) {
-    const { text, headings } = redactChunk(chunk)
+  const blocks = redactBlocks(result.document.blocks, pii)
+  if (blocks.isPersonal) return { failure: 'personal_data' }
+  for (const whole of chunkBlocks(blocks.redacted, window)) {
+    const { redacted: chunk, isPersonal } = redactChunk(whole, pii)
+    if (isPersonal) return { failure: 'personal_data' }
+    const { text, headings } = chunk
     all.chunks += 1
     all.characters += text.length + headings.reduce((sum, heading) => sum + heading.length, 0)
     if (all.chunks > most.chunks || all.characters > most.characters) return { failure: 'too_many_chunks' }

@@ -1,4 +1,5 @@
 import { AppError, Unavailable } from '../errors.js'
+import { chunkSuspicion } from '../memory/guard/reject/suspicion.js'
 import { indexMemories } from '../memory/index/index-memory.js'
 import type { DocumentReader } from '../ports/documents/document-reader.js'
 import type {
@@ -69,10 +70,10 @@ export const ingestDocument = async (ports: IngestPorts, job: IngestJob): Promis
 /** Reads the file and stores its chunks. Returns false if that failed the ingestion. */
 const readChunks = async (
   { documents, files, reader, documentEnded }: IngestPorts,
-  { documentId, fileId, format }: IngestingDocument,
+  { documentId, fileId, format, pii }: IngestingDocument,
   { outboxId, signal }: IngestJob,
 ): Promise<boolean> => {
-  const result = await files.withFile(fileId, (path) => reader.read(path, format, signal), signal)
+  const result = await files.withFile(fileId, (path) => reader.read(path, format, pii, signal), signal)
   if (result !== null && 'chunks' in result) {
     await documents.storeChunks(documentId, result.chunks)
     return true
@@ -84,8 +85,8 @@ const readChunks = async (
 }
 
 /**
- * Embeds one text at a time, so that the model's other threads stay free for requests. Returns true when no chunk is
- * left.
+ * Embeds one text at a time, so that the model's other threads stay free for requests, and looks for orders to a model in
+ * it, which takes under a millisecond for a chunk. Returns true when no chunk is left.
  */
 const embedForATurn = (
   { documents, now }: IngestPorts,
@@ -99,7 +100,9 @@ const embedForATurn = (
     const embedded: EmbeddedChunk[] = []
     for (const chunk of batch) {
       signal.throwIfAborted()
-      embedded.push({ memoryId: chunk.memoryId, vectors: await vectorsOf(chunk, embedder, document.orgId, signal) })
+      const vectors = await vectorsOf(chunk, embedder, document.orgId, signal)
+      const suspicion = chunkSuspicion(chunk.content, vectors[0] ?? null)
+      embedded.push({ memoryId: chunk.memoryId, vectors, suspicion })
     }
     await documents.storeVectors(document, embedder, embedded, now())
     return false

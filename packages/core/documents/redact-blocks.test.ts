@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { chunkBlocks } from './chunk.js'
+import type { PiiSetting } from '../memory/guard/pii/redact-personal.js'
+import { type Chunk, chunkBlocks } from './chunk.js'
 import { redactBlocks, redactChunk } from './redact-blocks.js'
 import type { Block } from './types.js'
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text, page: 1 })
 const textsOf = (blocks: readonly Block[]) =>
   blocks.map((block) => ('cells' in block ? block.cells.join('|') : block.text))
-const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph)))
+const redacted = (...texts: string[]) => textsOf(redactBlocks(texts.map(paragraph), 'allow').redacted)
 
 /** A well-formed token that was never issued. */
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`
@@ -20,7 +21,7 @@ describe('redactBlocks', () => {
       { kind: 'table_row', cells: ['Ines', TOKEN, ''] },
       paragraph('The password is hunter2!x, said Bram.'),
     ]
-    expect(redactBlocks(blocks)).toEqual([
+    expect(redactBlocks(blocks, 'allow').redacted).toEqual([
       { kind: 'heading', text: 'Deploy with [redacted:access_token]', level: 2 },
       blocks[1],
       { kind: 'table_row', cells: ['Ines', '[redacted:access_token]', ''] },
@@ -52,14 +53,46 @@ describe('redactBlocks', () => {
   })
 })
 
+const window = { countTokens: (text: string) => text.split(/\s+/).length, maxTokens: 50, overlapTokens: 5 }
+
 test('redactChunk sees column names', () => {
   const blocks: Block[] = [
     { kind: 'table_header', cells: ['name', 'password'] },
     { kind: 'table_row', cells: ['Ines', 'tr0ub4dor&3'] },
   ]
-  const window = { countTokens: (text: string) => text.split(/\s+/).length, maxTokens: 50, overlapTokens: 5 }
-  const [chunk] = [...chunkBlocks(redactBlocks(blocks), window)].map(redactChunk)
-  expect(chunk?.text).toContain('name: Ines; password: [redacted:password]')
+  const [chunk] = chunkBlocks(redactBlocks(blocks, 'allow').redacted, window)
+  expect(redactChunk(chunk as Chunk, 'allow').redacted.text).toContain('name: Ines; password: [redacted:password]')
+})
+
+describe('personal identifiers follow the setting of the volume', () => {
+  const blocks: Block[] = [
+    paragraph('Write to ines@harbour.example.'),
+    { kind: 'table_header', cells: ['name', 'phone'] },
+    { kind: 'table_row', cells: ['Ines', '2205 4471'] },
+  ]
+  const read = (pii: PiiSetting) => {
+    const all = redactBlocks(blocks, pii)
+    const chunks = [...chunkBlocks(all.redacted, window)].map((chunk) => redactChunk(chunk, pii))
+    return {
+      text: chunks.map(({ redacted }) => redacted.text).join('\n'),
+      inBlocks: all.isPersonal,
+      inChunks: chunks.some(({ isPersonal }) => isPersonal),
+    }
+  }
+
+  test('allow keeps them', () => {
+    expect(read('allow')).toMatchObject({ inBlocks: false, inChunks: false })
+    expect(read('allow').text).toMatch(/ines@harbour\.example.*phone: 2205 4471/s)
+  })
+
+  test('redact replaces them, one named by its column too', () => {
+    expect(read('redact')).toMatchObject({ inBlocks: false, inChunks: false })
+    expect(read('redact').text).toMatch(/\[redacted:email\].*phone: \[redacted:phone\]/s)
+  })
+
+  test('reject reports them', () => {
+    expect(read('reject')).toMatchObject({ inBlocks: true, inChunks: true })
+  })
 })
 
 test('the time for many key blocks is linear in the text', () => {

@@ -1,29 +1,44 @@
-import { redact, type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
+import { isPersonal } from '../memory/guard/pii/pii.js'
+import { type PiiSetting, redactFor, redactPersonal } from '../memory/guard/pii/redact-personal.js'
+import { type SecretSpan, secretsIn } from '../memory/guard/secrets/secrets.js'
 import type { Chunk } from './chunk.js'
 import type { Block } from './types.js'
 
 /** Four words in a row mean that a private key, which may span paragraphs and pages, ended without an end marker. */
 const PROSE = /(?:^|\s)[A-Za-z]{2,20}(?:\s+[A-Za-z]{2,20}){3}/
 
-/**
- * Replaces each secret in the blocks of a document by `[redacted:<kind>]`. Reads all blocks and cells as one text, to
- * find keys that span lines. Runs before chunking, so that no secret is split and missed. Takes time linear in the
- * length of the text.
- */
-export function redactBlocks(blocks: readonly Block[]): readonly Block[] {
-  const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
-  const redacted = redactPieces(pieces).values()
-  const next = () => redacted.next().value as string
-  return blocks.map((block) =>
-    'cells' in block ? { ...block, cells: block.cells.map(next) } : { ...block, text: next() },
-  )
+/** What was redacted; `isPersonal`: whether the volume rejects texts with a personal identifier that was found. */
+export interface Redaction<Redacted> {
+  redacted: Redacted
+  isPersonal: boolean
 }
 
 /**
- * Redacts secrets that can only be recognized in a chunk, where a table cell has its column name before it (`password:
- * …`).
+ * Replaces each secret in the blocks of a document by `[redacted:<kind>]`, and each personal identifier unless the volume
+ * allows them. Reads all blocks and cells as one text, to find keys that span lines. Runs before chunking, so that no
+ * secret is split and missed. Takes time linear in the length of the text.
  */
-export const redactChunk = (chunk: Chunk): Chunk => ({ ...chunk, text: redact(chunk.text).text })
+export function redactBlocks(blocks: readonly Block[], pii: PiiSetting): Redaction<readonly Block[]> {
+  const pieces = blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))
+  const read = redactPieces(pieces).map((text) => (pii === 'allow' ? { text, found: [] } : redactPersonal(text)))
+  const texts = read.values()
+  const next = () => (texts.next().value as { text: string }).text
+  return {
+    redacted: blocks.map((block) =>
+      'cells' in block ? { ...block, cells: block.cells.map(next) } : { ...block, text: next() },
+    ),
+    isPersonal: pii === 'reject' && read.some(({ found }) => found.length > 0),
+  }
+}
+
+/**
+ * Redacts what can only be recognized in a chunk, where a table cell has its column name before it (`password: …`,
+ * `phone: …`).
+ */
+export const redactChunk = (chunk: Chunk, pii: PiiSetting): Redaction<Chunk> => {
+  const { text, found } = redactFor(pii)(chunk.text)
+  return { redacted: { ...chunk, text }, isPersonal: found.some(isPersonal) }
+}
 
 function redactPieces(pieces: readonly string[]): readonly string[] {
   const found = secretsIn(pieces.join('\n'))

@@ -108,7 +108,10 @@ describe('PATCH /memory/:memory_id', () => {
       expect(await memory(berlin.memory_id)).toMatchObject({ outdated, metadata: { tag: 1 }, category: 'work' })
       expect(await memory(bonn.memory_id)).toMatchObject({ status: 'approved', outdated: [] })
       const marks = { flagged: true, flag_reason: 'conflict', conflicts_with: [porto.memory_id] }
-      expect(await edit(faro.memory_id, { metadata: { tag: 1 } })).toMatchObject(marks)
+      const { reason } = await memory(faro.memory_id)
+      expect(reason).toMatch(/Porto/)
+      expect(await edit(faro.memory_id, { metadata: { tag: 1 } })).toMatchObject({ ...marks, reason })
+      expect(await memory(faro.memory_id)).toMatchObject({ ...marks, reason })
       expect(await memory(porto.memory_id)).toMatchObject({ flagged: true, conflicts_with: [faro.memory_id] })
       // Said anew, of a later day.
       const event_date = new Date(Date.now() + 864e5).toISOString()

@@ -12,6 +12,7 @@ import { MORE_2 } from './frames-more-2.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
 import { fillers } from './values.mjs'
+import { voices } from './voices.mjs'
 
 const linesOf = (text) =>
   text
@@ -28,6 +29,7 @@ export const FRAMES = [
   ...composedWays().map((text) => english(text, true)),
   ...composedLanguages(),
   ...composedThings(),
+  ...voices(),
   ...BENIGN_TEXTS.map((text) => english(text, false)),
   ...composedTells.map((text) => english(text, true)),
   ...composedBenign.map((text) => english(text, false)),
@@ -119,10 +121,10 @@ export const sentencesOf = (frames, perFrame, seed) => {
   )
 }
 
-export const PER_FRAME = 10
+export const PER_FRAME = 6
 export const SEED = 1
-/** Of train() and rounded() in logistic.mjs: chosen on frames left out. */
-export const TRAINING = { drop: 0.3, least: 10 }
-export const SMALLEST = 0.25
+/** Of trainSeveral() and rounded() in logistic.mjs: chosen on frames left out. */
+export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
+export const SMALLEST = 0.35
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.3
+export const THRESHOLD = 0.4

@@ -1,5 +1,8 @@
 /** Words that made-up values are drawn from. */
 const words = (text) => text.trim().split(/\s+/)
+export const NAMES = words(
+  'Marta Omar Lena Tom Priya Jonas Aisha Pavel Yuki Carlos Ingrid Kofi Mei Nadia Ravi Sofia Emil Zoe Hugo Ada',
+)
 export const SAID = words(
   'one two three four five six seven eight nine zero oh ten twelve twenty thirty-one forty-two nineteen',
 )

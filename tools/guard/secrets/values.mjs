@@ -1,13 +1,9 @@
 import { PROSE_SLOTS } from './benign-prose.mjs'
-import { HOSTS, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
+import { lookalikeFillers } from './lookalike-values.mjs'
+import { HOSTS, NAMES, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
 
-/** What fills the slots of frames: made up, and chosen by a seeded generator. */
 const words = (text) => text.trim().split(/\s+/)
 const lines = (text) => text.trim().split(/\s*,\s*/)
-
-const NAMES = words(
-  `Marta Omar Lena Tom Priya Jonas Aisha Pavel Yuki Carlos Ingrid Kofi Mei Nadia Ravi Sofia Emil Zoe Hugo Ada`,
-)
 const SYMBOLS = words('! # $ % & * + - _ . @ ? =')
 
 export const BENIGN = {
@@ -61,7 +57,7 @@ export const BENIGN = {
   color: words('#FF8800 #0af #12ab9f #cc3300'),
 }
 
-/** @param random a function of numbers from 0 up to 1 */
+/** What fills the slots of frames: made up. @param random a function of numbers from 0 up to 1 */
 export const fillers = (random) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const digit = () => Math.floor(random() * 10)
@@ -85,6 +81,7 @@ export const fillers = (random) => {
       () => `${plain()}-${plain()}`,
       () => `${plain()}-${plain()}-${plain()}`,
       () => `${cap()}${cap()}${digits(2)}`,
+      () => `${plain()}${plain()}${pick(['', '', plain()])}`,
       () => `${leet(plain())}${digits(between(0, 2))}${pick(['', '!', '#'])}`,
       () => `${plain()}_${plain()}${digits(1)}`,
       () => `${cap()}.${digits(4)}`,
@@ -117,7 +114,8 @@ export const fillers = (random) => {
   return {
     W: password,
     O: () => {
-      const word = random() < 0.6 ? pick(SEED_WORDS) : plain()
+      const word =
+        random() < 0.4 ? pick(SEED_WORDS) : `${plain()}${pick(['', plain(), `${pick(SEED_WORDS)}${plain()}`])}`
       return random() < 0.25 ? word.replace(/^./, (letter) => letter.toUpperCase()) : word
     },
     S: () =>
@@ -131,7 +129,7 @@ export const fillers = (random) => {
         () => digits(4),
         () => digits(6),
         () => digits(5),
-        () => [...digits(4)].join(' '),
+        () => pick([[...digits(4)].join(' '), `${digits(3)} ${digits(3)}`, `${digits(3)}-${digits(3)}`]),
       ])(),
     C: code,
     V: () => digits(3),
@@ -160,6 +158,7 @@ export const fillers = (random) => {
         () => from('0123456789abcdef', pick([16, 20, 32, 40])),
         () => `${from(ALNUM, between(18, 40))}${digit()}`,
         () => `${from(LOWER, 3)}_${from(ALNUM, 20)}${digits(2)}`,
+        () => Array.from({ length: between(3, 5) }, () => from('0123456789abcdef', pick([4, 4, 8]))).join('-'),
       ])(),
     n: () => String(between(2, 99)),
     dec: () => `${between(1, 9)}.${between(0, 9)}`,
@@ -241,6 +240,7 @@ export const fillers = (random) => {
         () => `${from('ABDGHKLMR', 2)}${digits(2)} ${from('ABDGHKLMR', 3)}`,
       ])(),
     ENV: () => pick(words('DB APP ADMIN SMTP REDIS')),
+    ...lookalikeFillers(random, plain),
     ...Object.fromEntries(
       Object.entries({ ...BENIGN, ...PROSE_SLOTS }).map(([slot, list]) => [slot, () => pick(list)]),
     ),

@@ -1,4 +1,5 @@
 import { type DocumentFormat, MEDIA_TYPES } from '@agent-memory/core/documents/types'
+import type { PiiSetting } from '@agent-memory/core/memory/guard/pii/redact-personal'
 import type { DocumentIngestion, EmbeddedChunk } from '@agent-memory/core/ports/documents/document-store'
 import type { Database, Query } from '../connection/database.js'
 import { enqueueSql, reenqueueSql } from '../work/enqueue.js'
@@ -8,8 +9,9 @@ import { DOCUMENT_COLUMNS, type DocumentRow } from './document-rows.js'
 /** Opens the ingestion of documents in PostgreSQL; see DocumentIngestion. */
 export const openDocumentIngestion = (database: Database): DocumentIngestion => ({
   async ingesting(documentId) {
-    const [row] = await database.query<DocumentRow>({
-      text: `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE document_id = $1 AND status = 'processing'`,
+    const [row] = await database.query<DocumentRow & { pii: PiiSetting }>({
+      text: `SELECT ${DOCUMENT_COLUMNS}, (SELECT pii FROM volumes v WHERE v.volume_id = d.volume_id) AS pii
+             FROM documents d WHERE document_id = $1 AND status = 'processing'`,
       values: [documentId],
     })
     return row
@@ -19,6 +21,7 @@ export const openDocumentIngestion = (database: Database): DocumentIngestion => 
           volumeId: row.volume_id,
           fileId: row.file_id,
           format: formatOf(row.mime_type),
+          pii: row.pii,
           chunkCount: row.chunk_count,
         }
       : null
@@ -116,7 +119,7 @@ const formatOf = (mimeType: string): DocumentFormat => {
 }
 
 /**
- * Makes chunks current. Must run after the statement that locks the volume and reserves one sequence number per chunk.
+ * Makes chunks current and flags the suspicious ones. Must run after the statement that locks the volume and reserves one sequence number per chunk.
  * Skips chunks that are no longer pending.
  */
 const approveChunks = (
@@ -136,8 +139,10 @@ const approveChunks = (
     name: 'approve-chunks',
     text: `
       WITH approved AS (
-        UPDATE memories m SET status = 'approved', decided_at = $4, seq = v.head_seq - cardinality($2::uuid[]) + given.place
-        FROM unnest($2::uuid[]) WITH ORDINALITY AS given (memory_id, place), volumes v
+        UPDATE memories m SET status = 'approved', decided_at = $4, seq = v.head_seq - cardinality($2::uuid[]) + given.place,
+          flag_reason = CASE WHEN given.suspicion IS NOT NULL THEN 'suspicious' END,
+          reason = concat_ws(' ', m.reason, given.suspicion)
+        FROM unnest($2::uuid[], $9::text[]) WITH ORDINALITY AS given (memory_id, suspicion, place), volumes v
         WHERE m.memory_id = given.memory_id AND m.document_id = $1 AND m.status = 'pending' AND v.volume_id = m.volume_id
         RETURNING m.memory_id, m.volume_id),
       to_graph AS (${enqueueSql('memory.extract_later', {
@@ -157,6 +162,7 @@ const approveChunks = (
       windows.map(({ window }) => window),
       windows.map(({ vector }) => vector),
       dimension,
+      chunks.map(({ suspicion }) => suspicion),
     ],
   }
 }

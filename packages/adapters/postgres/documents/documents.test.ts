@@ -64,7 +64,7 @@ const givenUp = async (chunks: number, before = async (_documentId: string) => {
   const { document } = await documents.accept(upload())
   await documents.storeChunks(document.documentId, chunksOf(chunks, 'Former'))
   const some = await documents.unembedded(document.documentId, 10)
-  const embedded = some.map(({ memoryId }) => ({ memoryId, vectors: [new Float32Array([1])] }))
+  const embedded = some.map(({ memoryId }) => ({ memoryId, vectors: [new Float32Array([1])], suspicion: null }))
   await documents.storeVectors(document, MODEL, embedded, new Date())
   expect(await documents.chunks(document.documentId, 0, 100)).toHaveLength(10)
   await before(document.documentId)
@@ -175,7 +175,11 @@ describe('a deleted document', () => {
     const { document } = await outside.accept(upload())
     const { documentId, volumeId } = document
     await outside.storeChunks(documentId, chunksOf(3, 'Told'))
-    const embedded = (await outside.unembedded(documentId, 2)).map((chunk) => ({ ...chunk, vectors: [] }))
+    const embedded = (await outside.unembedded(documentId, 2)).map((chunk) => ({
+      ...chunk,
+      vectors: [],
+      suspicion: null,
+    }))
     await outside.storeVectors(document, MODEL, embedded, new Date())
     await outside.beginErasing(volumeId, documentId)
     expect(await outside.eraseChunks(documentId, 200)).toBe(3)

@@ -72,8 +72,13 @@ const FORMER_NAME = `WITH ${OWN} ${enqueueRename(
   '(SELECT t.volume_id, t.speaker FROM own JOIN memories t ON t.memory_id = own.edits WHERE t.tells_name IS NOT NULL) AS former',
 )}`
 
-const TAKEN = [...VERSION_COLUMNS, 'status', 'superseded_by', 'valid_to', 'decided_at', 'overruled']
+const TAKEN = [
+  ...VERSION_COLUMNS.filter((column) => column !== 'reason'),
+  ...['status', 'superseded_by', 'valid_to', 'decided_at', 'overruled'],
+]
 const MARKED = ['flag_reason', 'conflicts_with', 'outdated']
+/** The reason names type and category, and holds the evidence of the marks: it stays with all of them. */
+const EXPLAINED = `${SAME('m')} AND m.memory_type = own.memory_type AND m.category = own.category`
 
 /** A statement that still says the same stays confirmed. */
 const VERSION = `
@@ -87,6 +92,7 @@ const VERSION = `
   UPDATE memories m SET seq = (SELECT head_seq FROM volumes WHERE volume_id = $2),
     ${TAKEN.map((column) => `${column} = own.${column}`).join(', ')},
     ${MARKED.map((column) => `${column} = CASE WHEN ${SAME('m')} THEN m.${column} ELSE own.${column} END`).join(', ')},
+    reason = CASE WHEN ${EXPLAINED} THEN m.reason ELSE own.reason END,
     speaker = coalesce(m.speaker, own.speaker),
     last_confirmed_at = CASE WHEN m.same_hash = own.same_hash THEN m.last_confirmed_at ELSE own.last_confirmed_at END
   FROM own WHERE m.memory_id = own.edits`

@@ -30,7 +30,7 @@ export const reviewMemory = async (
 ): Promise<ReviewResult> => {
   await lockForChanges(client, act)
   const memory = await readReviewed(client, act, review.memoryId)
-  if (!memory || memory.document_id !== null) return { result: 'memory missing' }
+  if (!memory) return { result: 'memory missing' }
   const target = review.targetId === null ? null : ((await readReviewed(client, act, review.targetId)) ?? null)
   if (review.targetId !== null && (!target || target.document_id !== null)) return { result: 'target missing' }
   const because = misfit(review, memory, target)
@@ -72,6 +72,8 @@ const followersOf = async (client: PoolClient, { action, memoryId }: Review): Pr
 
 /** Returns why the action does not fit; null if it does. */
 const misfit = ({ action, targetId }: Review, memory: Reviewed, target: Reviewed | null): string | null => {
+  if (memory.document_id !== null && (action !== 'approve' || memory.status !== 'approved'))
+    return 'This is a part of a document: it can only be approved. To remove it, delete the document.'
   if (memory.edits !== null) return 'This is an edit of another memory: review or edit that one, or undo the edit.'
   if (memory.status === 'pending') return 'The guard has not decided this memory yet.'
   if (action === 'approve') {

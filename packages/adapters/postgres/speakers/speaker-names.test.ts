@@ -133,6 +133,30 @@ test('a name told many times stays as it was told first, and a repeat changes no
   ])
 })
 
+/** How many pages of tables and indexes a statement reads. */
+const pagesReadBy = async (statement: string): Promise<number> => {
+  const [row] = await fixture.run(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement}`)
+  const [{ Plan: plan }] = (row as { 'QUERY PLAN': [{ Plan: Record<string, number> }] })['QUERY PLAN']
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+}
+
+test('a name that was told thousands of times is read like one that was told once', async () => {
+  const naming = await storeOld('My name is Ada Keller.')
+  const often = await storeOld("Hi, I'm Ada.")
+  while (await nameSome(ports()));
+  await fixture.run(
+    `INSERT INTO memories SELECT (jsonb_populate_record(m, jsonb_build_object('memory_id', gen_random_uuid(),
+       'position', m.position + n, 'seq', m.seq + n))).* FROM memories m, generate_series(1, 3000) n WHERE memory_id = $1`,
+    often,
+  )
+  await fixture.run('ANALYZE memories')
+  expect(await ports().speakerNames.toldBy(keyOf())).toEqual([
+    { memoryId: often, name: 'Ada' },
+    { memoryId: naming, name: 'Ada Keller' },
+  ])
+  expect(await pagesReadBy(`SELECT ${toldBy(`${keyOf()}::bigint`)}`)).toBeLessThan(100)
+})
+
 test('the names that were told are read from an index of the current statements that tell one', async () => {
   expect(await planOf(`SELECT ${toldBy('7')}`)).toContain('memories_naming')
   const [index] = await fixture.run(`SELECT indexdef FROM pg_indexes WHERE indexname = 'memories_naming'`)

@@ -83,7 +83,7 @@ export const reviewMemory = async (ports: ChangePorts, call: ReviewCall): Promis
   const result = await ports.memoryChanges.review(act, { memoryId, action, targetId, reason })
   switch (result.result) {
     case 'memory missing':
-      throw new AppError('memory_not_found', 'You have no memory with this id, or it is part of a document.')
+      throw new AppError('memory_not_found', 'You have no memory with this id.')
     case 'target missing':
       throw new AppError('memory_not_found', 'The volume has no memory with the id given as target_id.')
     case 'unfit':

@@ -1,5 +1,6 @@
 import type { Chunk } from '../../documents/chunk.js'
 import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 
 /** Reads documents in isolation from the rest of the service. */
 export interface DocumentReader {
@@ -10,12 +11,14 @@ export interface DocumentReader {
    */
   detect(path: string, filename: string, signal: AbortSignal): Promise<DocumentFormat | null>
   /**
-   * Returns the chunks of a file, or the reason why it has none. The same bytes always give the same result.
+   * Returns the chunks of a file, redacted as the volume's setting `pii` says, or the reason why it has none. The same
+   * bytes and setting always give the same result.
    * @throws the signal's reason; Error when no process or thread can be started
    */
   read(
     path: string,
     format: DocumentFormat,
+    pii: PiiSetting,
     signal: AbortSignal,
   ): Promise<{ chunks: Chunk[] } | { failure: DocumentFailure }>
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import type { Chunk } from '../../documents/chunk.js'
 import type { DocumentFailure, DocumentFormat } from '../../documents/types.js'
+import type { PiiSetting } from '../../memory/guard/pii/redact-personal.js'
 import type { Writer } from '../../memory/types.js'
 
 export type DocumentStatus = 'processing' | 'completed' | 'failed'
@@ -48,6 +49,8 @@ export interface IngestingDocument {
   volumeId: string
   fileId: string
   format: DocumentFormat
+  /** The volume's setting for personal identifiers. */
+  pii: PiiSetting
   /** Null until the document's chunks are stored. */
   chunkCount: number | null
 }
@@ -73,6 +76,8 @@ export interface EmbeddedChunk {
   memoryId: string
   /** Empty when the model rejects the text; such a chunk is only found by term search. */
   vectors: readonly Float32Array[]
+  /** Why the text may be an order to a model that reads it, which flags the chunk; null if it does not look like one. */
+  suspicion: string | null
 }
 
 export interface ErasedDocument {
@@ -90,7 +95,7 @@ export interface DocumentIngestion {
   storeChunks(documentId: string, chunks: readonly Chunk[]): Promise<void>
   /** Returns up to `limit` chunks without vectors, in reading order. */
   unembedded(documentId: string, limit: number): Promise<UnembeddedChunk[]>
-  /** Stores the chunks' vectors and makes the chunks current, each once. */
+  /** Stores the chunks' vectors, flags the suspicious ones, and makes the chunks current, each once. */
   storeVectors(
     document: Pick<IngestingDocument, 'documentId' | 'volumeId'>,
     model: { model: string; dimension: number },

@@ -1,6 +1,11 @@
 import { nationalIds } from './national-ids.js'
 
-export type PersonalKind = 'email' | 'phone' | 'postal_address' | 'national_id' | 'card_like'
+const PERSONAL_KINDS = ['email', 'phone', 'postal_address', 'national_id', 'card_like'] as const
+export type PersonalKind = (typeof PERSONAL_KINDS)[number]
+
+const KINDS: ReadonlySet<string> = new Set(PERSONAL_KINDS)
+/** Whether what was redacted is personal data, not a secret. */
+export const isPersonal = (kind: string): kind is PersonalKind => KINDS.has(kind)
 
 /** Position of personal data in a text: code units, end exclusive. */
 export interface PersonalSpan {

@@ -25,7 +25,8 @@ export const redactFor =
     return { text: personal.text, found: pii === 'reject' ? [...secrets.found, ...personal.found] : secrets.found }
   }
 
-const redactPersonal = (text: string): { text: string; found: PersonalKind[] } => {
+/** Replaces each personal identifier by `[redacted:<kind>]`. Linear in the length of the text. */
+export const redactPersonal = (text: string): { text: string; found: PersonalKind[] } => {
   const found = new Set<PersonalKind>()
   let redacted = ''
   let position = 0

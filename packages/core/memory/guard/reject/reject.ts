@@ -1,4 +1,4 @@
-import type { PersonalKind } from '../pii/pii.js'
+import { isPersonal, type PersonalKind } from '../pii/pii.js'
 import type { SecretKind } from '../secrets/secrets.js'
 import { readerAttack } from './injection.js'
 import { saysNothing } from './nothing.js'
@@ -35,14 +35,14 @@ const PERSONAL_NAMES: Readonly<Record<PersonalKind, string>> = {
  * rejects those
  */
 export function rejection(text: string, redactions: readonly string[]): Rejection | null {
-  const personal = redactions.filter((kind) => Object.hasOwn(PERSONAL_NAMES, kind))
+  const personal = redactions.filter(isPersonal)
   if (personal.length > 0 && personal.length === redactions.length) {
-    const names = personal.map((kind) => PERSONAL_NAMES[kind as PersonalKind])
+    const names = personal.map((kind) => PERSONAL_NAMES[kind])
     const reason = `The text contains ${names.join(' and ')}, which this volume does not store; the value was redacted.`
     return { kind: 'personal', reason }
   }
   if (redactions.length > 0) {
-    const secrets = redactions.filter((kind) => !Object.hasOwn(PERSONAL_NAMES, kind))
+    const secrets = redactions.filter((kind) => !isPersonal(kind))
     const names = secrets.map((kind) => (Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as SecretKind] : 'a secret'))
     return {
       kind: 'credentials',

@@ -1,3 +1,4 @@
+import { readerAttack } from './injection.js'
 import { FEATURES, type Feature, type OrderWindow, orderWindows, PAIRS } from './order-features.js'
 import { BIAS, FEATURE_WEIGHTS, PAIR_WEIGHTS, SUSPICIOUS, VECTOR_WEIGHTS } from './suspicion-weights.js'
 
@@ -82,6 +83,14 @@ export function suspicionOf(
   const suspicious = score > threshold
   return { score, suspicious, evidence: suspicious ? evidenceOf(best.window, weights) : null }
 }
+
+/**
+ * Why a chunk of a document may be an order to a model that reads it; null if it does not look like one. A document is
+ * not rejected for one of its chunks, so plain attacks are flagged too.
+ * @param vector the unit vector of the chunk; null if it has none
+ */
+export const chunkSuspicion = (text: string, vector: Float32Array | null): string | null =>
+  readerAttack(text) ?? suspicion(text, vector).evidence
 
 const sum = (places: readonly number[], weights: ArrayLike<number>): number =>
   places.reduce((total, at) => total + (weights[at] ?? 0), 0)

@@ -25,15 +25,6 @@ const WORD_FORWARD = 8
 const WORD_BACK = 4
 
 /**
- * "Windows11", "Crane17", "vim9": products and things have such names, so that a word has to name a secret or a
- * sign to link it ("Login: marta / hunter2").
- */
-const LIKE_A_PRODUCT = /^\p{L}{2,}(?:\d{1,4}\p{L}{0,2})?$/u
-const LINKED = /[:=/]\s*$/
-/** Shapes of ids, which texts are full of: the same holds for them. */
-const LIKE_AN_ID: ReadonlySet<string> = new Set(['uuid', 'hex', 'groups', 'random', 'issue', 'camel', 'snake'])
-
-/**
  * What could be a secret in a text: what stands near a word that names one, a lock, an account or a way in, and does not
  * look like something else. Whether it is one, the score decides.
  */
@@ -58,9 +49,6 @@ export const candidatesIn = (text: string, tokens: readonly Token[]): Candidate[
       const isBefore = isPassword(tokens, nameBefore) && from - nameBefore <= WORD_FORWARD
       if (!isBefore && !(isPassword(tokens, nameAfter) && nameAfter - to < WORD_BACK)) return
     } else if (to - from === 1 && (first.classes & NAME) !== 0 && !/\d/.test(value)) return
-    const isNamed =
-      nameBefore !== -1 || nameAfter !== -1 || LINKED.test(text.slice(Math.max(0, first.start - 3), first.start))
-    if (!isNamed && (LIKE_A_PRODUCT.test(value) || LIKE_AN_ID.has(shape))) return
     if (isPlaceholder(value) || isPlaceholder(`${/[<[{$%]$/.exec(first.before)?.[0] ?? ''}${value}`)) return
     if (namesItself(value)) return
     found.push({ from, to, start: first.start, end: last.end, text: value, shape, nameBefore, nameAfter })

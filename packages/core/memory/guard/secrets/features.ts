@@ -69,6 +69,12 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
   const [left, right] = [tokens[from - 1], tokens[to]]
   if (left) features.push(`<:${wordOf(left)} g${group}`, `<:${wordOf(left)} n${name}`)
   if (right) features.push(`>:${wordOf(right)} g${group}`)
+  features.push(...wordsAround(candidate, tokens, group))
+  if (MARKUP.test(first.before) || MARKUP.test((tokens[to - 1] as Token).after))
+    features.push(`m g${group}`, `m s${shape} l${link}`)
+  const outline = outlineOf(text)
+  const isNamed = context.named === undefined ? '' : 'n'
+  features.push(`v${outline} ${isNamed}`, `v${outline} l${link}`, `v${outline} c${full}`)
   if (context.taken) features.push(`t g${group}`, `t n${name} g${group} l${link}`)
   const program = programSigns(candidate.from, candidate.to, tokens)
   if (program > 0)
@@ -122,6 +128,50 @@ const facetsOf = (text: string): string[] => {
   if (/^\d{3,}$/.test(text) && /^(\d)\1+$|00$|^(?:19|20)\d\d$/.test(text)) facets.push('00')
   return facets
 }
+
+/** Signs of Markdown: bold, code, a heading. */
+const MARKUP = /\*\*|`|__|##/
+
+/** How far the words around a value are read, each by its first letters. */
+const WORDS_BEFORE = 6
+const WORDS_AFTER = 4
+const STEM = 5
+const stemOf = (token: Token | undefined): string => (token ? wordOf(token).slice(0, STEM) : '^')
+
+/** The words around a value: in which order the nearest stand, and which ones its sentence has before and after it. */
+const wordsAround = ({ from, to }: Candidate, tokens: readonly Token[], group: string): string[] => {
+  const { sentence } = tokens[from] as Token
+  const [last, next] = [tokens[from - 1], tokens[to]]
+  const before = stemOf(last)
+  const after = stemOf(next)
+  const features = [
+    `B${stemOf(tokens[from - 2])} ${before} g${group}`,
+    `B${stemOf(tokens[from - 3])} ${stemOf(tokens[from - 2])} ${before}`,
+    `A${after} ${stemOf(tokens[to + 1])} g${group}`,
+    `BA${before} ${after} g${group}`,
+  ]
+  for (let at = Math.max(0, from - WORDS_BEFORE); at < from; at += 1) {
+    const token = tokens[at] as Token
+    if (token.sentence === sentence) features.push(`b${stemOf(token)} g${group}`)
+  }
+  for (let at = to; at < Math.min(tokens.length, to + WORDS_AFTER); at += 1) {
+    const token = tokens[at] as Token
+    if (token.sentence === sentence) features.push(`a${stemOf(token)} g${group}`)
+  }
+  return features
+}
+
+/** The order of the kinds of sign in a value, each run of them once: "Aa-0!" for "Otter-41!". */
+const outlineOf = (text: string): string =>
+  text
+    .slice(0, LONGEST_OUTLINED)
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/[\p{Ll}\p{Lo}\p{M}]+/gu, 'a')
+    .replace(/\d+/g, '0')
+    .replace(/[^\p{L}\d\s._-]+/gu, '!')
+    .slice(0, OUTLINE)
+const LONGEST_OUTLINED = 40
+const OUTLINE = 8
 
 /** How many words a sequence has. */
 const SEQUENCE = 3

@@ -11,16 +11,16 @@
 export type WordClass = 'P' | 'N' | 'C' | 'K' | 'D' | 'A' | 'V' | 'L' | 'G' | 'Q' | 'U' | 'R' | 'F' | 'S' | 'H'
 
 export const LEXICON: Readonly<Record<string, string>> = {
-  en: `P password passwords *password *passwd *passwords pass passwd pwd pw passphrase passphrases passw psw pword mdp
+  en: `P passw* passwords password *password *passwd *passwords pass passwd pwd pw passphrase passphrases passw psw pword mdp
     N pin pins pincode passcode passcodes cvv cvv2 cvc cvc2 otp puk
     C code codes combination combinations combo sequence digits
-    K key keys token tokens secret secrets apikey psk wpa wpa2 mnemonic seed
+    K key keys token tokens secret secrets apikey psk wpa wpa2 mnemonic seed *token
     D door doors gate garage alarm safe lockbox locker vault keypad keybox padlock lock latch entrance entry building lobby
       turnstile intercom panel phone tablet ipad iphone laptop sim card debit atm luggage suitcase shed barn cabin pool
       voicemail bike cabinet drawer hatch barrier fence basement attic elevator lift house flat apartment boathouse gym studio console xbox playstation nintendo boat car camper caravan trunk chest cupboard wardrobe scooter terminal
       machine courtyard clinic school stairs hangar thermostat pantry attic
-      dorm storage warehouse stairwell cellar greenhouse office front security unlock access backdoor
-    A wifi wi-fi wlan router network ssid hotspot vpn login logins log-in account email mail gmail bank banking netflix steam
+      dorm storage warehouse stairwell cellar greenhouse office front security unlock access backdoor authenticator elevator tower kiosk container depot pavilion hut coach stable chapel archive sauna toilet tv television till tills scanner watch scooter projector keysafe locks doors gates
+    A accounts internet online net insta figma stripe zip pdf tax payroll hr crm wiki cms forum cloud drive wifi wi-fi wlan router network ssid hotspot vpn login logins log-in account email mail gmail bank banking netflix steam
       github root admin administrator username user credentials creds server database db ssh ftp nas backup recovery master
       printer portal instagram facebook twitter spotify amazon paypal icloud apple zoom dropbox icloud bitlocker wallet
       wordpress cpanel jenkins staging guest mailbox 2fa mfa verification keychain discord linkedin reddit outlook hotmail yahoo twitch gitlab jira slack synology plex disney hulu ebay notion minecraft roblox
@@ -53,7 +53,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
       more most other one two
     P safe+word code+word secret+word secret+phrase security+answer secret+answer maiden+name recovery+phrase seed+phrase
       security+word pass+phrase pass+word watchword security+question secret+question seed+words recovery+words
-    V pressing typing entering punching dialing dialling keying tapping keys+in key+in keyed+in enters entered typed pressed dialed
+    V get+in gets+in got+in getting+in let+in lets+in come+in comes+in go+in goes+in let+yourself lets+himself lets+herself hop+on join wakes wake prompted authenticates authenticate disarmed pressing typing entering punching dialing dialling keying tapping keys+in key+in keyed+in enters entered typed pressed dialed
     C pass+code K twelve+words 12+words 24+words wallet+words A sign-in signin sso
     S zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
       eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety double triple alpha alfa bravo charlie delta echo
@@ -69,7 +69,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     N pin geheimzahl* geheimnummer* tan puk
     C code codes zahlencode* *code *codes kombination *kombination zahlenfolge
     K schlussel* *schlussel geheimnis token
-    D tur ture turen haustur* wohnungstur* gartentur* tor garage* tresor* safe alarm* alarmanlage schloss *schloss spind* keller* hoftor karte* *karte handy*
+    D tur ture turen haustur* wohnungstur* gartentur* tor *garage garage* tresor* safe alarm* alarmanlage schloss *schloss spind* keller* hoftor karte* *karte handy*
       eingang* schliessfach* buro wohnung* fahrrad* gartenhaus
     A wlan* konto *konto zugang* anmeldung* benutzer* nutzer netzwerk* bank* rechner postfach
     V eingeben eingibt tippst tippen tippt druck drucken offnen offnet entsperrt entsperren anmelden einloggen ausschalten
@@ -103,7 +103,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
       ce cette qui que son sa ses en se y plus on a l d c j n
     P mot+secret phrase+secrete question+secrete phrase+recuperation
     S zero un deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante double`,
-  es: `P contrasena* clave claves pasword
+  es: `P contrasena* clave claves pasword contra contras
     N pin puk cvv
     C codigo codigos combinacion
     K llave token secreto secreta
@@ -117,7 +117,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     R pedido factura version habitacion sala error postal cliente articulo vuelo pagina capitulo numero descuento producto
     F el la los las un una de del mi mis tu su sus nuestro nuestra y o no para por en con al se que lo le yo a es muy mas como
       cuando esta este ya todo otra
-    P palabra+clave palabra+secreta frase+secreta pregunta+secreta respuesta+secreta
+    P palabra+clave palabra+secreta frase+secreta pregunta+secreta respuesta+secreta respuesta+seguridad de+seguridad
     S cero uno dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta sesenta setenta ochenta
       noventa doble`,
   pt: `P senha senhas palavra-passe
@@ -215,7 +215,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
       мого моєї
     S nula jedna dva tri ctyri pet sest sedm osm devet ноль один два три четыре пять шесть семь восемь девять десять нуль
       чотири шість сім вісім`,
-  more: `P sifre* parola* parole jelszo* jelszav* κωδικ* συνθηματικ* sandi khau парола सिफ़ कूटशब्द पासवर्ड* المرور السر كلمةالسر סיסמ* รหัสผ่าน
+  more: `P كلمة+مرور كلمة+المرور كلمة+سر كلمة+السر كلمة sifre* parola* parole jelszo* jelszav* κωδικ* συνθηματικ* sandi khau парола सिफ़ कूटशब्द पासवर्ड* المرور السر كلمةالسر סיסמ* รหัสผ่าน
     N pini pinim pinul pinkodu पिन الرقم-السري
     C kodu kodunu kodja cod codul codului cifrul cifru kode रहस्य कोड رمز الرمز kod-ul mã
     K anahtar* cheie kulcs* κλειδι kunci token
@@ -238,7 +238,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     N 暗証番号 验证码 驗證碼 認証コード 인증번호 取款密码 pin
     C 门禁 コード 코드 代码 番号 번호
     K 密钥 钥匙 キー 令牌 トークン 키
-    D 门锁 大门 门口 门 保险箱 保险柜 玄関 金庫 ドア 銀行カード 현관 금고 银行卡 手机 警报 スマホ 도어락 사물함 储物柜 ロッカー
+    D 门锁 大门 门口 门 保险箱 保险柜 入口 マンション 玄関 金庫 ドア 銀行カード 현관 금고 银行卡 手机 警报 スマホ 도어락 사물함 储物柜 ロッカー
     A 无线 邮箱 账号 账户 登录 メール アカウント ログイン 와이파이 계정 이메일 路由器 银行 ルーター 은행
     V 输入 按 打开 押す 入力 누르면 입력 开
     L 是 为 は 은 는 이다 改成 変更

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { growth } from '../../../../../tests/support/texts/growth.mjs'
-import { SECRETS, TALK } from './secrets.cases.js'
+import { SECRETS } from './secrets.cases.js'
 import { redact, redactDeep } from './secrets.js'
+import { TALK } from './secrets-talk.cases.js'
 
 describe('credentials with their value', () => {
   test.each(SECRETS)('%s: %s', (kind, text, secret) => {

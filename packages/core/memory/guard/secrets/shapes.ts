@@ -55,6 +55,10 @@ const SHAPES: readonly [SecretKind, RegExp][] = [
     'access_token',
     /(?<=[?&](?:sig|token|access_token|api_key|apikey|key|password)=)(?=[\w%.-]{0,60}\d)[\w%.-]{12,500}/g,
   ],
+  // Options of command lines: `mysql -u root -p…`, `redis-cli -a …`, `sshpass -p …`, `sqlcmd -P …`, `curl -u user:…`.
+  ['password', /(?<=\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;&]{0,120} -p)[^\s'"$<[{][^\s'"]{3,100}/g],
+  ['password', /(?<=\b(?:redis-cli|sshpass|sqlcmd)\b[^\n|;&]{0,120} -[apP] ['"]?)[^\s'"$<[{-][^\s'"]{3,100}/g],
+  ['password', /(?<=\bcurl\b[^\n|;&]{0,120} (?:-u|--user) ['"]?[\w.@-]{1,60}:)[^\s'"$<[{][^\s'"]{3,100}/g],
   ['api_key', /(?<=otpauth:\/\/[^\s]{1,200}secret=)[A-Z2-7]{16,128}/g],
 ]
 

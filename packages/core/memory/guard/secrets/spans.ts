@@ -36,9 +36,14 @@ export const quotedTo = (tokens: readonly Token[], at: number): number => {
   return at
 }
 
-/** Where several words after a name and a link end with the clause, none of which has a meaning of its own here, or `at`. */
+const PARAGRAPH = /\n\s*\n/
+/**
+ * Where several words after a name and a link in its paragraph end with the clause, none of which has a meaning of its
+ * own here, or `at`.
+ */
 export const phraseTo = (text: string, tokens: readonly Token[], at: number, name: number): number => {
   if (name === -1 || at - name > 8 || !is((tokens[name] as Token).classes, 'P')) return at
+  if (tokens.slice(name + 1, at + 1).some(({ before }) => PARAGRAPH.test(before))) return at
   const linked = /[:=?,]/.test((tokens[at] as Token).before) || is((tokens[at - 1] as Token).classes, 'L')
   if (!linked) return at
   for (let to = at; to < Math.min(tokens.length, at + LONGEST_PHRASE); to += 1) {

@@ -1,0 +1,60 @@
+/** Frames written out from the sentences and parts of voices-*.mjs: the same in each run. */
+import { HARMLESS } from './voices-benign.mjs'
+import { MORE_HARMLESS } from './voices-benign-2.mjs'
+import { TELLING } from './voices-en.mjs'
+import { TELLING_PASSWORDS } from './voices-en-passwords.mjs'
+import { LANGUAGES } from './voices-languages.mjs'
+import { TELLING_MORE } from './voices-more.mjs'
+import { HARMLESS_MORE } from './voices-more-benign.mjs'
+import { PARTS } from './voices-parts.mjs'
+
+/** How often each sentence is written out with other parts. */
+const TIMES = 10
+const TIMES_ELSEWHERE = 5
+
+/** Writes out a sentence: `<name>` is an entry of a list, `@` a slot. The entry depends only on `turn`. */
+const written = (sentence, slot, parts, turn) => {
+  let at = turn
+  const text = sentence.replace(/<(\w+)>/g, (_, name) => {
+    at = (at * 31 + 17) % 10_007
+    return parts[name][at % parts[name].length]
+  })
+  return (
+    text
+      .replaceAll('\\n', '\n')
+      // "@@" is the sign of an address.
+      .replaceAll('@@', '\u0000')
+      .replace(/(?<![\w}])@|@(?!\{|[\w.])/g, `{${slot}}`)
+      .replaceAll('\u0000', `{${slot}}@`)
+      .replaceAll(' ,', ',')
+      .replace(/ ([.!])$/, '$1')
+  )
+}
+
+const upper = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+export const voices = () => {
+  const frames = new Map()
+  let turn = 0
+  const add = (sentence, slot, parts, times, of) => {
+    const here = /<\w+>/.test(sentence) ? times : 1
+    for (let count = 0; count < here; count += 1) {
+      turn += 1
+      const text = written(sentence, slot, parts, turn)
+      const said = turn % 3 === 0 ? upper(text) : text
+      // What counts as one source in training and is left out as one in the benchmark.
+      frames.set(said, { ...of, text: said, source: sentence })
+    }
+  }
+  for (const [slot, sentences] of [TELLING, TELLING_PASSWORDS, TELLING_MORE].flatMap(Object.entries))
+    for (const sentence of sentences) add(sentence, slot, PARTS, TIMES, { language: 'en', lexicon: 'en', tells: true })
+  for (const sentence of [...HARMLESS, ...MORE_HARMLESS, ...HARMLESS_MORE])
+    add(sentence, '', PARTS, TIMES, { language: 'en', lexicon: 'en', tells: false })
+  for (const [language, { lexicon, parts, tells, harmless }] of Object.entries(LANGUAGES)) {
+    const lists = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text.split('|')]))
+    for (const entry of tells.split('|'))
+      add(entry.slice(2), entry.slice(0, 1), lists, TIMES_ELSEWHERE, { language, lexicon, tells: true })
+    for (const entry of harmless.split('|')) add(entry, '', lists, TIMES_ELSEWHERE, { language, lexicon, tells: false })
+  }
+  return [...frames.values()]
+}
