@@ -1,7 +1,8 @@
 import { AUXILIARIES } from '../../guard/relation/lexicon/function-words.js'
+import type { Mark } from './lexicon.js'
 import { type Match, valued } from './match.js'
 import type { Part } from './parts.js'
-import { type Mark, SELF, type Unit } from './statement.js'
+import { SELF, type Unit } from './statement.js'
 
 const HEDGES: readonly Mark[] = ['possible', 'intended', 'future', 'condition', 'reported', 'required', 'asked']
 /** Each is at least as unsure as those it stands for. */
@@ -33,10 +34,7 @@ export function wrongMark({ part, pairs }: Match): string | null {
 const isSubjectName = (unit: Unit, other: Unit): boolean => unit.kind === 'name' || other.key === SELF
 
 const keeps = (unit: Unit, mark: Mark, part: Part): boolean =>
-  unit.marks.has(mark) ||
-  part.marks.has(mark) ||
-  (WEAKER[mark] ?? []).some((weaker) => unit.marks.has(weaker)) ||
-  (mark === 'reported' && part.marks.has('reported'))
+  unit.marks.has(mark) || part.marks.has(mark) || (WEAKER[mark] ?? []).some((weaker) => unit.marks.has(weaker))
 
 /** The sentence is less sure than its source. */
 export function looseMark({ pairs }: Match): string | null {
@@ -50,6 +48,7 @@ export function looseMark({ pairs }: Match): string | null {
   return null
 }
 
+/** "Works at Acme" from "worked at Acme". */
 export function looseTense({ part, pairs, main }: Match): string | null {
   const verb = [...pairs].find(
     ([unit, { inMain, other }]) => inMain && unit.verb && other.verb && unit.kind === 'content',

@@ -1,5 +1,6 @@
-import { isSpeaking, isTelling } from './lexicon.js'
-import { type Mark, SELF, type Statement, type Unit } from './statement.js'
+import { COPULAS } from '../../guard/relation/lexicon/function-words.js'
+import { isSpeaking, isTelling, type Mark } from './lexicon.js'
+import { SELF, type Unit } from './statement.js'
 import { clausesOf, type Subject, subjectsOf, verbAt } from './subject.js'
 import type { Period } from './when.js'
 
@@ -26,8 +27,12 @@ export interface Part {
 
 const UNTIL = /^(?:until|till|previously|formerly|earlier|once|originally|bis|früher|damals|zuvor|ehemals)$/
 
+/** A past form; "is married" is none. */
+const isPast = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.past === true && !units.slice(Math.max(0, at - 3), at).some(({ word }) => COPULAS.has(word.lower))
+
 /** Splits a sentence into what it says: its clauses, each with its subject. */
-export function partsOf({ units }: Statement, periods: readonly Period[]): Part[] {
+export function partsOf(units: readonly Unit[], periods: readonly Period[]): Part[] {
   const clauses = merged(clausesOf(units))
   const subjects = subjectsOf(clauses)
   let subjectUnits: readonly Unit[] = []
@@ -47,7 +52,7 @@ export function partsOf({ units }: Statement, periods: readonly Period[]): Part[
       marks: new Set(all.flatMap(({ marks }) => [...marks])),
       periods: dates,
       dated: new Set(all.filter((unit) => isOfDate(unit, dates))),
-      past: all.some(({ past, word }) => past || UNTIL.test(word.lower)),
+      past: all.some((unit, place) => UNTIL.test(unit.word.lower) || isPast(all, place)),
       present: all.some(({ verb, past }) => verb && !past),
       tells: all.some(({ word }) => isTelling(word.lower)),
       speaks: all.some(({ word }) => isSpeaking(word.lower)),

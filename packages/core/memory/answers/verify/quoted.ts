@@ -47,7 +47,7 @@ export function checkQuoted(
   const lines = linesQuoted(quote, source, name)
   const [first] = lines ?? []
   if (!lines || !first) return null
-  const { units } = readStatement(frame)
+  const units = readStatement(frame)
   const dates = periodsIn(frame, now)
   const isDate = (word: string) => dates.some(({ words }) => words.has(word))
   const said = units.filter(({ kind, word }) => kind !== 'function' && kind !== 'measured' && !isDate(word.lower))
@@ -69,7 +69,7 @@ export function checkQuoted(
     (unit) =>
       unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit),
   )
-  return isMore || readStatement(lead).units.some(({ kind }) => kind === 'name') ? 'some' : 'full'
+  return isMore || readStatement(lead).some(({ kind }) => kind === 'name') ? 'some' : 'full'
 }
 
 /** The lead gives the day of what happened, the frame that of the telling. */

@@ -130,15 +130,15 @@ const wordsOfName = (name: string): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   )
 
+const ROLES = new Set(['user', 'assistant', 'agent', 'customer', 'client'])
+const FIRST_PERSON = /(?<!\p{L})(?:I|my|ich|mein\p{L}{0,3})(?!\p{L})/u
+
 /** Whether "Caroline:" says who speaks, while "Deadline:" says what follows. */
 const isSpeaker = (who: string, said: string): boolean => {
   if (who === '') return false
   const [first = ''] = who.toLowerCase().split(' ')
-  return (
-    isPlainGivenName(first) ||
-    !isOrdinaryWord(first) ||
-    /(?<!\p{L})(?:I|my|ich|mein\p{L}*)(?!\p{L})/u.test(said.slice(0, 500))
-  )
+  if (isPlainGivenName(first) || ROLES.has(first)) return true
+  return !isOrdinaryWord(first) && FIRST_PERSON.test(said.slice(0, 500))
 }
 
 function parted(text: string): string[] {
@@ -176,7 +176,7 @@ function readLine(line: Line, source: AnswerSource, gone: readonly ReadonlySet<s
 }
 
 function read({ text, speaker }: Line, source: AnswerSource, gone: readonly ReadonlySet<string>[]): SourceSentence {
-  const { units } = readStatement(text)
+  const units = readStatement(text)
   const clauses = clausesOf(units)
   const subjects = subjectsOf(clauses)
   const superseded = source.status === 'superseded' || source.validTo !== null
@@ -204,4 +204,4 @@ const MOST_GONE = 20
 const goneOf = ({ outdated }: AnswerSource): ReadonlySet<string>[] =>
   outdated
     .slice(0, MOST_GONE)
-    .map((text) => new Set(readStatement(text.slice(0, LONGEST_SENTENCE)).units.map(({ key }) => key)))
+    .map((text) => new Set(readStatement(text.slice(0, LONGEST_SENTENCE)).map(({ key }) => key)))

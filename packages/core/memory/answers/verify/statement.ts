@@ -19,8 +19,6 @@ import { withoutAccents } from '../../write/dates/tokens.js'
 import { ALWAYS_CUTS, CONJUNCTIONS, keyOfWord, LIGHT, MARKS, type Mark } from './lexicon.js'
 import { marksIn } from './marks.js'
 
-export type { Mark }
-
 /** The key of "I" and "my". */
 export const SELF = '@'
 /** The key of "you" and "the user". */
@@ -43,13 +41,6 @@ export interface Unit {
   owns: boolean
 }
 
-/** One sentence, read. */
-export interface Statement {
-  text: string
-  units: readonly Unit[]
-  german: boolean
-}
-
 /** Words that wordsOf reads at a time. */
 const PIECE = 50
 const USER = new Set(['user', 'customer', 'client', 'nutzer', 'kunde'])
@@ -59,8 +50,8 @@ const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS,
 const GREETING =
   /^(?:hey|hi|hello|wow|yeah|yes|no|oh|thanks|thank|ok|okay|well|sure|that's|it's|haha|cool|nice|great|definitely|absolutely|totally)$/
 
-/** Reads one sentence. Takes time linear in its length. */
-export function readStatement(text: string): Statement {
+/** Reads the words of one sentence. Takes time linear in its length. */
+export function readStatement(text: string): Unit[] {
   const words = wordsIn(text)
   const german = isGerman(words.map(({ lower }) => lower))
   const lowers = words.map(({ lower }) => lower)
@@ -69,7 +60,7 @@ export function readStatement(text: string): Statement {
   const clauses = clausesIn(words, verbs)
   const marks = marksIn(words, lowers, clauses, german)
   const relations = relationsIn(lowers, stems)
-  const units = words.map((word, at): Unit => {
+  return words.map((word, at): Unit => {
     const kind = kindOf(word, words, at, german)
     return {
       word,
@@ -86,7 +77,6 @@ export function readStatement(text: string): Statement {
         /^(?:my|our|your|mein\w*|unser\w*|dein\w*)$/.test(word.lower),
     }
   })
-  return { text, units, german }
 }
 
 const GERMAN = wordSet(

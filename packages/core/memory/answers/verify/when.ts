@@ -12,11 +12,19 @@ export interface Period {
   words: ReadonlySet<string>
 }
 
+/** Before a day: the week is meant. */
+const WEEK_OF = /(?:week of|woche vom) (?:the )?$/i
+
 /** Returns the periods that the dates of a text mean, relative ones counted from `now`. */
 export const periodsIn = (text: string, now: Date): Period[] =>
   datesIn(text, now).map(({ date, precision, start, end }) => {
     const written = text.slice(start, end)
-    return { ...periodOf(date, precision), text: written, words: new Set(written.toLowerCase().split(/[\s,.]+/)) }
+    const isWeek = WEEK_OF.test(text.slice(Math.max(0, start - 12), start))
+    return {
+      ...periodOf(date, isWeek ? 'week' : precision),
+      text: written,
+      words: new Set(written.toLowerCase().split(/[\s,.]+/)),
+    }
   })
 
 /** A period that no words name. */
