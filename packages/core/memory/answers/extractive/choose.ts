@@ -2,7 +2,7 @@ import type { AnswerSource } from '../source.js'
 import type { Part } from './compose.js'
 import type { Fitted } from './fit.js'
 import { framesOf } from './frames.js'
-import { isQuestion } from './passages.js'
+import { isQuestion, type Passage } from './passages.js'
 import type { AskedQuestion } from './question.js'
 import { ANSWERS, WEIGHTS } from './weights.js'
 
@@ -39,7 +39,8 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
       { passages: [conflict.passage], lead: frames.otherAnswer },
     ]
   }
-  return joined(kept)
+  const passages = all.map(({ passage }) => passage)
+  return joined(kept).map((part, at) => (at === 0 ? widened(part, passages) : part))
 }
 
 function distinct(list: readonly Scored[]): Scored[] {
@@ -70,6 +71,27 @@ function joined(list: readonly Scored[]): Part[] {
     passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at),
     lead: null,
   }))
+}
+
+/** The best part of a conversation is quoted with what follows and what is before it, up to this many characters. */
+const WIDEST = 280
+
+/** In a turn of a conversation one sentence leans on its neighbours: "I finally did it! Three years of pottery." */
+function widened(part: Part, all: readonly Passage[]): Part {
+  const [first] = part.passages
+  if (!first?.isDialogue) return part
+  const passages = [...part.passages]
+  let left = WIDEST - passages.reduce((sum, { text }) => sum + text.length, 0)
+  const beside = (at: number) => all.find((each) => each.source === first.source && each.at === at)
+  const take = (next: Passage | undefined, add: (passage: Passage) => void): boolean => {
+    if (next === undefined || isQuestion(next) || next.text.length > left) return false
+    left -= next.text.length
+    add(next)
+    return true
+  }
+  while (take(beside((passages.at(-1) as Passage).at + 1), (next) => passages.push(next)));
+  while (take(beside((passages[0] as Passage).at - 1), (next) => passages.unshift(next)));
+  return { ...part, passages }
 }
 
 /** The best passage of a source that contradicts the best one, by the guard's verdict. */

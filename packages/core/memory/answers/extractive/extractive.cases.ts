@@ -22,7 +22,7 @@ const SUPPORT_GROUP = {
   content: 'Caroline: I went to a support group yesterday and it was powerful.',
   day: '2023-05-08',
 }
-const DUNE = 'Priya: I just finished reading Dune, it was wonderful.'
+const DUNE = 'Priya: I just finished reading the book Dune, it was wonderful.'
 const HOUSE = [
   'Ada Keller lives in Potsdam.',
   'Ben Okafor lives in Hamburg.',
