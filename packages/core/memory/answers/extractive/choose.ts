@@ -18,8 +18,9 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
 /** Parts of an answer to a question for one thing, and for several or for an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/** How far behind the best a further part may be. */
+/** How far behind the best a further part may be, and in a list. */
 const CLOSE = 1
+const CLOSE_IN_LIST = 2
 /** At most this many sentences of a source beside each other make a part. */
 const JOINED = 2
 
@@ -30,7 +31,8 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
   if (best === undefined || best.score <= ANSWERS) return []
   const most =
     question.several || ['what', 'how', 'why', 'other'].includes(question.kind) ? PARTS_OF_MANY : PARTS_OF_ONE
-  const kept = distinct(ranked.filter(({ score }) => score >= Math.max(ANSWERS, best.score - CLOSE))).slice(0, most)
+  const least = Math.max(ANSWERS, best.score - (question.several ? CLOSE_IN_LIST : CLOSE))
+  const kept = distinct(ranked.filter(({ score }) => score > least)).slice(0, most)
   const conflict = conflictOf(best, ranked, sources) ?? denialOf(best, ranked, question)
   if (conflict) {
     const frames = framesOf(question.language)
