@@ -2,7 +2,7 @@
  * Trains the score of the extractive answerer and writes it into core. Reads the questions of the conversations that are
  * developed on, the same with a person or a noun swapped, and our notes; prints how it does on the conversations left out.
  * Takes some minutes, most of them for the ranking, which --hits FILE keeps.
- * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--dry] && npm run format && npm run build
+ * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--dry] && npm run format && npm run build
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -2,7 +2,7 @@ import type { AnswerSource } from '../source.js'
 import type { Part } from './compose.js'
 import type { Fitted } from './fit.js'
 import { framesOf } from './frames.js'
-import { isQuestion } from './passages.js'
+import { isQuestion, type Passage } from './passages.js'
 import type { AskedQuestion } from './question.js'
 import { ANSWERS, WEIGHTS } from './weights.js'
 
@@ -18,8 +18,9 @@ export const scored = (fitted: readonly Fitted[]): Scored[] =>
 /** Parts of an answer to a question for one thing, and for several or for an explanation. */
 const PARTS_OF_ONE = 2
 const PARTS_OF_MANY = 5
-/** How far behind the best a further part may be. */
+/** How far behind the best a further part may be, and in a list. */
 const CLOSE = 1
+const CLOSE_IN_LIST = 2
 /** At most this many sentences of a source beside each other make a part. */
 const JOINED = 2
 
@@ -30,7 +31,8 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
   if (best === undefined || best.score <= ANSWERS) return []
   const most =
     question.several || ['what', 'how', 'why', 'other'].includes(question.kind) ? PARTS_OF_MANY : PARTS_OF_ONE
-  const kept = distinct(ranked.filter(({ score }) => score >= Math.max(ANSWERS, best.score - CLOSE))).slice(0, most)
+  const least = Math.max(ANSWERS, best.score - (question.several ? CLOSE_IN_LIST : CLOSE))
+  const kept = distinct(ranked.filter(({ score }) => score > least)).slice(0, most)
   const conflict = conflictOf(best, ranked, sources) ?? denialOf(best, ranked, question)
   if (conflict) {
     const frames = framesOf(question.language)
@@ -39,7 +41,8 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
       { passages: [conflict.passage], lead: frames.otherAnswer },
     ]
   }
-  return joined(kept)
+  const passages = all.map(({ passage }) => passage)
+  return joined(kept).map((part, at) => (at === 0 ? widened(part, passages) : part))
 }
 
 function distinct(list: readonly Scored[]): Scored[] {
@@ -70,6 +73,27 @@ function joined(list: readonly Scored[]): Part[] {
     passages: part.map(({ passage }) => passage).sort((a, b) => a.at - b.at),
     lead: null,
   }))
+}
+
+/** The best part of a conversation is quoted with what follows and what is before it, up to this many characters. */
+const WIDEST = 280
+
+/** In a turn of a conversation one sentence leans on its neighbours: "I finally did it! Three years of pottery." */
+function widened(part: Part, all: readonly Passage[]): Part {
+  const [first] = part.passages
+  if (!first?.isDialogue) return part
+  const passages = [...part.passages]
+  let left = WIDEST - passages.reduce((sum, { text }) => sum + text.length, 0)
+  const beside = (at: number) => all.find((each) => each.source === first.source && each.at === at)
+  const take = (next: Passage | undefined, add: (passage: Passage) => void): boolean => {
+    if (next === undefined || isQuestion(next) || next.text.length > left) return false
+    left -= next.text.length
+    add(next)
+    return true
+  }
+  while (take(beside((passages.at(-1) as Passage).at + 1), (next) => passages.push(next)));
+  while (take(beside((passages[0] as Passage).at - 1), (next) => passages.unshift(next)));
+  return { ...part, passages }
 }
 
 /** The best passage of a source that contradicts the best one, by the guard's verdict. */

@@ -22,7 +22,7 @@ const SUPPORT_GROUP = {
   content: 'Caroline: I went to a support group yesterday and it was powerful.',
   day: '2023-05-08',
 }
-const DUNE = 'Priya: I just finished reading Dune, it was wonderful.'
+const DUNE = 'Priya: I just finished reading the book Dune, it was wonderful.'
 const HOUSE = [
   'Ada Keller lives in Potsdam.',
   'Ben Okafor lives in Hamburg.',
@@ -47,11 +47,11 @@ export const DIALOGUES: readonly AnswerCase[] = [
   {
     question: 'Which book did Priya finish reading?',
     sources: [DUNE],
-    says: ['Priya said: "I just finished reading Dune'],
+    says: ['Priya said: "I just finished reading the book Dune'],
   },
   {
     question: 'Which books has Priya read?',
-    sources: [DUNE, 'Priya: I read The Dispossessed on the train, what a book!', 'Tom: I never read books.'],
+    sources: [DUNE, 'Priya: I read another book on the train, The Dispossessed.', 'Tom: I never read books.'],
     says: ['Dune', 'The Dispossessed'],
     not: ['never read'],
   },
