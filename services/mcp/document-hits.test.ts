@@ -67,7 +67,7 @@ const exchangeWith = (...scopes: Scope[]) => {
       index: { search: async () => candidates },
     }),
     graphLinks: { nodesNamed: async () => [], statedIn: async () => [] },
-    ...{ model: null, reranker: null, extractive: { async *draft() {} }, now: () => new Date(0) },
+    ...{ answerer: null, extractive: { async *draft() {} }, now: () => new Date(0) },
     memories: {
       locate: async (memoryId: string) => ({ volumeId: VOLUME, isChunk: memoryId === 'chunk' }),
       read: async (_volume: string, id: string) => ({

@@ -3,13 +3,19 @@ import { type Answerer, type AnswerRequest, type DraftSentence, ModelFailed } fr
 import { type Answering, type AnswerPorts, answer, NOT_IN_MEMORY } from './answer.js'
 import type { AnswerSource } from './source.js'
 
-const source = (content: string) => ({ content, outdated: [] as readonly string[] }) as AnswerSource
+const written = new Date('2026-05-04')
+const source = (content: string): AnswerSource => ({
+  ...{ memoryId: content, content, writer: { keyId: 'k', agentId: 'k', agent: 'k' }, userId: null, sessionId: null },
+  ...{ memoryType: 'factual', category: 'other', eventDate: written, eventDateSource: 'written' },
+  ...{ eventDatePrecision: 'day', createdAt: written, status: 'approved', validTo: null, flagReason: null },
+  ...{ conflictsWith: [], outdated: [], chunk: null, score: 0.9 },
+})
 const request: AnswerRequest = {
   query: 'What does Marta drink?',
   sources: [source('Marta drinks tea.'), source('Marta drinks coffee on Mondays.')],
   facts: [],
   systemPrompt: null,
-  now: new Date(0),
+  now: written,
   orgId: 'o',
 }
 const TEA: DraftSentence = { text: 'Marta drinks tea.', cites: [0] }
