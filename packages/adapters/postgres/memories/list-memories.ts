@@ -36,8 +36,9 @@ const statements = (volumeId: string, filters: MemoryFilters, { limit, after }: 
   const count = parameters.add(limit + 1)
   const { ordered, others } = conditionsOf(filters, volume, parameters)
   const current = [`volume_id = ${volume}`, statusOf(filters)]
-  if (filters.documentId === undefined) current.push('document_id IS NULL')
-  else current.push(OF_VISIBLE_DOCUMENT)
+  // Parts of documents are listed with their document, and where a person looks for what is flagged.
+  const hasChunks = filters.documentId !== undefined || filters.flagged === true
+  current.push(hasChunks ? OF_VISIBLE_DOCUMENT : 'document_id IS NULL')
   if (after !== null)
     current.push(
       `(created_at, memory_id) < (${parameters.add(after.createdAt)}::timestamptz, ${parameters.add(after.id)}::uuid)`,
