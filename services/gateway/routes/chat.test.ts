@@ -63,7 +63,7 @@ const ports = {
   graphLinks: { nodesNamed: async () => [], edgesAmong: async () => [], statedIn: async () => [] },
   agents: { find: async () => ({ systemPrompt: 'Answer like a pirate.' }) },
   meaning: { closeness: async (_text: string, others: readonly string[]) => others.map(() => 1) },
-  ...{ model, extractive: model, reranker: null, now: () => new Date(0) },
+  ...{ answerer: model, extractive: model, reranker: null, now: () => new Date(0) },
 }
 
 let app: TestApp
