@@ -137,7 +137,9 @@ test.each(['leaving the loop', 'an abort'])('%s ends the request', async (way) =
   const closed = new Promise((resolve) => {
     note = resolve
   })
-  const client = await clientFor([streaming([SOURCES], (response) => response.once('close', () => note('closed')))])
+  const noteClose = (response: ServerResponse) =>
+    response.closed ? note('closed') : response.once('close', () => note('closed'))
+  const client = await clientFor([streaming([SOURCES], noteClose)])
   const controller = new AbortController()
   const reading = (async () => {
     for await (const _event of client.chatStream(BODY, { signal: controller.signal })) {
