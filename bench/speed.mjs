@@ -9,7 +9,30 @@ import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readLocomo } from './lib/locomo.mjs'
-import { keepResult, memoryOf, project, startService, timed } from './lib/service.mjs'
+import { keepResult, memoryOf, percentiles, project, startService, timed } from './lib/service.mjs'
+
+/** Questions that chat answers, whole and streamed, of those that were queried. */
+const CHATS = 300
+
+/** Returns the milliseconds until the first piece of a streamed answer. */
+const firstTokens = async (service, volume_id, items) => {
+  const times = []
+  for (const query of items) {
+    const start = performance.now()
+    const response = await fetch(`${service.base}/agent/memory/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ volume_id, query, stream: true }),
+    })
+    let read = ''
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+      if (read.includes('event: token')) continue
+      read += piece
+      if (read.includes('event: token')) times.push(performance.now() - start)
+    }
+  }
+  return percentiles(times)
+}
 
 /** At least 2,500: each figure uses its own memories. */
 const MEMORIES = Math.max(2_500, Number(process.argv[2] ?? 10_000))
@@ -49,7 +72,11 @@ const measureService = async () => {
     await timed(questions.slice(0, 50), 1, ask)
     const query = await timed(questions.slice(50, 550), 1, ask)
     const eight = await timed(questions.slice(50), 8, ask)
-    return { ready_ms, idle, one, sixteen, late, query, eight, full: memoryOf(service.pid, service.dataDir) }
+    const answer = (query) => service.call('POST', '/agent/memory/chat', { volume_id: volume, query })
+    await timed(questions.slice(0, 50), 1, answer)
+    const chat = await timed(questions.slice(50, 50 + CHATS), 1, answer)
+    const firstToken = await firstTokens(service, volume, questions.slice(50, 50 + CHATS))
+    return { ready_ms, idle, one, sixteen, late, query, eight, chat, firstToken, full: memoryOf(service.pid, service.dataDir) }
   } finally {
     await service.stop()
   }
@@ -59,7 +86,7 @@ const peer = await measurePeer()
 const ours = await measureService()
 keepResult('speed', { memories: MEMORIES, ours, chroma: peer })
 
-const { one, sixteen, late, query, eight } = ours
+const { one, sixteen, late, query, eight, chat, firstToken } = ours
 const row = (figures, target, theirs) => ({
   per_second: figures.per_second,
   p50_ms: figures.p50_ms,
@@ -75,5 +102,7 @@ console.table({
   [`write, 16 clients, up to ${MEMORIES}`]: row(late, 'no slower'),
   [`query, 1 client, ${MEMORIES} memories`]: row(query, 'p95 ≤ 15 ms', peer?.query),
   'query, 8 clients': row(eight, '≥ 200/s', peer?.eight),
+  'extractive answer, 1 client': row(chat, "p95 ≤ 4 × the query's"),
+  'its first piece, streamed': row(firstToken, 'p95 ≤ 100 ms'),
 })
 console.log(`ready in ${ours.ready_ms} ms; memory ${ours.idle.all_mb} MB idle (≤ 600), ${ours.full.all_mb} MB full`)
