@@ -76,7 +76,18 @@ const measureService = async () => {
     await timed(questions.slice(0, 50), 1, answer)
     const chat = await timed(questions.slice(50, 50 + CHATS), 1, answer)
     const firstToken = await firstTokens(service, volume, questions.slice(50, 50 + CHATS))
-    return { ready_ms, idle, one, sixteen, late, query, eight, chat, firstToken, full: memoryOf(service.pid, service.dataDir) }
+    return {
+      ready_ms,
+      idle,
+      one,
+      sixteen,
+      late,
+      query,
+      eight,
+      chat,
+      firstToken,
+      full: memoryOf(service.pid, service.dataDir),
+    }
   } finally {
     await service.stop()
   }
