@@ -36,7 +36,9 @@ if (verbose) {
   for (const { text } of raised)
     for (const { start, end } of secretsIn(text)) console.log(`  alarm: ${text} -> ${text.slice(start, end)}`)
   for (const entry of secrets.filter((each) => !found.includes(each)))
-    console.log(`  missed: ${entry.text} -> ${secretsIn(entry.text).map(({ start, end }) => entry.text.slice(start, end))}`)
+    console.log(
+      `  missed: ${entry.text} -> ${secretsIn(entry.text).map(({ start, end }) => entry.text.slice(start, end))}`,
+    )
 }
 
 keepResult('guard-addresses', { results })
