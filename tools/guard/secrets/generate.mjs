@@ -12,7 +12,7 @@ import { MORE_2 } from './frames-more-2.mjs'
 import { WEST_1 } from './frames-west-1.mjs'
 import { WEST_2 } from './frames-west-2.mjs'
 import { fillers } from './values.mjs'
-import { voices } from './voices.mjs'
+import { addressVoices, voices } from './voices.mjs'
 
 const linesOf = (text) =>
   text
@@ -40,6 +40,7 @@ export const FRAMES = [
     ...linesOf(tells).map((text) => ({ language, lexicon, tells: true, text })),
     ...linesOf(benign).map((text) => ({ language, lexicon, tells: false, text })),
   ]),
+  ...addressVoices(),
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
@@ -127,4 +128,4 @@ export const SEED = 1
 export const TRAINING = { drop: 0.3, least: 5, seeds: [7, 8, 9] }
 export const SMALLEST = 0.35
 /** Log odds above which a token is redacted: set on half of the benign chat turns. */
-export const THRESHOLD = 0.4
+export const THRESHOLD = 0.2

@@ -1,3 +1,4 @@
+import { addressFillers } from './address-values.mjs'
 import { PROSE_SLOTS } from './benign-prose.mjs'
 import { lookalikeFillers } from './lookalike-values.mjs'
 import { HOSTS, NAMES, PLAIN, RADIO, SAID, SEED_WORDS } from './value-words.mjs'
@@ -241,6 +242,7 @@ export const fillers = (random) => {
       ])(),
     ENV: () => pick(words('DB APP ADMIN SMTP REDIS')),
     ...lookalikeFillers(random, plain),
+    ...addressFillers(random),
     ...Object.fromEntries(
       Object.entries({ ...BENIGN, ...PROSE_SLOTS }).map(([slot, list]) => [slot, () => pick(list)]),
     ),

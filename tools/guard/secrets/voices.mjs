@@ -1,4 +1,5 @@
 /** Frames written out from the sentences and parts of voices-*.mjs: the same in each run. */
+import { ADDRESSES, ADDRESSES_ELSEWHERE, TELLING_ADDRESSES } from './voices-addresses.mjs'
 import { HARMLESS } from './voices-benign.mjs'
 import { MORE_HARMLESS } from './voices-benign-2.mjs'
 import { TELLING } from './voices-en.mjs'
@@ -11,6 +12,9 @@ import { PARTS } from './voices-parts.mjs'
 /** How often each sentence is written out with other parts. */
 const TIMES = 10
 const TIMES_ELSEWHERE = 5
+/** Of addresses, fewer: there are many values, and more of them would say that numbers are rarely secrets. */
+const TIMES_ADDRESS = 6
+const TIMES_ADDRESS_ELSEWHERE = 2
 
 /** Writes out a sentence: `<name>` is an entry of a list, `@` a slot. The entry depends only on `turn`. */
 const written = (sentence, slot, parts, turn) => {
@@ -33,7 +37,8 @@ const written = (sentence, slot, parts, turn) => {
 
 const upper = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-export const voices = () => {
+/** Collects frames; what `add` gets as a sentence counts as one source in training, and is left out as one in the benchmark. */
+const collected = () => {
   const frames = new Map()
   let turn = 0
   const add = (sentence, slot, parts, times, of) => {
@@ -42,10 +47,14 @@ export const voices = () => {
       turn += 1
       const text = written(sentence, slot, parts, turn)
       const said = turn % 3 === 0 ? upper(text) : text
-      // What counts as one source in training and is left out as one in the benchmark.
       frames.set(said, { ...of, text: said, source: sentence })
     }
   }
+  return { frames, add }
+}
+
+export const voices = () => {
+  const { frames, add } = collected()
   for (const [slot, sentences] of [TELLING, TELLING_PASSWORDS, TELLING_MORE].flatMap(Object.entries))
     for (const sentence of sentences) add(sentence, slot, PARTS, TIMES, { language: 'en', lexicon: 'en', tells: true })
   for (const sentence of [...HARMLESS, ...MORE_HARMLESS, ...HARMLESS_MORE])
@@ -55,6 +64,19 @@ export const voices = () => {
     for (const entry of tells.split('|'))
       add(entry.slice(2), entry.slice(0, 1), lists, TIMES_ELSEWHERE, { language, lexicon, tells: true })
     for (const entry of harmless.split('|')) add(entry, '', lists, TIMES_ELSEWHERE, { language, lexicon, tells: false })
+  }
+  return [...frames.values()]
+}
+
+export const addressVoices = () => {
+  const { frames, add } = collected()
+  const english = { language: 'en', lexicon: 'en' }
+  for (const [slot, sentences] of Object.entries(TELLING_ADDRESSES))
+    for (const sentence of sentences) add(sentence, slot, PARTS, TIMES_ADDRESS, { ...english, tells: true })
+  for (const sentence of ADDRESSES) add(sentence, '', PARTS, TIMES_ADDRESS, { ...english, tells: false })
+  for (const [language, { lexicon, parts, tells, harmless }] of Object.entries(ADDRESSES_ELSEWHERE)) {
+    for (const text of tells) add(text, 'C', parts, TIMES_ADDRESS_ELSEWHERE, { language, lexicon, tells: true })
+    for (const text of harmless) add(text, '', parts, TIMES_ADDRESS_ELSEWHERE, { language, lexicon, tells: false })
   }
   return [...frames.values()]
 }

@@ -1,3 +1,4 @@
+import { addressOf } from './address.js'
 import type { Candidate } from './candidates.js'
 import { contextOf, letterOf, qualifier } from './context.js'
 import type { WordClass } from './lexicon.js'
@@ -73,8 +74,9 @@ export const featuresOf = (candidate: Candidate, tokens: readonly Token[]): stri
   if (MARKUP.test(first.before) || MARKUP.test((tokens[to - 1] as Token).after))
     features.push(`m g${group}`, `m s${shape} l${link}`)
   const outline = outlineOf(text)
-  const isNamed = context.named === undefined ? '' : 'n'
-  features.push(`v${outline} ${isNamed}`, `v${outline} l${link}`, `v${outline} c${full}`)
+  features.push(`v${outline} ${context.named ? 'n' : ''}`, `v${outline} l${link}`, `v${outline} c${full}`)
+  const address = addressOf(candidate, tokens)
+  if (address) features.push(`@${address} g${group}`, `@${address} n${name}`, `@${address} l${link}`)
   if (context.taken) features.push(`t g${group}`, `t n${name} g${group} l${link}`)
   const program = programSigns(candidate.from, candidate.to, tokens)
   if (program > 0)

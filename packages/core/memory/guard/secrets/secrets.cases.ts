@@ -124,6 +124,13 @@ export const SECRETS: readonly [SecretKind, string, string][] = [
   // Without a word that names it.
   ['password', 'I log on to the printer page as marta with Kettle_Drum7', 'Kettle_Drum7'],
   ['pin', 'The cleaner gets in with 6628', '6628'],
+  // Beside an address.
+  ['pin', 'The door code of Lindenweg 4 is 4711#', '4711#'],
+  ['pin', 'Keypad at the office in 10117 Berlin: 5580', '5580'],
+  ['pin', 'Our office is at Mill Lane 12, 50667 Köln, and the door code is 7734.', '7734'],
+  ['pin', 'The entrance of Herengracht 182, 1016 BR Amsterdam opens with 6620.', '6620'],
+  ['pin', 'The alarm code for Storgatan 12, 114 55 Stockholm is 90331.', '90331'],
+  ['password', 'Office at Hauptplatz 2, 8010 Graz; wifi password: murblick2020', 'murblick2020'],
   // Options of command lines.
   ['password', 'mysql -u root -ptoor4ever shop', 'toor4ever'],
   ['password', 'redis-cli -a Cach3-Me -h cache01', 'Cach3-Me'],
