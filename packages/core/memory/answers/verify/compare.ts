@@ -20,6 +20,8 @@ const OPENING =
 export interface ReadSentence {
   /** As far as it is read. */
   text: string
+  /** The moment of which it speaks. */
+  now: Date
   parts: readonly Part[]
   isWhole: boolean
   asks: boolean
@@ -35,7 +37,7 @@ export interface Place {
 
 /**
  * Reads a sentence of an answer.
- * @param now what "today" means in it
+ * @param now the moment of which it speaks: what "today" means in it
  * @returns null without words: it claims nothing
  */
 export function readSentence(sentence: string, now: Date): ReadSentence | null {
@@ -45,7 +47,7 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
   const parts = all.slice(0, MOST_PARTS)
   const isWhole = sentence.length <= LONGEST_SENTENCE && parts.length === all.length && dates.length <= MOST_DATES
   const asks = /[?？]\s{0,4}["'”’)]{0,4}\s{0,4}$/u.test(sentence)
-  return parts.length === 0 ? null : { text, parts, isWhole, asks, quoted: quotedIn(text) }
+  return parts.length === 0 ? null : { text, now, parts, isWhole, asks, quoted: quotedIn(text) }
 }
 
 /**
@@ -55,9 +57,9 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
  * @param name the name by which the source's speaker is known; null if none is
  * @returns null if the source lacks a quotation of the sentence
  */
-export function compareWith({ text, parts }: ReadSentence, source: AnswerSource, name: string | null): Place[] | null {
+export function compareWith({ text, now, parts }: ReadSentence, source: AnswerSource, name: string | null): Place[] | null {
   if (!quotesHold(text, source.content)) return null
-  return windowsFor(text, source, name).map((window) => ({
+  return windowsFor(text, source, name, now).map((window) => ({
     text: window.sentences.map((sentence) => sentence.text).join(' '),
     findings: parts.map((part) => check(part, window)),
   }))

@@ -2,7 +2,7 @@ import { phraseList } from '../../guard/relation/lexicon/phrases.js'
 import { foldCharacters } from '../../guard/same/tokens.js'
 import type { AnswerSource } from '../source.js'
 import { isTelling } from './lexicon.js'
-import { linesQuoted } from './source-text.js'
+import { isSuperseded, linesQuoted } from './source-text.js'
 import { isLight, readStatement } from './statement.js'
 import { eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
 
@@ -63,8 +63,7 @@ export function checkQuoted(
     )
   )
     return 'against'
-  const isGone = lines.some(({ clauses }) => clauses.some(({ superseded }) => superseded))
-  if (isGone && !units.some(({ past }) => past)) return 'against'
+  if (isSuperseded(source, now) && !units.some(({ past }) => past)) return 'against'
   const isMore = said.some(
     (unit) =>
       unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit),

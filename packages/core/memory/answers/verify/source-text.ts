@@ -18,8 +18,6 @@ export interface SourceClause {
   subject: Subject
   /** Who "I" is: as in the sentence. */
   speaker: ReadonlySet<string>
-  /** A newer value holds for all of the source. */
-  superseded: boolean
   /** The keys of each statement of the source that no longer holds. */
   gone: readonly ReadonlySet<string>[]
 }
@@ -179,7 +177,6 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
   const units = readStatement(text)
   const clauses = clausesOf(units)
   const subjects = subjectsOf(clauses)
-  const superseded = source.status === 'superseded' || source.validTo !== null
   return {
     text,
     speaker,
@@ -190,7 +187,6 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
         index: indexOf(own),
         subject: subjects[at] as Subject,
         speaker,
-        superseded,
         gone,
       }
     }),
@@ -198,6 +194,10 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
     periods: periodsIn(text, writtenAt(source)),
   }
 }
+
+/** Whether another value held in place of the source's at a moment. */
+export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
+  validTo === null ? status === 'superseded' : validTo <= now
 
 /** Of a source with more statements that no longer hold, the others are not told apart. */
 const MOST_GONE = 20

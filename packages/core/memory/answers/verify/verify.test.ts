@@ -77,6 +77,16 @@ describe('what no longer holds', () => {
     expect(await statusOf('Ada lived in Rome.', of)).toBe('verified')
     expect(await statusOf('Ada lived in Rome until May 2024.', of, always(1))).not.toBe('unverified')
   })
+  test('supports what it said when it still held', async () => {
+    const of = source('Ada lives in Rome.', { ...moved, validTo: new Date('2024-06-02') })
+    expect(await statusOf('Ada lives in Rome.', of)).toBe('verified')
+    expect(await statusOf('The notes say: "Ada lives in Rome."', of)).toBe('verified')
+    const gone = source('Ada lives in Rome.', { ...moved, validTo: call.now })
+    expect(await statusOf('Ada lives in Rome.', gone)).toBe('unverified')
+    expect(await statusOf('Ada lives in Rome.', source('Ada lives in Rome.', { ...moved, validTo: null }))).toBe(
+      'unverified',
+    )
+  })
   test('a participle behind "is" is no past', async () => {
     expect(await statusOf('Ada is married to Bob.', source('Ada is married to Bob.', moved), always(1))).toBe(
       'unverified',

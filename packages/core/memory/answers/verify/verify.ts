@@ -11,7 +11,7 @@ export interface VerifyCall {
   /** Whose turn the embedding takes. */
   orgId: string
   signal: AbortSignal
-  /** What "today" means in the sentence. */
+  /** The moment of which the sentence speaks: what "today" means, and which sources hold. */
   now: Date
   /** The name that the speaker of a memory told, by memory id; without one, a user's id that is a name counts. */
   names?: ReadonlyMap<string, string>
