@@ -14,7 +14,7 @@ const MOST_DATES = 20
 
 /** Words of an answer about itself. */
 const OPENING =
-  /^(?:(?:yes|no|ja|nein)[,.:!] |there are (?:two|three|several) answers: |the other answer: |es gibt (?:zwei|drei|mehrere) antworten: |die andere antwort: )/iu
+  /^(?:there are (?:two|three|several) answers: |the other answer: |es gibt (?:zwei|drei|mehrere) antworten: |die andere antwort: )/iu
 
 /** A sentence of an answer, read. */
 export interface ReadSentence {
@@ -57,7 +57,11 @@ export function readSentence(sentence: string, now: Date): ReadSentence | null {
  * @param name the name by which the source's speaker is known; null if none is
  * @returns null if the source lacks a quotation of the sentence
  */
-export function compareWith({ text, now, parts }: ReadSentence, source: AnswerSource, name: string | null): Place[] | null {
+export function compareWith(
+  { text, now, parts }: ReadSentence,
+  source: AnswerSource,
+  name: string | null,
+): Place[] | null {
   if (!quotesHold(text, source.content)) return null
   return windowsFor(text, source, name, now).map((window) => ({
     text: window.sentences.map((sentence) => sentence.text).join(' '),
