@@ -134,7 +134,7 @@ async function supportOf(part: Part, places: readonly Found[], meaning: Meaning,
   if (near) return near
   const [nearest] = [...places].sort((a, b) => b.covered - a.covered)
   if (nearest?.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
-  return nearest?.kind === 'lacking' && nearest.covered >= ALL_WORDS ? 'some' : 'silent'
+  return 'silent'
 }
 
 /** Places with nearly all words come first, of those the ones against which nothing speaks. */
