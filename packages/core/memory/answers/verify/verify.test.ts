@@ -132,6 +132,17 @@ describe("the source's own words", () => {
     ['Caroline said: "I went to a support group today."', 'unverified'],
     ['Caroline, who hates crowds, said: "I went to a support group yesterday."', 'partial'],
   ])('%s %s', async (text, expected) => expect(await statusOf(text, of, always(1))).toBe(expected))
+  test.each([
+    ['It is not true – the notes say: "It was so powerful!"', 'unverified'],
+    ['The contract was terminated – the notes say: "It was so powerful!"', 'unverified'],
+    ['2019 – Caroline said: "It was so powerful!"', 'unverified'],
+    ['2023 – Caroline said: "I went to a support group yesterday."', 'unverified'],
+    ['Melanie – Caroline said: "It was so powerful!"', 'unverified'],
+    ['before 2 May 2024 – Caroline said: "I went to a support group yesterday."', 'unverified'],
+    ['on 2 May 2024 – Caroline said: "I went to a support group yesterday."', 'verified'],
+    ['The 3 notes say: "It was so powerful!"', 'partial'],
+    ['Caroline, who paid 900 euros, said: "It was so powerful!"', 'partial'],
+  ])('words before them: %s %s', async (text, expected) => expect(await statusOf(text, of, always(1))).toBe(expected))
   test('cut out of a sentence, they can say the opposite', async () => {
     const denied = source("Bob: I don't think that I like tea.")
     expect(await statusOf('Bob said: "I like tea."', denied, always(1))).not.toBe('verified')
@@ -163,11 +174,105 @@ test('a number beside a date is not part of it', async () => {
 describe('meaning', () => {
   test('decides what words leave open', async () => {
     const of = source('Ada repaired the old bicycle in the garage.')
-    expect(await statusOf('Ada got the old bicycle working.', of, always(0.9))).toBe('verified')
+    expect(await statusOf('Ada got the old bicycle working.', of, always(0.9))).toBe('partial')
     expect(await statusOf('Ada got the old bicycle working.', of, always(0.2))).toBe('unverified')
   })
   test('is not asked about other words', async () => {
     expect(await statusOf('Ada mended the roof.', source('Ada likes tea.'), always(1))).toBe('unverified')
+  })
+})
+
+describe('a word more than the source has', () => {
+  test.each([
+    [
+      'The supplier delivered the steel beams to the depot.',
+      'The supplier delivered the defective steel beams to the depot.',
+    ],
+    [
+      'The supplier delivered the steel beams to the depot.',
+      'The supplier secretly delivered the steel beams to the depot.',
+    ],
+    [
+      'The supplier delivered the steel beams to the depot.',
+      'The supplier delivered the steel beams and cables to the depot.',
+    ],
+    ['Der Lieferant hat die Balken ins Lager gebracht.', 'Der Lieferant hat die defekten Balken ins Lager gebracht.'],
+  ])('%s > %s', async (content, text) => expect(await statusOf(text, source(content), always(1))).toBe('partial'))
+  test('a verb of saying is no such word', async () => {
+    const of = source('Bob: I booked the small hotel by the river in Lyon.')
+    expect(await statusOf('Bob wrote that he booked the small hotel by the river in Lyon.', of)).toBe('verified')
+  })
+})
+
+describe('a value, name or date that the source does not have', () => {
+  test.each([
+    ['Ada pays rent every month.', 'Ada pays 900 euros rent every month.'],
+    ['The manager signed the contract.', 'The manager Bob Miller signed the contract.'],
+    ['Ada visited Rome.', 'Ada visited Rome on 4 June 2021.'],
+  ])('%s > %s', async (content, text) => expect(await statusOf(text, source(content), always(1))).toBe('unverified'))
+  test('takes nothing from another part that is supported', async () => {
+    const text = 'Ada lives in Rome and Bob pays 900 euros rent every month.'
+    expect(await statusOf(text, source('Ada lives in Rome. Bob pays rent every month.'))).toBe('partial')
+  })
+})
+
+test('"yes" or "no" is never supported', async () => {
+  for (const text of ['Yes, Ada likes nuts.', 'No, Ada likes nuts.', 'Yes Ada likes nuts.', 'Yes.'])
+    expect(await statusOf(text, source('Ada likes nuts.'), always(1))).not.toBe('verified')
+})
+
+describe('the frames of an extractive answer', () => {
+  const graz = { eventDate: new Date('2026-02-01'), eventDateSource: 'given', eventDatePrecision: 'day' } as const
+  const told = { ...graz, eventDate: new Date('2026-05-04') }
+  const later = { ...call, now: new Date('2026-06-15T10:00:00Z') }
+  test.each([
+    ['Ada lives in Graz.', graz, 'Ada lives in Graz (since 1 February 2026).'],
+    ['Ada lives in Graz.', graz, 'There are two answers: Ada lives in Graz (since 1 February 2026).'],
+    ['Ada lives in Graz.', graz, 'The other answer: Ada lives in Graz.'],
+    ['Ada wohnt in Graz.', graz, 'Ada wohnt in Graz (seit 1. Februar 2026).'],
+    ['Ada wohnt in Graz.', graz, 'Es gibt zwei Antworten: Ada wohnt in Graz (seit 1. Februar 2026).'],
+    ['Ada wohnt in Graz.', graz, 'Die andere Antwort: Ada wohnt in Graz.'],
+    ['I live in Graz.', graz, 'The notes say: "I live in Graz."'],
+    ['I live in Graz.', graz, 'The notes of 1 February 2026 say: "I live in Graz."'],
+    ['Ich wohne in Graz.', graz, 'In den Notizen steht: „Ich wohne in Graz.“'],
+    ['Ich wohne in Graz.', graz, 'In den Notizen vom 1. Februar 2026 steht: „Ich wohne in Graz.“'],
+    [
+      'Caroline: I went to the pottery workshop yesterday',
+      told,
+      '3 May 2026 – Caroline said on 4 May 2026: "I went to the pottery workshop yesterday"',
+    ],
+    [
+      'Caroline: I moved last week.',
+      told,
+      'The week before 4 May 2026 – Caroline said on 4 May 2026: "I moved last week."',
+    ],
+    [
+      'Caroline: I moved last weekend.',
+      told,
+      'The weekend before 4 May 2026 – Caroline said on 4 May 2026: "I moved last weekend."',
+    ],
+    ['Caroline: I moved last summer.', told, 'summer 2025 – Caroline said on 4 May 2026: "I moved last summer."'],
+    ['Caroline: I moved last month.', told, 'April 2026 – Caroline said on 4 May 2026: "I moved last month."'],
+    ['Caroline: I moved last year.', told, '2025 – Caroline said on 4 May 2026: "I moved last year."'],
+    ['Caroline: I moved last quarter.', told, '1. quarter 2026 – Caroline said on 4 May 2026: "I moved last quarter."'],
+    [
+      'Caroline: Ich war gestern im Kurs.',
+      told,
+      '3. Mai 2026 – Caroline sagte am 4. Mai 2026: „Ich war gestern im Kurs.“',
+    ],
+    [
+      'Caroline: Ich war letzte Woche im Kurs.',
+      told,
+      'Woche vom 27. April 2026 – Caroline sagte am 4. Mai 2026: „Ich war letzte Woche im Kurs.“',
+    ],
+    [
+      'Caroline: Ich war letzten Sommer im Kurs.',
+      told,
+      'Sommer 2025 – Caroline sagte am 4. Mai 2026: „Ich war letzten Sommer im Kurs.“',
+    ],
+  ])('%s %o: %s', async (content, more, text) => {
+    const [found] = await verifySentence({ text, cites: [0] }, [source(content, more)], always(0), later)
+    expect(found?.status).toBe('verified')
   })
 })
 
