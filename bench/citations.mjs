@@ -89,6 +89,7 @@ const ERRORS = {
   'another person': wrong(named, inject.person),
   'roles swapped': wrong(named, inject.roles),
   'date shifted': wrong([...verified, ...observed], inject.date),
+  'word inserted': wrong([...verified, ...observed], inject.inserted),
   'contradiction (SICK)': half(sickPairs('contradiction')).map((each) => ({ ...each, was: '' })),
 }
 const errors = {}

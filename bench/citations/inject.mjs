@@ -95,3 +95,20 @@ export const date = (text) => {
   const year = /\b(19|20)(\d\d)\b/.exec(text)
   return year && text.replace(year[0], String(Number(year[0]) - 1))
 }
+
+const ADJECTIVES = ['defective', 'stolen', 'expensive', 'illegal', 'wooden', 'forgotten', 'temporary']
+const ADVERBS = ['secretly', 'officially', 'accidentally', 'reluctantly', 'illegally']
+const OBJECTS = ['and a bicycle', 'with a lawyer', 'and the invoices', 'for a bribe', 'at the casino', 'and a parrot']
+/** An adjective, an adverb or an object more; which one depends on the text. */
+export const inserted = (text) => {
+  const pick = (list) => list[text.length % list.length]
+  const nouns = /\b(?:the|my|her|his|their|our|this|these|[A-Z]\w+'s) (?=[a-z])/.exec(text)
+  const adjective = nouns && insertedAt(text, nouns.index + nouns[0].length, `${pick(ADJECTIVES)} `)
+  const verb = /\b(?:is|are|was|were|has|have|had|will|can) (?=[a-z])/.exec(text)
+  const adverb = verb && insertedAt(text, verb.index + verb[0].length, `${pick(ADVERBS)} `)
+  const end = /[.!]+$/.exec(text)
+  const object = end && insertedAt(text, end.index, ` ${pick(OBJECTS)}`)
+  const all = [adjective, adverb, object].filter((each) => each)
+  return all[text.length % all.length] ?? null
+}
+const insertedAt = (text, at, words) => text.slice(0, at) + words + text.slice(at)

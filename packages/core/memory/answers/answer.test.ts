@@ -62,6 +62,14 @@ test('supported sentences are passed on with their marks, the others only listed
   })
 })
 
+test('a "yes" or "no", which no source supports, is left out', async () => {
+  const drafts = [TEA, MONDAYS].map(({ text, cites }, at) => ({ text: `${at === 0 ? 'Yes' : 'No'}, ${text}`, cites }))
+  expect(await answered({ extractive: drafting(...drafts) })).toMatchObject({
+    text: 'Marta drinks tea [1]. Marta drinks coffee on Mondays [2].',
+    citations: [{ text: TEA.text }, { text: MONDAYS.text }],
+  })
+})
+
 test('a sentence is passed on before the next one is drafted', async () => {
   let drafted = 0
   const extractive: Answerer = {

@@ -4,6 +4,7 @@ import type { Meaning } from '../../ports/answers/meaning.js'
 import type { Citation } from './citation.js'
 import { withMarks } from './marks.js'
 import type { DEGRADED } from './schemas.js'
+import { withoutReply } from './verify/reply.js'
 import { verifySentence } from './verify/verify.js'
 
 /** The whole answer when the sources support none (decisions: Chat). */
@@ -69,7 +70,8 @@ async function* answerBy(
   const { sources, orgId } = request
   const citations: Citation[] = []
   let answered = false
-  for await (const sentence of answerer.draft(request, signal)) {
+  for await (const { text: drafted, cites } of answerer.draft(request, signal)) {
+    const sentence = { text: withoutReply(drafted), cites }
     const checked = await verifySentence(sentence, sources, meaning, { orgId, signal, now: request.now })
     citations.push(...checked)
     const text = withMarks(sentence.text, checked)

@@ -10,6 +10,7 @@ import type { AnsweredWrites, Verdicts } from '../../ports/memory/verdicts.js'
 import type { BackPressure } from '../../ports/work/back-pressure.js'
 import type { Signals } from '../../ports/work/outbox.js'
 import { endsWithin } from '../../time-limit.js'
+import { nextTurn } from '../../work/next-turn.js'
 import { noteInTrace } from '../../work/trace-context.js'
 import type { Gate } from '../../work/turns.js'
 import type { Outcome } from '../types.js'
@@ -165,8 +166,6 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
     if (refusal) throw refusal
   }
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Handles one item per turn of the event loop, because a batch takes long and must not block other requests. */
 const newWrites = async (

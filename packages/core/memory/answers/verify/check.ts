@@ -2,7 +2,7 @@ import { dateOf } from './dates.js'
 import { looseMark, looseTense, outdated, wrongMark } from './hedges.js'
 import { coverage, matchOf, type Window } from './match.js'
 import { missingNumber, wrongNumber } from './numbers.js'
-import { opposite, otherName, otherOrder, otherQuantity, substituted } from './opposites.js'
+import { inserted, opposite, otherName, otherOrder, otherQuantity } from './opposites.js'
 import type { Part } from './parts.js'
 import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.js'
 
@@ -11,7 +11,7 @@ import { missingName, uncertainPerson, wrongPerson, wrongRole } from './persons.
  * - `wrong`: the source says something else: another number, person, date, or the opposite
  * - `lacking`: a number, name or date is not there
  * - `loose`: nothing speaks against it, but the source says it less or more surely, of somebody who may be another, or
- * with another word
+ * with a word that the source has not
  * - `same`: nothing speaks against it
  */
 export interface Finding {
@@ -49,6 +49,6 @@ export function check(part: Part, window: Window): Finding {
     looseTense(match) ??
     uncertainPerson(match) ??
     otherQuantity(match) ??
-    substituted(match)
+    inserted(match)
   return loose ? found('loose', loose) : found('same', '')
 }

@@ -67,10 +67,9 @@ export function looseTense({ part, pairs, main }: Match): string | null {
 }
 
 /** What the source no longer holds supports only what is said to be past. */
-export function outdated({ part, pairs, main }: Match): string | null {
+export function outdated({ part, pairs, main, window }: Match): string | null {
   if (part.past || part.marks.has('ended')) return null
-  const { superseded, gone } = main
   const keys = [...pairs.values()].filter(({ inMain, other }) => inMain && valued(other)).map(({ other }) => other.key)
-  if (!superseded && !gone.some((set) => keys.length > 0 && keys.every((key) => set.has(key)))) return null
+  if (!window.superseded && !main.gone.some((set) => keys.length > 0 && keys.every((key) => set.has(key)))) return null
   return 'outdated'
 }

@@ -13,6 +13,8 @@ export interface Window {
   event: Period | null
   /** The day of writing. */
   written: Period
+  /** Another value holds in place of the source's. */
+  superseded: boolean
 }
 
 /** A part of a sentence beside the words of its source. */

@@ -1,5 +1,5 @@
 import { areSisters } from '../../guard/relation/lexicon/sisters.js'
-import { areOpposite, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
+import { areOpposite, isTelling, OPPOSITE_LEADS, ORDERING, QUANTIFIERS } from './lexicon.js'
 import type { Match } from './match.js'
 import { isLight, type Unit } from './statement.js'
 
@@ -37,16 +37,19 @@ export function otherName(match: Match): string | null {
 }
 
 /**
- * A word in the place where the source has another one, in words that are else the same. Models of meaning find such
- * sentences close even where the words exclude each other.
+ * A word that the source has not: "the defective beams" says more than "the beams". Another word for the same cannot be
+ * told from one that adds something, so neither counts as fully supported. Words such as "said" add nothing.
  */
-export function substituted(match: Match): string | null {
-  const { part, pairs } = match
-  const found = part.units.find((unit, at) => {
-    if (unit.kind !== 'content' || pairs.has(unit) || isLight(unit) || part.dated.has(unit)) return false
-    return rivalAt(match, at)?.kind === 'content'
-  })
-  return found ? `another word: ${found.word.text}` : null
+export function inserted({ part, pairs }: Match): string | null {
+  const found = part.units.find(
+    (unit) =>
+      unit.kind === 'content' &&
+      !pairs.has(unit) &&
+      !isLight(unit) &&
+      !isTelling(unit.word.lower) &&
+      !part.dated.has(unit),
+  )
+  return found ? `not in the source: ${found.word.text}` : null
 }
 
 /** The source's word, no word of the sentence, that stands beside the same word as this one of the sentence. */

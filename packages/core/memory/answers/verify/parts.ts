@@ -63,7 +63,7 @@ export function partsOf(units: readonly Unit[], periods: readonly Period[]): Par
 const DATE = /^(?:date|month|weekday)$/
 
 /** "Last month", "5 May": the words of the dates; a month can be in another language. */
-const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
+export const isOfDate = ({ word }: Unit, dates: readonly Period[]): boolean =>
   dates.some(({ words }) =>
     word.text
       .toLowerCase()

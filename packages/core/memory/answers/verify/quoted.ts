@@ -1,8 +1,10 @@
 import { phraseList } from '../../guard/relation/lexicon/phrases.js'
 import { foldCharacters } from '../../guard/same/tokens.js'
 import type { AnswerSource } from '../source.js'
+import { leadPeriods } from './lead.js'
 import { isTelling } from './lexicon.js'
-import { linesQuoted } from './source-text.js'
+import { isOfDate } from './parts.js'
+import { isSuperseded, linesQuoted } from './source-text.js'
 import { isLight, readStatement } from './statement.js'
 import { eventPeriod, isWithin, type Period, periodsIn, writtenPeriod } from './when.js'
 
@@ -36,7 +38,8 @@ export function quotedIn(sentence: string): Quoted | null {
 
 /**
  * Whether the source says the quoted words, whole sentences of it, and the frame is right about who said them and when.
- * @returns `against`: another person or day; `some`: the frame says more; null if they are not whole sentences of it
+ * @returns `against`: another person or day, or the lead says more than when; `some`: the frame says more; null if they
+ * are not whole sentences of it
  */
 export function checkQuoted(
   { lead, frame, quote }: Quoted,
@@ -49,36 +52,29 @@ export function checkQuoted(
   if (!lines || !first) return null
   const units = readStatement(frame)
   const dates = periodsIn(frame, now)
-  const isDate = (word: string) => dates.some(({ words }) => words.has(word))
-  const said = units.filter(({ kind, word }) => kind !== 'function' && kind !== 'measured' && !isDate(word.lower))
+  const said = units.filter((unit) => unit.kind !== 'function' && !isOfDate(unit, dates))
   if (said.some(({ kind, key }) => kind === 'name' && !first.speaker.has(key))) return 'against'
   if (units.some(({ marks }) => marks.has('negation'))) return 'against'
-  if (
-    !datesHold(
-      lead,
-      frame,
-      lines.flatMap(({ periods }) => periods),
-      source,
-      now,
-    )
-  )
-    return 'against'
-  const isGone = lines.some(({ clauses }) => clauses.some(({ superseded }) => superseded))
-  if (isGone && !units.some(({ past }) => past)) return 'against'
+  const when = lines.flatMap(({ periods }) => periods)
+  if (!datesHold(lead, frame, when, source, now)) return 'against'
+  if (isSuperseded(source, now) && !units.some(({ past }) => past)) return 'against'
   const isMore = said.some(
     (unit) =>
-      unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit),
+      unit.kind === 'measured' ||
+      (unit.kind === 'content' && !isTelling(unit.word.lower) && !FRAME_WORDS.has(unit.word.lower) && !isLight(unit)),
   )
-  return isMore || readStatement(lead).some(({ kind }) => kind === 'name') ? 'some' : 'full'
+  return isMore ? 'some' : 'full'
 }
 
 /** The lead gives the day of what happened, the frame that of the telling. */
 function datesHold(lead: string, frame: string, said: readonly Period[], source: AnswerSource, now: Date): boolean {
   const event = eventPeriod(source)
   const happened = said.length > 0 || event === null ? said : [event]
+  const happenedIn = lead === '' ? [] : leadPeriods(lead, now)
+  if (happenedIn === null) return false
   const isIn = (period: Period, all: readonly Period[]) => all.some((each) => isWithin(each, period))
   return (
-    periodsIn(lead, now).every((period) => isIn(period, happened)) &&
+    happenedIn.every((period) => isIn(period, happened)) &&
     periodsIn(frame, now).every((period) => isIn(period, [writtenPeriod(source)]))
   )
 }

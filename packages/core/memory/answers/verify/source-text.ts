@@ -18,8 +18,6 @@ export interface SourceClause {
   subject: Subject
   /** Who "I" is: as in the sentence. */
   speaker: ReadonlySet<string>
-  /** A newer value holds for all of the source. */
-  superseded: boolean
   /** The keys of each statement of the source that no longer holds. */
   gone: readonly ReadonlySet<string>[]
 }
@@ -43,6 +41,12 @@ interface Line {
   read: SourceSentence | null
 }
 
+interface KnownSource {
+  lines: readonly Line[]
+  /** The keys of each statement of it that no longer holds. */
+  gone: readonly ReadonlySet<string>[]
+}
+
 /** The specification's limit of a memory's content. */
 const LONGEST = 50_000
 const MOST_LINES = 2_000
@@ -50,12 +54,13 @@ const MOST_LINES = 2_000
 const LONGEST_SENTENCE = 600
 /** How many sentences of a long source are read word by word for one sentence of an answer. */
 const MOST_READ = 16
+const MOST_CHARS = 4_000
 const START = 4
 const LABEL =
   /^[\s>*•-]{0,8}(\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?: \([^()\n]{1,40}\))?:(?=\s)/u
 
 /** A source as it is read, kept as long as the source itself, since several sentences of an answer may cite it. */
-const known = new WeakMap<AnswerSource, readonly Line[]>()
+const known = new WeakMap<AnswerSource, KnownSource>()
 
 /** Returns the parts of words by which sentences that share words are found. */
 export const startsOf = (text: string): Set<string> =>
@@ -63,13 +68,12 @@ export const startsOf = (text: string): Set<string> =>
 
 /**
  * Returns the sentences of a source in which an answer's sentence may have its support, in order, as runs of
- * neighbours: all of a short source, at most 16 of a long one. Takes time linear in the source the first time.
+ * neighbours: all of a short source; of a long one, those with the most words in common, at most 16 and 4,000 characters. Takes time linear in the source the first time.
  * @param name the name by which the source's speaker is known; null if none is
  */
 export function sentencesFor(sentence: string, source: AnswerSource, name: string | null): SourceSentence[][] {
-  const lines = linesOf(source, name)
+  const { lines, gone } = known.get(source) ?? readSource(source, name)
   const wanted = startsOf(sentence)
-  const gone = goneOf(source)
   const runs: SourceSentence[][] = []
   let last = -2
   for (const at of nearest(lines, wanted)) {
@@ -85,10 +89,9 @@ const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/
 
 /** Returns the sentences of a source that together are these words, apart from case and signs; null if none are. */
 export function linesQuoted(quote: string, source: AnswerSource, name: string | null): SourceSentence[] | null {
-  const lines = linesOf(source, name)
+  const { lines, gone } = known.get(source) ?? readSource(source, name)
   const wanted = bare(quote)
   const texts = lines.map(({ text }) => bare(text))
-  const gone = goneOf(source)
   for (const [from, text] of texts.entries()) {
     if (text === '' || !wanted.startsWith(text)) continue
     let said = text
@@ -102,9 +105,7 @@ export function linesQuoted(quote: string, source: AnswerSource, name: string | 
   return null
 }
 
-function linesOf(source: AnswerSource, name: string | null): readonly Line[] {
-  const before = known.get(source)
-  if (before) return before
+function readSource(source: AnswerSource, name: string | null): KnownSource {
   let speaker = wordsOfName(name ?? comparedSpeaker(source))
   const lines = sentencesOf(source.content, { chars: LONGEST, most: MOST_LINES }).flatMap((sentence) => {
     const [label = '', who = ''] = LABEL.exec(sentence.slice(0, 200)) ?? []
@@ -113,8 +114,9 @@ function linesOf(source: AnswerSource, name: string | null): readonly Line[] {
     const text = spoken ? sentence.slice(label.length).trim() : sentence
     return parted(text).map((part) => ({ text: part, speaker, starts: startsOf(part), read: null }))
   })
-  known.set(source, lines)
-  return lines
+  const read: KnownSource = { lines, gone: goneOf(source) }
+  known.set(source, read)
+  return read
 }
 
 const comparedSpeaker = ({ userId, writer, chunk }: AnswerSource): string => {
@@ -155,10 +157,10 @@ function parted(text: string): string[] {
   return parts
 }
 
-/** The positions of the sentences with the most words in common, in order. */
+/** The positions of the sentences with the most words in common, in order, as many as are read. */
 function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] {
   const all = lines.map((_, at) => at)
-  if (lines.length <= MOST_READ) return all
+  let chars = 0
   const shared = lines.map(({ starts }) => {
     let count = 0
     for (const start of starts) if (wanted.has(start)) count += 1
@@ -167,6 +169,10 @@ function nearest(lines: readonly Line[], wanted: ReadonlySet<string>): number[] 
   return all
     .sort((a, b) => (shared[b] as number) - (shared[a] as number) || a - b)
     .slice(0, MOST_READ)
+    .filter((at) => {
+      chars += lines[at]?.text.length ?? 0
+      return chars <= MOST_CHARS
+    })
     .sort((a, b) => a - b)
 }
 
@@ -179,7 +185,6 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
   const units = readStatement(text)
   const clauses = clausesOf(units)
   const subjects = subjectsOf(clauses)
-  const superseded = source.status === 'superseded' || source.validTo !== null
   return {
     text,
     speaker,
@@ -190,7 +195,6 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
         index: indexOf(own),
         subject: subjects[at] as Subject,
         speaker,
-        superseded,
         gone,
       }
     }),
@@ -199,8 +203,12 @@ function read({ text, speaker }: Line, source: AnswerSource, gone: readonly Read
   }
 }
 
+/** Whether another value held in place of the source's at a moment. */
+export const isSuperseded = ({ status, validTo }: AnswerSource, now: Date): boolean =>
+  validTo === null ? status === 'superseded' : validTo <= now
+
 /** Of a source with more statements that no longer hold, the others are not told apart. */
-const MOST_GONE = 20
+const MOST_GONE = 10
 const goneOf = ({ outdated }: AnswerSource): ReadonlySet<string>[] =>
   outdated
     .slice(0, MOST_GONE)

@@ -45,7 +45,9 @@ export interface Unit {
 const PIECE = 50
 const USER = new Set(['user', 'customer', 'client', 'nutzer', 'kunde'])
 const YOU = new Set(['you', 'your', 'yours', 'yourself', 'du', 'dich', 'dir', 'dein', 'deine', 'deinen'])
-const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS, PRONOUNS]
+/** It looks like a verb. */
+const SINCE = new Set(['seit'])
+const FUNCTION = [ARTICLES, AUXILIARIES, FIRST_PERSON, INDEFINITE, PREPOSITIONS, PRONOUNS, SINCE]
 /** Interjections and openers that have a capital only because they begin a sentence. */
 const GREETING =
   /^(?:hey|hi|hello|wow|yeah|yes|no|oh|thanks|thank|ok|okay|well|sure|that's|it's|haha|cool|nice|great|definitely|absolutely|totally)$/

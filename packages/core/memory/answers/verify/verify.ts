@@ -1,5 +1,6 @@
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { Meaning } from '../../../ports/answers/meaning.js'
+import { nextTurn } from '../../../work/next-turn.js'
 import type { Citation, CitationStatus } from '../citation.js'
 import type { AnswerSource } from '../source.js'
 import type { Finding } from './check.js'
@@ -7,14 +8,26 @@ import { compareWith, type Place, type ReadSentence, readSentence } from './comp
 import type { Part } from './parts.js'
 import { checkQuoted } from './quoted.js'
 
+/** Of a sentence that cites more sources, the others do not count. */
+const MOST_CITED = 5
+/** Texts of sources that the model of meaning compares with the parts of one sentence. */
+const MOST_ASKED = 8
+
 export interface VerifyCall {
   /** Whose turn the embedding takes. */
   orgId: string
   signal: AbortSignal
-  /** What "today" means in the sentence. */
+  /** The moment of which the sentence speaks: what "today" means, and which sources hold. */
   now: Date
   /** The name that the speaker of a memory told, by memory id; without one, a user's id that is a name counts. */
   names?: ReadonlyMap<string, string>
+}
+
+/** The model of meaning, and how many texts it may still compare. */
+interface Asking {
+  meaning: Meaning
+  left: number
+  call: VerifyCall
 }
 
 /** What one source says about one part of a sentence. */
@@ -41,8 +54,10 @@ const NEAR = 0.55
  * denied or not; what its words leave open is decided by meaning. `verified`: the source supports every part.
  * `partial`: it supports some and contradicts none, so that a sentence joined from two sources is `partial` for both.
  * A part that another cited source supports is not held against this one.
- * @returns one citation for each source, in the order of `cites`; one without a source if it cites none that exists
- * @throws AppError service_unavailable when the embedder is unavailable
+ * Other requests get their turn after each source.
+ * @returns one citation for each source, in the order of `cites`, at most 5; one without a source if it cites none that
+ * exists
+ * @throws AppError service_unavailable when the embedder is unavailable; the signal's reason when it is aborted
  */
 export async function verifySentence(
   draft: DraftSentence,
@@ -51,12 +66,19 @@ export async function verifySentence(
   call: VerifyCall,
 ): Promise<Citation[]> {
   const { text } = draft
-  const cited = [...new Set(draft.cites)].filter((index) => Number.isInteger(index) && sources[index] !== undefined)
+  const cited = [...new Set(draft.cites)]
+    .filter((index) => Number.isInteger(index) && sources[index] !== undefined)
+    .slice(0, MOST_CITED)
   if (cited.length === 0) return [{ sourceIndex: null, text, status: 'unverified' }]
   const sentence = readSentence(text, call.now)
   if (sentence === null) return cited.map((sourceIndex) => ({ sourceIndex, text, status: 'unverified' }))
+  const asking: Asking = { meaning, left: MOST_ASKED, call }
   const judged: Support[][] = []
-  for (const index of cited) judged.push(await supportsOf(sentence, sources[index] as AnswerSource, meaning, call))
+  for (const index of cited) {
+    judged.push(await supportsOf(sentence, sources[index] as AnswerSource, asking))
+    await nextTurn()
+    call.signal.throwIfAborted()
+  }
   return cited.map((sourceIndex, at) => {
     const status = statusOf(judged, at)
     return { sourceIndex, text, status: status === 'verified' && !sentence.isWhole ? 'partial' : status }
@@ -79,12 +101,8 @@ function statusOf(judged: readonly (readonly Support[])[], at: number): Citation
 }
 
 /** What a source says about each part of a sentence. */
-async function supportsOf(
-  sentence: ReadSentence,
-  source: AnswerSource,
-  meaning: Meaning,
-  call: VerifyCall,
-): Promise<Support[]> {
+async function supportsOf(sentence: ReadSentence, source: AnswerSource, asking: Asking): Promise<Support[]> {
+  const { call } = asking
   const { parts } = sentence
   const name = call.names?.get(source.memoryId) ?? null
   const said = sentence.quoted && checkQuoted(sentence.quoted, source, name, call.now)
@@ -97,7 +115,7 @@ async function supportsOf(
   const supports: Support[] = []
   for (const [at, part] of parts.entries()) {
     if (main?.findings[at]?.kind === 'wrong') supports.push('against')
-    else supports.push(await supportOf(part, foundIn(places, at), meaning, call))
+    else supports.push(await supportOf(part, foundIn(places, at), asking))
   }
   return supports
 }
@@ -124,34 +142,30 @@ type Found = { text: string } & Finding
 const foundIn = (places: readonly Place[], part: number): Found[] =>
   places.map(({ text, findings }) => ({ text, ...(findings[part] as Finding) }))
 
-async function supportOf(part: Part, places: readonly Found[], meaning: Meaning, call: VerifyCall): Promise<Support> {
+async function supportOf(part: Part, places: readonly Found[], asking: Asking): Promise<Support> {
   const open = places
     .filter(({ kind, covered }) => (kind === 'same' || kind === 'loose') && covered >= SOME_WORDS)
     .sort((a, b) => rank(a) - rank(b) || b.covered - a.covered)
   const [first] = open
   if (first && first.covered >= ALL_WORDS) return first.kind === 'same' ? 'full' : 'some'
-  const near = await closest(part, open.slice(0, MOST_COMPARED), meaning, call)
+  const near = await closest(part, open.slice(0, Math.min(MOST_COMPARED, asking.left)), asking)
   if (near) return near
   const [nearest] = [...places].sort((a, b) => b.covered - a.covered)
   if (nearest?.kind === 'wrong' && nearest.covered >= SOME_WORDS) return 'against'
-  return nearest?.kind === 'lacking' && nearest.covered >= ALL_WORDS ? 'some' : 'silent'
+  return 'silent'
 }
 
 /** Places with nearly all words come first, of those the ones against which nothing speaks. */
 const rank = ({ kind, covered }: Finding): number => (covered >= ALL_WORDS ? 0 : 2) + (kind === 'same' ? 0 : 1)
 
 /** What meaning says about the windows that words leave open. */
-async function closest(
-  part: Part,
-  open: readonly Found[],
-  meaning: Meaning,
-  call: VerifyCall,
-): Promise<Support | null> {
+async function closest(part: Part, open: readonly Found[], asking: Asking): Promise<Support | null> {
   if (open.length === 0) return null
-  const cosines = await meaning.closeness(
+  asking.left -= open.length
+  const cosines = await asking.meaning.closeness(
     part.text,
     open.map(({ text }) => text),
-    call,
+    asking.call,
   )
   const isClose = (least: number) => open.filter((_, at) => (cosines[at] ?? 0) >= least)
   if (isClose(CLOSE).some(({ kind }) => kind === 'same')) return 'full'

@@ -3,9 +3,13 @@ import { ADDRESSEE, SELF, type Unit } from './statement.js'
 /** Keys of two words that may be one have this much in common. */
 const STEM = 4
 
+/** Of a word that a clause repeats more often, the others are not found. */
+const MOST_EQUAL = 20
+
 /** Under which a source's word is found in the index of its clause. */
 const placesOfSource = ({ key, kind, relation }: Unit): string[] => {
-  if (kind === 'measured') return ['measured']
+  // A time without am or pm has another key than the same with it.
+  if (kind === 'measured') return key.startsWith('time ') ? ['time '] : [key]
   return [
     key,
     ...(key.length > STEM ? [`${key.slice(0, STEM)}-`] : []),
@@ -25,8 +29,8 @@ export function indexOf(units: readonly Unit[]): ReadonlyMap<string, readonly Un
   for (const unit of units)
     for (const place of placesOfSource(unit)) {
       const list = index.get(place)
-      if (list) list.push(unit)
-      else index.set(place, [unit])
+      if (list && list.length < MOST_EQUAL) list.push(unit)
+      else if (!list) index.set(place, [unit])
     }
   return index
 }

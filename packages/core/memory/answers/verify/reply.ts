@@ -1,0 +1,15 @@
+/** "Yes" and "no" as a reply; without a comma behind it, "no" may belong to what follows ("No dogs are allowed"). */
+const REPLY =
+  /^\s{0,4}(?:(?:yes|yeah|yep|no|nope|correct|incorrect|right|wrong|true|false|indeed|exactly|absolutely|certainly|of course|definitely|ja|nein|doch|genau|richtig|falsch|stimmt|natürlich)(?:[,.:;!]|\s{0,4}[-–—](?=\s))|(?:yes|yeah|yep|ja)(?=\s))\s{0,4}(?=\S)/iu
+/** "No, no, …" */
+const MOST = 3
+
+/**
+ * Returns a sentence of an answer without a "yes" or "no" at its beginning, which replies to the question and which no
+ * source can support: "Yes, she likes nuts." becomes "She likes nuts."
+ */
+export function withoutReply(sentence: string): string {
+  let text = sentence
+  for (let cut = 0; cut < MOST && REPLY.test(text); cut += 1) text = text.replace(REPLY, '')
+  return text === sentence ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
