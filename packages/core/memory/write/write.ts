@@ -3,6 +3,7 @@ import { authorizedVolumes } from '../../accounts/authorized-volume.js'
 import { agentOf, authorOf, type Principal } from '../../accounts/principal.js'
 import { AppError } from '../../errors.js'
 import { LONG_TEXT } from '../../limits.js'
+import { nextTurn } from '../../next-turn.js'
 import type { VolumeReach, VolumeStore } from '../../ports/accounts/volumes.js'
 import type { Accepted, MemoryStore, NewWrite } from '../../ports/memory/memories.js'
 import type { TextWork } from '../../ports/memory/text-work.js'
@@ -165,8 +166,6 @@ const refuseUnderPressure = (backPressure: BackPressure, writes: ReadonlyMap<str
     if (refusal) throw refusal
   }
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Handles one item per turn of the event loop, because a batch takes long and must not block other requests. */
 const newWrites = async (
