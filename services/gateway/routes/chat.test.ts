@@ -61,6 +61,7 @@ const ports = {
   },
   graph: { neighbourhood: async () => [] },
   graphLinks: { nodesNamed: async () => [], edgesAmong: async () => [], statedIn: async () => [] },
+  speakerNames: { namesOf: async () => new Map() },
   agents: { find: async () => ({ systemPrompt: 'Answer like a pirate.' }) },
   meaning: { closeness: async (_text: string, others: readonly string[]) => others.map(() => 1) },
   ...{ answerer: model, extractive: model, reranker: null, now: () => new Date(0) },

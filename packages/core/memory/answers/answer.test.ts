@@ -146,6 +146,7 @@ test('the answerer reads sources as plain text', async () => {
   const extractive: Answerer = {
     async *draft(given) {
       read = given.sources
+      yield TEA
     },
   }
   await answered({ extractive }, { request: { ...request, sources } })
