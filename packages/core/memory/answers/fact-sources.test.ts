@@ -16,7 +16,9 @@ const found = [{ memory: memory('found'), score: 0.9 } as FoundMemory]
 
 /** The sources for "Where does the manager live?" of two memories that facts lead to. */
 const sourcesOf = async (stored: CurrentMemory[], statedIn: FactSourcesPorts['graphLinks']['statedIn']) => {
-  const memories = { current: async (_: string, ids: readonly string[]) => stored.filter(({ memoryId }) => ids.includes(memoryId)) }
+  const memories = {
+    current: async (_: string, ids: readonly string[]) => stored.filter(({ memoryId }) => ids.includes(memoryId)),
+  }
   const call = { volumeId: 'v', query: 'Where in Arlington does the manager live?', filters: {} }
   const results = await withFactSources({ graphLinks: { statedIn }, memories }, call, { found, facts: FACTS, limit: 5 })
   return { ...results, sources: results.sources.map(({ memoryId }) => memoryId) }

@@ -1,7 +1,7 @@
+import { isUnavailable } from '../../errors.js'
 import type { FactsCall } from '../../graph/facts-of-query.js'
 import type { Edge, GraphLinks } from '../../ports/graph/graph-store.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
-import { isUnavailable } from '../../errors.js'
 import { terms } from '../../text/terms.js'
 import { type FoundMemory, readIncluded } from '../find/current-hits.js'
 import { readsHistory } from '../find/filters.js'

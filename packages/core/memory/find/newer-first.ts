@@ -60,10 +60,7 @@ export const newerFirst = (found: readonly FoundMemory[]): FoundMemory[] => {
     }
   }
   return [...standing.values()]
-    .sort(
-      (a, b) =>
-        a.place - b.place || Number(b.isLifted) - Number(a.isLifted) || byAge(b.one.memory, a.one.memory),
-    )
+    .sort((a, b) => a.place - b.place || Number(b.isLifted) - Number(a.isLifted) || byAge(b.one.memory, a.one.memory))
     .map(({ one }) => one)
 }
 

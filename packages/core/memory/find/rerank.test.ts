@@ -78,11 +78,7 @@ test('other errors are thrown, such as that of a caller who left', async () => {
 })
 
 test('of two that contradict each other, the newer stays right before the older', async () => {
-  const all = [
-    hit('new', 0.8, { against: ['old'], day: 2 }),
-    hit('old', 0.8, { against: ['new'] }),
-    hit('other', 0.7),
-  ]
+  const all = [hit('new', 0.8, { against: ['old'], day: 2 }), hit('old', 0.8, { against: ['new'] }), hit('other', 0.7)]
   const oldFirst: Reranker['rank'] = async () => [1, 3, 2]
   expect(contentsOf((await find(oldFirst, 3, 3, all)).found)).toEqual(['new', 'old', 'other'])
   expect(contentsOf((await find(oldFirst, 1, 3, all)).found)).toEqual(['new'])
