@@ -67,6 +67,7 @@ const exchangeWith = (...scopes: Scope[]) => {
       index: { search: async () => candidates },
     }),
     graphLinks: { nodesNamed: async () => [], statedIn: async () => [] },
+    speakerNames: { namesOf: async () => new Map() },
     ...{ answerer: null, extractive: { async *draft() {} }, now: () => new Date(0) },
     memories: {
       locate: async (memoryId: string) => ({ volumeId: VOLUME, isChunk: memoryId === 'chunk' }),

@@ -8,6 +8,7 @@ import { passagesOf } from '../memory/answers/extractive/passages.js'
 import { readQuestion } from '../memory/answers/extractive/question.js'
 import { answerPrompt } from '../memory/answers/model/prompt.js'
 import { sentencesOfStream } from '../memory/answers/model/sentences-of-stream.js'
+import { hasUnknownAddress, plainText } from '../memory/answers/plain-text.js'
 import type { AnswerSource } from '../memory/answers/source.js'
 import { compareWith, readSentence } from '../memory/answers/verify/compare.js'
 import { queryTerms } from '../memory/find/query-terms.js'
@@ -116,6 +117,7 @@ const READERS: [string, (text: string) => unknown][] = [
   ['what the judge is asked and answers', judge],
   ['the prompt of an answer', prompt],
   ['the sentences of an answer', sentences],
+  ['a text as an answer shows it', (text) => [plainText(text), hasUnknownAddress(text, [text])]],
   ['the name that it tells', (text) => [selfName(text), selfName(`My name is ${text}`), selfName(`I am ${text}`)]],
   ['whether it depends on who says it', dependsOnName],
   ['a source that is cited', (text) => cited('Marta moved to "Berlin" with 2 cats in May 2024.', text, [text])],

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@agent-memory/core/errors'
 import { signIn, signOut } from '@agent-memory/runtime/http/access/session'
 import { endpoint } from '@agent-memory/runtime/http/endpoint'
-import type { Ended } from '@agent-memory/runtime/http/openapi/open-ended'
+import type { Ended, OpenEnded } from '@agent-memory/runtime/http/openapi/open-ended'
 import type { OpenApiDocument } from '@agent-memory/runtime/http/openapi/openapi'
+import { sendEvents } from '@agent-memory/runtime/http/stream'
 import { startTestApp, type TestApp, testKey, testUser } from '@agent-memory/runtime/testing/start-app'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import express from 'express'
 import { z } from 'zod'
 import { eventually } from '../../../tests/support/eventually.js'
 
@@ -143,6 +146,28 @@ test('events are generated no faster than read, and generation stops when the cl
   controller.abort()
   await reading.body?.cancel()
   await eventually(async () => expect(ended.splice(0)).toEqual(['gone']))
+})
+
+test('a client that keeps its connection but stops reading is disconnected', async () => {
+  let isEnded = false
+  async function* endless() {
+    try {
+      for (;;) yield `data: ${'x'.repeat(10_000)}\n\n`
+    } finally {
+      isEnded = true
+    }
+  }
+  const open: OpenEnded = { signal: new AbortController().signal, close() {} }
+  const streaming = express().get('/', (_request, response) => sendEvents(response, endless(), open, 50))
+  const server = streaming.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const closed = new Promise((resolve) => server.on('connection', (socket) => socket.once('close', resolve)))
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await closed
+  expect(isEnded).toBe(true)
+  client.destroy()
+  server.close()
 })
 
 describe('a JSON endpoint that can stream', () => {

@@ -8,10 +8,22 @@ import { requestIdOf } from './request-id.js'
 const COMMENT_EVERY_MS = 15_000
 
 /**
+ * A client that has not read an event after this time holds its stream for no use. The largest event, fifty sources of
+ * 50,000 characters, takes as long at 0.4 Mbit/s; an ordinary one a moment.
+ */
+const STALLED_AFTER_MS = 60_000
+
+/**
  * Sends events as they arrive, no faster than the client reads them, until they end or the stream has to close. A
  * comment every 15 s keeps the connection open. If the events fail, an event `error` says why and ends the stream.
+ * A client that stops reading is disconnected.
  */
-export async function sendEvents(response: Response, events: AsyncIterable<string>, open: OpenEnded): Promise<void> {
+export async function sendEvents(
+  response: Response,
+  events: AsyncIterable<string>,
+  open: OpenEnded,
+  stalledAfterMs = STALLED_AFTER_MS,
+): Promise<void> {
   response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   if (response.req.method === 'HEAD') {
     open.close()
@@ -26,7 +38,9 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
     for (;;) {
       const next = await Promise.race([iterator.next(), ended])
       if (next === undefined || next.done) break
-      if (!response.write(next.value)) await Promise.race([once(response, 'drain'), ended])
+      if (response.write(next.value) || (await drained(response, open.signal, stalledAfterMs))) continue
+      if (!open.signal.aborted) response.destroy()
+      break
     }
   } catch (error) {
     if (!open.signal.aborted) response.write(errorEvent(error, response))
@@ -37,6 +51,18 @@ export async function sendEvents(response: Response, events: AsyncIterable<strin
     // Not awaited: a generator that waits for its next event ends only when its signal aborts.
     void iterator.return?.()
     response.end()
+  }
+}
+
+/** Waits until the client has read what was written; false if the stream has to end before, or the client stops reading. */
+const drained = async (response: Response, ending: AbortSignal, withinMs: number): Promise<boolean> => {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(withinMs)])
+  try {
+    await once(response, 'drain', { signal })
+    return true
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return false
   }
 }
 

@@ -12,7 +12,8 @@ import { nginxIsThere, startNginx } from '../../../tests/support/servers/nginx.j
 
 const VOLUME = '00000000-0000-4000-9000-000000000001'
 const AGENT = '00000000-0000-4000-9000-000000000002'
-const SENTENCES = Array.from({ length: 20 }, (_none, at) => `Marta drinks tea number ${at + 1} at breakfast.`)
+/** As many as an answer has at most. */
+const SENTENCES = Array.from({ length: 12 }, (_none, at) => `Marta drinks tea number ${at + 1} at breakfast.`)
 /** Long enough that a reader who is slow holds up its stream. */
 const FILLING = 'It is a long story. '.repeat(2_000)
 const SOURCES = 3
@@ -61,6 +62,7 @@ const ports = {
   },
   graph: { neighbourhood: async () => [] },
   graphLinks: { nodesNamed: async () => [], edgesAmong: async () => [], statedIn: async () => [] },
+  speakerNames: { namesOf: async () => new Map() },
   agents: { find: async () => ({ systemPrompt: 'Answer like a pirate.' }) },
   meaning: { closeness: async (_text: string, others: readonly string[]) => others.map(() => 1) },
   ...{ answerer: model, extractive: model, reranker: null, now: () => new Date(0) },

@@ -52,3 +52,26 @@ test('nothing is found in another volume', async () => {
   await fixture.newVolume()
   expect(await links.statedIn(fixture.volumeId, edges, all)).toEqual([null])
 })
+
+test('a chunk of a document that is not visible does not count', async () => {
+  const { source } = await fixture.tell('Marta works at Acme.')
+  const edges = await edgesOf('Marta')
+  expect(await links.statedIn(fixture.volumeId, edges, all)).toEqual([source.id])
+  await fixture.run(`UPDATE documents SET status = 'failed' WHERE document_id = $1`, fixture.volumeId)
+  expect(await links.statedIn(fixture.volumeId, edges, all)).toEqual([null])
+})
+
+test('however many state it, only the most confident are checked, and the preferred one', async () => {
+  const { source } = await fixture.tell('Marta works at Acme.')
+  const edges = await edgesOf('Marta')
+  // As many as are checked, each more confident, and none of which exists.
+  await fixture.run(
+    `INSERT INTO graph_edge_support (volume_id, source_node, label, target_node, confidence, told_at, source_id, description)
+     SELECT volume_id, source_node, label, target_node, 2, told_at, gen_random_uuid(), description
+     FROM graph_edge_support, generate_series(1, 100) WHERE volume_id = $1`,
+    fixture.volumeId,
+  )
+  const stated = (preferred: string[]) => links.statedIn(fixture.volumeId, edges, { ...all, preferred })
+  expect(await stated([])).toEqual([null])
+  expect(await stated([source.id])).toEqual([source.id])
+})

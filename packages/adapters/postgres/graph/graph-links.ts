@@ -1,5 +1,6 @@
 import type { EdgeKey, GraphLinks, Support } from '@agent-memory/core/ports/graph/graph-store'
 import type { Database, Query } from '../connection/database.js'
+import { OF_VISIBLE_DOCUMENT } from '../documents/document-rows.js'
 import { conditionsOf, openParameters, statusOf } from '../memories/memory-filters.js'
 import { aliasLookup, nameLookup } from './rows/keys.js'
 import { type NamedEdge, toEdge } from './rows/named-edge.js'
@@ -9,6 +10,8 @@ import { type NamedEdge, toEdge } from './rows/named-edge.js'
  * highly connected nodes have, are ignored.
  */
 const MOST_CHECKED = 2_000
+/** The same for the memories that state one relationship, of up to fifty: the most confident are checked. */
+const MOST_STATEMENTS = 100
 
 export const openGraphLinks = (database: Database): GraphLinks => ({
   async nodesNamed(volumeId, names) {
@@ -28,7 +31,7 @@ export const openGraphLinks = (database: Database): GraphLinks => ({
 
   async statedIn(volumeId, edges, support) {
     if (edges.length === 0) return []
-    const rows = await database.query<{ place: string; memory_id: string }>(statements(volumeId, edges, support))
+    const rows = await database.query<{ place: string; memory_id: string | null }>(statements(volumeId, edges, support))
     const stated = new Map(rows.map(({ place, memory_id }) => [Number(place), memory_id]))
     return edges.map((_edge, at) => stated.get(at + 1) ?? null)
   },
@@ -56,15 +59,23 @@ const statements = (
   )
   const { ordered, others } = conditionsOf(filters, volume, parameters)
   const trusted = `m.flag_reason IS DISTINCT FROM 'suspicious'`
-  const passes = [statusOf(filters), trusted, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  const shown = [trusted, OF_VISIBLE_DOCUMENT]
+  const passes = [statusOf(filters), ...shown, ...(chunks ? [] : ['m.document_id IS NULL']), ...ordered, ...others]
+  const supports = (rows: string) => `(
+        SELECT m.memory_id FROM (${rows}) AS s JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
+        WHERE ${passes.join(' AND ')} ORDER BY s.confidence DESC, s.told_at DESC, s.source_id DESC LIMIT 1)`
+  const ofEdge = 's.source_node = e.source_node AND s.label = e.label AND s.target_node = e.target_node'
   return {
+    // The order is that of the primary key, read backwards; a preferred memory is found however many state the same.
     text: `
-      SELECT DISTINCT ON (e.place) e.place, m.memory_id
+      WITH preferred AS MATERIALIZED (
+        SELECT * FROM graph_edge_support WHERE volume_id = ${volume} AND source_id = ANY(${column(preferred, 'uuid')}))
+      SELECT e.place, coalesce(best.memory_id, other.memory_id) AS memory_id
       FROM unnest(${sources}, ${labels}, ${targets}) WITH ORDINALITY AS e (source_node, label, target_node, place)
-      JOIN graph_edge_support s USING (source_node, label, target_node)
-      JOIN memories m ON m.memory_id = s.source_id AND m.volume_id = ${volume}
-      WHERE s.volume_id = ${volume} AND ${passes.join(' AND ')}
-      ORDER BY e.place, m.memory_id = ANY(${column(preferred, 'uuid')}) DESC, s.confidence DESC, s.told_at, m.memory_id`,
+      LEFT JOIN LATERAL ${supports(`SELECT * FROM preferred s WHERE ${ofEdge}`)} AS best ON true
+      LEFT JOIN LATERAL ${supports(`
+        SELECT * FROM graph_edge_support s WHERE s.volume_id = ${volume} AND ${ofEdge} AND best.memory_id IS NULL
+        ORDER BY s.confidence DESC, s.told_at DESC, s.source_id DESC LIMIT ${MOST_STATEMENTS}`)} AS other ON true`,
     values: parameters.values,
   }
 }

@@ -224,3 +224,19 @@ test('nothing is stored under names that are no longer those of the speaker', as
   expect(await speakerNames.rename(speaker, [], [{ ...renamed, seq: 0n }])).toBe(true)
   expect(await rows()).toMatchObject([{ named: nameKey(fixture.volumeId, []) }])
 })
+
+test('memories have the name that their speaker is known by', async () => {
+  const lives = await storeOld('I live in Berlin.')
+  const { namesOf } = openSpeakerNames(database)
+  expect(await namesOf(fixture.volumeId, [lives])).toEqual(new Map())
+  const naming = await storeOld('My name is Ada Keller.')
+  const other = await storeOld('The deploy runs on Fridays.')
+  while (await nameSome(ports()));
+  const names = new Map([lives, naming].map((memoryId) => [memoryId, 'Ada Keller']))
+  expect(await namesOf(fixture.volumeId, [lives, naming])).toEqual(names)
+  expect((await namesOf(fixture.volumeId, [other])).get(other)).toBe('Ada Keller')
+  const volumeId = fixture.volumeId
+  await fixture.newVolume()
+  expect(await namesOf(fixture.volumeId, [lives])).toEqual(new Map())
+  expect((await namesOf(volumeId, [lives])).size).toBe(1)
+})

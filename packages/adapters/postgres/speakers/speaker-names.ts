@@ -32,6 +32,22 @@ export const openSpeakerNames = (database: Database, { external = false } = {}):
     return toTold(row?.told ?? [])
   },
 
+  async namesOf(volumeId, memoryIds) {
+    const rows = await database.query<{ memory_ids: string[]; told: string[] }>({
+      name: 'names-of-speakers',
+      text: `SELECT said.memory_ids, ${toldBy('said.speaker')} AS told FROM (
+               SELECT speaker, array_agg(memory_id::text) AS memory_ids FROM memories
+               WHERE volume_id = $1 AND memory_id = ANY($2) AND speaker IS NOT NULL GROUP BY speaker) AS said`,
+      values: [volumeId, memoryIds],
+    })
+    return new Map(
+      rows.flatMap(({ memory_ids, told }) => {
+        const known = knownName(toTold(told))
+        return known === null ? [] : memory_ids.map((memoryId) => [memoryId, known.name] as const)
+      }),
+    )
+  },
+
   async misnamed(speaker, named, limit) {
     const other = (is: string) =>
       `(SELECT ${COLUMNS} FROM memories m WHERE m.speaker = $1 AND m.named ${is} $2 AND m.named <> 0 AND ${IN_USE}

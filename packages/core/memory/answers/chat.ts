@@ -3,15 +3,18 @@ import { agentOf, type Principal } from '../../accounts/principal.js'
 import type { FactsPorts } from '../../graph/facts-of-query.js'
 import type { AgentStore } from '../../ports/accounts/agents.js'
 import type { AnswerRequest } from '../../ports/answers/answerer.js'
+import type { SpeakerNames } from '../../ports/memory/speaker-names.js'
 import { resultsIn } from '../find/answer-query.js'
 import { type QueryCall, type QueryPorts, withQueryEmbedding } from '../find/query.js'
 import type { RerankPorts } from '../find/rerank.js'
 import { type AnswerEvent, type Answering, type AnswerPorts, answer } from './answer.js'
 import { type ChatSource, type FactSourcesPorts, withFactSources } from './fact-sources.js'
+import type { AnswerSource } from './source.js'
 
 export interface ChatPorts extends QueryPorts, RerankPorts, FactsPorts, FactSourcesPorts, AnswerPorts {
   graphLinks: FactsPorts['graphLinks'] & FactSourcesPorts['graphLinks']
   agents: Pick<AgentStore, 'find'>
+  speakerNames: Pick<SpeakerNames, 'namesOf'>
   now(): Date
 }
 
@@ -41,17 +44,32 @@ export const chat = async (ports: ChatPorts, call: ChatCall): Promise<Chat> => {
   const ahead = withQueryEmbedding(ports, principal, question)
   const volume = await authorizedVolume(ports, principal, 'read_memories', volumeId)
   const results = await resultsIn(volume, { ...ports, ...ahead }, { ...question, suspicious: false })
-  const { sources, facts } = await withFactSources(ports, call, { ...results, limit: call.limit })
+  const { sources, facts, degraded } = await withFactSources(ports, call, { ...results, limit: call.limit })
+  const [named, systemPrompt] = await Promise.all([
+    withSpeakers(ports, volumeId, sources),
+    ports.answerer && systemPromptOf(ports, principal),
+  ])
   const request: AnswerRequest = {
     query: call.query,
-    sources,
+    sources: named,
     facts,
-    systemPrompt: ports.answerer && (await systemPromptOf(ports, principal)),
+    systemPrompt,
     now: call.filters.asOf ?? ports.now(),
     orgId: volume.orgId,
   }
-  const answering: Answering = { request, whole, degraded: results.degraded }
+  const answering: Answering = { request, whole, degraded: [...new Set([...degraded, ...results.degraded])] }
   return { sources, answer: answer(ports, answering, question.signal) }
+}
+
+/** Adds the names that speakers told: "I live in Graz" supports that Ada does. A document has no speaker. */
+const withSpeakers = async (
+  { speakerNames }: ChatPorts,
+  volumeId: string,
+  sources: readonly ChatSource[],
+): Promise<AnswerSource[]> => {
+  const said = sources.filter(({ chunk }) => chunk === null).map(({ memoryId }) => memoryId)
+  const names = said.length === 0 ? new Map<string, string>() : await speakerNames.namesOf(volumeId, said)
+  return sources.map((source) => ({ ...source, speaker: names.get(source.memoryId) }))
 }
 
 const systemPromptOf = async ({ agents }: ChatPorts, principal: Principal): Promise<string | null> => {

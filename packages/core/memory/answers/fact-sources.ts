@@ -1,8 +1,9 @@
+import { isUnavailable } from '../../errors.js'
 import type { FactsCall } from '../../graph/facts-of-query.js'
 import type { Edge, GraphLinks } from '../../ports/graph/graph-store.js'
 import type { MemoryStore } from '../../ports/memory/memories.js'
 import { terms } from '../../text/terms.js'
-import type { FoundMemory } from '../find/current-hits.js'
+import { type FoundMemory, readIncluded } from '../find/current-hits.js'
 import { readsHistory } from '../find/filters.js'
 import type { Memory } from '../types.js'
 import type { SourceFact } from './source.js'
@@ -21,7 +22,7 @@ const SHARE_FOR_FACTS = 1 / 3
 /**
  * Turns what was found into sources and the facts that they support. A fact that no passing memory states is dropped. A
  * memory that was not found but states a fact in words of the question becomes a source: for "Where does Ada's manager
- * live?" the memory of where Grace lives.
+ * live?" the memory of where Grace lives. If the graph is unavailable, what was found is all there is.
  * @param limit most sources
  * @throws AppError service_unavailable when PostgreSQL is down
  */
@@ -29,19 +30,21 @@ export const withFactSources = async (
   { graphLinks, memories }: FactSourcesPorts,
   { volumeId, query, filters, chunks = true }: FactsCall,
   { found, facts, limit }: { found: readonly FoundMemory[]; facts: readonly Edge[]; limit: number },
-): Promise<{ sources: ChatSource[]; facts: SourceFact[] }> => {
+): Promise<{ sources: ChatSource[]; facts: SourceFact[]; degraded: 'graph'[] }> => {
   const preferred = found.map(({ memory }) => memory.memoryId)
-  const statedIn = await graphLinks.statedIn(volumeId, facts, { filters, chunks, preferred })
+  const statedIn = await orNull(graphLinks.statedIn(volumeId, facts, { filters, chunks, preferred }))
+  if (statedIn === null) return { sources: found.slice(0, limit).map(toSource), facts: [], degraded: ['graph'] }
   const stated = facts.flatMap((fact, at) => (statedIn[at] ? [{ fact, memoryId: statedIn[at] }] : []))
   const known = new Set(preferred)
   const further = asked(
     query,
     stated.filter(({ memoryId }) => !known.has(memoryId)),
   ).slice(0, Math.max(limit - found.length, Math.floor(limit * SHARE_FOR_FACTS)))
-  const among = { history: readsHistory(filters), chunks, nodes: false }
-  const added = further.length === 0 ? [] : await memories.current(volumeId, further, among)
+  const included = { volumeId, history: readsHistory(filters), chunks, suspicious: false }
+  const rows = further.length === 0 ? [] : await readIncluded(memories, included, further)
+  const added = further.flatMap((memoryId) => rows.find((row) => row.memoryId === memoryId) ?? [])
   const sources: ChatSource[] = [
-    ...found.slice(0, limit - added.length).map(({ memory, score }) => ({ ...memory, score })),
+    ...found.slice(0, limit - added.length).map(toSource),
     ...added.map((memory) => ({ ...memory, score: 0 })),
   ]
   const places = new Map(sources.map(({ memoryId }, at) => [memoryId, at]))
@@ -52,8 +55,17 @@ export const withFactSources = async (
       const { source, label, target } = fact
       return supportedBy === undefined ? [] : [{ source: source.name, label, target: target.name, supportedBy }]
     }),
+    degraded: [],
   }
 }
+
+const toSource = ({ memory, score }: FoundMemory): ChatSource => ({ ...memory, score })
+
+const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> =>
+  reading.catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    return null
+  })
 
 /** Returns the memories whose facts share words with the question, the memory of the closest fact first. */
 const asked = (query: string, stated: readonly { fact: Edge; memoryId: string }[]): string[] => {

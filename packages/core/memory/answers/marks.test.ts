@@ -13,7 +13,6 @@ test.each<[string, string, Citation[], string | null]>([
   ['inside a closing quote', 'She said "yes."', cited([0, 'verified']), 'She said "yes [1]."'],
   ['at the end without punctuation', 'Tea', cited([9, 'verified']), 'Tea [10]'],
   ['not for a sentence without support', tea, cited([0, 'unverified'], [null, 'unverified']), null],
-  ['beside numbers in brackets that are no marks', 'See [2].', cited([0, 'verified']), 'See (2) [1].'],
 ])('marks stand %s', (_name, sentence, citations, expected) => {
   expect(withMarks(sentence, citations)).toBe(expected)
 })

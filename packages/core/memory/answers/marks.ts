@@ -11,12 +11,9 @@ const CLOSING = new Set('.!?…。！？"\'”’»')
 export const withMarks = (sentence: string, citations: readonly Citation[]): string | null => {
   const supporting = supportingSources(citations)
   if (supporting.length === 0) return null
-  const text = withoutMarks(sentence).trim()
+  const text = sentence.trim()
   let end = text.length
   while (end > 0 && CLOSING.has(text[end - 1] as string)) end--
   const marks = [...new Set(supporting)].sort((one, other) => one - other).map((at) => `[${at + 1}]`)
   return `${text.slice(0, end)} ${marks.join('')}${text.slice(end)}`
 }
-
-/** Numbers in brackets that a source contains must not read as marks of ours. */
-const withoutMarks = (text: string): string => text.replace(/\[(\d{1,9})\]/g, '($1)')

@@ -23,6 +23,8 @@ export type AnswerSource = Pick<
 > & {
   /** Relevance, 0 to 1, as in a query's results. */
   score: number
+  /** The name that its speaker told ("My name is Ada"), if one is known. */
+  speaker?: string | undefined
 }
 
 /** A relationship of the graph, and the source that supports it. */

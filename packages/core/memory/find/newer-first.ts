@@ -33,43 +33,42 @@ export const withNewerFirst = async (
     const { score, signals } = matched.get(memory.memoryId) ?? { score: 0, signals: UNMATCHED }
     return { memory, score, signals }
   })
-  return newerFirst([...found, ...more]).slice(0, found.length)
+  const inOrder = more.sort((one, other) => other.score - one.score)
+  return newerFirst([...found, ...inOrder]).slice(0, found.length)
 }
 
 /** A suspicious memory gains nothing by contradicting another one. */
 const contradictionsOf = ({ flagReason, conflictsWith }: Memory): readonly string[] =>
   flagReason === 'conflict' ? conflictsWith : []
 
-/** Orders memories by score; of two that contradict each other, the newer one scores at least as the older one does. */
+/**
+ * Keeps an order, by score or by a reranker's, but puts the newer of two memories that contradict each other right before
+ * the older one where it would stand behind it; it then scores at least as the older one does.
+ * @param found in their order
+ */
 export const newerFirst = (found: readonly FoundMemory[]): FoundMemory[] => {
   if (!found.some(({ memory }) => contradictionsOf(memory).length > 0)) return [...found]
-  const standing = new Map(found.map((one, at) => [one.memory.memoryId, { one, at, isLifted: false }]))
+  const standing = new Map(found.map((one, place) => [one.memory.memoryId, { one, place, isLifted: false }]))
   // From the oldest on, so that the newest of several stands where the best of them would.
-  for (const { one } of [...standing.values()].sort((a, b) => byAge(a.one.memory, b.one.memory))) {
-    const { memoryId } = one.memory
-    const older = standing.get(memoryId)?.one ?? one
-    for (const other of contradictionsOf(older.memory)) {
+  for (const { memory } of found.toSorted((a, b) => byAge(a.memory, b.memory))) {
+    for (const other of contradictionsOf(memory)) {
+      const older = standing.get(memory.memoryId)
       const newer = standing.get(other)
-      const isLater = newer && byAge(older.memory, newer.one.memory) < 0 && newer.one.memory.flagReason === 'conflict'
-      if (!isLater || newer.one.score > older.score) continue
-      standing.set(other, { ...newer, one: lifted(newer.one, older), isLifted: true })
+      const isLater = newer && byAge(memory, newer.one.memory) < 0 && newer.one.memory.flagReason === 'conflict'
+      if (!older || !isLater || newer.place < older.place) continue
+      standing.set(other, { one: lifted(newer.one, older.one), place: older.place, isLifted: true })
     }
   }
   return [...standing.values()]
-    .sort(
-      (a, b) =>
-        b.one.score - a.one.score ||
-        Number(b.isLifted) - Number(a.isLifted) ||
-        (a.isLifted ? byAge(b.one.memory, a.one.memory) : a.at - b.at),
-    )
+    .sort((a, b) => a.place - b.place || Number(b.isLifted) - Number(a.isLifted) || byAge(b.one.memory, a.one.memory))
     .map(({ one }) => one)
 }
 
-const lifted = ({ memory, signals }: FoundMemory, older: FoundMemory): FoundMemory => ({
-  memory,
-  score: older.score,
-  signals: { ...signals, former: signals.former + fused(older.signals) - fused(signals) },
-})
+const lifted = (newer: FoundMemory, older: FoundMemory): FoundMemory => {
+  if (newer.score > older.score) return newer
+  const former = newer.signals.former + fused(older.signals) - fused(newer.signals)
+  return { memory: newer.memory, score: older.score, signals: { ...newer.signals, former } }
+}
 
 /** Dates that callers gave decide; a date in the text may be the value itself ("the exam is on 6 June"). */
 const byAge = (one: Memory, other: Memory): number => {

@@ -1,18 +1,29 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Reranker, RerankerFailed } from '../../ports/answers/reranker.js'
+import type { FoundMemory } from './current-hits.js'
 import { findReranked, HITS_TO_RERANK } from './rerank.js'
 
 const { signal } = new AbortController()
-const hits = Array.from({ length: 100 }, (_, at) => ({ memory: { content: `hit ${at}` }, score: 1 - at / 100 }))
+/** Flagged if it contradicts another; written on a day of January. */
+const hit = (content: string, score: number, { against = [] as string[], day = 1 } = {}) =>
+  ({
+    memory: {
+      ...{ memoryId: content, content, eventDateSource: 'written', createdAt: new Date(Date.UTC(2026, 0, day)) },
+      ...{ flagReason: against.length > 0 ? 'conflict' : null, conflictsWith: against },
+    },
+    score,
+    signals: { cosine: score, lexical: 0, context: 0, length: 5, fit: 0, former: 0 },
+  }) as unknown as FoundMemory
+const hits = Array.from({ length: 100 }, (_, at) => hit(`hit ${at}`, 1 - at / 100))
 const contentsOf = (found: { memory: { content: string } }[]) => found.map(({ memory }) => memory.content)
 
 /** Finds among the first hits, up to `known`; returns what was asked for too. */
-const find = async (rank: Reranker['rank'] | null, limit: number, known = hits.length) => {
+const find = async (rank: Reranker['rank'] | null, limit: number, known = hits.length, all = hits) => {
   const wanted: number[] = []
   const reranker = rank && { model: 'm', rank }
   const result = await findReranked({ reranker }, { query: 'q', limit, signal }, async (most) => {
     wanted.push(most)
-    return hits.slice(0, Math.min(most, known))
+    return all.slice(0, Math.min(most, known))
   })
   return { ...result, wanted }
 }
@@ -64,4 +75,11 @@ test('if it fails, the first ranking is the answer, and the reranker is named', 
 test('other errors are thrown, such as that of a caller who left', async () => {
   const left = () => Promise.reject(new Error('the client has gone'))
   await expect(find(left, 3)).rejects.toThrow('the client has gone')
+})
+
+test('of two that contradict each other, the newer stays right before the older', async () => {
+  const all = [hit('new', 0.8, { against: ['old'], day: 2 }), hit('old', 0.8, { against: ['new'] }), hit('other', 0.7)]
+  const oldFirst: Reranker['rank'] = async () => [1, 3, 2]
+  expect(contentsOf((await find(oldFirst, 3, 3, all)).found)).toEqual(['new', 'old', 'other'])
+  expect(contentsOf((await find(oldFirst, 1, 3, all)).found)).toEqual(['new'])
 })

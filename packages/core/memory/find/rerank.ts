@@ -1,4 +1,6 @@
 import { type Reranker, RerankerFailed } from '../../ports/answers/reranker.js'
+import type { FoundMemory } from './current-hits.js'
+import { newerFirst } from './newer-first.js'
 
 /**
  * How many hits the reranker gets at least, however few are wanted, so that it can lift one onto the page. A server of
@@ -18,30 +20,31 @@ export interface RerankCall {
   signal: AbortSignal
 }
 
-export interface Reranked<Hit> {
-  found: Hit[]
+export interface Reranked {
+  found: FoundMemory[]
   /** Names the reranker if it failed: the hits then have the order of the first ranking. */
   degraded: 'reranker'[]
 }
 
 /**
  * Finds the hits that answer a query, and lets the reranker choose and order those of the page. A hit keeps its score,
- * so scores may then not descend. Without a reranker, or if it fails, returns the first ranking as it is.
+ * so scores may then not descend. Of memories that contradict each other, the newer one comes first in this order too.
+ * Without a reranker, or if it fails, returns the first ranking as it is.
  * @param find returns the best hits of the first ranking, at most as many as it is asked for
  * @throws whatever `find` throws, and the signal's reason
  */
-export const findReranked = async <Hit extends { memory: { content: string } }>(
+export const findReranked = async (
   { reranker }: RerankPorts,
   { query, limit, signal }: RerankCall,
-  find: (most: number) => Promise<Hit[]>,
-): Promise<Reranked<Hit>> => {
+  find: (most: number) => Promise<FoundMemory[]>,
+): Promise<Reranked> => {
   if (reranker === null) return { found: await find(limit), degraded: [] }
   const hits = await find(Math.max(limit, HITS_TO_RERANK))
   if (hits.length < 2) return { found: hits, degraded: [] }
   try {
     const contents = hits.map(({ memory }) => memory.content)
     const relevances = await reranker.rank(query, contents, signal)
-    return { found: mostRelevantFirst(hits, relevances).slice(0, limit), degraded: [] }
+    return { found: newerFirst(mostRelevantFirst(hits, relevances)).slice(0, limit), degraded: [] }
   } catch (error) {
     if (!(error instanceof RerankerFailed)) throw error
     return { found: hits.slice(0, limit), degraded: ['reranker'] }

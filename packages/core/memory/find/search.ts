@@ -37,7 +37,7 @@ export interface SearchPage {
   found: { memory: Memory; score: number | null; signals?: MatchSignals }[]
   /** Null on the last page. */
   cursor: string | null
-  degraded: Reranked<unknown>['degraded']
+  degraded: Reranked['degraded']
 }
 
 /**

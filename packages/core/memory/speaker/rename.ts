@@ -1,4 +1,5 @@
 import { forATurn } from '../../documents/turn.js'
+import { nextTurn } from '../../next-turn.js'
 import type { NamedMemory, Renamed, SpeakerNames } from '../../ports/memory/speaker-names.js'
 import type { Signals } from '../../ports/work/outbox.js'
 import { relationKeys } from '../guard/relation/relation-keys.js'
@@ -47,7 +48,7 @@ const eachInItsTurn = async (
 ): Promise<Renamed[]> => {
   const renamed: Renamed[] = []
   for (const memory of page) {
-    await new Promise<void>((resolve) => setImmediate(resolve))
+    await nextTurn()
     renamed.push(of(memory))
   }
   return renamed

@@ -25,6 +25,11 @@ export interface SpeakerNames {
   /** The names that a speaker's current statements tell, the latest first, each once: as it was told first. */
   toldBy(speaker: bigint): Promise<ToldName[]>
   /**
+   * The name that the speaker of each of these memories is known by, by memory id; without those whose speaker told
+   * none.
+   */
+  namesOf(volumeId: string, memoryIds: readonly string[]): Promise<Map<string, string>>
+  /**
    * Up to `limit` memories of a speaker, current or superseded, that depend on the name and are under another one than
    * `named`.
    */
