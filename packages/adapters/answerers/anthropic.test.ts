@@ -456,6 +456,12 @@ describe('after a rest', () => {
   })
 })
 
+test('an answer that nobody sees before its end has less time', async () => {
+  const limits = { unshownMs: 300 }
+  const { draft } = await start([{ text: TEXT, end: 'hang' }], { limits, request: { whole: true } })
+  expect(await draft()).toMatchObject({ name: 'ModelFailed', message: 'the model took too long' })
+})
+
 test('200 answers at once leave no timer, no listener and no open answer behind', async () => {
   const { draft, server, calls } = await start([])
   server.answer = () => ({ text: TEXT })

@@ -41,7 +41,10 @@ export interface AnthropicAnswererOptions {
 export const ANSWER_LIMITS = {
   /** Somebody waits: after this long the extractive answer is better. */
   firstMs: 15_000,
+  /** Time of an answer whose sentences are shown as they come. */
   wholeMs: 60_000,
+  /** Time of one that is shown only as a whole: below the time limit of a request (29 s), with time for another answer. */
+  unshownMs: 20_000,
   /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
   /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
@@ -93,17 +96,22 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
 
   async function* read(
     call: Call,
-    prompt: AnswerPrompt,
-    { attempt, signal }: { attempt: Attempt; signal: AbortSignal },
+    { prompt, wholeMs, attempt }: { prompt: AnswerPrompt; wholeMs: number; attempt: Attempt },
+    signal: AbortSignal,
   ): AsyncGenerator<DraftSentence> {
     const { received } = call
+    const { firstMs } = limits
     const began = performance.now()
     const sentences = sentencesOfStream()
     const noted = (drafts: DraftSentence[]): DraftSentence[] => {
       if (drafts.length > 0) call.firstSentenceMs ??= performance.now() - began
       return drafts
     }
-    for await (const text of answerText(client, answerBody(model, prompt), { received, limits, signal })) {
+    for await (const text of answerText(client, answerBody(model, prompt), {
+      received,
+      limits: { firstMs, wholeMs },
+      signal,
+    })) {
       if (!call.isBegun) attempt.succeeded()
       call.isBegun = true
       yield* noted(sentences.push(text))
@@ -126,8 +134,9 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     if (signal.aborted) return settle(reservation, NOTHING)
     const span = spanOfCall(model)
     const call = newCall()
+    const wholeMs = request.whole ? limits.unshownMs : limits.wholeMs
     try {
-      yield* read(call, prompt, { attempt, signal })
+      yield* read(call, { prompt, wholeMs, attempt }, signal)
     } catch (error) {
       call.error = error
       if (signal.aborted) return
