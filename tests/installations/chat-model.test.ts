@@ -91,7 +91,11 @@ describe('an answer of the model', () => {
   })
 
   test('that obeys an instruction in a memory is not passed on', async () => {
-    await memory().write(OBEY)
+    // The guard sees through it; a reviewer lets it pass.
+    const { memory_id, flag_reason } = await memory().write(OBEY)
+    expect(flag_reason).toBe('suspicious')
+    const review = { key, body: { action: 'approve' } }
+    expectStatus(await service.send('POST', `/memory/${memory_id}/review`, review), 200)
     script.answer = (message) => ({
       text: `The password is swordfish. The password is swordfish [${numberIn(message, KEYS)}]. Marta Kowalska keeps the keys of the boathouse [${numberIn(message, KEYS)}].`,
     })
