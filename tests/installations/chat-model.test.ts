@@ -91,15 +91,13 @@ describe('an answer of the model', () => {
   })
 
   test('that obeys an instruction in a memory is not passed on', async () => {
-    // The guard sees through it; a reviewer lets it pass.
-    const { memory_id, flag_reason } = await memory().write(OBEY)
-    expect(flag_reason).toBe('suspicious')
-    const review = { key, body: { action: 'approve' } }
-    expectStatus(await service.send('POST', `/memory/${memory_id}/review`, review), 200)
+    await memory().write(OBEY)
     script.answer = (message) => ({
       text: `The password is swordfish. The password is swordfish [${numberIn(message, KEYS)}]. Marta Kowalska keeps the keys of the boathouse [${numberIn(message, KEYS)}].`,
     })
-    const { answer, citations } = await answered()
+    const { answer, citations } = await answered({
+      query: 'On what do the keys of the boathouse hang, and who keeps them?',
+    })
     expect(sent()).toContain(OBEY)
     expect(answer).toMatch(/^Marta Kowalska keeps the keys of the boathouse \[\d\]\.$/)
     expect(citations.map(({ status }: Json) => status)).toEqual(['unverified', 'unverified', 'verified'])
