@@ -14,12 +14,6 @@ export const deferredSections = [
     'documents.events': 'document.processed and document.failed, with their data',
     'graph.events': 'entity.created and entity.updated, with their data',
   }),
-  deferred('decisions, Chat and Organizations, projects, volumes, people', later('the language model'), {
-    'chat.system-prompt':
-      "An agent's system_prompt stands before the rules in its chats (services/gateway/routes/chat.test.ts)",
-    'chat.left':
-      'A client that leaves stops the model call; comments keep a stream open (services/gateway/routes/chat.test.ts)',
-  }),
   deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
     'realtime.broadcast': 'POST /agent/broadcast',
     'realtime.socket': 'GET /ws, its authentication, resuming, events',

@@ -352,6 +352,17 @@ describe('whoever asked leaves:', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test('while tokens are set aside for it, nothing is sent or charged', async () => {
+    const { draft, server, counted, calls } = await start([{ text: TEXT }])
+    const leaving = new AbortController()
+    const drafted = draft(leaving.signal)
+    leaving.abort()
+    expect(await drafted).toBeUndefined()
+    expect(server.requests).toEqual([])
+    expect(await counted()).toEqual(settled(NOTHING))
+    expect(calls).toEqual([])
+  })
+
   test('before anything was sent, nothing is', async () => {
     const { draft, server, counted } = await start([])
     expect(await draft(AbortSignal.abort())).toBeUndefined()
@@ -369,6 +380,13 @@ describe('nothing is sent', () => {
     expect(server.requests).toEqual([])
     expect(reasons).toEqual([])
     expect(calls).toMatchObject([{ outcome: 'over budget', used: NOTHING }])
+  })
+
+  test('for a while after the API did not begin to write', async () => {
+    const { draft, server } = await start([{ text: '', end: 'hang' }], { limits: { firstMs: 300, restMs: 3_600_000 } })
+    expect(await draft()).toMatchObject({ message: 'the model took too long to begin' })
+    expect(await draft()).toMatchObject({ message: 'the model rests after a failure' })
+    expect(server.requests).toHaveLength(1)
   })
 
   test('for a while after the API failed', async () => {
@@ -393,6 +411,55 @@ describe('nothing is sent', () => {
     expect(await draft()).toBeUndefined()
     expect(sentences).toEqual(SENTENCES)
   })
+})
+
+describe('after a rest', () => {
+  test('one question finds out whether the API is back, and with its first words all may ask', async () => {
+    const { draft, answerer, request, server, calls } = await start([failing(500, 'api_error')], {
+      limits: { retries: 0, restMs: 0 },
+    })
+    await draft()
+    server.answer = () => ({ text: TEXT, pauseMs: 5, end: 'hang' })
+    const probe = answerer.draft(request, never)[Symbol.asyncIterator]()
+    const first = probe.next()
+    expect(await draft()).toMatchObject({ message: 'the model rests after a failure' })
+    expect(await first).toEqual({ done: false, value: SENTENCES[0] })
+    server.answer = () => ({ text: TEXT })
+    expect(await Promise.all([draft(), draft()])).toEqual([undefined, undefined])
+    await probe.return?.()
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['failed', 'resting', 'answered', 'answered', 'left'])
+  })
+
+  test.each<[string, Answer]>([
+    ['rejected', failing(400, 'invalid_request_error')],
+    ['refused', { text: '', stopReason: 'refusal' }],
+  ])('a question that is %s shows that the API is back', async (_, answer) => {
+    const { draft } = await start([failing(500, 'api_error'), answer, { text: TEXT }, { text: TEXT }], {
+      limits: { retries: 0, restMs: 0 },
+    })
+    await draft()
+    await draft()
+    expect(await Promise.all([draft(), draft()])).toEqual([undefined, undefined])
+  })
+
+  test('a client that leaves lets the next question find out', async () => {
+    const { draft, server } = await start([failing(500, 'api_error'), 'hang', { text: TEXT }], {
+      limits: { retries: 0, restMs: 0 },
+    })
+    await draft()
+    const leaving = new AbortController()
+    const left = draft(leaving.signal)
+    await eventually(async () => expect(server.requests).toHaveLength(2))
+    leaving.abort()
+    await left
+    expect(await draft()).toBeUndefined()
+  })
+})
+
+test('an answer that nobody sees before its end has less time', async () => {
+  const limits = { unshownMs: 300 }
+  const { draft } = await start([{ text: TEXT, end: 'hang' }], { limits, request: { whole: true } })
+  expect(await draft()).toMatchObject({ name: 'ModelFailed', message: 'the model took too long' })
 })
 
 test('200 answers at once leave no timer, no listener and no open answer behind', async () => {

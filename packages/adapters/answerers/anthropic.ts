@@ -1,13 +1,24 @@
 import { type AnswerPrompt, answerPrompt, MOST_ANSWER_TOKENS } from '@agent-memory/core/memory/answers/model/prompt'
 import { sentencesOfStream } from '@agent-memory/core/memory/answers/model/sentences-of-stream'
-import { type Answerer, type DraftSentence, ModelFailed } from '@agent-memory/core/ports/answers/answerer'
+import {
+  type Answerer,
+  type AnswerRequest,
+  type DraftSentence,
+  ModelFailed,
+} from '@agent-memory/core/ports/answers/answerer'
 import { allOf, type ModelUsage, type Reservation, type Tokens } from '@agent-memory/core/ports/work/model-usage'
 import { traceContext } from '@agent-memory/core/work/trace-context'
 import { beginSpan } from '@agent-memory/core/work/tracing'
-import { APIError } from '@anthropic-ai/sdk'
-import { failureOf, mayBeCharged, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
-import { openRest } from '../anthropic/rest.js'
+import {
+  failureOf,
+  isRefused,
+  mayBeCharged,
+  openAnthropicClient,
+  pauseAskedBy,
+  spanOf,
+} from '../anthropic/anthropic-client.js'
 import { nothingReceived, type Received } from '../anthropic/streamed-message.js'
+import { type Attempt, openRest } from '../rest.js'
 import { answerBody, answerText, TooMuch } from './answer-call.js'
 import type { AnswerCall, AnswerOutcome } from './answer-calls.js'
 
@@ -30,7 +41,10 @@ export interface AnthropicAnswererOptions {
 export const ANSWER_LIMITS = {
   /** Somebody waits: after this long the extractive answer is better. */
   firstMs: 15_000,
+  /** Time of an answer whose sentences are shown as they come. */
   wholeMs: 60_000,
+  /** Time of one that is shown only as a whole: below the time limit of a request (29 s), with time for another answer. */
+  unshownMs: 20_000,
   /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */
   retries: 2,
   /** How long nothing is asked after the API was down or rejected us; twice as long after each further failure. */
@@ -44,6 +58,8 @@ interface Call {
   received: Received
   outcome: AnswerOutcome
   error: unknown
+  /** Whether any text came. */
+  isBegun: boolean
   firstSentenceMs: number | null
 }
 
@@ -62,9 +78,8 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     return new ModelFailed(why, NOTHING)
   }
 
-  /** @throws ModelFailed if nothing may be sent; AppError service_unavailable */
+  /** @throws ModelFailed if the budget is used up; AppError service_unavailable */
   const setAside = async (orgId: string, { tokens }: AnswerPrompt): Promise<Reservation> => {
-    if (rest.isResting()) throw notSent('resting', 'the model rests after a failure')
     const reservation = await usage.reserve({ orgId, purpose: 'answer', tokens }, budget)
     if (!reservation) throw notSent('over budget', "the organization's tokens of this month are used up")
     return reservation
@@ -79,15 +94,26 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     }
   }
 
-  async function* read(call: Call, prompt: AnswerPrompt, signal: AbortSignal): AsyncGenerator<DraftSentence> {
+  async function* read(
+    call: Call,
+    { prompt, wholeMs, attempt }: { prompt: AnswerPrompt; wholeMs: number; attempt: Attempt },
+    signal: AbortSignal,
+  ): AsyncGenerator<DraftSentence> {
     const { received } = call
+    const { firstMs } = limits
     const began = performance.now()
     const sentences = sentencesOfStream()
     const noted = (drafts: DraftSentence[]): DraftSentence[] => {
       if (drafts.length > 0) call.firstSentenceMs ??= performance.now() - began
       return drafts
     }
-    for await (const text of answerText(client, answerBody(model, prompt), { received, limits, signal })) {
+    for await (const text of answerText(client, answerBody(model, prompt), {
+      received,
+      limits: { firstMs, wholeMs },
+      signal,
+    })) {
+      if (!call.isBegun) attempt.succeeded()
+      call.isBegun = true
       yield* noted(sentences.push(text))
     }
     if (signal.aborted) return
@@ -95,33 +121,59 @@ export const openAnthropicAnswerer = (options: AnthropicAnswererOptions): Answer
     if (!isCut) yield* noted(sentences.end())
     else if (call.firstSentenceMs === null) throw new TooMuch('the answer of the model exceeded the token limit')
     call.outcome = isCut ? 'cut' : call.firstSentenceMs === null ? 'nothing' : 'answered'
-    rest.succeeded()
+    attempt.succeeded()
+  }
+
+  async function* tryOnce(
+    request: AnswerRequest,
+    attempt: Attempt,
+    signal: AbortSignal,
+  ): AsyncGenerator<DraftSentence> {
+    const prompt = answerPrompt(request)
+    const reservation = await setAside(request.orgId, prompt)
+    if (signal.aborted) return settle(reservation, NOTHING)
+    const span = spanOfCall(model)
+    const call = newCall()
+    const wholeMs = request.whole ? limits.unshownMs : limits.wholeMs
+    try {
+      yield* read(call, { prompt, wholeMs, attempt }, signal)
+    } catch (error) {
+      call.error = error
+      if (signal.aborted) return
+      call.outcome = 'failed'
+      note(attempt, call)
+      onFailure(reasonOf(error))
+      throw new ModelFailed(reasonOf(error), usedBy(call, reservation))
+    } finally {
+      const used = usedBy(call, reservation)
+      span?.end({ error: call.outcome === 'failed' ? call.error : undefined, attributes: usageOf(call.received) })
+      await settle(reservation, used)
+      onCall({ outcome: call.outcome, tokens: call.received.tokens, used, firstSentenceMs: call.firstSentenceMs })
+    }
   }
 
   return {
     async *draft(request, signal) {
       if (signal.aborted) return
-      const prompt = answerPrompt(request)
-      const reservation = await setAside(request.orgId, prompt)
-      const span = spanOfCall(model)
-      const call: Call = { received: nothingReceived(), outcome: 'left', error: null, firstSentenceMs: null }
+      const attempt = rest.begin()
+      if (!attempt) throw notSent('resting', 'the model rests after a failure')
       try {
-        yield* read(call, prompt, signal)
-      } catch (error) {
-        call.error = error
-        if (signal.aborted) return
-        call.outcome = 'failed'
-        if (isOfTheApi(error, call.received)) rest.failed()
-        onFailure(reasonOf(error))
-        throw new ModelFailed(reasonOf(error), usedBy(call, reservation))
+        yield* tryOnce(request, attempt, signal)
       } finally {
-        const used = usedBy(call, reservation)
-        span?.end({ error: call.outcome === 'failed' ? call.error : undefined, attributes: usageOf(call.received) })
-        await settle(reservation, used)
-        onCall({ outcome: call.outcome, tokens: call.received.tokens, used, firstSentenceMs: call.firstSentenceMs })
+        attempt.ended()
       }
     },
   }
+}
+
+const newCall = (): Call => ({
+  ...{ received: nothingReceived(), outcome: 'left', error: null, isBegun: false, firstSentenceMs: null },
+})
+
+/** Notes whether the next question would fail too: the API is down or rejects us. Not: it rejects this question. */
+const note = (attempt: Attempt, { error, isBegun, received }: Call): void => {
+  if (isRefused(error) || received.isComplete) attempt.succeeded()
+  else if (!isBegun) attempt.failed(pauseAskedBy(error))
 }
 
 /** Whether the model was stopped at a limit. @throws BrokenOff when there is no end, or a refusal */
@@ -139,12 +191,6 @@ const usedBy = ({ received, error }: Call, reservation: Reservation): Tokens => 
   if (!received.tokens) return error !== null && !mayBeCharged(error) ? NOTHING : most
   const { input, output, cacheRead, cacheWrite } = received.tokens
   return { in: input + cacheRead + cacheWrite, out: received.stopReason === null ? most.out : output }
-}
-
-/** Whether the next question would fail too: the API is down or rejects us. Not: it rejects this question. */
-const isOfTheApi = (error: unknown, { tokens }: Received): boolean => {
-  if (tokens) return false
-  return !(error instanceof APIError && (error.status === 400 || error.status === 413 || error.status === 422))
 }
 
 const reasonOf = (error: unknown): string => {

@@ -53,3 +53,11 @@ export const mayBeCharged = (error: unknown): boolean => {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return true
   return !(error instanceof APIConnectionError || (error instanceof APIError && error.status !== undefined))
 }
+
+/** Whether the API rejected this request for what it says; another may succeed. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof APIError && (error.status === 400 || error.status === 413 || error.status === 422)
+
+/** How long the API asked to be left alone, in milliseconds; 0 if it did not say. */
+export const pauseAskedBy = (error: unknown): number =>
+  error instanceof APIError ? (Number(error.headers?.get('retry-after')) || 0) * 1_000 : 0

@@ -5,8 +5,15 @@ import { endsWithin } from '@agent-memory/core/time-limit'
 import { inSpan } from '@agent-memory/core/work/tracing'
 import type Anthropic from '@anthropic-ai/sdk'
 import { APIUserAbortError } from '@anthropic-ai/sdk'
-import { failureOf, mayBeCharged, openAnthropicClient, spanOf } from '../anthropic/anthropic-client.js'
-import { openRest } from '../anthropic/rest.js'
+import {
+  failureOf,
+  isRefused,
+  mayBeCharged,
+  openAnthropicClient,
+  pauseAskedBy,
+  spanOf,
+} from '../anthropic/anthropic-client.js'
+import { openRest } from '../rest.js'
 
 export interface AnthropicJudgeOptions {
   apiKey: string
@@ -55,15 +62,19 @@ export const openAnthropicJudge = ({ apiKey, baseUrl, model, onFailure, limits }
   return {
     model,
     async ask(message, signal): Promise<JudgeReply> {
-      if (rest.isResting()) return { result: 'failed', used: NOTHING }
+      const attempt = rest.begin()
+      if (!attempt) return { result: 'failed', used: NOTHING }
       try {
         const reply = replyOf(await create(message, endsWithin(questionMs, signal)))
-        rest.succeeded()
+        attempt.succeeded()
         return reply
       } catch (error) {
-        if (!signal.aborted) rest.failed()
+        if (isRefused(error)) attempt.succeeded()
+        else if (!signal.aborted) attempt.failed(pauseAskedBy(error))
         onFailure(reasonOf(error))
         return { result: 'failed', used: mayBeCharged(error) ? 'unknown' : NOTHING }
+      } finally {
+        attempt.ended()
       }
     },
   }

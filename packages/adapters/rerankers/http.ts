@@ -2,7 +2,7 @@ import { type Reranker, RerankerFailed } from '@agent-memory/core/ports/answers/
 import { endsWithin } from '@agent-memory/core/time-limit'
 import { inSpan } from '@agent-memory/core/work/tracing'
 import { firstPiece } from '../models/cut-text.js'
-import { Rest } from './rest.js'
+import { openRest } from '../rest.js'
 import { cohereShape, relevancesOf, type Shape, teiShape } from './shapes.js'
 
 /**
@@ -28,7 +28,7 @@ export interface HttpRerankerOptions {
 const LIMITS = {
   /** Time limit of a call, with all its requests. A query waits for it at most so long. */
   callMs: 2_000,
-  /** How long nothing is asked after the service failed; up to 64 times as long if it goes on failing. */
+  /** How long nothing is asked after the service failed; twice as long after each further failure. */
   restMs: 5_000,
 }
 /** Some services repeat the texts in their answer; a hundred of them are below this. */
@@ -58,7 +58,7 @@ export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
   const { callMs, restMs } = { ...LIMITS, ...options.limits }
   const shape = model === null ? teiShape : cohereShape(model)
   const request = requestTo(options, shape)
-  const rest = new Rest(restMs)
+  const rest = openRest(restMs)
 
   /** Ranks the texts in as many requests as the service needs; with the first failure all end. */
   const rankAll = async (query: string, texts: readonly string[], end: AbortSignal) => {
@@ -78,30 +78,31 @@ export const openHttpReranker = (options: HttpRerankerOptions): Reranker => {
       signal.throwIfAborted()
       const began = performance.now()
       const ended = (outcome: RerankOutcome) => onCall(outcome, (performance.now() - began) / 1_000)
-      const begun = rest.begin()
-      if (begun === null) {
+      const attempt = rest.begin()
+      if (!attempt) {
         ended('resting')
         throw new RerankerFailed('the reranker failed shortly before')
       }
       const end = endsWithin(callMs, signal)
       try {
         const relevances = await inSpan(SPAN, () => rankAll(firstPiece(query), texts.map(firstPiece), end))
-        rest.succeeded()
+        attempt.succeeded()
         ended('ranked')
         return relevances
       } catch (error) {
         if (signal.aborted) {
-          rest.abandoned()
           ended('abandoned')
           throw signal.reason
         }
         const { outcome, message, restMs: asked } = failureOf(error, end)
         // A service that rejects one caller's text still ranks the others'.
-        if (outcome === 'refused') rest.succeeded()
-        else rest.failed(begun, asked)
+        if (outcome === 'refused') attempt.succeeded()
+        else attempt.failed(asked)
         ended(outcome)
         onFailure(message)
         throw new RerankerFailed(message)
+      } finally {
+        attempt.ended()
       }
     },
   }

@@ -52,7 +52,7 @@ export async function* answer(
     const model = whole ? allAtOnce(ports.answerer) : ports.answerer
     let isBegun = false
     try {
-      for await (const event of answerBy(model, ports, { request, degraded }, signal)) {
+      for await (const event of answerBy(model, ports, { request: { ...request, whole }, degraded }, signal)) {
         isBegun = true
         yield event
       }

@@ -14,6 +14,11 @@ export interface AnswerRequest {
   now: Date
   /** The organization, which counts for turns and budgets. */
   orgId: string
+  /**
+   * Whether nothing of the answer is shown before all of it is there. Then it has less time, so that another one can take
+   * its place within the time of the caller's request. Default: false.
+   */
+  whole?: boolean
 }
 
 /** One sentence as an answerer drafts it, before it is verified. */

@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import { type CharAt, withoutMarks } from './citation-marks.js'
-import { NOT_IN_MEMORY } from './prompt.js'
+import { NOT_IN_MEMORY, unfenced } from './prompt.js'
 import { LOOK_BACK, POSSIBLE_END, sentenceEnd } from './sentence-end.js'
 
 export interface SentenceReader {
@@ -93,7 +93,7 @@ const draftOf = (sentence: string): DraftSentence[] => {
     .replace(/\s+/g, ' ')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(plain) || isRefusal(plain)) return []
-  return [{ text: ended(plain), cites }]
+  return [{ text: unfenced(ended(plain)), cites }]
 }
 
 const ended = (text: string): string => {

@@ -221,6 +221,7 @@ export const ANSWERS: [string, string, [string, number[]][]][] = [
       ['Bob too.', [1]],
     ],
   ],
+  ['escaped characters', 'AT&amp;T pays &lt; 5 EUR [1].', [['AT&T pays < 5 EUR.', [0]]]],
   ['nothing', '', []],
   ['marks alone', '[1] [2].\n---\n', []],
   ['the refusal', "I don't have that in memory", []],
