@@ -1,6 +1,6 @@
+import { nextTurn } from '../../../next-turn.js'
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { Meaning } from '../../../ports/answers/meaning.js'
-import { nextTurn } from '../../../work/next-turn.js'
 import type { Citation, CitationStatus } from '../citation.js'
 import type { AnswerSource } from '../source.js'
 import type { Finding } from './check.js'
