@@ -2,7 +2,7 @@
 import type { Meaning } from '../../../ports/answers/meaning.js'
 import { eventDate } from '../../write/event-date.js'
 import type { AnswerSource } from '../source.js'
-import { verifySentence } from './verify.js'
+import { type VerifyCall, verifySentence } from './verify.js'
 
 export const WRITTEN = new Date('2024-05-03T09:00:00Z')
 export const source = (content: string, more: Partial<AnswerSource> = {}): AnswerSource => {
@@ -17,7 +17,7 @@ export const source = (content: string, more: Partial<AnswerSource> = {}): Answe
 }
 /** A model to which all texts are as close as this. */
 export const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
-export const call = { orgId: 'o', signal: new AbortController().signal, now: new Date('2024-06-01T10:00:00Z') }
+export const call: VerifyCall = { orgId: 'o', signal: new AbortController().signal, now: new Date('2024-06-01T10:00:00Z') }
 export const verify = (
   text: string,
   sources: readonly AnswerSource[],
