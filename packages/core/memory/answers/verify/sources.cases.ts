@@ -17,7 +17,11 @@ export const source = (content: string, more: Partial<AnswerSource> = {}): Answe
 }
 /** A model to which all texts are as close as this. */
 export const always = (cosine: number): Meaning => ({ closeness: async (_, others) => others.map(() => cosine) })
-export const call: VerifyCall = { orgId: 'o', signal: new AbortController().signal, now: new Date('2024-06-01T10:00:00Z') }
+export const call: VerifyCall = {
+  orgId: 'o',
+  signal: new AbortController().signal,
+  now: new Date('2024-06-01T10:00:00Z'),
+}
 export const verify = (
   text: string,
   sources: readonly AnswerSource[],
