@@ -165,6 +165,11 @@ export const NOTES: readonly AnswerCase[] = [
     sources: ['I integrated Flask-Login yesterday.', 'I have never integrated Flask-Login.'],
     says: ['There are two answers:', 'The other answer:'],
   },
+  {
+    question: 'Where does Ben work?',
+    sources: ['Ben used to work at Globex; he now works at Initech.'],
+    says: ['Ben used to work at Globex; he now works at Initech.'],
+  },
   { question: 'What is the capital of Peru?', sources: HOUSE, says: [] },
   { question: 'Where does Ada live?', sources: [], says: [] },
 ]
