@@ -1,6 +1,7 @@
 /**
  * Answers without a language model: each conversation of LoCoMo and BEAM 100K (development parts) becomes a volume, each
  * turn one memory with the day of its session; each question is asked once, beside "the first hit returned as the answer".
+ * So are the questions of small volumes of plain notes; their answers must contain the gold pieces as they are written.
  * With a service that has POST /agent/memory/chat the answers are its own, verified; with --offline the ranking and the
  * extractive answerer of core are called directly, and nothing is verified.
  * usage: node bench/chat.mjs [--offline] [--hits FILE] [--only conv-42,beam-7]   (after a build; BENCH_DATA: see docs/benchmarks.md; with --hits,
@@ -13,6 +14,7 @@ import { findTurns, isUnanswerable, LEFT_OUT, sourceOf } from './lib/found-turns
 import { goldOf } from './lib/gold.mjs'
 import { contains, readAudit, WRONG_PERSON } from './lib/gold-answer.mjs'
 import { readLocomo } from './lib/locomo.mjs'
+import { readNoteVolumes } from './lib/note-volumes.mjs'
 import { clientOf, keepResult, percentiles, round, startService } from './lib/service.mjs'
 import { shareOf } from './lib/wilson.mjs'
 
@@ -96,14 +98,16 @@ const scored = ({ conversation, question, text, cited, found }) => {
   const finding = audit.get(question.text.trim())
   const gold = new Set([...goldOf(question, conversation), ...(finding?.correct_evidence ?? [])])
   const wanted = finding?.correct_answer ?? question.answer
-  const has = (answer) =>
+  const hasPieces = (answer) => question.answers.every((piece) => answer.toLowerCase().includes(piece.toLowerCase()))
+  const hasAnswer = (answer) =>
     [wanted, question.answer].some((each) => typeof each === 'string' && contains(answer, each, NOW))
+  const has = question.answers ? hasPieces : hasAnswer
   return {
-    isLeftOut: LEFT_OUT.has(conversation.id),
+    isLeftOut: conversation.split ? conversation.split === 'held' : LEFT_OUT.has(conversation.id),
     category: CATEGORIES[question.category] ?? question.category,
     isUnanswerable: isUnanswerable(question),
     isAnswerable: !isUnanswerable(question) && finding?.error_type !== WRONG_PERSON,
-    hasGoldAnswer: typeof wanted === 'string',
+    hasGoldAnswer: question.answers !== undefined || typeof wanted === 'string',
     foundGold: found.some((turn) => gold.has(turn?.id)),
     refused: text === '',
     right: has(text),
@@ -166,8 +170,11 @@ try {
   for (const [set, conversations] of [
     ['locomo', readLocomo()],
     ['beam', readBeam()],
+    ['notes', readNoteVolumes(new URL('texts/notes-of-volumes.json', import.meta.url))],
   ]) {
-    const { answers, times: taken } = await measure(conversations.filter(({ id }) => !only || only.includes(id)))
+    const { answers, times: taken } = await measure(
+      conversations.filter(({ id, split }) => split || !only || only.includes(id)),
+    )
     times.push(taken)
     const all = answers.map(scored)
     report[set] = {

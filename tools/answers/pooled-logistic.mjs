@@ -45,15 +45,20 @@ const slopeOf = ({ passages, isGold, isAnswered, weight }, weights, order) => {
   const [all, gold] = [sum(shares), sum(shares.filter((_, at) => isGold[at]))]
   passages.forEach((features, at) => {
     const pull = (shares[at] / all - (isGold[at] ? shares[at] / gold : 0)) * order
-    if (pull !== 0)
-      features.forEach((value, feature) => {
-        slope[feature] += value * pull
-      })
+    if (Math.abs(pull) > NEGLIGIBLE)
+      for (let feature = 0; feature < slope.length; feature += 1) slope[feature] += features[feature] * pull
   })
   return slope
 }
 
-export const scoreOf = (features, weights) => features.reduce((sum, value, at) => sum + value * weights[at], 0)
+/** A smaller pull changes no weight in its second decimal. */
+const NEGLIGIBLE = 1e-5
+
+export const scoreOf = (features, weights) => {
+  let sum = 0
+  for (let at = 0; at < features.length; at += 1) sum += features[at] * weights[at]
+  return sum
+}
 
 export const seeded = (seed) => {
   let state = seed

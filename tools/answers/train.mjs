@@ -1,8 +1,10 @@
 /**
  * Trains the score of the extractive answerer and writes it into core. Reads the questions of the conversations that are
- * developed on, the same with a person or a noun swapped, and our notes; prints how it does on the conversations left out.
- * Takes some minutes, most of them for the ranking, which --hits FILE keeps.
- * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--dry] && npm run format && npm run build
+ * developed on, the same with a person or a noun swapped, and volumes of notes; prints how it does on the conversations left
+ * out, and on volumes and conversations that a fold left out. Takes some minutes, most of them for the ranking, which --hits
+ * FILE keeps.
+ * --notes trains only the weights of plain notes and keeps those of conversations and the threshold.
+ * usage: npm run build && node tools/answers/train.mjs [--hits FILE] [--only beam-1,…] [--notes] [--dry] && npm run format && npm run build
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,20 +14,23 @@ import { findTurns, isUnanswerable, LEFT_OUT, sourceOf } from '../../bench/lib/f
 import { goldOf } from '../../bench/lib/gold.mjs'
 import { readAudit, WRONG_PERSON } from '../../bench/lib/gold-answer.mjs'
 import { readLocomo } from '../../bench/lib/locomo.mjs'
+import { readNoteVolumes, volumeOf } from '../../bench/lib/note-volumes.mjs'
 import { FEATURES, fitPassages } from '../../packages/core/dist/memory/answers/extractive/fit.js'
 import { isQuestion, passagesOf } from '../../packages/core/dist/memory/answers/extractive/passages.js'
 import { readQuestion } from '../../packages/core/dist/memory/answers/extractive/question.js'
+import { ANSWERS, WEIGHTS as KEPT } from '../../packages/core/dist/memory/answers/extractive/weights.js'
 import { NOTES } from './notes.mjs'
 import { scoreOf, seeded, train } from './pooled-logistic.mjs'
 import { nounSwaps, personSwaps } from './swaps.mjs'
 
 const { values: options } = parseArgs({
-  options: { hits: { type: 'string' }, dry: { type: 'boolean' }, only: { type: 'string' } },
+  options: { hits: { type: 'string' }, notes: { type: 'boolean' }, dry: { type: 'boolean' }, only: { type: 'string' } },
 })
 const NOW = new Date('2025-01-01T00:00:00Z')
 const LIMIT = 10
 /** How much a question that nothing answers counts beside one that is answered. */
-const WEIGHTS = { unanswerable: 2, swappedNoun: 0.5, note: 2 }
+const WEIGHTS = { unanswerable: 2, swappedNoun: 0.5, note: 2, otherScores: 0.5, withoutGold: 0.25 }
+const FOLDS = 5
 const only = options.only?.split(',')
 
 const bagOf = (question, sources, isGoldSource, isAnswered, weight) => {
@@ -53,7 +58,8 @@ const turnBag = (question, conversation, found, weight) => {
   if (isAnswered && (!isGold.includes(true) || audit.get(question.text.trim())?.error_type === WRONG_PERSON))
     return null
   const bag = bagOf(question.text, sources, (place) => isGold[place], isAnswered, weight)
-  return { ...bag, set: conversation.id.startsWith('beam') ? 'BEAM' : 'LoCoMo', category: question.category }
+  const set = conversation.id.startsWith('beam') ? 'BEAM' : 'LoCoMo'
+  return { ...bag, set, from: conversation.id, category: question.category }
 }
 
 const bagsOf = (conversations, found, weight) =>
@@ -61,21 +67,36 @@ const bagsOf = (conversations, found, weight) =>
     conversation.questions.flatMap((question) => turnBag(question, conversation, found, weight) ?? []),
   )
 
-const noteBags = () =>
-  NOTES.flatMap(({ notes, questions }) =>
-    questions.map(([question, answers]) => {
-      const overlap = (note) =>
-        readQuestion(question, NOW).topics.filter(({ root }) => note.toLowerCase().includes(root)).length
-      const order = notes.map((_, at) => at).sort((a, b) => overlap(notes[b]) - overlap(notes[a]) || a - b)
-      const turns = notes.map((text) => ({ text }))
-      const sources = order.map((at, rank) => ({ ...sourceOf({ at, score: 0.9 - rank / 20 }, { turns }) }))
-      const bag = bagOf(question, sources, (place) => answers.includes(order[place]), answers.length > 0, WEIGHTS.note)
-      return { ...bag, set: 'notes' }
+/** How another ranking would score the same sources: only their order is known. */
+const byOrder = (hits) => hits.map((hit, rank) => ({ ...hit, score: 0.9 - rank / 20 }))
+const FEW = 3
+
+/**
+ * The questions of volumes: with the scores of the ranking and of another one, and, as nothing answers then, with a few of
+ * the sources that do not answer.
+ */
+const noteBags = (volumes, found) =>
+  volumes.flatMap((volume) =>
+    volume.questions.flatMap(({ text, gold }) => {
+      const hits = found[volume.id][text]
+      const isGold = ({ at }) => gold.includes(volume.turns[at].id)
+      const bag = (kept, weight) => {
+        const sources = kept.map((hit) => sourceOf(hit, volume))
+        const isAnswered = kept.some(isGold)
+        const read = bagOf(text, sources, (place) => isGold(kept[place]), isAnswered, WEIGHTS.note * weight)
+        return { ...read, set: 'notes', from: volume.id }
+      }
+      const others = byOrder(hits.filter((hit) => !isGold(hit)).slice(0, FEW))
+      const added = [bag(byOrder(hits), WEIGHTS.otherScores), bag(others, WEIGHTS.withoutGold)]
+      // Either answer is right if the ranking finds nothing that answers.
+      if (gold.length > 0 && !hits.some(isGold)) return []
+      return [bag(hits, 1), ...added.map((one) => ({ ...one, set: 'added notes' }))]
     }),
   )
 
 const locomo = readLocomo()
 const beam = readBeam().filter(({ id }) => !only || only.includes(id))
+const isDeveloped = ({ split }) => split === 'dev'
 const isLeftOut = ({ id }) => LEFT_OUT.has(id)
 const developed = [...locomo, ...beam].filter((one) => !isLeftOut(one))
 const persons = developed
@@ -84,44 +105,79 @@ const persons = developed
 const nouns = developed
   .filter(({ id }) => id.startsWith('conv'))
   .map((one) => ({ ...one, questions: nounSwaps(one, seeded(7)) }))
-const found = await findTurns([...locomo, ...beam, ...persons, ...nouns], LIMIT, options.hits)
+const volumes = [
+  ...readNoteVolumes(new URL('volumes.json', import.meta.url)),
+  ...readNoteVolumes(new URL('../../bench/texts/notes-of-volumes.json', import.meta.url)).filter(isDeveloped),
+  ...NOTES.map(({ notes, questions }, at) =>
+    volumeOf({ name: `own-${at}`, memories: notes, questions: questions.map(([text, places]) => [text, [], places]) }),
+  ),
+]
+const found = await findTurns([...locomo, ...beam, ...persons, ...nouns, ...volumes], LIMIT, options.hits)
 
 const own = bagsOf(developed, found, 1)
-const bags = [...own, ...bagsOf(persons, found, 1), ...bagsOf(nouns, found, WEIGHTS.swappedNoun), ...noteBags()]
-const weights = train(bags, FEATURES.length)
+const allNotes = noteBags(volumes, found)
+const notes = allNotes.filter(({ set }) => set === 'notes')
+const conversations = [...own, ...bagsOf(persons, found, 1), ...bagsOf(nouns, found, WEIGHTS.swappedNoun)]
+const bags = options.notes ? allNotes : [...conversations, ...allNotes]
 
-const best = ({ passages }) => Math.max(-99, ...passages.map((features) => scoreOf(features, weights)))
+const best = (weights) => {
+  const scoreBy = (features) => scoreOf(features, weights)
+  return ({ passages }) => Math.max(-99, ...passages.map(scoreBy))
+}
 /** The score that refuses this share of the questions that nothing answers. */
 const RIGHT_REFUSALS = 0.9
-const refused = own
-  .filter(({ isAnswered, set }) => !isAnswered && set === 'LoCoMo')
-  .map(best)
-  .sort((a, b) => a - b)
-const threshold = refused[Math.ceil(refused.length * RIGHT_REFUSALS) - 1]
+/** Most questions of the notes that nothing answers are near misses, harder than those that users ask. */
+const RIGHT_REFUSALS_OF_NOTES = 0.85
+const refusing = (scores, share) => scores.sort((a, b) => a - b)[Math.ceil(scores.length * share) - 1]
+/** With --notes only what is of plain notes is new. */
+const trained = (list) => {
+  const fresh = train(list, FEATURES.length)
+  if (options.notes)
+    FEATURES.forEach((name, at) => {
+      if (!name.startsWith('plain')) fresh[at] = KEPT[at]
+    })
+  return fresh
+}
+/** For each volume of notes, the weights trained without it. */
+const foldsOf = (all) => {
+  const foldOf = new Map(volumes.map(({ id }, at) => [id, at % FOLDS]))
+  const folds = Array.from({ length: FOLDS }, (_, fold) => trained(all.filter(({ from }) => foldOf.get(from) !== fold)))
+  return ({ from }) => folds[foldOf.get(from)]
+}
+const leftOut = foldsOf(bags)
+const scoreLeftOut = (bag) => best(leftOut(bag))(bag)
+const nothingAnswers = (list) => list.filter(({ isAnswered }) => !isAnswered)
 
-const shareAt = (list, isRefused) =>
-  `${list.filter((bag) => best(bag) <= threshold === isRefused).length} of ${list.length}`
-const report = (name, list) => {
+const weights = trained(bags)
+const threshold = options.notes
+  ? ANSWERS
+  : refusing(nothingAnswers(own.filter(({ set }) => set === 'LoCoMo')).map(best(weights)), RIGHT_REFUSALS)
+// Notes have a threshold of their own: their bias moves it.
+const ofNotes = refusing(nothingAnswers(notes).map(scoreLeftOut), RIGHT_REFUSALS_OF_NOTES)
+weights[FEATURES.indexOf('plain')] += threshold - ofNotes
+
+const report = (name, list, scoreWith, limit) => {
   for (const set of new Set(list.map((bag) => bag.set))) {
     const of = list.filter((bag) => bag.set === set)
+    const scores = new Map(of.map((bag) => [bag, best(scoreWith(bag))(bag)]))
     const [right, wrong] = [of.filter(({ isAnswered }) => !isAnswered), of.filter(({ isAnswered }) => isAnswered)]
-    const gold = wrong.filter(
-      (bag) => bag.isGold[bag.passages.findIndex((features) => scoreOf(features, weights) === best(bag))],
-    )
+    const refused = (each) => each.filter((bag) => scores.get(bag) <= limit).length
+    const isGold = (bag) =>
+      bag.isGold[bag.passages.findIndex((one) => scoreOf(one, scoreWith(bag)) === scores.get(bag))]
     let before = 0
-    for (const one of wrong.map(best)) for (const other of right.map(best)) before += one > other ? 1 : 0
+    for (const one of wrong) for (const other of right) before += scores.get(one) > scores.get(other) ? 1 : 0
     const area = (before / (wrong.length * right.length)).toFixed(3)
+    const gold = wrong.filter(isGold)
     console.log(
-      `${name}, ${set}: refused ${shareAt(right, true)} that nothing answers, ${shareAt(wrong, true)} that a found turn answers; best passage is gold ${gold.length} of ${wrong.length}; area ${area}`,
+      `${name}, ${set}: refused ${refused(right)} of ${right.length} that nothing answers, ${refused(wrong)} of ${wrong.length} that a found turn answers; best passage is gold ${gold.length}, and not refused ${gold.length - refused(gold)}; area ${area}`,
     )
   }
 }
-report('developed on', own)
-report(
-  'notes',
-  bags.filter(({ set }) => set === 'notes'),
-)
-report('left out', bagsOf([...locomo, ...beam].filter(isLeftOut), found, 1))
+const byWeights = () => weights
+report('developed on', own, byWeights, threshold)
+report('developed on', notes, byWeights, threshold)
+report('fold left out', notes, leftOut, ofNotes)
+report('left out', bagsOf([...locomo, ...beam].filter(isLeftOut), found, 1), byWeights, threshold)
 console.log(
   FEATURES.map((name, at) => `${name} ${weights[at].toFixed(2)}`).join(', '),
   `threshold ${threshold.toFixed(2)}`,

@@ -1,12 +1,12 @@
 import type { Citation } from './citation.js'
 import { supportingSources } from './verify/verify.js'
 
-/** What can close a sentence. */
-const CLOSING = new Set('.!?…。！？"\'”’»')
+/** What ends a sentence. A closing quotation mark does not: a mark within a quotation would be part of it. */
+const CLOSING = new Set('.!?…。！？')
 
 /**
- * Returns a sentence with a mark for each source that supports it, at least in part: "Marta drinks tea [1][3]." Null if
- * none does.
+ * Returns a sentence with a mark for each source that supports it, at least in part: "Marta drinks tea [1][3]."; behind a
+ * quotation that ends it: `Marta said: "I drink tea." [1]`. Null if no source does.
  */
 export const withMarks = (sentence: string, citations: readonly Citation[]): string | null => {
   const supporting = supportingSources(citations)

@@ -4,6 +4,7 @@ import type { Fitted } from './fit.js'
 import { framesOf } from './frames.js'
 import { isQuestion, type Passage } from './passages.js'
 import type { AskedQuestion } from './question.js'
+import { beginningOf } from './siblings.js'
 import { ANSWERS, WEIGHTS } from './weights.js'
 
 export interface Scored extends Fitted {
@@ -11,9 +12,15 @@ export interface Scored extends Fitted {
   score: number
 }
 
+/** What a note in the very words of the question has at least above the threshold. */
+const DIRECT = 0.05
+
 /** The score of each passage, in their order. */
 export const scored = (fitted: readonly Fitted[]): Scored[] =>
-  fitted.map((one) => ({ ...one, score: one.features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0) }))
+  fitted.map((one) => {
+    const score = one.features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0)
+    return { ...one, score: one.isDirect ? Math.max(score, ANSWERS + DIRECT) : score }
+  })
 
 /** Parts of an answer to a question for one thing, and for several or for an explanation. */
 const PARTS_OF_ONE = 2
@@ -29,10 +36,14 @@ export function choose(all: readonly Scored[], question: AskedQuestion, sources:
   const ranked = all.filter(({ passage }) => !isQuestion(passage)).sort((a, b) => b.score - a.score)
   const [best] = ranked
   if (best === undefined || best.score <= ANSWERS) return []
+  const wantsList = (question.several || question.kind === 'count') && beginningOf(best.passage) !== null
   const most =
-    question.several || ['what', 'how', 'why', 'other'].includes(question.kind) ? PARTS_OF_MANY : PARTS_OF_ONE
+    wantsList || question.several || ['what', 'how', 'why', 'other'].includes(question.kind)
+      ? PARTS_OF_MANY
+      : PARTS_OF_ONE
   const least = Math.max(ANSWERS, best.score - (question.several ? CLOSE_IN_LIST : CLOSE))
-  const kept = distinct(ranked.filter(({ score }) => score > least)).slice(0, most)
+  const isListed = (one: Scored) => wantsList && beginningOf(one.passage) === beginningOf(best.passage)
+  const kept = distinct(ranked.filter((one) => one.score > least || isListed(one))).slice(0, most)
   const conflict = conflictOf(best, ranked, sources) ?? denialOf(best, ranked, question)
   if (conflict) {
     const frames = framesOf(question.language)

@@ -74,6 +74,45 @@ export const DIALOGUES: readonly AnswerCase[] = [
   },
 ]
 
+const NURSE = ["I work as a nurse at St. Mary's Hospital.", 'My sister Jo lives in Dublin.']
+const READ = ['Tom has read Dune.', 'Tom has read Neuromancer.', 'Tom is allergic to peanuts.']
+
+/** Plain notes, in other words than the question. */
+export const PLAIN: readonly AnswerCase[] = [
+  {
+    question: 'Where does Marta live?',
+    sources: ['Marta has moved to Hamburg.'],
+    says: ['Marta has moved to Hamburg.'],
+  },
+  {
+    question: 'How much does the Pro plan cost?',
+    sources: ['The price of the Pro plan was raised to 29 euros.'],
+    says: ['29 euros'],
+  },
+  {
+    question: 'Who is on call this week?',
+    sources: ['Priya is the on-call engineer this week.'],
+    says: ['Priya is the on-call engineer this week.'],
+  },
+  {
+    question: 'What must I do before a release?',
+    sources: ['Before a release, run npm run verify and update the changelog.'],
+    says: ['npm run verify'],
+  },
+  { question: 'What do I do for a living?', sources: NURSE, says: ['I work as a nurse'], not: ['Dublin'] },
+  { question: 'Where does my sister live?', sources: NURSE, says: ['Dublin'], not: ['nurse'] },
+  { question: 'Where does my brother live?', sources: NURSE, says: [] },
+  { question: 'Which books has Tom read?', sources: READ, says: ['Dune', 'Neuromancer'], not: ['peanuts'] },
+  { question: 'How many books has Tom read?', sources: READ, says: ['Dune', 'Neuromancer'], not: ['peanuts'] },
+  { question: 'Where does Tom live?', sources: READ, says: [] },
+  {
+    question: 'Wie teuer ist die Fahrt?',
+    sources: ['Die Fahrt kostet 210 Euro pro Person.'],
+    says: ['Die Fahrt kostet 210 Euro pro Person.'],
+  },
+  { question: 'Wo wohnt Jonas?', sources: ['Jonas ist nach Kiel gezogen.'], says: ['Jonas ist nach Kiel gezogen.'] },
+]
+
 /** Notes, as agents write them. */
 export const NOTES: readonly AnswerCase[] = [
   { question: 'Where does Ada Keller live?', sources: HOUSE, says: ['Ada Keller lives in Potsdam.'], not: ['Hamburg'] },
@@ -164,6 +203,11 @@ export const NOTES: readonly AnswerCase[] = [
     question: 'Have I integrated Flask-Login?',
     sources: ['I integrated Flask-Login yesterday.', 'I have never integrated Flask-Login.'],
     says: ['There are two answers:', 'The other answer:'],
+  },
+  {
+    question: 'Where does Ben work?',
+    sources: ['Ben used to work at Globex; he now works at Initech.'],
+    says: ['Ben used to work at Globex; he now works at Initech.'],
   },
   { question: 'What is the capital of Peru?', sources: HOUSE, says: [] },
   { question: 'Where does Ada live?', sources: [], says: [] },

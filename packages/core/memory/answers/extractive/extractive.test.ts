@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DraftSentence } from '../../../ports/answers/answerer.js'
 import type { AnswerSource } from '../source.js'
-import { type AnswerCase, DIALOGUES, type GivenSource, NOTES } from './extractive.cases.js'
+import { type AnswerCase, DIALOGUES, type GivenSource, NOTES, PLAIN } from './extractive.cases.js'
 import { openExtractiveAnswerer } from './extractive.js'
 
 const NOW = new Date('2026-06-15T09:00:00Z')
@@ -25,7 +25,7 @@ const sourcesOf = ({ sources }: AnswerCase): AnswerSource[] =>
     } as const
   })
 
-const CASES = [...DIALOGUES, ...NOTES]
+const CASES = [...DIALOGUES, ...NOTES, ...PLAIN]
 
 const draft = async (one: AnswerCase): Promise<DraftSentence[]> => {
   const request = { query: one.question, sources: sourcesOf(one), facts: one.facts ?? [], systemPrompt: null }

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '../source.js'
 import { typeFit } from './answer-type.js'
 import { isQuestion, type Passage } from './passages.js'
+import { isDirect, isPlain, PLAIN_FEATURES, plainFacts } from './plain.js'
 import type { AskedQuestion } from './question.js'
 import { askedBefore } from './replies.js'
 import { pairsIn, type Weighed, weigh } from './topics.js'
@@ -8,8 +9,8 @@ import { namesSubject, WHOS, type Who, whoOf } from './who.js'
 
 const KINDS = ['when', 'duration', 'count', 'amount', 'where', 'who', 'why', 'which', 'what', 'how', 'truth'] as const
 
-/** What is known of a passage as an answer; each -1 to 1. */
-export const FEATURES = [
+/** What is known of any passage as an answer; each -1 to 1. */
+const OF_ANY = [
   ...['bias', 'coverage', 'coverageHere', 'coverageAround', 'pairs', 'asked', 'askedSelf', 'coverageSelf'],
   ...['coverageNamed', 'coverageType', 'type', 'typeMissing', 'short', 'first', 'rank', 'score'],
   ...['missingHere', 'nameMissingHere', 'personMissing', 'dateFits', 'dateUnfit'],
@@ -20,10 +21,20 @@ export const FEATURES = [
   ...KINDS.map((kind) => `kind ${kind}`),
   ...WHOS.map((who) => `who ${who}`),
 ]
+const OF_DIALOGUE = /^(?:asked|note|addressed|bias$)/
+
+/** A plain note has weights of its own, so that what notes teach changes nothing for conversations. */
+export const FEATURES = [
+  ...OF_ANY,
+  ...PLAIN_FEATURES,
+  ...OF_ANY.filter((name) => !OF_DIALOGUE.test(name)).map((name) => `plain ${name}`),
+]
 
 export interface Fitted {
   passage: Passage
   who: Who
+  /** Whether it is a plain note in the very words of the question. */
+  isDirect: boolean
   /** In the order of FEATURES. */
   features: Float64Array
 }
@@ -55,11 +66,31 @@ export function fitPassages(
   const read = bySource.flatMap((list, place) =>
     readSource(list, sources[place] as AnswerSource, roots[place] as Set<string>, question, weighed),
   )
-  const all = filled(new Float64Array(FEATURES.length), ofAll(read, roots, question, weighed))
+  const all = ofAll(read, roots, question, weighed)
+  const plain = new Map(plainFactsOf(read, bySource, question, weighed))
   return read.map((one) => {
     const known = ofOne(one, question, weighed, asked[one.passage.source] ?? 0)
-    return { passage: one.passage, who: one.who, features: filled(all.slice(), known) }
+    const facts = plain.get(one)
+    if (facts === undefined)
+      return { passage: one.passage, who: one.who, isDirect: false, features: filled(all, known) }
+    const ofPlain = { ...facts, ...asPlain({ ...all, ...known }) }
+    return { passage: one.passage, who: one.who, isDirect: isDirect(ofPlain), features: filled(ofPlain) }
   })
+}
+
+function plainFactsOf(
+  read: readonly Read[],
+  bySource: readonly (readonly Passage[])[],
+  question: AskedQuestion,
+  weighed: Weighed,
+): [Read, Known][] {
+  const plain = read.filter(({ passage }) => isPlain(bySource[passage.source] ?? []))
+  const facts = plainFacts(
+    plain.map(({ passage, who, source, coverage }) => ({ passage, who, score: source.score, coverage })),
+    question,
+    weighed,
+  )
+  return plain.map((one, at) => [one, facts[at] as Known])
 }
 
 function readSource(
@@ -86,13 +117,18 @@ type Known = Record<string, number>
 const PLACES = new Map(FEATURES.map((name, at) => [name, at]))
 
 /** A kind of question without a feature (`other`) changes nothing. */
-function filled(features: Float64Array, known: Known): Float64Array {
-  for (const name in known) {
-    const place = PLACES.get(name)
-    if (place !== undefined) features[place] = known[name] as number
-  }
+function filled(...facts: readonly Known[]): Float64Array {
+  const features = new Float64Array(FEATURES.length)
+  for (const known of facts)
+    for (const name in known) {
+      const place = PLACES.get(name)
+      if (place !== undefined) features[place] = known[name] as number
+    }
   return features
 }
+
+const asPlain = (known: Known): Known =>
+  Object.fromEntries(Object.entries(known).map(([name, value]) => [`plain ${name}`, value]))
 
 function ofOne(one: Read, question: AskedQuestion, { topics }: Weighed, asked: number): Known {
   const { passage, source, who, coverage, here, around, roots } = one

@@ -41,8 +41,9 @@ export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQu
     const speaker = named ?? userNameOf(source)
     const body = named === null ? read : read.slice(label?.[0].length)
     const outdated = new Set(source.outdated)
-    return sentencesOf(body, { chars, most: MOST_SENTENCES }).flatMap((text, at) => {
-      if (outdated.has(text) || !/[\p{L}\p{N}]/u.test(text)) return []
+    const parts = sentencesOf(body, { chars, most: MOST_SENTENCES }).filter((text) => !outdated.has(text))
+    return wholeSentences(parts).flatMap((text, at) => {
+      if (!/[\p{L}\p{N}]/u.test(text)) return []
       const words = wordsOf(text, rooted)
       return [
         {
@@ -57,6 +58,20 @@ export function passagesOf(sources: readonly AnswerSource[], { rooted }: AskedQu
       ]
     })
   })
+}
+
+const LONGEST_JOINED = 300
+
+/** "He used to work at Globex; he now works at Initech." is one sentence to quote; the guard reads it as two. */
+function wholeSentences(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const part of parts) {
+    const before = whole.at(-1)
+    if (before?.endsWith(';') && before.length + part.length < LONGEST_JOINED)
+      whole[whole.length - 1] = `${before} ${part}`
+    else whole.push(part)
+  }
+  return whole
 }
 
 /** "ada.keller" is Ada Keller; an id that is no name gives null. */

@@ -35,6 +35,14 @@ export interface AskedQuestion {
   persons: readonly string[]
   /** The one that it is about, which is named first; both of "Jon and Gina". */
   subjects: readonly string[]
+  /** What it names: persons, other names, relatives ("my sister") and codes, in its order. */
+  entities: readonly Word[]
+  /** Numbers in it, and words of dates. */
+  numbers: readonly string[]
+  /** The roots of all its words. */
+  roots: ReadonlySet<string>
+  /** Whether it asks for money, an age or a name. */
+  asks: { money: boolean; age: boolean; name: boolean }
   /** Whether it asks about the asker ("my", "I"), or about what the assistant did ("did you recommend"). */
   asksOfSelf: boolean
   asksOfAssistant: boolean
@@ -93,7 +101,7 @@ const SEVERAL =
 
 /** Reads what a question asks. Takes time linear in its length, of which it reads at most 1,000 characters. */
 export function readQuestion(query: string, now: Date): AskedQuestion {
-  const text = query.slice(0, MOST_CHARS)
+  const text = query.slice(0, MOST_CHARS).replace(FOR_A_LIVING, ' occupation ')
   const language: AnswerLanguage = countOf(GERMAN, text) > countOf(ENGLISH, text) ? 'german' : 'english'
   const rooted = rootsIn(language)
   const words = wordsOf(text, rooted)
@@ -109,11 +117,33 @@ export function readQuestion(query: string, now: Date): AskedQuestion {
     topics: topicsOf(words.filter(said), words[0], language),
     persons: [...persons],
     subjects: subjectsOf(words, persons),
+    entities: words.filter((word, at) => isEntity(word, at, persons, language)),
+    numbers: words.filter(({ lower }) => /\d/.test(lower)).map(({ lower }) => lower),
+    roots: new Set(words.map(({ root }) => root)),
+    asks: { money: MONEY.test(text), age: AGE.test(text), name: NAME.test(text) },
     asksOfSelf: SELF.test(text),
     asksOfAssistant: ASSISTANT.test(text),
     several: SEVERAL.test(text),
     date: kind === 'when' ? null : date,
   }
+}
+
+/** Words that ask for money, an age or a name. */
+const MONEY =
+  /(?<!\p{L})(?:costs?|price|pay|paid|earn|charge|fee|salary|rent|expensive|spend|spent|worth|wage|owe|kostet|kosten|teuer|preis|miete|verdient|gehalt|gebühr|zahlen|zahlt)(?!\p{L})/iu
+const AGE = /(?<!\p{L})(?:how old|age of|wie alt|quel âge|cuántos años)(?!\p{L})/iu
+const NAME = /(?<!\p{L})(?:names?|called|heißt|heißen)(?!\p{L})/iu
+/** "What do I do for a living?" asks about no life. */
+const FOR_A_LIVING = /(?<!\p{L})(?:for (?:a living|work)|beruflich|von beruf)(?!\p{L})/giu
+const KIN =
+  /^(?:mother|mom|mum|father|dad|sister|brother|sibling|wife|husband|partner|son|daughter|aunt|uncle|cousin|nephew|niece|grandmother|grandma|grandfather|grandpa|girlfriend|boyfriend|mutter|vater|schwester|bruder|frau|mann|sohn|tochter|tante|onkel|oma|opa|neffe|nichte)s?$/
+
+export const isKin = ({ lower }: Word): boolean => KIN.test(lower)
+
+function isEntity(word: Word, at: number, persons: ReadonlySet<string>, language: AnswerLanguage): boolean {
+  if (persons.has(word.lower) || /\d/.test(word.lower) || isKin(word)) return true
+  // Every German noun has a capital.
+  return language === 'english' && at > 0 && isCapital(word) && !isStop(word)
 }
 
 const countOf = (form: RegExp, text: string): number => text.match(form)?.length ?? 0

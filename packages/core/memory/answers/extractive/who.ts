@@ -1,6 +1,6 @@
 import { isPlainGivenName } from '../../speaker/name-words.js'
 import type { Passage } from './passages.js'
-import type { AskedQuestion } from './question.js'
+import { type AskedQuestion, isKin } from './question.js'
 
 /**
  * How a passage is about the person whom a question asks about.
@@ -30,7 +30,7 @@ export const namesSubject = ({ words }: Passage, { subjects }: AskedQuestion): b
 export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: boolean): Who {
   const isFirst = FIRST.test(passage.text)
   const isSecond = SECOND.test(passage.text)
-  if (question.subjects.length === 0) return ofAsker(question, isFirst, isSecond)
+  if (question.subjects.length === 0) return ofAsker(question, isFirst && !isOfRelative(passage, question), isSecond)
   const speaker = passage.speaker?.toLowerCase().split(' ')[0]
   const isSpeaker = question.subjects.some((subject) => speaker !== undefined && isSameName(subject, speaker))
   if (isSpeaker && isFirst) return 'self'
@@ -43,6 +43,11 @@ export function whoOf(passage: Passage, question: AskedQuestion, isNamedBefore: 
   if (isSecond && !isFirst && passage.speaker !== null) return 'addressed'
   return isMeant ? 'before' : 'other'
 }
+
+const HEAD_WORDS = 4
+/** "My sister Jo lives in Dublin" is not about the asker of "Where do I live?". */
+const isOfRelative = ({ words, isDialogue }: Passage, { roots }: AskedQuestion): boolean =>
+  !isDialogue && words.slice(0, HEAD_WORDS).some((word) => isKin(word) && !roots.has(word.root))
 
 /** Of the people in a note, the first is the one that it is about. */
 function ofNote(passage: Passage, question: AskedQuestion, isMeant: boolean): Who {

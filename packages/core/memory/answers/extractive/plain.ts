@@ -1,0 +1,245 @@
+import { isPlainGivenName } from '../../speaker/name-words.js'
+import { conceptsIn, conceptsOf, isAttribute } from './concepts.js'
+import type { Passage } from './passages.js'
+import { type AskedQuestion, isKin, type Kind, type Topic } from './question.js'
+import { beginningOf, sharedBeginnings } from './siblings.js'
+import type { Weighed } from './topics.js'
+import { isSameName, type Who } from './who.js'
+import type { Word } from './words.js'
+
+/** Facts about a sentence of a plain note, a source of few sentences that is no turn of a conversation; each -1 to 1. */
+export const PLAIN_FEATURES = [
+  ...['plain', 'plainRelated', 'plainExact', 'plainWhole', 'plainUnrelated', 'plainUnrelatedWords'],
+  ...['plainAttribute', 'plainAttributeMissing', 'plainRelatedScore', 'plainNamedScore'],
+  ...['plainHead', 'plainOtherHead', 'plainEntity', 'plainEntityMissing', 'plainEntityElsewhere', 'plainNumberMissing'],
+  ...['plainNew', 'plainNewMissing', 'plainMoney', 'plainMoneyMissing', 'plainAge', 'plainAgeMissing'],
+  ...[
+    'plainReason',
+    'plainReasonMissing',
+    'plainName',
+    'plainNameMissing',
+    'plainListed',
+    'plainFirst',
+    'plainThird',
+    'plainOther',
+  ],
+  ...['plainScore', 'plainBest', 'plainLag', 'plainLead', 'plainRelatedLag', 'plainRelatedLead'],
+]
+
+export interface PlainPassage {
+  passage: Passage
+  who: Who
+  /** Relevance of its source, 0 to 1. */
+  score: number
+  /** Share of the question's topics that it has by their words. */
+  coverage: number
+}
+
+const MOST_SENTENCES = 3
+/** Whether sources with these passages are plain notes. */
+export const isPlain = (list: readonly Passage[]): boolean =>
+  list.length > 0 && list.length <= MOST_SENTENCES && list[0]?.isDialogue === false
+
+const MONEY =
+  /[$€£¥]|(?<!\p{L})(?:dollars?|euros?|eur|usd|pounds?|zloty|francs?|kronor|cents?|percent|prozent)(?!\p{L})|%/iu
+const AGE =
+  /(?<!\p{L})(?:years? old|year-old|turn(?:s|ed|ing)?|aged?|born|birthday|jahre alt|geboren|geburtstag)(?!\p{L})|(?<!\p{L})is \d{1,3}(?!\S)/iu
+const REASON =
+  /(?<!\p{L})(?:because|since|so|due to|owing to|thanks to|caused|reason|so that|in order to|on \w+$|weil|da|wegen|denn|damit|grund|deshalb|porque|por|parce que)(?!\p{L})/iu
+const CALENDAR =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|noon|midnight|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|januar|februar|märz|mai|juni|juli|oktober|dezember|every|daily|morning|evening|night|today|tomorrow|yesterday|weekday|week|year|month|täglich|morgens|abends|tag|woche|jahr)s?(?!\p{L})|^(?:\d{1,2}[:.]\d{2}|(?:19|20)\d\d|\d{1,2}h\d{0,2})$/iu
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|once|twice|hundred|thousand|no|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|keine?)$/u
+
+const isPlaceWord = ({ lower }: Word): boolean => /^(?:at|in|near|behind|under|inside|next)$/.test(lower)
+
+type Known = Record<string, number>
+
+/** Reads the plain notes among the sources; the known facts of each passage, in their order. */
+export function plainFacts(
+  list: readonly PlainPassage[],
+  question: AskedQuestion,
+  { topics, share }: Weighed,
+): Known[] {
+  const read = list.map((one) => ({ ...one, ...relatedTo(one.passage, topics, share, question) }))
+  const listed = sharedBeginnings(list.map(({ passage }) => passage))
+  const best = Math.max(0, ...read.map(({ score }) => score))
+  const isWholeElsewhere = read.some(({ missing }) => missing === 0)
+  const rivalScore = rivals(read, ({ score }) => score)
+  const rivalRelated = rivals(read, ({ related }) => related)
+  return read.map((one) => {
+    const { passage, who, score, coverage } = one
+    const relatedLead = one.related - rivalRelated(one)
+    const isListed = listed.has(beginningOf(passage) ?? '')
+    // Of "how many", each of a list is counted.
+    const isNew = question.kind === 'count' && isListed ? null : hasNew(question.kind, passage, question)
+    const isMoney = MONEY.test(passage.text)
+    const isAge = AGE.test(passage.text)
+    const isReason = REASON.test(passage.text)
+    const isName = passage.words.some((word, place) => place > 0 && isCapital(word) && !question.roots.has(word.root))
+    const { asksOfSelf, entities, asks } = question
+    return {
+      plain: 1,
+      plainRelated: one.related,
+      plainExact: coverage,
+      plainWhole: one.related > 0.99 ? 1 : 0,
+      plainUnrelated: Math.max(0, ...one.absent.map(({ weight }) => weight)) / 2.4,
+      plainUnrelatedWords: Math.min(3, one.absent.length) / 3,
+      plainAttribute: one.attribute === true ? 1 : 0,
+      plainAttributeMissing: one.attribute === false ? 1 : 0,
+      plainRelatedScore: one.related * score,
+      plainNamedScore: entities.length > 0 ? (1 - one.missing) * score : 0,
+      plainHead: headIn(passage, question) ? 1 : 0,
+      plainOtherHead: (asksOfSelf || entities.length > 0) && headsAnother(passage, question) ? 1 : 0,
+      plainEntity: entities.length > 0 ? 1 - one.missing : 0,
+      plainEntityMissing: one.missing,
+      plainEntityElsewhere: one.missing > 0 && isWholeElsewhere && entities.length > 0 ? 1 : 0,
+      plainNumberMissing: question.numbers.some((number) => !passage.words.some(({ lower }) => lower === number))
+        ? 1
+        : 0,
+      plainNew: isNew === true ? 1 : 0,
+      plainNewMissing: isNew === false ? 1 : 0,
+      plainMoney: asks.money && isMoney ? 1 : 0,
+      plainMoneyMissing: asks.money && !isMoney ? 1 : 0,
+      plainAge: asks.age && isAge ? 1 : 0,
+      plainAgeMissing: asks.age && !isAge ? 1 : 0,
+      plainReason: question.kind === 'why' && isReason ? 1 : 0,
+      plainReasonMissing: question.kind === 'why' && !isReason ? 1 : 0,
+      plainName: asks.name && isName ? 1 : 0,
+      plainNameMissing: asks.name && !isName ? 1 : 0,
+      plainListed: isListed && (question.several || question.kind === 'count') ? 1 : 0,
+      plainFirst: asksOfSelf && who === 'self' ? 1 : 0,
+      plainThird: asksOfSelf && who !== 'self' ? 1 : 0,
+      plainOther: who === 'other' ? 1 : 0,
+      plainScore: oddsOf(score) / 4,
+      plainBest: score === best ? 1 : 0,
+      plainLag: Math.min(1, (oddsOf(best) - oddsOf(score)) / 3),
+      plainLead: Math.max(0, Math.min(1, (oddsOf(score) - oddsOf(rivalScore(one))) / 3)),
+      plainRelatedLag: Math.max(0, -relatedLead),
+      plainRelatedLead: Math.max(0, relatedLead),
+    }
+  })
+}
+
+/** Whether a plain note with these facts says all that is asked, in the same words, of the person asked for. */
+export const isDirect = (facts: Known): boolean =>
+  facts.plainWhole === 1 &&
+  facts.plainExact === 1 &&
+  facts.plainEntityMissing === 0 &&
+  facts.plainNewMissing === 0 &&
+  facts['plain who self'] === 1
+
+/** For each passage, the most that a passage of another source has. */
+function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each) => number): (one: Each) => number {
+  let [first, second, source] = [0, 0, -1]
+  for (const one of list) {
+    const value = of(one)
+    if (one.passage.source === source) first = Math.max(first, value)
+    else if (value > first) [first, second, source] = [value, first, one.passage.source]
+    else second = Math.max(second, value)
+  }
+  return ({ passage }) => (passage.source === source ? second : first)
+}
+
+const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) && text !== 'I'
+
+const oddsOf = (score: number): number => {
+  const kept = Math.min(0.98, Math.max(0.02, score))
+  return Math.log(kept / (1 - kept))
+}
+
+interface Related {
+  /** Share of the topics that it has by their words or their concepts. */
+  related: number
+  /** The topics that it has neither way. */
+  absent: readonly Topic[]
+  /** Whether it has an attribute that the question asks for; null if it asks for none known. */
+  attribute: boolean | null
+  /** Share of the named things of the question that it does not name. */
+  missing: number
+}
+
+/** What a concept in common is worth beside the word itself. */
+const BY_CONCEPT = 0.8
+
+function relatedTo(
+  passage: Passage,
+  topics: readonly Topic[],
+  share: Weighed['share'],
+  question: AskedQuestion,
+): Related {
+  const concepts = conceptsIn(passage.words, question.language)
+  const parts = new Set(passage.words.flatMap(({ lower }) => partsOf(lower, question)))
+  const isAlike = ({ root }: Topic) =>
+    parts.has(root) ||
+    isPartOf(root, passage, question) ||
+    conceptsOf(root, question.language).some((concept) => concepts.has(concept))
+  const absent = topics.filter((topic) => !passage.roots.has(topic.root) && !isAlike(topic))
+  const strange = new Set(absent.map(({ root }) => root))
+  const byWord = share((root) => passage.roots.has(root))
+  const byEither = share((root) => !strange.has(root))
+  const named = passage.speaker?.toLowerCase().split(' ') ?? []
+  const has = ({ lower, root }: Word) =>
+    passage.roots.has(root) ||
+    passage.words.some((word) => isSameName(word.lower, lower)) ||
+    named.some((name) => isSameName(name, lower))
+  const { entities } = question
+  const asked = topics.flatMap(({ root }) => conceptsOf(root, question.language)).filter(isAttribute)
+  return {
+    attribute: asked.length === 0 ? null : asked.some((concept) => concepts.has(concept)),
+    related: byWord + (byEither - byWord) * BY_CONCEPT,
+    absent,
+    missing: entities.length === 0 ? 0 : entities.filter((entity) => !has(entity)).length / entities.length,
+  }
+}
+
+/** "on-call" has "call". */
+const partsOf = (lower: string, { rooted }: AskedQuestion): string[] =>
+  /[-.&/]/.test(lower) ? lower.split(/[-.&/]/).map(rooted) : []
+
+const SHORTEST_PART = 5
+/** "Lieblingssuppe" has "Suppe". */
+const isPartOf = (root: string, { words }: Passage, { language }: AskedQuestion): boolean =>
+  language === 'german' &&
+  root.length >= SHORTEST_PART &&
+  words.some(({ root: whole }) => whole.includes(root) || (whole.length >= SHORTEST_PART && root.includes(whole)))
+
+const HEAD_WORDS = 4
+/** Whether it begins with what the question names or asks about. */
+function headIn({ words }: Passage, { entities, topics }: AskedQuestion): boolean {
+  const head = words.slice(0, HEAD_WORDS)
+  const wanted = new Set([...entities.map(({ root }) => root), topics[0]?.root])
+  return head.some(({ root }) => wanted.has(root))
+}
+
+/** Whether it begins with a relative or a name that the question does not have: "My sister Jo …". */
+const headsAnother = ({ words }: Passage, { roots }: AskedQuestion): boolean =>
+  words
+    .slice(0, HEAD_WORDS)
+    .some(
+      (word, at) =>
+        !roots.has(word.root) && (isKin(word) || (isCapital(word) && (at > 0 || isPlainGivenName(word.lower)))),
+    )
+
+/** Whether it has a value of the kind asked for that the question does not have itself; null if any words may answer. */
+function hasNew(kind: Kind, { words }: Passage, { roots, language }: AskedQuestion): boolean | null {
+  const fresh = words.filter(({ root }) => !roots.has(root))
+  const isNumber = ({ lower }: Word) => /\d/.test(lower) || NUMBER_WORD.test(lower)
+  switch (kind) {
+    case 'who':
+      return language === 'german' ? null : fresh.some(isCapital)
+    case 'where':
+      if (language === 'german') return null
+      // "At the museum" may be the place.
+      return fresh.some((word) => isCapital(word) && word !== words[0]) || (words.some(isPlaceWord) ? null : false)
+    case 'when':
+      return fresh.some(({ lower }) => CALENDAR.test(lower))
+    case 'count':
+    case 'amount':
+      return fresh.some(isNumber)
+    case 'duration':
+      return fresh.some((word) => isNumber(word) || CALENDAR.test(word.lower))
+    default:
+      return null
+  }
+}
