@@ -137,7 +137,7 @@ describe.each(behind)('%s', (way) => {
     heldAfterFirst()
     const response = await opened(url)
     await once(response, 'data')
-    expect(open).toBe(1)
+    await eventually(async () => expect(open).toBe(1))
     response.destroy()
     await eventually(async () => expect(open).toBe(0))
   })
