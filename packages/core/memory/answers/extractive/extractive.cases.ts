@@ -118,6 +118,12 @@ export const NOTES: readonly AnswerCase[] = [
   { question: 'Where does Ada Keller live?', sources: HOUSE, says: ['Ada Keller lives in Potsdam.'], not: ['Hamburg'] },
   { question: 'Where does Sarah Lindt live?', sources: HOUSE, says: [] },
   {
+    question: "Where does Ada Keller's manager live?",
+    sources: ['Grace Hopp is the manager of Ada Keller.', 'Ada Keller works at Acme.', 'Grace Hopp lives in Bonn.'],
+    facts: [{ source: 'Grace Hopp', label: 'MANAGES', target: 'Ada Keller', supportedBy: 0 }],
+    says: ['Grace Hopp is the manager of Ada Keller', 'Grace Hopp lives in Bonn'],
+  },
+  {
     question: "Where does Ada's manager live?",
     sources: HOUSE,
     facts: [{ source: 'Ben Okafor', label: 'MANAGES', target: 'Ada Keller', supportedBy: 2 }],

@@ -121,13 +121,13 @@ export function plainFacts(
   })
 }
 
-/** Whether a plain note with these facts says all that is asked, in the same words, of the person asked for. */
+/** Whether a plain note with these facts says all that is asked, in the same words, of the person or thing asked for. */
 export const isDirect = (facts: Known): boolean =>
   facts.plainWhole === 1 &&
   facts.plainExact === 1 &&
   facts.plainEntityMissing === 0 &&
   facts.plainNewMissing === 0 &&
-  facts['plain who self'] === 1
+  (facts['plain who self'] === 1 || (facts.plainEntity === 1 && facts.plainOther === 0))
 
 /** For each passage, the most that a passage of another source has. */
 function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each) => number): (one: Each) => number {
