@@ -127,7 +127,8 @@ export const isDirect = (facts: Known): boolean =>
   facts.plainExact === 1 &&
   facts.plainEntityMissing === 0 &&
   facts.plainNewMissing === 0 &&
-  (facts['plain who self'] === 1 || (facts.plainEntity === 1 && facts.plainOther === 0))
+  facts.plainOther === 0 &&
+  facts.plainThird === 0
 
 /** For each passage, the most that a passage of another source has. */
 function rivals<Each extends PlainPassage>(list: readonly Each[], of: (one: Each) => number): (one: Each) => number {
