@@ -10,6 +10,7 @@ import { allOf, type ModelUsage, type Reservation, type Tokens } from '@agent-me
 import { traceContext } from '@agent-memory/core/work/trace-context'
 import { beginSpan } from '@agent-memory/core/work/tracing'
 import {
+  type AnthropicModelOptions,
   failureOf,
   isRefused,
   mayBeCharged,
@@ -22,17 +23,10 @@ import { type Attempt, openRest } from '../rest.js'
 import { answerBody, answerText, TooMuch } from './answer-call.js'
 import type { AnswerCall, AnswerOutcome } from './answer-calls.js'
 
-export interface AnthropicAnswererOptions {
-  apiKey: string
-  /** Address of the API; null for its default address. */
-  baseUrl: string | null
-  /** Id of the model. */
-  model: string
+export interface AnthropicAnswererOptions extends AnthropicModelOptions {
   usage: ModelUsage
   /** Tokens per month of one organization, for all purposes together. */
   budget: number
-  /** Called with the reason why the model gave no answer: one sentence, without a text or the key. */
-  onFailure: (why: string) => void
   /** Called at the end of each call, also of one that was not sent. */
   onCall: (call: AnswerCall) => void
   limits?: Partial<typeof ANSWER_LIMITS>

@@ -6,10 +6,18 @@ import Anthropic, {
   APIUserAbortError,
 } from '@anthropic-ai/sdk'
 
-export interface AnthropicClientOptions {
+/** A model of the API. */
+export interface AnthropicModelOptions {
   apiKey: string
   /** Address of the API; null for its default address. */
   baseUrl: string | null
+  /** Id of the model. */
+  model: string
+  /** Called with the reason why the model gave no answer: one sentence, without a caller's text or the key. */
+  onFailure: (why: string) => void
+}
+
+export interface AnthropicClientOptions extends Pick<AnthropicModelOptions, 'apiKey' | 'baseUrl'> {
   /** Time limit of one request. */
   requestMs: number
   /** How often a request is retried that failed in transit or that the API was temporarily unable to accept. */

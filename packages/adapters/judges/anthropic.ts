@@ -6,6 +6,7 @@ import { inSpan } from '@agent-memory/core/work/tracing'
 import type Anthropic from '@anthropic-ai/sdk'
 import { APIUserAbortError } from '@anthropic-ai/sdk'
 import {
+  type AnthropicModelOptions,
   failureOf,
   isRefused,
   mayBeCharged,
@@ -15,14 +16,7 @@ import {
 } from '../anthropic/anthropic-client.js'
 import { openRest } from '../rest.js'
 
-export interface AnthropicJudgeOptions {
-  apiKey: string
-  /** Address of the API; null for its default address. */
-  baseUrl: string | null
-  /** Id of the model. */
-  model: string
-  /** Called with the reason why the model gave no answer: one sentence, without a statement or the key. */
-  onFailure: (why: string) => void
+export interface AnthropicJudgeOptions extends AnthropicModelOptions {
   limits?: Partial<typeof LIMITS>
 }
 
