@@ -8,7 +8,7 @@ import { openLocalEmbedder } from '@agent-memory/adapters/models/local-embedder'
 import { modelFile } from '@agent-memory/adapters/models/model-file'
 import { openWorkerPool } from '@agent-memory/adapters/models/worker-pool'
 import type { Embedder } from '@agent-memory/core/ports/memory/embedder'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 
 const modelDir = fileURLToPath(new URL('../../../models/all-MiniLM-L6-v2', import.meta.url))
@@ -91,6 +91,26 @@ test('aborting one long text leaves the others alone', async () => {
   controller.abort(new Error('the client has gone'))
   await expect(long).rejects.toThrow('the client has gone')
   expect(await other).toHaveLength(384)
+})
+
+test('a run that follows an aborted one goes on where that stopped', async () => {
+  const embedded = jest.spyOn(Worker.prototype, 'postMessage')
+  const windowsRun = () => embedded.mock.calls.filter(([message]) => message?.request?.ids).length
+  const long = 'The dose is 5 mg, twice a day. '.repeat(400)
+  const end = new AbortController()
+  const first = embedder.windows(long, 'write', { tenant: 'a', signal: end.signal })
+  while (windowsRun() < 6) await new Promise(setImmediate)
+  end.abort(new Error('the deadline'))
+  await expect(first).rejects.toThrow('the deadline')
+  const before = windowsRun()
+  const vectors = await embedder.windows(long, 'write', { tenant: 'a' })
+  const rest = windowsRun() - before
+  // Up to two windows were running when it was aborted.
+  expect(rest).toBeGreaterThanOrEqual(vectors.length - before)
+  expect(rest).toBeLessThanOrEqual(vectors.length - before + 2)
+  expect((await embedder.windows(long, 'write', { tenant: 'b' })).map(bytes)).toEqual(vectors.map(bytes))
+  expect(windowsRun() - before - rest).toBe(vectors.length)
+  embedded.mockRestore()
 })
 
 test('a huge text is rejected before it can fill the heap', async () => {

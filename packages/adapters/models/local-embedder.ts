@@ -7,6 +7,7 @@ import type { Embedder, EmbedOptions, EmbedPriority } from '@agent-memory/core/p
 import { inSpan } from '@agent-memory/core/work/tracing'
 import type { EmbedReply, EmbedRequest } from './embed-worker.js'
 import { modelFile } from './model-file.js'
+import { openUnfinishedTexts, type Vectors } from './unfinished-texts.js'
 import { openWorkerPool, type WarningLog } from './worker-pool.js'
 
 /**
@@ -36,8 +37,9 @@ export interface LocalEmbedderOptions {
  * Opens the sentence encoder in `modelDir`, in a pool of threads, each with one single-threaded session. A run embeds
  * one text, since in a batch a text's vector depends on the other texts; so a text always has the same vector, to the
  * byte. A long text is embedded window by window, and other texts can run between its windows. At most `threads` of its
- * windows run at once, one fewer while short texts arrive. `windows` and `query` also throw AppError payload_too_large
- * for a text of more than 200,000 UTF-16 units.
+ * windows run at once, one fewer while short texts arrive. After an abort, the next run of the same text goes on where
+ * the last one stopped. `windows` and `query` also throw AppError payload_too_large for a text of more than 200,000
+ * UTF-16 units.
  * @throws Error when the model cannot be loaded
  */
 export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<Embedder> {
@@ -58,15 +60,20 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
     return reply.vector
   }
 
-  const eachWindow = async (windows: Int32Array[], priority: EmbedPriority, options: EmbedOptions) => {
-    const vectors: Float32Array[] = []
-    const waiting = windows.entries()
+  /** Fills in the vectors that are missing. */
+  const eachWindow = async (
+    windows: Int32Array[],
+    vectors: Vectors,
+    priority: EmbedPriority,
+    options: EmbedOptions,
+  ) => {
+    const missing = [...windows.entries()].filter(([i]) => vectors[i] === undefined).values()
     const lane = async () => {
-      for (const [i, ids] of waiting) vectors[i] = await vectorOf({ ids }, priority, options)
+      for (const [i, ids] of missing) vectors[i] = await vectorOf({ ids }, priority, options)
     }
     await Promise.all(Array.from({ length: threads }, lane))
-    return vectors
   }
+  const unfinished = openUnfinishedTexts()
 
   return {
     model: `${basename(modelDir)}-int8`,
@@ -75,7 +82,11 @@ export async function openLocalEmbedder(options: LocalEmbedderOptions): Promise<
       rejectTooLong(text)
       return inSpan(SPAN, async () => {
         const reply = await pool.run({ windows: text }, priority, options)
-        return 'vector' in reply ? [reply.vector] : eachWindow(reply.windows, priority, options)
+        if ('vector' in reply) return [reply.vector]
+        const vectors = unfinished.begin(options.tenant, text)
+        await eachWindow(reply.windows, vectors, priority, options)
+        unfinished.end(options.tenant, text)
+        return vectors
       })
     },
     async query(text, options = {}) {
