@@ -5,6 +5,9 @@ import { Piscina } from 'piscina'
 /** An idle thread ends after this time, to free its memory: the graph's thread holds 40 MB of word lists. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
+/** Time limit for starting the thread, which loads modules and word lists: some .5 s of CPU. */
+const START_MS = 20_000
+const START = new URL('./start-thread.js', import.meta.url).href
 
 export interface TextThreadOptions {
   /** The thread's module; its default export processes one input. */
@@ -54,8 +57,19 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
   let pool = open()
   let last: Promise<unknown> = Promise.resolve()
 
+  /** Starts the thread if it is not running, so that the time this takes does not count as that of a text. */
+  const start = async (signal: AbortSignal): Promise<void> => {
+    if (pool.threads.length > 0) return
+    const end = endsWithin(START_MS, signal)
+    await pool.run(worker.href, { filename: START, signal: end }).catch((error: unknown) => {
+      signal.throwIfAborted()
+      throw end.aborted ? notStarted() : error
+    })
+  }
+
   const read = async (input: Input, signal: AbortSignal): Promise<Output> => {
     if (signal.aborted) throw endedWhileWaiting()
+    await start(signal)
     const end = endsWithin(textMs, signal)
     return pool.run(input, { signal: end }).catch((error: unknown) => {
       signal.throwIfAborted()
@@ -79,6 +93,9 @@ export const openTextThread = <Input, Output>(options: TextThreadOptions): TextT
     close: () => pool.close({ force: true }),
   }
 }
+
+const notStarted = () =>
+  new Unavailable('text_reader', 'The thread that reads texts did not start in time. Retry in a moment.')
 
 const endedWhileWaiting = () =>
   new Unavailable('text_reader', 'The run ended before the text was processed. Retry in a moment.')

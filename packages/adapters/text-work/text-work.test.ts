@@ -85,6 +85,14 @@ test('a text over the time limit fails as unavailable, and the next is read', as
   expect(await next).toBe('statement')
 })
 
+test('the time in which the thread starts is not that of the first text', async () => {
+  const work = await start(
+    `await new Promise((resolve) => setTimeout(resolve, 3_000)); export default ({ name }) => name`,
+    { textMs: 1_500 },
+  )
+  expect(await work.statement(writer, body(long('first')), SETTINGS, now, turn)).toBe('statement')
+})
+
 test('organizations are served round-robin', async () => {
   const work = await start('export default ({ given: [, body] }) => body.content.trim()', {})
   const order: unknown[] = []

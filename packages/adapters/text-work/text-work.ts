@@ -7,8 +7,8 @@ import { openGate } from '@agent-memory/core/work/turns'
 import { openTextThread, TextTookTooLong } from '../text-thread.js'
 import type { Result, Task } from './text-worker.js'
 
-/** Time limit for one text: twenty times what the longest text takes. */
-const TEXT_MS = 5_000
+/** Time limit for one text: forty times what the longest text takes, because the thread has a low priority. */
+const TEXT_MS = 10_000
 
 export interface TextWorkOptions {
   /** Called when the thread fails while idle. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { cites } from '../../support/cites.js'
 import { eventually } from '../../support/eventually.js'
 import { expectError, expectInvalid, UUID } from '../../support/expectations.js'
-import type { Json } from '../../support/http/client.js'
+import { expectStatus, type Json } from '../../support/http/client.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { newWriter } from '../../support/http/writer.js'
 import { send } from '../../support/shared.js'
@@ -137,8 +138,9 @@ describe('what a write can hold', () => {
     expect([...longest].length).toBe(50_000)
     expect(longest.length).toBeGreaterThan(50_000)
     // About 55 windows of the model: on a slow machine it outlasts a request, and the retry attaches.
-    const { memory_id } = await eventually(() => mine.write(longest))
-    expect((await mine.read(memory_id)).content).toBe(longest)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const { body } = await eventually(async () => expectStatus(await mine.tryWrite(longest, {}, headers), 200))
+    expect((await mine.read(body.memory_id)).content).toBe(longest)
   })
 
   test.each([
