@@ -8,6 +8,7 @@ const services: ServiceMap = {
   guard: async () => (await import('@agent-memory/service-guard/guard')).guard,
   graph: async () => (await import('@agent-memory/service-graph/graph')).graph,
   embedder: async () => (await import('@agent-memory/service-embedder/embedder')).embedder,
+  realtime: async () => (await import('@agent-memory/service-realtime/realtime')).realtime,
 }
 
 // Makes all files that we or libraries write from here on private to this user: uploads and copies are unredacted.

@@ -61,6 +61,7 @@ export async function startAlone({ env = {}, dataDir: given, entry }: AloneOptio
   })
   return {
     baseUrl: server.baseUrl,
+    realtimeUrl: server.baseUrl,
     databaseUrl: embeddedUrl(dataDir),
     logFiles: [server.logFile],
     filesDir: join(dataDir, 'files'),
@@ -121,7 +122,7 @@ const STORES: (() => Promise<Store>)[] = [
   },
 ]
 
-/** Embedder, guard, graph and gateways, each a process: shape 2 over PostgreSQL, shape 3 also over the other stores. */
+/** Embedder, guard, graph, realtime and gateways, each a process: shape 2 over PostgreSQL, shape 3 also over the other stores. */
 export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions = {}): Promise<Fleet> {
   const folder = await temporaryFolder('fleet')
   const filesDir = join(folder, 'files')
@@ -155,14 +156,18 @@ export async function startFleet({ gateways: count = 1, env = {} }: FleetOptions
     const embedder = await start('embedder', 'embedder')
     const embeddings = { EMBEDDINGS_URL: embedder.baseUrl }
     // Together: a start waits for its stores more than it computes.
-    const [guard, , ...gateways] = (await together([
+    const [guard, , realtime, ...gateways] = (await together([
       start('guard', 'guard', embeddings),
       start('graph', 'graph'),
+      start('realtime', 'realtime'),
       ...Array.from({ length: count }, (_none, at) => start(`gateway-${at}`, 'gateway,mcp', embeddings)),
-    ])) as [ServerProcess, ServerProcess, ...ServerProcess[]]
+    ])) as [ServerProcess, ServerProcess, ServerProcess, ...ServerProcess[]]
     const logFiles = processes.map(({ logFile }) => logFile)
     const baseUrl = gateways[0]?.baseUrl ?? ''
-    const told = { baseUrl, databaseUrl: database.url, logFiles, filesDir, stores: urls() }
+    const told = {
+      ...{ baseUrl, realtimeUrl: realtime.baseUrl },
+      ...{ databaseUrl: database.url, logFiles, filesDir, stores: urls() },
+    }
     return { ...told, processes, gateways, guard, stop }
   } catch (error) {
     await stop()

@@ -3,6 +3,8 @@ import { clientOf, type Send } from './http/client.ts'
 /** The service shared by tests, from global-setup.ts; its rate limits are off. */
 export interface SharedService {
   baseUrl: string
+  /** Where `/ws` is: the realtime process of a fleet, else the same as `baseUrl`. */
+  realtimeUrl: string
   databaseUrl: string
   /** What its processes printed. */
   logFiles: string[]

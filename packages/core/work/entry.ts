@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** A service that handles jobs. */
-export type JobOwner = 'guard' | 'graph' | 'embedder'
+export type JobOwner = 'guard' | 'graph' | 'embedder' | 'realtime'
 
 /** How many jobs of one name may be in flight, across all processes. */
 export interface InFlight {

@@ -27,7 +27,7 @@ test('by default everything runs in one local process', () => {
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:8080',
     localOnly: true,
-    services: ['gateway', 'mcp', 'guard', 'graph', 'embedder'],
+    services: ['gateway', 'mcp', 'guard', 'graph', 'embedder', 'realtime'],
     databaseUrl: undefined,
     secretKey: undefined,
     trustProxy: false,

@@ -1,4 +1,4 @@
-export const SERVICES = ['gateway', 'mcp', 'guard', 'graph', 'embedder'] as const
+export const SERVICES = ['gateway', 'mcp', 'guard', 'graph', 'embedder', 'realtime'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
 /** The services that a process runs. */

@@ -13,6 +13,7 @@ import { guard } from '@agent-memory/service-guard/guard'
 import { callerOfKey } from '@agent-memory/service-mcp/caller'
 import { createMcpHandlerFor } from '@agent-memory/service-mcp/handler'
 import { mcp } from '@agent-memory/service-mcp/mcp'
+import { realtime } from '@agent-memory/service-realtime/realtime'
 import { z } from 'zod'
 import { registerFixtures } from './fixtures.mjs'
 
@@ -52,4 +53,5 @@ await run(loadConfig(process.env), {
   guard: async () => guard,
   graph: async () => graph,
   embedder: async () => embedder,
+  realtime: async () => realtime,
 })
