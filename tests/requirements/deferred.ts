@@ -17,7 +17,7 @@ export const deferredSections = [
   deferred('specification, Broadcast and Events; decisions, Notifications', later('realtime'), {
     'realtime.broadcast': 'POST /agent/broadcast',
     'realtime.socket': 'GET /ws, its authentication, resuming, events',
-    'realtime.cut': 'Open sockets and streams are cut within 1 s of a revocation',
+    'realtime.cut': 'Open sockets are cut within 1 s of a revocation',
   }),
   deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
     'webhooks.subscribe': 'POST /agent/memory/subscribe, DELETE /agent/memory/unsubscribe, the list',

@@ -18,6 +18,16 @@ export interface AccessPorts {
   signals: Pick<Signals, 'onRevoked'>
 }
 
+export interface AccessWatchOptions {
+  /** Called when a response has lost its caller or a volume. */
+  onLoss?(noticedBy: NoticedBy): void
+  readEveryMs?: number
+}
+
+export const NOTICED_BY = ['signal', 'poll'] as const
+/** What made the reading that noticed a loss of access. Many by polls mean that signals get lost. */
+export type NoticedBy = (typeof NOTICED_BY)[number]
+
 /** The caller of a response that may stay open. */
 export interface OpenCall {
   accepts: Accepted
@@ -62,8 +72,8 @@ interface Holder {
   ids: ReadonlySet<string>
   timer: NodeJS.Timeout
   isReading: boolean
-  /** Whether something may have changed since the last reading began. */
-  isStale: boolean
+  /** Why it has to be read, if it has to: something may have changed since the last reading began. */
+  due: NoticedBy | null
 }
 
 /**
@@ -71,42 +81,52 @@ interface Holder {
  * query per credential, and one for the volumes of its responses. Every two seconds the same is read without a signal,
  * because signals may be lost and keys may expire. While the store is unavailable nobody loses access.
  */
-export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS): AccessWatch => {
+export const openAccessWatch = (
+  ports: AccessPorts,
+  { onLoss = () => {}, readEveryMs = READ_EVERY_MS }: AccessWatchOptions = {},
+): AccessWatch => {
   const holders = new Map<string, Holder>()
   let signalled = 0
 
   ports.signals.onRevoked((ids) => {
     signalled++
     const revoked = new Set(ids)
-    for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder)
+    for (const holder of holders.values()) if (isConcerned(holder, revoked)) void keepReading(holder, 'signal')
   })
 
   /** Reads until nothing has changed since the last reading began, as that may have read what was there before. */
-  const keepReading = async (holder: Holder): Promise<void> => {
-    holder.isStale = true
+  const keepReading = async (holder: Holder, noticedBy: NoticedBy): Promise<void> => {
+    holder.due = noticedBy
     if (holder.isReading) return
     holder.isReading = true
     // One reading serves everything that this tick still adds.
     await Promise.resolve()
-    while (holder.isStale) {
-      holder.isStale = false
-      await read(holder)
+    while (holder.due !== null) {
+      const { due } = holder
+      holder.due = null
+      await read(holder, () => onLoss(due))
     }
     holder.isReading = false
   }
 
-  const read = async (holder: Holder): Promise<void> => {
+  const read = async (holder: Holder, noteLoss: () => void): Promise<void> => {
     const responses = [...holder.responses]
     const [any] = responses
     if (!any) return
     const needs = responses.flatMap(({ volumes }) => [...volumes].map((need) => ({ need, volumes })))
     const access = await accessOf(ports, any, new Set(needs.map(({ need }) => need.volumeId)))
     if (access instanceof AppError) {
-      for (const response of responses) if (leave(holder, response)) response.onLost(access)
+      for (const response of responses.filter((each) => leave(holder, each))) {
+        noteLoss()
+        response.onLost(access)
+      }
     } else if (access !== null) {
       holder.ids = accessIdsOf(access.principal)
-      const lost = needs.filter(({ need }) => !access.readable.has(need.volumeId))
-      for (const { need, volumes } of lost) if (volumes.delete(need)) need.onLost(noVolumeAccess())
+      const lost = needs.filter(({ need, volumes }) => !access.readable.has(need.volumeId) && volumes.delete(need))
+      for (const { need } of lost) {
+        noteLoss()
+        need.onLost(noVolumeAccess())
+      }
     }
   }
 
@@ -119,9 +139,9 @@ export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS)
       credential,
       responses: new Set(),
       ids,
-      timer: setInterval(() => holder.isReading || void keepReading(holder), readEveryMs).unref(),
+      timer: setInterval(() => holder.isReading || void keepReading(holder, 'poll'), readEveryMs).unref(),
       isReading: false,
-      isStale: false,
+      due: null,
     }
     holders.set(credential, holder)
     return holder
@@ -148,7 +168,7 @@ export const openAccessWatch = (ports: AccessPorts, readEveryMs = READ_EVERY_MS)
       const response: OpenResponse = { accepts, request, onLost, volumes: new Set() }
       holder.responses.add(response)
       const catchUp = () => {
-        if (signalled !== since) void keepReading(holder)
+        if (signalled !== since) void keepReading(holder, 'signal')
       }
       catchUp()
       return {
