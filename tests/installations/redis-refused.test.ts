@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { cites } from '../../support/cites.js'
-import { temporaryFolder } from '../../support/servers/postgres.js'
-import { startProcess } from '../../support/servers/processes.js'
-import { redisIsThere, startTestRedis } from '../../support/servers/redis.js'
+import { cites } from '../support/cites.js'
+import { temporaryFolder } from '../support/servers/postgres.js'
+import { startProcess } from '../support/servers/processes.js'
+import { redisIsThere, startTestRedis } from '../support/servers/redis.js'
 
 const describeWithRedis = redisIsThere('starting with an unsuitable Redis') ? describe : describe.skip
 
