@@ -28,6 +28,8 @@ export interface Exchange {
   requestId: string
   /** Aborted when the client disconnects or the request times out. */
   signal: AbortSignal
+  /** Aborted when the client cancels the call with this JSON-RPC id; null if it cannot. */
+  signalOf(id: unknown): AbortSignal | null
   /** Authenticates the caller again. @throws AppError unauthorized, invalid_api_key */
   principalNow(): Promise<Principal>
   /** Address of the service, without a trailing slash. */
