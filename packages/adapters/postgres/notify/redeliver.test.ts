@@ -20,13 +20,16 @@ describe('redelivery', () => {
     const text = 'INSERT INTO events (volume_id, event, created_at) VALUES ($1, $2, $3) RETURNING event_id'
     return (await fixture.sql<{ event_id: string }>(text, volumeId, event, hoursAgo(hours)))[0]?.event_id ?? ''
   }
-  const deliver = (eventId: string, status: string) =>
+  /** @param nextInHours when the next attempt is; in the past while an attempt is being made */
+  const deliver = (eventId: string, status: string, nextInHours?: number) =>
     fixture.sql(
-      `INSERT INTO webhook_deliveries (webhook_id, event_id, event, status, attempts, http_status, error, attempted_at, created_at)
-       VALUES ($1, $2, 'memory.approved', $3, 4, 500, 'It answered 500.', now(), now() - interval '1 hour')`,
-      ...[webhookId, eventId, status],
+      `INSERT INTO webhook_deliveries (webhook_id, event_id, event, status, attempts, http_status, error, attempted_at,
+         next_attempt_at, created_at)
+       VALUES ($1, $2, 'memory.approved', $3, 4, 500, 'It answered 500.', now(), $4, now() - interval '1 hour')`,
+      ...[webhookId, eventId, status, nextInHours === undefined ? null : hoursAgo(-nextInHours)],
     )
-  const waiting = (eventId: string) =>
+  /** A postponed job, as after an attempt or during one. */
+  const postponed = (eventId: string) =>
     fixture.sql(
       `INSERT INTO outbox (job, volume_id, payload, due_at, postponed)
        VALUES ('webhook.deliver', $1, jsonb_build_object('webhook_id', $2::text, 'event_id', $3::text),
@@ -36,31 +39,50 @@ describe('redelivery', () => {
   const redeliver = (choice: { since: Date } | { eventId: string }) =>
     fixture.store.redeliver(fixture.owner.volumeId, webhookId, choice)
 
-  test('since a time starts over what ended and what was missed, and hurries what waits', async () => {
+  test('since a time starts over what ended and what was missed', async () => {
     await deliver(await note('memory.approved', 5), 'delivered')
-    const delivered = await note('memory.approved', 3)
-    const missed = await note('memory.approved', 2)
-    const pending = await note('memory.approved', 1)
+    const [delivered, missed] = [await note('memory.approved', 3), await note('memory.approved', 2)]
     await note('memory.rejected', 1)
     await note('memory.approved', 1, await fixture.newVolume())
     await deliver(delivered, 'delivered')
-    await deliver(pending, 'pending')
-    await waiting(pending)
-    expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 3, nextSince: null })
-    expect(await fixture.jobs(webhookId)).toEqual([
-      { event_id: pending, due: true },
+    expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 2, nextSince: null })
+    const started = [
       { event_id: delivered, due: true },
       { event_id: missed, due: true },
+    ]
+    expect(await fixture.jobs(webhookId)).toEqual(started)
+    const [{ deliveries } = { deliveries: [] }] = await fixture.all()
+    for (const id of [delivered, missed]) {
+      expect(deliveries.find(({ eventId }) => eventId === id)).toMatchObject({
+        ...{ status: 'pending', attempts: 0, httpStatus: null, error: null, attemptedAt: null },
+        nextAttemptAt: expect.any(Date),
+      })
+    }
+    // What is on its way is not enqueued twice.
+    expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 2, nextSince: null })
+    expect(await fixture.jobs(webhookId)).toEqual(started)
+  })
+
+  test('hurries what waits, leaves alone what is being sent, and starts over what has lost its job', async () => {
+    const [waiting, sending, lost] = [
+      await note('memory.approved', 3),
+      await note('memory.approved', 2),
+      await note('memory.approved', 1),
+    ]
+    await deliver(waiting, 'pending', 10)
+    await postponed(waiting)
+    await deliver(sending, 'pending', -0.01)
+    await postponed(sending)
+    await deliver(lost, 'pending', -20)
+    expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 3, nextSince: null })
+    expect(await fixture.jobs(webhookId)).toEqual([
+      { event_id: waiting, due: true },
+      { event_id: sending, due: false },
+      { event_id: lost, due: true },
     ])
     const [{ deliveries } = { deliveries: [] }] = await fixture.all()
-    const of = (id: string) => deliveries.find(({ eventId }) => eventId === id)
-    for (const id of [delivered, missed]) {
-      expect(of(id)).toMatchObject({ status: 'pending', attempts: 0, httpStatus: null, error: null, attemptedAt: null })
-    }
-    expect(of(pending)).toMatchObject({ status: 'pending', attempts: 4, nextAttemptAt: expect.any(Date) })
-    // What is on its way is not enqueued twice.
-    expect(await redeliver({ since: hoursAgo(4) })).toEqual({ count: 3, nextSince: null })
-    expect(await fixture.jobs(webhookId)).toHaveLength(3)
+    const attempts = (id: string) => deliveries.find(({ eventId }) => eventId === id)?.attempts
+    expect([waiting, sending, lost].map(attempts)).toEqual([4, 4, 0])
   })
 
   test('of one event; also of a test of its own, and of no other', async () => {

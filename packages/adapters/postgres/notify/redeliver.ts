@@ -14,30 +14,37 @@ const CHOOSE = `
       OR $3 IS NOT NULL AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = $1 AND d.event_id = e.event_id))
   ORDER BY e.created_at, e.position LIMIT $5`
 
-/** A delivery that ended starts over. One that is on its way is left to its job. */
+/**
+ * A delivery that waits for its next attempt is attempted now. The job of an attempt that is being made is postponed too,
+ * in case its process dies: `next_attempt_at` tells them apart.
+ */
+const ATTEMPT_NOW = `
+  WITH waiting AS (
+    UPDATE webhook_deliveries SET next_attempt_at = now()
+    WHERE webhook_id = $1 AND event_id = ANY ($2::uuid[]) AND status = 'pending' AND next_attempt_at > now()
+    RETURNING webhook_id::text, event_id::text)
+  UPDATE outbox SET due_at = now() FROM waiting w
+  WHERE job = 'webhook.deliver' AND volume_id = $3 AND postponed
+    AND payload ->> 'webhook_id' = w.webhook_id AND payload ->> 'event_id' = w.event_id`
+
+/** A delivery that ended, or whose job became a dead letter, starts over. Others are left to their jobs. */
 const START_OVER = `
-  WITH again AS (
-    INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event)
-    SELECT $1::uuid, event_id, event FROM events WHERE event_id = ANY ($2::uuid[])
+  WITH underway AS (
+    SELECT (payload ->> 'event_id')::uuid FROM outbox
+    WHERE job = 'webhook.deliver' AND volume_id = $3 AND payload ->> 'webhook_id' = $1::text),
+  again AS (
+    INSERT INTO webhook_deliveries AS d (webhook_id, event_id, event, next_attempt_at)
+    SELECT $1::text::uuid, event_id, event, now() FROM events WHERE event_id = ANY ($2::uuid[])
     ON CONFLICT (webhook_id, event_id) DO UPDATE
       SET status = 'pending', attempts = 0, http_status = NULL, duration_ms = NULL, error = NULL, answer = NULL,
-        attempted_at = NULL, next_attempt_at = NULL, created_at = now()
-      WHERE d.status <> 'pending'
+        attempted_at = NULL, next_attempt_at = now(), created_at = now()
+      WHERE d.status <> 'pending' OR d.event_id NOT IN (TABLE underway)
     RETURNING webhook_id, event_id)
   ${enqueueSql('webhook.deliver', {
     volumeId: '$3::uuid',
     payload: { webhook_id: 'webhook_id', event_id: 'event_id' },
     from: 'again',
   })}`
-
-const ATTEMPT_NOW = `
-  WITH hurried AS (
-    UPDATE outbox SET due_at = now()
-    WHERE job = 'webhook.deliver' AND volume_id = $3 AND postponed AND payload ->> 'webhook_id' = $1::text
-      AND (payload ->> 'event_id')::uuid = ANY ($2::uuid[])
-    RETURNING (payload ->> 'event_id')::uuid AS event_id)
-  UPDATE webhook_deliveries SET next_attempt_at = now()
-  WHERE webhook_id = $1::text::uuid AND status = 'pending' AND event_id IN (SELECT event_id FROM hurried)`
 
 /** See `SubscriptionStore.redeliver`; in the caller's transaction. */
 export const redeliver = async (

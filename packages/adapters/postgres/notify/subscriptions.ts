@@ -74,7 +74,8 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
           [volumeId],
         )
         const delivery = await client.query<DeliveryRow>(
-          `INSERT INTO webhook_deliveries (webhook_id, event_id, event) VALUES ($1, $2, 'webhook.test') RETURNING *`,
+          `INSERT INTO webhook_deliveries (webhook_id, event_id, event, next_attempt_at)
+           VALUES ($1, $2, 'webhook.test', now()) RETURNING *`,
           [webhookId, rows[0]?.event_id],
         )
         await client.query(DELIVER, [webhookId, rows[0]?.event_id, volumeId])
