@@ -54,7 +54,12 @@ describe('saving', () => {
     expect(again).toMatchObject({ webhookId, events: ['memory.merged'], status: 'active', disabledReason: null })
     expect(again.failingSince).toBeNull()
     expect(await stored(webhookId)).toEqual({ secret: `first of ${webhookId}`, previous: null })
-    await fixture.store.rotate(fixture.owner.volumeId, webhookId, Buffer.from('second'), new Date(Date.now() + 60_000))
+    await fixture.store.rotate(fixture.owner.volumeId, webhookId, {
+      sealed: Buffer.from('second'),
+      until: new Date(Date.now() + 60_000),
+      canOpen: () => true,
+    })
+    expect((await stored(webhookId)).previous).toBe(`first of ${webhookId}`)
     await fixture.store.save({ ...order, webhookId: randomUUID() }, sealed('third'))
     expect(await stored(webhookId)).toEqual({ secret: `third of ${webhookId}`, previous: null })
   })

@@ -92,11 +92,18 @@ test('enabling clears why it was disabled', async () => {
 test('a rotation keeps the former secret until its end; without one, there is none to keep', async () => {
   const { webhookId } = await fixture.store.save(fixture.orderFor(), null)
   const rotate = (secret: string, inMs: number) =>
-    fixture.store.rotate(fixture.owner.volumeId, webhookId, Buffer.from(secret), new Date(Date.now() + inMs))
+    fixture.store.rotate(fixture.owner.volumeId, webhookId, {
+      sealed: Buffer.from(secret),
+      until: new Date(Date.now() + inMs),
+      canOpen: (former) => Buffer.from(former).toString() !== 'third',
+    })
   expect(await rotate('first', 60_000)).toMatchObject({ isSigned: true, rotatingUntil: null })
   expect((await rotate('second', 60_000))?.rotatingUntil).toBeInstanceOf(Date)
   expect(await stored(webhookId)).toEqual({ secret: 'second', previous: 'first' })
   expect((await rotate('third', -1))?.rotatingUntil).toBeNull()
+  // The former one can no longer be read.
+  expect(await rotate('fourth', 60_000)).toMatchObject({ isSigned: true, rotatingUntil: null })
+  expect(await stored(webhookId)).toEqual({ secret: 'fourth', previous: null })
 })
 
 test('removing takes the deliveries along, and needs the right volume', async () => {

@@ -64,7 +64,17 @@ export const openSubscriptions = (database: Database): SubscriptionStore => {
     },
 
     enable: (volumeId, webhookId) => changed(ENABLE, [volumeId, webhookId]),
-    rotate: (volumeId, webhookId, sealed, until) => changed(ROTATE, [volumeId, webhookId, sealed, until]),
+
+    async rotate(volumeId, webhookId, { sealed, until, canOpen }) {
+      const isFound = await database.transaction(async (client) => {
+        const former = await client.query<{ secret: Buffer | null }>(FORMER, [volumeId, webhookId])
+        const [row] = former.rows
+        const kept = row?.secret && canOpen(row.secret) ? row.secret : null
+        if (row) await client.query(ROTATE, [webhookId, sealed, kept, kept && until])
+        return row !== undefined
+      })
+      return isFound ? find(webhookId) : null
+    },
 
     test: (volumeId, webhookId) =>
       database.transaction(async (client) => {
@@ -112,12 +122,11 @@ const ENABLE = `
   UPDATE webhook_subscriptions SET status = 'active', disabled_reason = NULL, failing_since = NULL, updated_at = now()
   WHERE volume_id = $1 AND webhook_id = $2 RETURNING webhook_id`
 
-/** Without a secret so far, there is none to sign with too. */
+const FORMER = 'SELECT secret FROM webhook_subscriptions WHERE volume_id = $1 AND webhook_id = $2 FOR UPDATE'
+
 const ROTATE = `
-  UPDATE webhook_subscriptions
-  SET secret = $3, previous_secret = secret, previous_until = CASE WHEN secret IS NOT NULL THEN $4::timestamptz END,
-    updated_at = now()
-  WHERE volume_id = $1 AND webhook_id = $2 RETURNING webhook_id`
+  UPDATE webhook_subscriptions SET secret = $2, previous_secret = $3, previous_until = $4, updated_at = now()
+  WHERE webhook_id = $1`
 
 const DELIVER = enqueueSql('webhook.deliver', {
   volumeId: '$3::uuid',

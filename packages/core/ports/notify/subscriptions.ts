@@ -72,6 +72,14 @@ export interface NewSubscription extends Pick<SubscriptionRecord, 'orgId' | 'vol
 /** Encrypts a secret for the webhook with this id. */
 export type SealFor = (webhookId: string) => Uint8Array
 
+export interface SecretRotation {
+  sealed: Uint8Array
+  /** Until when deliveries are signed with the former secret too. */
+  until: Date
+  /** Whether the former secret can still be read; else it is dropped, as it would fail every delivery. */
+  canOpen: (former: Uint8Array) => boolean
+}
+
 /** What to deliver again: one event, or all since a time. */
 export type RedeliveryChoice = { eventId: string } | { since: Date }
 
@@ -100,8 +108,8 @@ export interface SubscriptionStore {
   remove(volumeId: string, webhookId: string): Promise<boolean>
   /** Makes it active again, as if it had never failed. Null if it does not exist. */
   enable(volumeId: string, webhookId: string): Promise<SubscriptionRecord | null>
-  /** Sets a new secret; until `until`, deliveries are signed with the former one too. Null if it does not exist. */
-  rotate(volumeId: string, webhookId: string, sealed: Uint8Array, until: Date): Promise<SubscriptionRecord | null>
+  /** Sets a new secret; null if the subscription does not exist. */
+  rotate(volumeId: string, webhookId: string, rotation: SecretRotation): Promise<SubscriptionRecord | null>
   /** Enqueues a `webhook.test` event for this subscription alone. Null unless it is active. */
   test(volumeId: string, webhookId: string): Promise<DeliveryRecord | null>
   /**
