@@ -13,6 +13,7 @@ import { runningSections } from './requirements/running.js'
 import type { Section } from './requirements/section.js'
 import { storeSections } from './requirements/stores.js'
 import { waysInSections } from './requirements/ways-in.js'
+import { webhookSections } from './requirements/webhooks.js'
 
 /** One clause of docs/specification.md or docs/decisions.md. */
 export interface Requirement {
@@ -43,6 +44,7 @@ const servedSections = [
   ...waysInSections,
   ...conformanceSections,
   ...storeSections,
+  ...webhookSections,
 ]
 
 type IdOf<S> = S extends Section<infer Id> ? Id : never

@@ -20,7 +20,6 @@ export const deferredSections = [
     'realtime.cut': 'Open sockets are cut within 1 s of a revocation',
   }),
   deferred('specification, Events, Webhooks; decisions, Notifications', later('webhooks'), {
-    'webhooks.subscribe': 'POST /agent/memory/subscribe, DELETE /agent/memory/unsubscribe, the list',
     'webhooks.deliver': 'Deliveries, signature, retries, disabling, public addresses alone',
     'webhooks.events': 'The events and their data',
   }),

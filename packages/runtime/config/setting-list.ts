@@ -102,7 +102,7 @@ export const settings = z.object({
   SECRET_KEY: plainText(32)
     .optional()
     .describe(
-      'Signs cookies, derives the token for calls between processes and keys the hashes of writes; at least 32 characters. Generated in DATA_DIR; required when split.',
+      'Signs cookies, derives the token for calls between processes, keys the hashes of writes and encrypts the secrets of webhooks; at least 32 characters. Generated in DATA_DIR; required when split.',
     ),
   TRUST_PROXY: trustProxy
     .prefault('false')

@@ -68,6 +68,7 @@ import { arrivalsFolder, openFiles } from '../stores/files.js'
 import { type Graphs, openGraphs } from '../stores/graphs.js'
 import { openIndex } from '../stores/indexes.js'
 import { type LanguageModels, openLanguageModels } from '../stores/language-models.js'
+import { type Notifications, openNotifications } from '../stores/notifications.js'
 import { openRetrievalModels, type RetrievalModels } from '../stores/retrieval.js'
 import { openStoreNotes, type StoreNotes } from '../stores/store-notes.js'
 import { type AnsweredWrites, openAnsweredWrites } from '../work/answered.js'
@@ -83,7 +84,9 @@ import { atStart } from './starting.js'
 const BATCHES_AT_ONCE = 1
 
 /** Everything a service can use, created once per process. */
-export interface Ports extends ManagementPorts, Graphs, LanguageModels, Pick<Logging, 'log' | 'workLog'> {
+export interface Ports extends ManagementPorts, Graphs, LanguageModels, Notifications {
+  log: Logging['log']
+  workLog: Logging['workLog']
   config: StartedConfig
   notes: StoreNotes
   metrics: Metrics
@@ -199,6 +202,7 @@ export const openPorts = async (
     graphWork: openGraphWork(database),
     extractor: await openExtractor(config, log),
     ...(await openLanguageModels(config, { database, log, metrics })),
+    ...openNotifications(config, database),
     refinements: openRefinements(database, { external }),
     extractive: openExtractiveAnswerer(),
     meaning,
@@ -236,6 +240,7 @@ export const openPorts = async (
 /** Closes each port before the ports it uses. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   ports.verdicts.close()
+  await ports.webhookSender.close()
   await ports.answered.close()
   await ports.closeTransports()
   await ports.retrievalModels.close()

@@ -11,6 +11,7 @@ import { ACCEPT, messagesIn } from '../../support/http/mcp.js'
 import { memoriesOf } from '../../support/http/memories.js'
 import { newTenant } from '../../support/http/tenant.js'
 import { EVERYBODY_KNOWS, type Marked, offeredBy, type Trial, trialsOf } from '../../support/http/tenant-operations.js'
+import { webhooksOf } from '../../support/http/webhooks.js'
 import { perShape } from '../../support/service.js'
 import { send, shared } from '../../support/shared.js'
 import { graphOf } from '../../support/stores/graph.js'
@@ -50,6 +51,8 @@ async function makeMarked(at: number): Promise<Marked> {
   const { forget_id: forgetId } = forgetting.body.data.forget
   const documents = documentsOf(shared().baseUrl, key, tenant.volumeId)
   const { document_id: documentId } = await documents.upload(`The manual of ${canary} is short.`, `${canary}.txt`)
+  const url = `https://${canary}.invalid/`
+  const webhookId = await webhooksOf(send, key, tenant.volumeId).subscribe({ url })
   const keys = [key, agent.key, await tenant.key('org_r'), await tenant.key('proj_rw'), await tenant.key('proj_r')]
   const memoryIds = written.map(({ memory_id }) => memory_id)
   const writeIds = written.map(({ write_id }) => write_id)
@@ -62,11 +65,21 @@ async function makeMarked(at: number): Promise<Marked> {
     keyId,
     documentId,
     forgetId,
+    webhookId,
     ...memoryIds,
   ]
   for (const mark of [canary, ...ids]) owners.set(mark, at)
   const credentials = [{ cookie: tenant.cookie }, ...keys.map((secret) => ({ key: secret }))]
-  return { tenant, canary, credentials, agentId: agent.agentId, keyId, memoryIds, writeIds, forgetId, documentId }
+  const things = {
+    agentId: agent.agentId,
+    keyId,
+    memoryIds,
+    writeIds,
+    forgetId,
+    documentId,
+    webhook: { webhookId, url },
+  }
+  return { tenant, canary, credentials, ...things }
 }
 
 /** Waits until its document is ingested and its memories are in the graph. */

@@ -37,6 +37,11 @@ const asKey = (key: string) => ({
   entitySearch: () =>
     once('POST', '/agent/entities/search', { key, body: { query: 'x', volume_id: crypto.randomUUID() } }),
   documents: () => once('GET', `/agent/documents/${crypto.randomUUID()}`, { key }),
+  subscribe: () =>
+    once('POST', '/agent/memory/subscribe', {
+      key,
+      body: { url: 'https://a.invalid', volume_id: crypto.randomUUID() },
+    }),
   memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
 
@@ -52,6 +57,7 @@ describe('a window', () => {
     ['graph', 120],
     ['entitySearch', 120],
     ['documents', 120],
+    ['subscribe', 30],
     ['memory', 300],
   ] as const)(
     cites(
@@ -62,6 +68,7 @@ describe('a window', () => {
       'limits.volume-list',
       'limits.graph',
       'limits.document-list',
+      'limits.subscribe',
       'limits.default',
       'errors.rate-limited',
       'limits.retry-after',

@@ -1,6 +1,7 @@
 import { expectStatus, type Json, type RequestOptions, type Send } from './client.js'
 import { rpcOf } from './mcp.js'
 import type { Tenant } from './tenant.js'
+import { WEBHOOK_OPERATIONS } from './webhook-operations.js'
 
 /** A tenant with its canary in every text. */
 export interface Marked {
@@ -13,6 +14,7 @@ export interface Marked {
   writeIds: string[]
   forgetId: string
   documentId: string
+  webhook: { webhookId: string; url: string }
 }
 
 /** A name that occurs in every tenant's memories and documents. */
@@ -176,6 +178,8 @@ const OPERATIONS: Readonly<Record<string, readonly Trial[] | NoTarget>> = {
   'post /agent/entity': [onVolume('/agent/entity', () => ({ entity_name: EVERYBODY_KNOWS }))],
   'post /agent/graph': [onVolume('/agent/graph', () => ({}))],
   'post /agent/entities/search': [onVolume('/agent/entities/search', () => ({ query: 'marta' }))],
+
+  ...WEBHOOK_OPERATIONS,
 
   'get /agent/documents/{volume_id}': [reads(({ tenant }) => ['GET', `/agent/documents/${tenant.volumeId}`])],
   'post /agent/documents/upload': [
