@@ -4,27 +4,20 @@ import { clientOf, expectErased, expectStatus } from '../../support/http/client.
 import { memoriesOf } from '../../support/http/memories.js'
 import { type OpenStream, openAskMemory, openChat, openMcpStream } from '../../support/http/open-stream.js'
 import { type AgentWithKey, newTenant, type Tenant } from '../../support/http/tenant.js'
-import { type AnthropicServer, KEY, startAnthropicServer } from '../../support/servers/anthropic-server.js'
+import { askFerry, FERRY, startEndlessModel } from '../../support/servers/endless-model.js'
 import { type RunningService, SHAPE, startAlone, startFleet } from '../../support/service.js'
 
 /** Reliability, P6, in its short form. */
 const REVOCATIONS = 20
-const FERRY = 'The ferry to Culatra leaves at 9:15 from the east quay.'
 
 let service: RunningService
-let model: AnthropicServer
+let model: Awaited<ReturnType<typeof startEndlessModel>>
 let tenant: Tenant
 /** Where streams are open: in a fleet at another process than the one that revokes. */
 let there: string
 beforeAll(async () => {
-  // Streamed answers stay open, because the model never ends its own.
-  model = await startAnthropicServer()
-  model.answer = ({ tools }) =>
-    tools
-      ? { input: { relations: [], entities: [], facts: [], relationships: [] } }
-      : { text: `${FERRY.slice(0, -1)} [1]. It`, end: 'hang' }
-  const anthropic = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: model.url, ANTHROPIC_MODEL: 'claude-test-1' }
-  const env = { RATE_LIMITS: 'off', ...anthropic }
+  model = await startEndlessModel()
+  const env = { RATE_LIMITS: 'off', ...model.env }
   service = SHAPE === 1 ? await startAlone({ env }) : await startFleet({ gateways: 2, env })
   there = service.gateways.at(-1)?.baseUrl ?? ''
   tenant = await newTenant(clientOf(service.baseUrl))
@@ -46,10 +39,9 @@ afterEach(() => {
 })
 
 const remember = async (volumeId: string) => memoriesOf(tenant.send, await tenant.key('org_rw'), volumeId).write(FERRY)
-const question = (volume_id: string) => ({ query: 'When does the ferry to Culatra leave?', volume_id })
 const mcp = (key: string) => kept(openMcpStream(there, key))
-const chat = (key: string, volumeId = tenant.volumeId) => kept(openChat(there, key, question(volumeId)))
-const askMemory = (key: string, volumeId = tenant.volumeId) => kept(openAskMemory(there, key, question(volumeId)))
+const chat = (key: string, volumeId = tenant.volumeId) => kept(openChat(there, key, askFerry(volumeId)))
+const askMemory = (key: string, volumeId = tenant.volumeId) => kept(openAskMemory(there, key, askFerry(volumeId)))
 
 /** Expects that the service ends these of the open streams and no others. */
 const expectEnds = async (ending: OpenStream[]) => {

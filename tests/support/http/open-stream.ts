@@ -1,3 +1,4 @@
+import { patientFetch } from './client.js'
 import { ACCEPT } from './mcp.js'
 
 /** A response that stays open. */
@@ -18,7 +19,7 @@ export interface OpenStream {
  */
 export async function openStream(name: string, url: string, init: RequestInit, begun: RegExp): Promise<OpenStream> {
   const leaving = new AbortController()
-  const response = await fetch(url, { ...init, signal: leaving.signal })
+  const response = await patientFetch(url, { ...init, signal: leaving.signal })
   let [text, isOpen] = ['', true]
   let onText = () => {}
   const read = async () => {

@@ -198,6 +198,20 @@ test('while the store is unavailable nobody loses access', async () => {
   await eventually(async () => expect(ended).toEqual(['ada: invalid_api_key']))
 })
 
+test('what a signal has put in doubt is read until the store answers', async () => {
+  const { open, signals, keys, store, ended, noticedBy } = scene()
+  open('ada')
+  open('bob')
+  store.isAway = true
+  delete keys.ada
+  signals.revoked(['key-ada'])
+  await eventually(async () => expect(store.asked.length).toBeGreaterThan(1))
+  store.isAway = false
+  await eventually(async () => expect(ended).toEqual(['ada: invalid_api_key']))
+  expect(noticedBy).toEqual(['signal'])
+  expect(store.asked).not.toContain('bob')
+})
+
 test('a response without a caller is not watched', async () => {
   const { watch, signals, store } = scene()
   const call = { accepts: [], request: { headers: {} } as unknown as Request, principal: null, since: 0 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { NO_VOLUME_ACCESS } from '@agent-memory/core/accounts/access'
 import { readableVolumes } from '@agent-memory/core/accounts/authorized-volume'
 import type { Principal } from '@agent-memory/core/accounts/principal'
@@ -11,6 +12,8 @@ import { type Authenticator, authenticateAgain, isFailedAuthentication } from '.
 
 /** How often access is read without a signal: so long a response may stay open when its signal was lost. */
 const READ_EVERY_MS = 2_000
+/** Pause before access is read again that a signal has put in doubt, and the store was unavailable. */
+const READ_AGAIN_MS = 250
 
 export interface AccessPorts {
   authenticator: Authenticator
@@ -104,15 +107,19 @@ export const openAccessWatch = (
     while (holder.due !== null) {
       const { due } = holder
       holder.due = null
-      await read(holder, () => onLoss(due))
+      const isKnown = await read(holder, () => onLoss(due))
+      if (isKnown || due === 'poll') continue
+      holder.due = due
+      await wait(READ_AGAIN_MS, undefined, { ref: false })
     }
     holder.isReading = false
   }
 
-  const read = async (holder: Holder, noteLoss: () => void): Promise<void> => {
+  /** Returns false if the access could not be read. */
+  const read = async (holder: Holder, noteLoss: () => void): Promise<boolean> => {
     const responses = [...holder.responses]
     const [any] = responses
-    if (!any) return
+    if (!any) return true
     const needs = responses.flatMap(({ volumes }) => [...volumes].map((need) => ({ need, volumes })))
     const access = await accessOf(ports, any, new Set(needs.map(({ need }) => need.volumeId)))
     if (access instanceof AppError) {
@@ -128,6 +135,7 @@ export const openAccessWatch = (
         need.onLost(noVolumeAccess())
       }
     }
+    return access !== null
   }
 
   const holderOf = (call: OpenCall, principal: Principal): Holder => {

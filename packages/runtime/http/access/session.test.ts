@@ -19,7 +19,12 @@ class BrittleStore extends session.MemoryStore {
 const user = testUser()
 const store = new BrittleStore()
 const common = {
-  ...{ answer: 'json', method: 'post', summary: 's', tag: 't', operation: 'auth', limit: 'default' },
+  answer: 'json',
+  method: 'post',
+  summary: 's',
+  tag: 't',
+  operation: 'auth',
+  limit: 'default',
   success: { status: 200, body: z.any() },
 } as const
 const endpoints = [
