@@ -28,7 +28,7 @@ beforeAll(async () => {
   mine = memoriesOf(send, key, volumeId)
 })
 afterEach(() => thaw())
-afterAll(() => fleet.stop())
+afterAll(() => fleet?.stop())
 
 const query = (text: string, values: Json[]) =>
   withDatabase(fleet.databaseUrl, async (client) => (await client.query(text, values)).rows)
