@@ -17,5 +17,5 @@ export interface Notifications {
 export const openNotifications = (config: StartedConfig, database: Database): Notifications => ({
   subscriptions: openSubscriptions(database),
   encryption: openEncryption(config.secretKey),
-  webhookSender: openWebhookSender({ allowedNetworks: [] }),
+  webhookSender: openWebhookSender({ allowedNetworks: config.webhookAllowedNetworks }),
 })
