@@ -24,6 +24,7 @@ async function listening() {
   const heard: (readonly string[])[] = []
   signals.onWork((tenants) => heard.push(['work', ...tenants]))
   signals.onDecided((memoryIds) => heard.push(memoryIds))
+  signals.onHappened((volumeIds) => heard.push(['happened', ...volumeIds]))
   return { signals, heard }
 }
 
@@ -31,7 +32,7 @@ async function listening() {
 const workOf = ({ heard }: { heard: (readonly string[])[] }) =>
   heard.filter(([first, ...tenants]) => first === 'work' && tenants.length > 0)
 
-test('work is signalled with its tenants, and verdicts with their ids, however many', async () => {
+test('work is signalled with its tenants, verdicts and events with their ids, however many', async () => {
   const [one, other] = [await listening(), await listening()]
   await eventually(async () => {
     one.signals.work([])
@@ -56,6 +57,10 @@ test('work is signalled with its tenants, and verdicts with their ids, however m
   await hears(
     () => one.signals.decided(memoryIds),
     () => expect(other.heard.filter(([first]) => first !== 'work').flat()).toEqual(memoryIds),
+  )
+  await hears(
+    () => one.signals.happened(['one volume', 'another']),
+    () => expect(other.heard).toContainEqual(['happened', 'one volume', 'another']),
   )
   for (const { signals } of [one, other]) await signals.close()
 })

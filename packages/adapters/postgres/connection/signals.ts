@@ -5,6 +5,7 @@ import type { Database } from './database.js'
 
 const WORK = 'agent_memory_work'
 const DECIDED = 'agent_memory_decided'
+const HAPPENED = 'agent_memory_happened'
 /** Every commit that notifies takes one server-wide lock, so signals are gathered this long and sent together. */
 const GATHER_MS = 5
 /** A payload holds 8,000 bytes; a UUID with its comma takes 37. */
@@ -16,11 +17,12 @@ const IDS_PER_PAYLOAD = 200
  */
 export const openPostgresSignals = async (database: Database, onError: (error: unknown) => void): Promise<Signals> => {
   const local = openLocalSignals()
-  const send = ({ tenants, memoryIds }: Gathered): Promise<unknown> => {
+  const send = ({ tenants, memoryIds, volumeIds }: Gathered): Promise<unknown> => {
     const verdicts = inPayloads(memoryIds).map((payload) => [DECIDED, payload] as const)
+    const events = inPayloads(volumeIds).map((payload) => [HAPPENED, payload] as const)
     // An empty list means work that belongs to no tenant, which is signalled with an empty payload.
     const work = tenants?.length === 0 ? [''] : inPayloads(tenants ?? [])
-    const all = [...verdicts, ...work.map((payload) => [WORK, payload] as const)]
+    const all = [...verdicts, ...events, ...work.map((payload) => [WORK, payload] as const)]
     return database.query({
       name: 'notify',
       text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS given (channel, payload)',
@@ -31,11 +33,14 @@ export const openPostgresSignals = async (database: Database, onError: (error: u
 
   await database.listen(WORK, (payload) => local.work(idsIn(payload)))
   await database.listen(DECIDED, (payload) => local.decided(idsIn(payload)))
+  await database.listen(HAPPENED, (payload) => local.happened(idsIn(payload)))
   return {
     work: sender.work,
     onWork: local.onWork,
     decided: sender.decided,
     onDecided: local.onDecided,
+    happened: sender.happened,
+    onHappened: local.onHappened,
     async close() {
       sender.stop()
       await local.close()

@@ -95,5 +95,8 @@ export interface Signals {
   /** Signals that these memories have been decided or deleted. */
   decided(memoryIds: readonly string[]): void
   onDecided(listener: (memoryIds: readonly string[]) => void): void
+  /** Signals that the log has new events of these volumes. */
+  happened(volumeIds: readonly string[]): void
+  onHappened(listener: (volumeIds: readonly string[]) => void): void
   close(): Promise<void>
 }
