@@ -5,6 +5,8 @@ export interface Gathered {
   memoryIds: string[]
   /** The volumes with new events. */
   volumeIds: string[]
+  /** The ids whose access was taken away. */
+  revoked: string[]
 }
 
 /** Parses a comma-separated list of ids. */
@@ -14,14 +16,21 @@ export const idsIn = (message: string): string[] => (message === '' ? [] : messa
 export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => void) => {
   const decided = new Set<string>()
   const happened = new Set<string>()
+  const revoked = new Set<string>()
   let working: Set<string> | null = null
   let timer: NodeJS.Timeout | undefined
 
   const flush = (): void => {
     timer = undefined
-    const gathered = { tenants: working && [...working], memoryIds: [...decided], volumeIds: [...happened] }
+    const gathered = {
+      tenants: working && [...working],
+      memoryIds: [...decided],
+      volumeIds: [...happened],
+      revoked: [...revoked],
+    }
     decided.clear()
     happened.clear()
+    revoked.clear()
     working = null
     send(gathered)
   }
@@ -40,6 +49,10 @@ export const gatherSignals = (gatherMs: number, send: (gathered: Gathered) => vo
     },
     happened(volumeIds: readonly string[]) {
       for (const volumeId of volumeIds) happened.add(volumeId)
+      schedule()
+    },
+    revoked(ids: readonly string[]) {
+      for (const id of ids) revoked.add(id)
       schedule()
     },
     stop: () => clearTimeout(timer),

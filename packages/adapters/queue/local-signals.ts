@@ -12,6 +12,8 @@ export const openLocalSignals = (): Signals => {
     onDecided: (listener) => void emitter.on('decided', listener),
     happened: (volumeIds) => void emitter.emit('happened', volumeIds),
     onHappened: (listener) => void emitter.on('happened', listener),
+    revoked: (ids) => void emitter.emit('revoked', ids),
+    onRevoked: (listener) => void emitter.on('revoked', listener),
     close: async () => void emitter.removeAllListeners(),
   }
 }

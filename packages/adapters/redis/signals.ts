@@ -14,7 +14,9 @@ const PING_MS = 10_000
 /**
  * Opens signals between processes over Redis pub/sub; messages contain only ids. A broken connection loses messages (22
  * of 775 over two disconnects, as measured). That is acceptable: a request that waits for a verdict also polls its row
- * every 250 ms, the relay sweeps the outbox every second, and sockets read the log of events as often. Nothing may depend on a single message.
+ * every 250 ms, the relay sweeps the outbox every second, sockets read the log of events every second, and the access of
+ * open streams is read every two seconds.
+ * Nothing may depend on a single message.
  * @param prefix of all channels, without a trailing colon
  * @param pingMs how often the subscriber checks its connection
  */
@@ -27,11 +29,14 @@ export const openRedisSignals = (
   const work = `${prefix}:work`
   const decided = `${prefix}:decided`
   const happened = `${prefix}:happened`
+  const revoked = `${prefix}:revoked`
   // Redis also delivers a message to its publisher.
   const self = randomUUID()
 
   const send = async (gathered: Gathered): Promise<void> => {
     const { memoryIds, volumeIds, tenants } = gathered
+    if (gathered.revoked.length > 0)
+      await ask((redis) => redis.publish(revoked, `${self} ${gathered.revoked.join(',')}`))
     if (memoryIds.length > 0) await ask((redis) => redis.publish(decided, `${self} ${memoryIds.join(',')}`))
     if (volumeIds.length > 0) await ask((redis) => redis.publish(happened, `${self} ${volumeIds.join(',')}`))
     if (tenants) await ask((redis) => redis.publish(work, `${self} ${tenants.join(',')}`))
@@ -45,9 +50,10 @@ export const openRedisSignals = (
     if (from === self) return
     if (channel === work) local.work(idsIn(list))
     else if (channel === happened) local.happened(idsIn(list))
+    else if (channel === revoked) local.revoked(idsIn(list))
     else local.decided(idsIn(list))
   })
-  subscriber.subscribe(work, decided, happened).catch(() => {})
+  subscriber.subscribe(work, decided, happened, revoked).catch(() => {})
   // Without a connection a ping would be queued. An unanswered ping drops the connection, and ioredis reconnects.
   const pings = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {})
@@ -68,6 +74,11 @@ export const openRedisSignals = (
       sender.happened(volumeIds)
     },
     onHappened: local.onHappened,
+    revoked(ids) {
+      local.revoked(ids)
+      sender.revoked(ids)
+    },
+    onRevoked: local.onRevoked,
     async close() {
       sender.stop()
       clearInterval(pings)

@@ -20,6 +20,7 @@ import { openSpeakerNames } from '@agent-memory/adapters/postgres/speakers/speak
 import { openOutbox } from '@agent-memory/adapters/postgres/work/outbox'
 import type { RedisServer } from '@agent-memory/adapters/redis/connection'
 import { openTextWork } from '@agent-memory/adapters/text-work/text-work'
+import { announceRevocations } from '@agent-memory/core/accounts/revocations'
 import type { Unavailable } from '@agent-memory/core/errors'
 import { openExtractiveAnswerer } from '@agent-memory/core/memory/answers/extractive/extractive'
 import { openMeaning } from '@agent-memory/core/memory/answers/meaning'
@@ -164,7 +165,10 @@ export const openPorts = async (
   const onAway = (error: Unavailable): void => verdicts?.storeAway(error)
   const transports = await openTransports({ config, databaseUrl, database, log, onError, onAway })
   const { queue, localQueue, signals, redis } = transports
-  const { sessions, ...management } = openManagementStore(database, { onError, external, externalGraph })
+  const { sessions, ...management } = announceRevocations(
+    openManagementStore(database, { onError, external, externalGraph }),
+    signals,
+  )
   verdicts = openVerdicts(memories, signals, onError)
   const meaning = openMeaning(retrievalModels.current)
   const ports = failing<Omit<Ports, 'handOver'>>({

@@ -98,5 +98,12 @@ export interface Signals {
   /** Signals that the log has new events of these volumes. */
   happened(volumeIds: readonly string[]): void
   onHappened(listener: (volumeIds: readonly string[]) => void): void
+  /**
+   * Signals that access was taken away: from these keys, agents or users, or to these volumes, projects or
+   * organizations. Sent after the commit; core/accounts/revocations.ts says by which changes.
+   * @param ids UUIDs of any of these kinds
+   */
+  revoked(ids: readonly string[]): void
+  onRevoked(listener: (ids: readonly string[]) => void): void
   close(): Promise<void>
 }
