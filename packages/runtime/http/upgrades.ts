@@ -52,7 +52,7 @@ export function upgradeOffered(request: Request): Upgraded {
 }
 
 /** Detaches the socket from HTTP, and cuts it if it is still open some time after `signal` aborts. */
-export function takeOver({ socket }: Upgraded, response: Response, { signal }: OpenEnded): void {
+export function takeOver({ socket }: Upgraded, response: Response, { signal }: Pick<OpenEnded, 'signal'>): void {
   response.detachSocket(response.req.socket)
   response.status(101)
   noteStarted(response)
