@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   graph: { max: 120, seconds: MINUTE, scope: 'caller' },
   entity_search: { max: 120, seconds: MINUTE, scope: 'caller' },
   document_list: { max: 120, seconds: MINUTE, scope: 'caller' },
+  broadcast: { max: 60, seconds: MINUTE, scope: 'caller' },
   /** Subscribing webhooks, and calls that make them send. */
   subscribe: { max: 30, seconds: MINUTE, scope: 'caller' },
   default: { max: 300, seconds: MINUTE, scope: 'caller' },

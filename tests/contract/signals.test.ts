@@ -55,14 +55,15 @@ const adapters = [
   { name: 'over Redis', open: onRedis, isThere: redisIsThere('the signals contract on Redis') },
 ]
 
-const KINDS = ['work', 'decided', 'revoked'] as const
+const KINDS = ['work', 'decided', 'happened', 'revoked'] as const
 type Heard = Record<(typeof KINDS)[number], string[]>
 
 /** Notes what a process hears, by kind. */
 const listen = (signals: Signals): Heard => {
-  const heard: Heard = { work: [], decided: [], revoked: [] }
+  const heard: Heard = { work: [], decided: [], happened: [], revoked: [] }
   signals.onWork((tenants) => heard.work.push(...(tenants.length === 0 ? ['nobody'] : tenants)))
   signals.onDecided((memoryIds) => heard.decided.push(...memoryIds))
+  signals.onHappened((volumeIds) => heard.happened.push(...volumeIds))
   signals.onRevoked((ids) => heard.revoked.push(...ids))
   return heard
 }
@@ -85,7 +86,7 @@ for (const { name, open, isThere } of adapters) {
       eventually(async () => {
         for (const kind of KINDS) for (const heard of [own, others]) heard[kind].length = 0
         send()
-        const all = { work: [], decided: [], revoked: [], ...expected }
+        const all = { work: [], decided: [], happened: [], revoked: [], ...expected }
         await eventually(async () => expect([own, others]).toEqual([all, all]), 2_000)
       })
 
@@ -104,7 +105,7 @@ for (const { name, open, isThere } of adapters) {
     )
 
     test('all kinds can be signalled at once', async () => {
-      const ids = { work: [randomUUID()], decided: [randomUUID()], revoked: [randomUUID()] }
+      const ids = { work: [randomUUID()], decided: [randomUUID()], happened: [randomUUID()], revoked: [randomUUID()] }
       const [, signals] = opened.processes
       await hears(() => {
         for (const kind of KINDS) signals[kind](ids[kind])

@@ -42,6 +42,7 @@ const asKey = (key: string) => ({
       key,
       body: { url: 'https://a.invalid', volume_id: crypto.randomUUID() },
     }),
+  broadcast: () => once('POST', '/agent/broadcast', { key, body: { message: 'x', volume_id: crypto.randomUUID() } }),
   memory: () => once('GET', `/memory/${crypto.randomUUID()}`, { key }),
 })
 
@@ -58,6 +59,7 @@ describe('a window', () => {
     ['entitySearch', 120],
     ['documents', 120],
     ['subscribe', 30],
+    ['broadcast', 60],
     ['memory', 300],
   ] as const)(
     cites(
@@ -69,6 +71,7 @@ describe('a window', () => {
       'limits.graph',
       'limits.document-list',
       'limits.subscribe',
+      'realtime.broadcast-access',
       'limits.default',
       'errors.rate-limited',
       'limits.retry-after',
