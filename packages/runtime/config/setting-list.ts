@@ -6,6 +6,7 @@ import { SERVICES } from './roles.js'
 import {
   boltUrl,
   httpUrl,
+  networks,
   oneOf,
   origins,
   plainText,
@@ -108,6 +109,11 @@ export const settings = z.object({
     .describe('Whose X-Forwarded headers to trust: the number of proxies in front, or their addresses.'),
   SIGNUP: oneOf('open', 'closed').prefault('open').describe('Whether anyone can sign up: `open` or `closed`.'),
   CORS_ORIGINS: origins.prefault('').describe('Origins of dashboards on other hosts, comma-separated.'),
+  WEBHOOK_ALLOWED_NETWORKS: networks
+    .prefault('')
+    .describe(
+      'Networks that webhooks may call besides public addresses, comma-separated CIDR blocks: `10.0.0.0/8`. Addresses where clouds keep credentials stay closed.',
+    ),
   MIGRATE: oneOf('auto', 'check')
     .prefault('auto')
     .describe('`auto` migrates the database at start; `check` refuses to start on an outdated one.'),
