@@ -1,5 +1,6 @@
 import { openAddressRules } from '@agent-memory/adapters/webhooks/address-rules'
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { HOSTS, OPENED } from './address-rules.cases.js'
 
 describe('without opened networks only public addresses are called', () => {
@@ -9,6 +10,18 @@ describe('without opened networks only public addresses are called', () => {
     expect(new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, '')).toBe(meant)
     expect(reachOf(meant)).toBe(reach)
   })
+})
+
+test('IPv6 that carries IPv4 is judged as what it reaches', () => {
+  const reachOf = openAddressRules(['10.0.0.0/8'])
+  const near = fc.constantFrom('10', '100.64', '127', '169.254', '172.16', '192.168', '203.0.113', '240')
+  const tail = fc.array(fc.nat(255), { minLength: 3, maxLength: 3 })
+  const special = fc.tuple(near, tail).map(([head, rest]) => [...head.split('.'), ...rest].slice(0, 4).join('.'))
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), special), (address) => {
+      for (const prefix of ['::ffff:', '64:ff9b::']) expect(reachOf(prefix + address)).toBe(reachOf(address))
+    }),
+  )
 })
 
 describe('an opened network', () => {

@@ -98,6 +98,7 @@ export const openWebhookSender = (options: WebhookSenderOptions): WebhookSender 
     async check(text) {
       try {
         const url = readWebhookUrl(text)
+        // A name that does not resolve, or not in time, may do so later.
         const addresses = await bounded(limits.checkMs, undefined, (signal) => addressesOf(url, signal)).catch(() => [])
         if (addresses.length > 0) callableOf(addresses)
       } catch (error) {

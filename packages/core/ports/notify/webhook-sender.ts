@@ -8,7 +8,8 @@ export interface WebhookSender {
   /**
    * Makes one attempt: POSTs the body once, without retries, and follows no redirect. Whatever the receiver does, it ends
    * within the time limit.
-   * @throws the signal's reason when the caller gives up before the answer; service_unavailable when the sender closes
+   * @throws the signal's reason when the caller gives up before the answer; service_unavailable when the sender closes;
+   * errors that are not the receiver's, such as too many open files here
    */
   post(request: WebhookRequest): Promise<WebhookAttempt>
   /** Ends the attempts in flight, and resolves once their connections are closed. */
