@@ -7,13 +7,14 @@ import type { WebhookAttempt, WebhookSender } from '../ports/notify/webhook-send
 import type { WebhookSigner } from '../ports/notify/webhook-signer.js'
 import type { Outbox } from '../ports/work/outbox.js'
 import { orLate } from '../time-limit.js'
+import { singleFlight } from '../work/single-flight.js'
 import type { EndpointRoom, Place } from './endpoint-room.js'
-import { type EventDataPorts, eventDataOf } from './event-data.js'
+import { type EventData, type EventDataPorts, eventDataOf } from './event-data.js'
 import type { RecordedEvent } from './recorded-event.js'
 import { jittered, nextAttemptMs } from './schedule.js'
 
 /** After this the job ends and the attempt goes on by itself, so that a slow endpoint takes no job's place. */
-const QUICK_MS = 200
+const QUICK_MS = 100
 /** The job is due again after this, if its process died in the meantime: longer than an attempt can take. */
 const LEASE_MS = 60_000
 const USER_AGENT = 'Agent-Memory-Webhooks/1'
@@ -42,10 +43,21 @@ interface DeliveryJob {
 }
 
 /**
- * Attempts to deliver an event to a webhook, if its principal may read the volume now, and records how that went.
- * @throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted
+ * Returns a function that attempts to deliver an event to a webhook, if its principal may read the volume now, and records
+ * how that went. Deliveries under way at once, as after a fan-out, share reads of the same event and the same access.
+ * The function throws AppError service_unavailable; RefusedError when the webhook's secret cannot be decrypted.
  */
-export const deliverEvent = async (ports: DeliveryPorts, job: DeliveryJob): Promise<void> => {
+export const openDelivering = (ports: DeliveryPorts): ((job: DeliveryJob) => Promise<void>) => {
+  const shared = { ...ports, shareData: singleFlight<EventData>(), shareAccess: singleFlight<boolean>() }
+  return (job) => deliverEvent(shared, job)
+}
+
+interface SharingPorts extends DeliveryPorts {
+  shareData: ReturnType<typeof singleFlight<EventData>>
+  shareAccess: ReturnType<typeof singleFlight<boolean>>
+}
+
+const deliverEvent = async (ports: SharingPorts, job: DeliveryJob): Promise<void> => {
   const entry = await ports.endpointRoom.enter(job.webhookId)
   if ('afterMs' in entry) return record(ports, job, { kind: 'held', retryMs: jittered(entry.afterMs, ports.random()) })
   const attempt = attemptIn(ports, job, entry)
@@ -55,7 +67,7 @@ export const deliverEvent = async (ports: DeliveryPorts, job: DeliveryJob): Prom
   await ports.outbox.postpone(job.outboxId, lease)
 }
 
-const attemptIn = async (ports: DeliveryPorts, job: DeliveryJob, place: Place): Promise<void> => {
+const attemptIn = async (ports: SharingPorts, job: DeliveryJob, place: Place): Promise<void> => {
   // Counts as answered unless the endpoint itself was silent.
   let answered = true
   try {
@@ -81,11 +93,14 @@ const dropped = (error: string, disables: 'access_lost' | null = null): Delivery
 })
 
 /** Returns the request to send, or why none may be sent. */
-const prepare = async (ports: DeliveryPorts, delivery: DueDelivery) => {
-  const { event, webhookId, url } = delivery
+const prepare = async (ports: SharingPorts, delivery: DueDelivery) => {
+  const { event, webhookId, url, keyId, volumeId } = delivery
   if (!delivery.isActive) return dropped('The webhook is disabled.')
   if (!event) return dropped('The event is not kept any more.')
-  const [mayRead, data] = await Promise.all([canRead(ports, delivery), eventDataOf(ports, event)])
+  const [mayRead, data] = await Promise.all([
+    ports.shareAccess(`${keyId} ${volumeId}`, () => canRead(ports, keyId, volumeId)),
+    ports.shareData(event.eventId, () => eventDataOf(ports, event)),
+  ])
   if (!mayRead) return dropped('The key of this webhook may not read the volume any more.', 'access_lost')
   const body = JSON.stringify(bodyOf(event, data))
   const sentAt = ports.now()
@@ -101,7 +116,7 @@ const prepare = async (ports: DeliveryPorts, delivery: DueDelivery) => {
   return { url, headers, body }
 }
 
-const canRead = async (ports: DeliveryPorts, { keyId, volumeId }: DueDelivery): Promise<boolean> => {
+const canRead = async (ports: DeliveryPorts, keyId: string, volumeId: string): Promise<boolean> => {
   const principal = await ports.keys.principalOf(keyId)
   if (!principal) return false
   return decide(principal, 'read_memories', 'volume', await reachOf(ports, principal, volumeId)) === 'allow'
