@@ -1,0 +1,16 @@
+/** The events a subscription can name. */
+export const EVENT_TYPES = [
+  'memory.approved',
+  'memory.rejected',
+  'memory.flagged',
+  'memory.merged',
+  'entity.created',
+  'entity.updated',
+  'document.processed',
+  'document.failed',
+] as const
+
+export type EventType = (typeof EVENT_TYPES)[number]
+
+/** What a subscription gets that names no events. */
+export const DEFAULT_EVENTS = ['memory.approved', 'memory.flagged'] as const
