@@ -17,6 +17,7 @@ import { type RawCall, raw } from './raw.js'
 import { type CallOptions, type Send, sender } from './request.js'
 import { type ReviewCalls, reviewCalls } from './review.js'
 import { type SessionCalls, sessionCalls } from './session.js'
+import { type Subscribe, subscribeOver } from './subscribe.js'
 import type { Me } from './types.js'
 
 /**
@@ -30,6 +31,11 @@ export interface Client extends MemoryCalls, ChatCalls, ReviewCalls, DocumentCal
   organizations: OrganizationCalls
   /** Describes the caller: a session's user, or a key. */
   me(options?: CallOptions): Promise<Me>
+  /**
+   * Yields broadcasts, and events if asked, as they happen in volumes that the key can read. Lost connections are made
+   * again, and what happened meanwhile comes first, if that took less than 5 minutes.
+   */
+  subscribe: Subscribe
   /** Calls any endpoint, with the retries, limits and errors of the other methods. */
   raw: RawCall
 }
@@ -50,6 +56,7 @@ const clientOn = (connection: Connection): Client => {
     keys: keyCalls(send),
     organizations: organizationCalls(send),
     me: (options) => me(send, options),
+    subscribe: subscribeOver(connection),
     raw: raw(send),
   }
 }
